@@ -1,0 +1,40 @@
+import type { Envelope } from './errors.ts';
+
+export type QueryValue = string | number | boolean | undefined;
+
+export interface CallOptions {
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly signal?: AbortSignal;
+  /** Replaces the session's token for this call (specification §4, token precedence). */
+  readonly token?: string;
+  /** Sent as `Idempotency-Key`; made by the client when an effect has none. */
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * The one way code of a page talks to the back end, in the browser (`@suvarna/api-client`) and
+ * on the server (the composer's reader). Paths are relative to `/api/`. Rejects with `ApiFailure`.
+ */
+export interface ApiReader {
+  get<Data>(path: string, options?: CallOptions): Promise<Envelope<Data>>;
+}
+
+export interface ApiClient extends ApiReader {
+  /** A call with a body is a POST (specification §7). */
+  post<Data>(path: string, body: object, options?: CallOptions): Promise<Envelope<Data>>;
+}
+
+/** A call that did not answer 2xx, or did not answer at all (`status` 0). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly body: unknown;
+
+  constructor(message: string, details: { status: number; code: string; body?: unknown; cause?: unknown }) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiFailure';
+    this.status = details.status;
+    this.code = details.code;
+    this.body = details.body;
+  }
+}

@@ -1,0 +1,197 @@
+/**
+ * Answers of the catalogue calls (`spec/api.md` §5). TypeBox schemas, so that the HTTP
+ * door, OpenAPI and the browser's types come from one source; browsers import types only.
+ *
+ * Money fields: `x` is a decimal string with two digits, `x_paise` the same amount as an
+ * integer in minor units of `currency`. Weights are milligrams, stones millicarats.
+ */
+import { Type, type Static } from 'typebox';
+
+export const MoneyFields = {
+  currency: Type.String(),
+  /** Version of the gold-rate table the price was computed from. */
+  rate_version: Type.Integer(),
+};
+
+export const ProductCard = Type.Object({
+  product_id: Type.Integer(),
+  sku: Type.String(),
+  product_title: Type.String(),
+  category_name: Type.String(),
+  /** Language-neutral path of the product page: `/jewellery/{category}/{slug}_product_{id}/`. */
+  url: Type.String(),
+  images: Type.Object({
+    /** Pictures in gallery order. `{w}` in a template is one of `IMAGE_WIDTHS` when present. */
+    product_images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })),
+  }),
+  karat: Type.Integer(),
+  colour: Type.String(),
+  /** What the shopper pays, tax included. */
+  special_price: Type.String(),
+  special_price_paise: Type.Integer(),
+  /** MRP: the same design without discounts. */
+  price: Type.String(),
+  price_paise: Type.Integer(),
+  discount_message: Type.String(),
+  set_name: Type.String(),
+  wear_type_name: Type.String(),
+  product_type: Type.Union([Type.Literal('made-to-order'), Type.Literal('ready-to-ship')]),
+  gross_weight_mg: Type.Integer(),
+  /** Whole days until dispatch for the default pincode; 1 for ready to ship. */
+  lead_days: Type.Integer(),
+  badge: Type.Union([Type.Literal('new'), Type.Literal('bestseller'), Type.Literal('')]),
+  ...MoneyFields,
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+export const FacetValue = Type.Object({
+  id: Type.String(),
+  label: Type.String(),
+  label_hi: Type.String(),
+  count: Type.Integer(),
+  selected: Type.Boolean(),
+  /** Listing path with this value toggled: a real link, works without JavaScript. */
+  path: Type.String(),
+});
+export type FacetValue = Static<typeof FacetValue>;
+
+export const Facet = Type.Object({
+  id: Type.String(),
+  label: Type.String(),
+  label_hi: Type.String(),
+  values: Type.Array(FacetValue),
+});
+export type Facet = Static<typeof Facet>;
+
+export const SortOption = Type.Object({
+  id: Type.String(),
+  label: Type.String(),
+  label_hi: Type.String(),
+  path: Type.String(),
+  selected: Type.Boolean(),
+});
+
+export const Listing = Type.Object({
+  /** The one spelling of this listing; other spellings redirect to it. */
+  canonical_path: Type.String(),
+  title: Type.String(),
+  title_hi: Type.String(),
+  category: Type.String(),
+  count: Type.Integer(),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  pages: Type.Integer(),
+  /** `''` where there is no such page. */
+  previous_path: Type.String(),
+  next_path: Type.String(),
+  /** Path of page `n`: replace `{n}`; page 1 is `canonical first page`. */
+  page_paths: Type.Array(Type.Object({ page: Type.Integer(), path: Type.String() })),
+  sorts: Type.Array(SortOption),
+  /** Selected filters as removable chips. */
+  applied: Type.Array(Type.Object({ facet: Type.String(), id: Type.String(), label: Type.String(), label_hi: Type.String(), path: Type.String() })),
+  clear_path: Type.String(),
+  catalogue_version: Type.Integer(),
+  results: Type.Array(ProductCard),
+});
+export type Listing = Static<typeof Listing>;
+
+export const Facets = Type.Object({ canonical_path: Type.String(), count: Type.Integer(), facets: Type.Array(Facet) });
+export type Facets = Static<typeof Facets>;
+
+/** `product/listing/` answers the facets too when asked with `facets=true`: one round trip for a page. */
+export const ListingWithFacets = Type.Object({ ...Listing.properties, facets: Type.Optional(Type.Array(Facet)) });
+export type ListingWithFacets = Static<typeof ListingWithFacets>;
+
+export const SearchResults = Type.Object({
+  query: Type.String(),
+  /** The spelling that was searched when it differs from `query`. */
+  corrected: Type.String(),
+  count: Type.Integer(),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  pages: Type.Integer(),
+  results: Type.Array(ProductCard),
+});
+export type SearchResults = Static<typeof SearchResults>;
+
+export const SearchSuggestions = Type.Object({
+  query: Type.String(),
+  terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
+  categories: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String(), count: Type.Integer() })),
+  products: Type.Array(Type.Object({ product_id: Type.Integer(), product_title: Type.String(), url: Type.String(), image: Type.String(), special_price: Type.String(), currency: Type.String() })),
+});
+export type SearchSuggestions = Static<typeof SearchSuggestions>;
+
+/** One row of the breakup table: component | rate | weight | value | discount | final value. */
+export const BreakupRow = Type.Object({
+  component: Type.Union([Type.Literal('metal'), Type.Literal('stone'), Type.Literal('making'), Type.Literal('other')]),
+  label: Type.String(),
+  label_hi: Type.String(),
+  /** Rate as shown, e.g. paise per gram or per carat; `null` where there is none. */
+  rate_paise: Type.Union([Type.Integer(), Type.Null()]),
+  rate_unit: Type.Union([Type.Literal('g'), Type.Literal('ct'), Type.Literal('%'), Type.Literal('')]),
+  weight_mg: Type.Union([Type.Integer(), Type.Null()]),
+  millicarat: Type.Union([Type.Integer(), Type.Null()]),
+  value_paise: Type.Integer(),
+  discount_paise: Type.Integer(),
+  final_paise: Type.Integer(),
+});
+export type BreakupRow = Static<typeof BreakupRow>;
+
+export const PriceBreakup = Type.Object({
+  product_id: Type.Integer(),
+  sku: Type.String(),
+  karat: Type.Integer(),
+  colour: Type.String(),
+  size: Type.String(),
+  net_weight_mg: Type.Integer(),
+  gross_weight_mg: Type.Integer(),
+  rows: Type.Array(BreakupRow),
+  subtotal_paise: Type.Integer(),
+  gst_rate_bp: Type.Integer(),
+  gst_paise: Type.Integer(),
+  special_price: Type.String(),
+  special_price_paise: Type.Integer(),
+  price: Type.String(),
+  price_paise: Type.Integer(),
+  discount_message: Type.String(),
+  available: Type.Boolean(),
+  stock: Type.Integer(),
+  lead_days: Type.Integer(),
+  ...MoneyFields,
+});
+export type PriceBreakup = Static<typeof PriceBreakup>;
+
+export const ProductDetail = Type.Object({
+  ...ProductCard.properties,
+  design_code: Type.String(),
+  product_code: Type.String(),
+  description: Type.String(),
+  description_hi: Type.String(),
+  title_hi: Type.String(),
+  category: Type.String(),
+  style: Type.String(),
+  occasions: Type.Array(Type.String()),
+  motif: Type.String(),
+  recipient: Type.String(),
+  /** Options the shopper may choose; the price of the chosen ones is in `breakup`. */
+  options: Type.Object({
+    karats: Type.Array(Type.Integer()),
+    colours: Type.Array(Type.String()),
+    /** Empty for designs without a size. `label` as printed, e.g. `12 (51.9 mm)` or `2-4 (57.2 mm)`. */
+    sizes: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), in_stock: Type.Boolean() })),
+    size_required: Type.Boolean(),
+    default_size: Type.String(),
+  }),
+  /** Pictures per metal colour, gallery order. */
+  gallery: Type.Array(Type.Object({ colour: Type.String(), view: Type.String(), src: Type.String(), alt: Type.String() })),
+  stones: Type.Array(Type.Object({ type: Type.String(), type_hi: Type.String(), shape: Type.String(), quality: Type.String(), count: Type.Integer(), millicarat: Type.Integer() })),
+  dimensions: Type.Object({ width_mm: Type.Number(), height_mm: Type.Number() }),
+  stock: Type.Integer(),
+  breakup: PriceBreakup,
+  breadcrumb: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String() })),
+});
+export type ProductDetail = Static<typeof ProductDetail>;
+
+export const ProductRail = Type.Object({ results: Type.Array(ProductCard) });
+export type ProductRail = Static<typeof ProductRail>;

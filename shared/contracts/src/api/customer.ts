@@ -1,0 +1,81 @@
+/** Answers of the customer, bag and session calls (`spec/api.md` §5). */
+import { Type, type Static } from 'typebox';
+import { MoneyFields, ProductCard } from './catalogue.ts';
+
+export const GuestSession = Type.Object({ access_token: Type.String(), expires_at: Type.String() });
+export type GuestSession = Static<typeof GuestSession>;
+
+export const Login = Type.Object({
+  access_token: Type.String(),
+  account_exist: Type.Boolean(),
+  phone_no: Type.String(),
+  username: Type.String(),
+  email: Type.String(),
+});
+export type Login = Static<typeof Login>;
+
+export const AccountDetails = Type.Object({
+  email: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  phone_no: Type.String(),
+  country: Type.String(),
+  language: Type.String(),
+  member_since: Type.String(),
+});
+export type AccountDetails = Static<typeof AccountDetails>;
+
+export const CartItem = Type.Object({
+  item_id: Type.String(),
+  sku: Type.String(),
+  quantity: Type.Integer(),
+  size: Type.String(),
+  karat: Type.Integer(),
+  colour: Type.String(),
+  /** Most pieces of this line the shopper may have. */
+  max_quantity: Type.Integer(),
+  available: Type.Boolean(),
+  /** Price of one piece now, and of the line; both tax included. */
+  unit_price_paise: Type.Integer(),
+  line_price: Type.String(),
+  line_price_paise: Type.Integer(),
+  line_mrp_paise: Type.Integer(),
+  /** Set when the price moved since the line was added (domain-rules §2.2). */
+  price_notice: Type.Union([Type.Null(), Type.Object({ old_paise: Type.Integer(), new_paise: Type.Integer(), reason: Type.Literal('gold-rate') })]),
+  productDetails: ProductCard,
+});
+export type CartItem = Static<typeof CartItem>;
+
+export const CartTotals = Type.Object({
+  product_total_paise: Type.Integer(),
+  mrp_total_paise: Type.Integer(),
+  product_discount_paise: Type.Integer(),
+  shipping_charge_paise: Type.Integer(),
+  coupon_discount_paise: Type.Integer(),
+  without_gst_paise: Type.Integer(),
+  gst_paise: Type.Integer(),
+  total_payable: Type.String(),
+  total_payable_paise: Type.Integer(),
+  item_count: Type.Integer(),
+  ...MoneyFields,
+});
+export type CartTotals = Static<typeof CartTotals>;
+
+export const Cart = Type.Object({ items: Type.Array(CartItem), totals: CartTotals, count: Type.Integer() });
+export type Cart = Static<typeof Cart>;
+
+export const CartAddBody = Type.Object({
+  product_id: Type.Integer({ minimum: 1 }),
+  sku: Type.Optional(Type.String({ maxLength: 64 })),
+  size: Type.Optional(Type.String({ maxLength: 12 })),
+  karat: Type.Optional(Type.Integer()),
+  colour: Type.Optional(Type.String({ maxLength: 12 })),
+  quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+}, { additionalProperties: false });
+export type CartAddBody = Static<typeof CartAddBody>;
+
+export const CartUpdateBody = Type.Object({ item_id: Type.String({ maxLength: 64 }), quantity: Type.Integer({ minimum: 1, maximum: 10 }) }, { additionalProperties: false });
+export type CartUpdateBody = Static<typeof CartUpdateBody>;
+
+export const CartRemoveBody = Type.Object({ item_id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
+export type CartRemoveBody = Static<typeof CartRemoveBody>;

@@ -1,0 +1,51 @@
+/** What the document tells the browser about the live remotes. Built by the composer. */
+export interface PublicRoute {
+  readonly id: string;
+  readonly path: string;
+  readonly session: 'any' | 'guest' | 'customer';
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface PublicRemote {
+  readonly name: string;
+  readonly version: string;
+  readonly killed: boolean;
+  /** Name of the Module Federation container. */
+  readonly container: string;
+  /** Address of the directory of the client files, ends with `/`. */
+  readonly base: string;
+  /** File names relative to `base`. */
+  readonly entry: string;
+  /** Hash of the entry. Async chunks carry theirs in the entry itself. */
+  readonly integrity: string;
+  readonly routes: readonly PublicRoute[];
+  readonly fragments: readonly string[];
+  readonly locales: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface PublicComposition {
+  readonly revision: number;
+  readonly remotes: readonly PublicRemote[];
+}
+
+/** Header on every answer that passed the composer; a newer value makes an open page look again. */
+export const REVISION_HEADER = 'x-composition-revision';
+/** Where an open page reads the live composition. */
+export const COMPOSITION_PATH = '/_shell/composition.json';
+/** Ids of the document's data blocks (`<script type="application/json">`). */
+export const COMPOSITION_ELEMENT = 'sv-composition';
+export const PAGE_DATA_ELEMENT = 'sv-page';
+
+/** What the server rendered, so that the browser continues instead of asking again. */
+export interface PageData {
+  readonly remote: string;
+  readonly routeId: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly locale: 'en' | 'hi';
+  readonly currency: string;
+  /** `null` when the server did not render the page (client render, fallback). */
+  readonly data: unknown;
+  /** True when the remote's markup is in the document and is to be hydrated. */
+  readonly rendered: boolean;
+}

@@ -1,0 +1,35 @@
+import type { EventName } from '@suvarna/contracts/events';
+
+export interface RouteConfig {
+  readonly id: string;
+  /**
+   * path-to-regexp 9 pattern of the language-neutral path with its trailing slash, e.g.
+   * `/jewellery/:category/:"slug"_product_:"id"/`. More literal characters win over fewer.
+   */
+  readonly path: string;
+  /** `server`: rendered on the server; `client`: the server sends the frame and a skeleton. */
+  readonly render: 'server' | 'client';
+  /** Whose page it is; pages that are not `any` are never cached. Default `any`. */
+  readonly session?: 'any' | 'guest' | 'customer';
+  /** Query keys the page depends on; the others do not split the cache. Default none. */
+  readonly query?: readonly string[];
+  /** A path to render before a release goes live. Without it the route is not smoke-tested. */
+  readonly smoke?: string;
+}
+
+/** `remote.config.ts`: everything the outside may know about a remote. */
+export interface RemoteConfig {
+  readonly name: string;
+  readonly owner: string;
+  /** Range of `HOST_CONTRACT` this remote works with. */
+  readonly contract: string;
+  readonly routes: readonly RouteConfig[];
+  /** Names of fragments other remotes and the shell may embed, as `src/fragments/<name>.fragment.tsx`. */
+  readonly fragments: readonly string[];
+  readonly emits: readonly EventName[];
+  readonly listens: readonly EventName[];
+}
+
+export function defineRemote<const Config extends RemoteConfig>(config: Config): Config {
+  return config;
+}

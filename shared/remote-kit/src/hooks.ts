@@ -1,0 +1,33 @@
+/** What a page or a fragment may ask its frame. */
+import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
+import { createContext, useContext } from 'react';
+import type { Translate } from './page.ts';
+
+export interface Frame {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly t: Translate;
+}
+
+export const FrameContext = createContext<Frame | null>(null);
+
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error('useFrame: rendered outside of a remote frame');
+  return frame;
+}
+
+/** Texts of this remote in the page's language. */
+export function useT(): Translate {
+  return useFrame().t;
+}
+
+/**
+ * Address of a store path in the page's language. Use it in every `<a href>`: plain links work
+ * without JavaScript, and with it the shell turns them into soft navigations and prefetches.
+ */
+export function useHref(): (path: string) => string {
+  const { locale } = useFrame();
+  return (path) => localizePath(path, locale);
+}

@@ -1,0 +1,87 @@
+/**
+ * What a remote's page is made of. A route has a `load` (data, runs on the server for the first
+ * view and in the browser afterwards) and a page module, loaded only when it is shown.
+ */
+import type { ApiReader } from '@suvarna/contracts/api-reader';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
+import type { ComponentType } from 'react';
+
+export interface RouteContext {
+  /** Named parts of the path, decoded; `+` stays literal. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Query of the address. */
+  readonly query: URLSearchParams;
+  /** Language-neutral path, e.g. `/jewellery/rings/`. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** `https://shop.example`, for canonical and alternate addresses; no trailing slash. */
+  readonly origin: string;
+}
+
+export interface LoadContext extends RouteContext {
+  readonly api: ApiReader;
+  readonly signal: AbortSignal;
+}
+
+/** Expected outcomes of a load are values; surprises are thrown. */
+export type Loaded<Data> =
+  | { readonly kind: 'data'; readonly data: Data }
+  /** `to` is language-neutral. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'not-found' };
+
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Language-neutral path of the one address of this page. Defaults to the path asked for. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+  /** Picture the first view is judged by: preloaded with high priority. */
+  readonly preloadImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+  readonly openGraph?: { readonly type: 'website' | 'product'; readonly image?: string };
+  /** schema.org objects, written as `application/ld+json`. */
+  readonly structuredData?: readonly object[];
+  /** Language-neutral paths of the previous and next page of a listing. */
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+export interface PageProps<Data> {
+  readonly data: Data;
+  readonly route: RouteContext;
+}
+
+export interface PageModule<Data> {
+  readonly Page: ComponentType<PageProps<Data>>;
+  /** `t` is bound to the remote's own texts. */
+  readonly head: (data: Data, route: RouteContext, t: Translate) => PageHead;
+}
+
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface Route<Data> {
+  readonly load: (context: LoadContext) => Promise<Loaded<Data>>;
+  /** `() => import(/* webpackChunkName: "page-<route id>" *\/ './x/x.page.tsx')` */
+  readonly page: () => Promise<PageModule<Data>>;
+}
+
+/** Keeps `Data` between a route's loader and its page, then forgets it. */
+export function route<Data>(definition: Route<Data>): AnyRoute {
+  return definition as unknown as AnyRoute;
+}
+export type AnyRoute = Route<unknown>;
+export type Routes = Readonly<Record<string, AnyRoute>>;
+
+/** For pages that need nothing from the back end. */
+export const noData = (): Promise<Loaded<null>> => Promise.resolve({ kind: 'data', data: null });
+
+export interface FragmentModule<Props = Readonly<Record<string, unknown>>> {
+  readonly Fragment: ComponentType<Props>;
+}
+export type Fragments = Readonly<Record<string, () => Promise<FragmentModule<never>>>>;
+
+/** Texts of a remote: flat JSON `{ "listing.empty": "…" }`, i18next plurals (`key_one`, `key_other`). */
+export type Texts = Readonly<Record<string, string>>;
+export type Locales = Readonly<Record<Locale, () => Promise<{ readonly default: Texts }>>>;
