@@ -25,7 +25,7 @@ export const Composition = Type.Object({
   sequence: Type.Integer({ minimum: 1 }),
   issuedAt: Type.String(),
   expires: Type.String(),
-  remotes: Type.Record(RemoteName, ComposedRemote),
+  remotes: Type.Record(RemoteName, ComposedRemote, closed),
 }, closed);
 export type Composition = Static<typeof Composition>;
 

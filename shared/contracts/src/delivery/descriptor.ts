@@ -49,13 +49,13 @@ export const Descriptor = Type.Object({
   entry: FilePath,
   server: FilePath,
   /** Language name → client scripts that hold its texts. */
-  locales: Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.Array(FilePath)),
+  locales: Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.Array(FilePath), closed),
   routes: Type.Array(RouteDescriptor, { maxItems: 100 }),
   fragments: Type.Array(FragmentDescriptor, { maxItems: 50 }),
   emits: Type.Array(Type.String({ maxLength: 80 })),
   listens: Type.Array(Type.String({ maxLength: 80 })),
   /** Shared library → range this release accepts from the host. */
-  shared: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 40 })),
+  shared: Type.Record(Type.String({ pattern: '^@?[a-z0-9][a-z0-9._/-]{0,79}$' }), Type.String({ maxLength: 40 }), closed),
   files: Type.Array(FileDescriptor, { minItems: 1, maxItems: 2000 }),
 }, closed);
 export type Descriptor = Static<typeof Descriptor>;

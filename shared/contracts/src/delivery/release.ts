@@ -1,0 +1,76 @@
+/**
+ * The one reading of a `remote.json`. The registry asks it at the door, the composer again before
+ * a release is allowed to run. Node only: it needs `node:crypto`.
+ */
+import { createHash } from 'node:crypto';
+import { Compile } from 'typebox/compile';
+import { Descriptor } from './descriptor.ts';
+
+export type DescriptorVerdict =
+  | { readonly ok: true; readonly descriptor: Descriptor }
+  /** `reason` is a sentence for an operator. */
+  | { readonly ok: false; readonly reason: string };
+
+const isDescriptor = Compile(Descriptor);
+
+/** `sha384-` and base64, the spelling of subresource integrity. */
+export function sha384Of(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/**
+ * Name of the Module Federation container. It carries the version, because two versions under one
+ * name share a chunk array and a swap would silently run the old code (architecture.md §4).
+ */
+export function containerName(remote: string, version: string): string {
+  return `${remote}_${version}`.replaceAll(/[^A-Za-z0-9]+/g, '_').toLowerCase();
+}
+
+/** Never throws: a bad descriptor is an expected outcome here. */
+export function readDescriptor(bytes: Uint8Array): DescriptorVerdict {
+  const value = parseJson(bytes);
+  if (!isDescriptor.Check(value)) {
+    const [first] = isDescriptor.Errors(value);
+    return refuse(value === undefined ? 'it is not JSON' : `${first?.instancePath || '/'} ${first?.message ?? 'does not match the schema'}`);
+  }
+  const fault = inconsistency(value);
+  return fault ? refuse(fault) : { ok: true, descriptor: value };
+}
+
+/** What a schema cannot say: the parts of the descriptor agree with each other. */
+function inconsistency(descriptor: Descriptor): string | null {
+  const paths = new Set(descriptor.files.map(({ path }) => path));
+  if (paths.size !== descriptor.files.length) return 'a file is listed twice';
+  const odd = [...paths].find((path) => path.split('/').some((part) => part === '' || part === '.'));
+  if (odd) return `file path ${odd} has an empty segment`;
+  if (!descriptor.entry.startsWith('client/')) return 'the entry is not a client file';
+  if (!descriptor.server.startsWith('server/')) return 'the server bundle is not a server file';
+  if (descriptor.container !== containerName(descriptor.name, descriptor.version)) {
+    return `container ${descriptor.container} is not ${containerName(descriptor.name, descriptor.version)}`;
+  }
+  const missing = mentioned(descriptor).find((path) => !paths.has(path));
+  if (missing) return `${missing} is mentioned but not among the files`;
+  const leaked = mentioned(descriptor).find((path) => path !== descriptor.server && !path.startsWith('client/'));
+  if (leaked) return `${leaked} would be sent to browsers but is not a client file`;
+  return repeated(descriptor.routes.map(({ id }) => `route ${id}`)) ?? repeated(descriptor.fragments.map(({ name }) => `fragment ${name}`));
+}
+
+const mentioned = ({ entry, server, locales, routes, fragments }: Descriptor): readonly string[] => [
+  entry, server, ...Object.values(locales).flat(), ...[...routes, ...fragments].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+];
+
+function repeated(names: readonly string[]): string | null {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice ? `${twice} is declared twice` : null;
+}
+
+const refuse = (reason: string): DescriptorVerdict => ({ ok: false, reason });
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
