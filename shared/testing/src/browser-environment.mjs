@@ -1,0 +1,20 @@
+/**
+ * The document that `.test.tsx` files run in: jsdom, with what browsers have and jsdom lacks
+ * taken from Node. Layout APIs stay absent on purpose: a test that needs them says how they answer.
+ */
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const fromNode = [
+  'TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Request', 'Response', 'Headers',
+  'ReadableStream', 'WritableStream', 'TransformStream', 'CompressionStream', 'DecompressionStream',
+];
+
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] ??= globalThis[name];
+    if (!this.global.crypto?.subtle) {
+      Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands in for plain style sheets and fonts in tests. */
+module.exports = {};
