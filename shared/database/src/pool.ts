@@ -1,0 +1,79 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { NamedClient } from './named-client.ts';
+
+export type Pool = pg.Pool;
+export type PoolClient = pg.PoolClient;
+
+export interface PoolOptions {
+  /** `postgresql://…`, or `postgresql:///name?host=/socket/dir` for a unix socket. */
+  readonly url: string;
+  /** Schema that unqualified names mean. */
+  readonly schema: string;
+  /** Connections at most; 10 when left out. */
+  readonly max?: number;
+  /** Shown in `pg_stat_activity`. */
+  readonly name?: string;
+  /** Milliseconds a statement may run; 3,000 when left out, 0 for no limit (migrations, seed). */
+  readonly statementTimeout?: number;
+  /** Told of connections that failed while idle. Without it such a failure is dropped, as the pool replaces them. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** `bigint` columns are numbers here: amounts stay below 2^53, and one that does not is an error, never a rounded value. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered ${text}, which no number holds exactly.`);
+  return value;
+}
+
+const parsers: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (format !== 'binary') {
+      if (oid === INT8) return safeInteger;
+      if (oid === DATE) return (text: string) => text;
+    }
+    return pg.types.getTypeParser(oid, format ?? 'text');
+  },
+} as pg.CustomTypesConfig;
+
+/** A schema's name goes into SQL unquoted, so it is checked where it enters. */
+export function assertSchemaName(schema: string): void {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new Error(`Not a schema name: ${JSON.stringify(schema)}`);
+}
+
+/** Settings every connection of ours starts with. Times are milliseconds (reliability rules §4.5). */
+export function clientConfig(options: PoolOptions): pg.ClientConfig {
+  assertSchemaName(options.schema);
+  return {
+    connectionString: options.url,
+    application_name: options.name ?? options.schema,
+    options: `-c search_path=${options.schema},public`,
+    statement_timeout: options.statementTimeout ?? 3_000,
+    lock_timeout: 1_000,
+    idle_in_transaction_session_timeout: 5_000,
+    connectionTimeoutMillis: 3_000,
+    types: parsers,
+  };
+}
+
+/** A pool whose connections name their statements, look into one schema, and never wait for ever. */
+export function createPool(options: PoolOptions): Pool {
+  const pool = new pg.Pool({
+    ...clientConfig(options),
+    Client: NamedClient,
+    max: options.max ?? 10,
+    idleTimeoutMillis: 30_000,
+  });
+  // A pool without a listener ends the process when the server goes away.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return pool;
+}
+
+/** Typed query builder over a pool. Destroying it ends the pool. */
+export function createKysely<Tables>(pool: Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
