@@ -2,12 +2,15 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { createContext, useContext } from 'react';
+import type { EmbedFragment } from './host.ts';
 import type { Translate } from './page.ts';
 
 export interface Frame {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly t: Translate;
+  /** `null` on the server: fragments of others are drawn in the browser. */
+  readonly embed: EmbedFragment | null;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

@@ -1,0 +1,59 @@
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import type { RemoteConfig } from '@suvarna/remote-kit/config';
+import { clientFacts } from './descriptor-plugin.ts';
+import { integrityOf } from './integrity.ts';
+import { runWebpack } from './run-webpack.ts';
+import type { RemoteBuild } from './remote-config.ts';
+import { sharedRanges } from './share-list.ts';
+
+/** Builds one release of the remote in `directory` into `build.out`. */
+export async function buildRemote(directory: string, build: RemoteBuild): Promise<Descriptor> {
+  await rm(build.out, { recursive: true, force: true });
+  const { default: configure } = await import(join(directory, 'webpack.config.mjs')) as { default: (build: RemoteBuild) => Promise<Configuration[]> };
+  const { default: config } = await import(join(directory, 'remote.config.ts')) as { default: RemoteConfig };
+  await runWebpack(await configure(build));
+  const descriptor = await describe(directory, config, build);
+  await writeFile(join(build.out, 'remote.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
+  return descriptor;
+}
+
+async function describe(directory: string, config: RemoteConfig, build: RemoteBuild): Promise<Descriptor> {
+  const facts = clientFacts(build.out);
+  const empty = { scripts: [], styles: [] };
+  const copy = ({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }) => ({ scripts: [...scripts], styles: [...styles] });
+  return {
+    schema: 1,
+    name: config.name,
+    version: build.version,
+    commit: build.commit,
+    owner: config.owner,
+    container: facts.container,
+    contract: config.contract,
+    entry: 'client/remoteEntry.js',
+    server: 'server/server.mjs',
+    locales: { en: [...(facts.locales['en'] ?? [])], hi: [...(facts.locales['hi'] ?? [])] },
+    routes: config.routes.map(({ id, path, render, session = 'any', query = [], smoke }) => ({
+      id, path, render, session, query: [...query], ...(smoke === undefined ? {} : { smoke }), ...copy(facts.pages[id] ?? empty),
+    })),
+    fragments: config.fragments.map((name) => ({ name, ...copy(facts.fragments[name] ?? empty) })),
+    emits: [...config.emits],
+    listens: [...config.listens],
+    shared: { ...sharedRanges(directory) },
+    files: await listFiles(build.out),
+  };
+}
+
+export async function listFiles(out: string): Promise<{ path: string; integrity: string; bytes: number }[]> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll('\\', '/'))
+    .filter((path) => path.startsWith('client/') || path.startsWith('server/'))
+    .sort();
+  return Promise.all(paths.map(async (path) => {
+    const bytes = await readFile(join(out, path));
+    return { path, integrity: integrityOf(bytes), bytes: bytes.byteLength };
+  }));
+}

@@ -1,0 +1,41 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { listFiles } from './build-remote.ts';
+import { hostBase, type HostBuild } from './host-config.ts';
+import { runWebpack } from './run-webpack.ts';
+import { sharedVersions } from './share-list.ts';
+
+/** `shell.json`: what the composer must know about the shell's own files. */
+export interface ShellManifest {
+  readonly version: string;
+  /** Address of the client directory, ends with `/`. */
+  readonly base: string;
+  /** Scripts and styles of the first view, in order; file names relative to `base`. */
+  readonly scripts: readonly { file: string; integrity: string }[];
+  readonly styles: readonly { file: string; integrity: string }[];
+  /** Fonts to preload, without the Devanagari ones. */
+  readonly fonts: readonly string[];
+  /** Libraries the host offers remotes, with versions. */
+  readonly shared: Readonly<Record<string, string>>;
+  readonly files: readonly { path: string; integrity: string; bytes: number }[];
+}
+
+export async function buildShell(directory: string, build: HostBuild): Promise<ShellManifest> {
+  await rm(build.out, { recursive: true, force: true });
+  const { default: configure } = await import(join(directory, 'webpack.config.mjs')) as { default: (build: HostBuild) => Configuration[] };
+  await runWebpack(configure(build));
+  const files = await listFiles(build.out);
+  const client = files.filter(({ path }) => path.startsWith('client/')).map(({ path, integrity }) => ({ file: path.slice('client/'.length), integrity }));
+  const manifest: ShellManifest = {
+    version: build.version,
+    base: hostBase(build.version),
+    scripts: client.filter(({ file }) => file === 'shell.js'),
+    styles: client.filter(({ file }) => /^shell\.[0-9a-f]+\.css$/.test(file)),
+    fonts: client.map(({ file }) => file).filter((file) => file.endsWith('.woff2')),
+    shared: sharedVersions(directory),
+    files,
+  };
+  await writeFile(join(build.out, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+}

@@ -1,0 +1,70 @@
+/** The webpack configuration of the shell: the host of every remote, and its own server bundle. */
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { commonConfig } from './rules.ts';
+import { hostShared } from './share-list.ts';
+
+export interface HostBuild {
+  readonly version: string;
+  readonly out: string;
+}
+
+export const hostBase = (version: string): string => `/shell/${version}/`;
+
+/** `webpack.config.mjs` of the shell is `export default hostConfig(import.meta.dirname)`. */
+export function hostConfig(directory: string): (build: HostBuild) => Configuration[] {
+  return (build) => [clientConfig(directory, build), serverConfig(directory, build)];
+}
+
+const constants = (build: HostBuild) => new webpack.DefinePlugin({ __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }) });
+
+function clientConfig(directory: string, build: HostBuild): Configuration {
+  return {
+    ...commonConfig({ directory, name: 'shell', version: build.version, layer: 'shell', side: 'client' }),
+    target: ['web', 'es2022'],
+    entry: { shell: './src/browser/main.ts' },
+    output: {
+      path: join(build.out, 'client'),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: hostBase(build.version),
+      uniqueName: 'suvarna_shell',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      constants(build),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: { ...hostShared(directory) },
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+    ],
+  };
+}
+
+function serverConfig(directory: string, build: HostBuild): Configuration {
+  const common = commonConfig({ directory, name: 'shell', version: build.version, layer: 'shell', side: 'server' });
+  return {
+    ...common,
+    target: 'node24',
+    entry: { chrome: './src/chrome/server.tsx' },
+    experiments: { outputModule: true },
+    externalsType: 'module',
+    externals: [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/, /^react-dom\/(server|client)$/],
+    resolve: { ...common.resolve, alias: { axios$: false } },
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    output: { path: join(build.out, 'server'), filename: '[name].mjs', module: true, library: { type: 'module' }, publicPath: hostBase(build.version), clean: true },
+    plugins: [constants(build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * The webpack configuration of every remote: a Module Federation client build and one server
+ * bundle, both named after the version (architecture.md §4 says why).
+ */
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { DescriptorPlugin } from './descriptor-plugin.ts';
+import type { RemoteConfig } from '@suvarna/remote-kit/config';
+import { commonConfig } from './rules.ts';
+import { remoteShared } from './share-list.ts';
+
+export interface RemoteBuild {
+  readonly version: string;
+  readonly commit: string;
+  /** Directory of the release; gets `client/`, `server/` and `remote.json`. */
+  readonly out: string;
+}
+
+/** `catalog`, `1.4.0` → `catalog_1_4_0`: two versions never share a container or a chunk array. */
+export const containerName = (name: string, version: string): string =>
+  `${name}_${version}`.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+
+export const remoteBase = (name: string, version: string): string => `/remotes/${name}/${version}/`;
+
+/** `webpack.config.mjs` of a remote is `export default remoteConfig(import.meta.dirname)`. */
+export function remoteConfig(directory: string): (build: RemoteBuild) => Promise<Configuration[]> {
+  return async (build) => {
+    const { default: config } = await import(join(directory, 'remote.config.ts')) as { default: RemoteConfig };
+    return [clientConfig(directory, config, build), serverConfig(directory, config, build)];
+  };
+}
+
+const constants = (config: RemoteConfig, build: RemoteBuild) => new webpack.DefinePlugin({
+  __REMOTE__: JSON.stringify({ name: config.name, version: build.version }),
+});
+
+function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
+  const container = containerName(config.name, build.version);
+  const common = commonConfig({ directory, name: config.name, version: build.version, layer: `remotes.${config.name}`, side: 'client' });
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(build.out, 'client'),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: remoteBase(config.name, build.version),
+      uniqueName: container,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      constants(config, build),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: container },
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+        shared: { ...remoteShared(directory) },
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new DescriptorPlugin({ directory, config, build, container }),
+    ],
+  };
+}
+
+/** React comes from the process that renders; everything else is inside. */
+function serverConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
+  const common = commonConfig({ directory, name: config.name, version: build.version, layer: `remotes.${config.name}`, side: 'server' });
+  return {
+    ...common,
+    target: 'node24',
+    entry: { server: './src/server.ts' },
+    experiments: { outputModule: true },
+    externalsType: 'module',
+    externals: [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/, /^react-dom\/(server|client)$/],
+    resolve: {
+      ...common.resolve,
+      // The browser's HTTP client never runs here: pages are loaded through the composer's reader.
+      alias: { axios$: false },
+    },
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager', url: 'relative' } } },
+    output: {
+      path: join(build.out, 'server'),
+      filename: 'server.mjs',
+      module: true,
+      library: { type: 'module' },
+      publicPath: remoteBase(config.name, build.version),
+      clean: true,
+    },
+    plugins: [constants(config, build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

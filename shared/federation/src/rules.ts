@@ -1,0 +1,84 @@
+/** Loaders and settings every build of the store has in common. */
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { cssLayer } from './css-layer.ts';
+
+export interface BuildTarget {
+  /** Directory of the part that is built. */
+  readonly directory: string;
+  /** `catalog`, `shell`: prefix of class names. */
+  readonly name: string;
+  readonly version: string;
+  /** Layer of this part's own sheets, e.g. `remotes.catalog`. */
+  readonly layer: string;
+  /** The server bundle needs class names only, no sheets. */
+  readonly side: 'client' | 'server';
+}
+
+const script = (side: BuildTarget['side']): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: side === 'server' ? 'es2024' : 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
+  },
+});
+
+const sheet = (target: BuildTarget): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    ...(target.side === 'client' ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: target.side === 'server',
+          // Two remotes may hold the same file and class; name and version keep them apart.
+          localIdentName: `${target.name}__[name]__[local]--[hash:base64:5]`,
+          localIdentHashSalt: `${target.name}@${target.version}`,
+          // Hash over the path inside the part, not on this machine, so that builds reproduce.
+          localIdentContext: target.directory,
+        },
+      },
+    },
+    { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [cssLayer(target.layer)] } } },
+  ],
+});
+
+export function commonConfig(target: BuildTarget): Configuration {
+  return {
+    name: `${target.name}-${target.side}`,
+    mode: 'production',
+    context: target.directory,
+    devtool: false,
+    performance: false,
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        script(target.side),
+        sheet(target),
+        { test: /\.(woff2|svg|avif|webp|png)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: target.side === 'client' } },
+      ],
+    },
+    optimization: {
+      minimize: target.side === 'client',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin(),
+      ],
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+    },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,48 @@
+/** Fragments are single-spa parcels: another remote embeds them by name, never by import. */
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AppProps, LifeCycles } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import type { Locale } from '@suvarna/contracts/locale';
+import { ErrorWall } from './error-wall.ts';
+import { FrameContext } from './hooks.ts';
+import type { FragmentProps } from './host.ts';
+import type { Fragments, Translate } from './page.ts';
+
+let embedded = 0;
+
+export function fragmentLoader(fragments: Fragments, loadTexts: (locale: Locale) => Promise<Translate>) {
+  return async (name: string): Promise<LifeCycles<FragmentProps>> => {
+    const load = fragments[name];
+    if (!load) throw new Error(`${__REMOTE__.name} ${__REMOTE__.version} has no fragment "${name}"`);
+    const { Fragment } = await load() as { Fragment: React.ComponentType<Readonly<Record<string, unknown>>> };
+    const translators = new Map<Locale, Translate>();
+
+    function Root({ locale, currency, embed, values, onError }: FragmentProps & AppProps): React.ReactElement | null {
+      const t = translators.get(locale);
+      if (!t) return null;
+      return React.createElement(ErrorWall, { onError },
+        React.createElement(FrameContext.Provider, { value: { locale, currency, t, embed } }, React.createElement(Fragment, values)));
+    }
+
+    embedded += 1;
+    const identifierPrefix = `${__REMOTE__.name}-${name}-${embedded}-`;
+    const lifecycles = singleSpaReact<FragmentProps>({
+      React,
+      ReactDOMClient: { createRoot: (container: Element) => createRoot(container, { identifierPrefix }) },
+      rootComponent: Root,
+      errorBoundary: (error, _info, props) => {
+        props.onError(error);
+        return React.createElement(React.Fragment);
+      },
+    });
+    return {
+      bootstrap: lifecycles.bootstrap,
+      unmount: lifecycles.unmount,
+      mount: async (props) => {
+        translators.set(props.locale, await loadTexts(props.locale));
+        return lifecycles.mount(props) as Promise<unknown>;
+      },
+    };
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * What the shell and a remote's container promise each other (`HOST_CONTRACT`).
+ * A container exposes one module, `./remote`, of type `RemoteModule`.
+ */
+import type { Locale } from '@suvarna/contracts/locale';
+import type { LifeCycles } from 'single-spa';
+import type { LoadContext, PageHead, PageModule, RouteContext } from './page.ts';
+
+/** A page that is ready to be shown: code, texts and data are here. */
+export interface ShownPage {
+  readonly routeId: string;
+  readonly route: RouteContext;
+  readonly data: unknown;
+  readonly module: PageModule<unknown>;
+  readonly head: PageHead;
+}
+
+export type Prepared =
+  | { readonly kind: 'page'; readonly page: ShownPage }
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'not-found' };
+
+/** The page a mounted remote shows now; soft navigations inside a remote change it. */
+export interface PageSource {
+  readonly get: () => ShownPage | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Embeds a fragment of another remote; the answer takes it away again. */
+export type EmbedFragment = (remote: string, fragment: string, element: HTMLElement, props: Readonly<Record<string, unknown>>) => () => void;
+
+/** Props single-spa hands to `mount`. */
+export interface HostProps {
+  readonly pages: PageSource;
+  /** The remote's markup is in the document and belongs to the page shown first. */
+  readonly hydrate: boolean;
+  readonly embed: EmbedFragment;
+  /** A page threw while rendering: the shell shows the fallback slot in its place. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface FragmentProps {
+  readonly locale: Locale;
+  readonly currency: RouteContext['currency'];
+  readonly embed: EmbedFragment;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface RemoteModule extends LifeCycles<HostProps> {
+  readonly remote: { readonly name: string; readonly version: string };
+  /** Loads code, texts and (unless `known`) data of a route. Rejects when any of it fails. */
+  readonly prepare: (routeId: string, context: LoadContext, known?: { readonly data: unknown }) => Promise<Prepared>;
+  /** Fetches the code and texts of a route ahead of a visit. */
+  readonly preload: (routeId: string, locale: Locale) => Promise<void>;
+  readonly fragment: (name: string) => Promise<LifeCycles<FragmentProps>>;
+}
+
+/** What a release's server bundle exports. */
+export interface ServerModule {
+  readonly remote: { readonly name: string; readonly version: string };
+  readonly load: (routeId: string, context: LoadContext) => Promise<import('./page.ts').Loaded<unknown>>;
+  readonly render: (routeId: string, shown: { readonly data: unknown; readonly route: RouteContext }) => Promise<{ readonly element: import('react').ReactElement; readonly head: PageHead }>;
+}

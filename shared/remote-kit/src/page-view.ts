@@ -1,0 +1,20 @@
+/** A page in its frame: the same element tree on the server and at hydration. */
+import { createElement, useMemo, type ReactElement } from 'react';
+import { FrameContext, type Frame } from './hooks.ts';
+import type { EmbedFragment } from './host.ts';
+import type { PageModule, RouteContext, Translate } from './page.ts';
+
+export interface PageViewProps {
+  readonly route: RouteContext;
+  readonly data: unknown;
+  readonly module: PageModule<unknown>;
+  readonly t: Translate;
+  readonly embed: EmbedFragment | null;
+}
+
+export function PageView({ route, data, module, t, embed }: PageViewProps): ReactElement {
+  const { locale, currency } = route;
+  const frame = useMemo<Frame>(() => ({ locale, currency, t, embed }), [locale, currency, t, embed]);
+  // The path is the key: another address is another page, with state of its own.
+  return createElement(FrameContext.Provider, { value: frame }, createElement(module.Page, { key: route.path, data, route }));
+}

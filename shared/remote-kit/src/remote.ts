@@ -1,0 +1,87 @@
+/** The browser half of a remote: `src/remote.ts` is one call of `createRemote`. */
+import * as React from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { AppProps } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { ErrorWall } from './error-wall.ts';
+import { fragmentLoader } from './fragment-parcel.ts';
+import type { HostProps, Prepared, RemoteModule } from './host.ts';
+import type { Fragments, LoadContext, Locales, PageModule, RouteContext, Routes, Translate } from './page.ts';
+import { PageView } from './page-view.ts';
+import { textLoader } from './texts.ts';
+
+export interface RemoteParts {
+  readonly routes: Routes;
+  readonly fragments: Fragments;
+  /** `{en: () => import(/* webpackChunkName: "locale-en" *\/ './locales/en.json')}`, each in its own chunk. */
+  readonly locales: Locales;
+}
+
+export function createRemote({ routes, fragments, locales }: RemoteParts): RemoteModule {
+  const remote = __REMOTE__;
+  const loadTexts = textLoader(remote.name, locales);
+  const translators = new WeakMap<RouteContext, Translate>();
+  let hydrate = false;
+
+  function Root({ pages, embed, onError }: HostProps & AppProps): React.ReactElement | null {
+    const page = React.useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+    const t = page && translators.get(page.route);
+    if (!page || !t) return null;
+    return React.createElement(ErrorWall, { key: page.route.path, onError },
+      React.createElement(PageView, { route: page.route, data: page.data, module: page.module, t, embed }));
+  }
+
+  const rootOptions = (): RootOptions => ({ identifierPrefix: `${remote.name}-` });
+  const lifecycles = singleSpaReact<HostProps>({
+    React,
+    // single-spa-react passes no root options: ids of two remotes must not meet in one document.
+    ReactDOMClient: {
+      createRoot: (container: Element) => createRoot(container, rootOptions()),
+      hydrateRoot: (container: Element, element: React.ReactNode) => hydrateRoot(container, element, rootOptions()),
+    },
+    rootComponent: Root,
+    renderType: () => (hydrate ? 'hydrateRoot' : 'createRoot'),
+    // Pages are walled off inside Root; this one is for Root itself.
+    errorBoundary: (error, _info, props) => {
+      props.onError(error);
+      return React.createElement(React.Fragment);
+    },
+  });
+
+  return {
+    remote,
+    bootstrap: lifecycles.bootstrap,
+    unmount: lifecycles.unmount,
+    mount: (props) => {
+      hydrate = props.hydrate;
+      return lifecycles.mount(props);
+    },
+    prepare: (routeId, context, known) => prepare(pageOf(routeId), routeId, context, known),
+    preload: async (routeId, locale) => {
+      await Promise.all([pageOf(routeId).page(), loadTexts(locale)]);
+    },
+    fragment: fragmentLoader(fragments, loadTexts),
+  };
+
+  function pageOf(routeId: string): Routes[string] {
+    const found = routes[routeId];
+    if (!found) throw new Error(`${remote.name} ${remote.version} has no route "${routeId}"`);
+    return found;
+  }
+
+  async function prepare(definition: Routes[string], routeId: string, context: LoadContext, known?: { readonly data: unknown }): Promise<Prepared> {
+    const [loaded, module, t] = await Promise.all([
+      known ? { kind: 'data', data: known.data } as const : definition.load(context),
+      definition.page(),
+      loadTexts(context.locale),
+    ]);
+    if (loaded.kind !== 'data') return loaded;
+    return { kind: 'page', page: shown(routeId, context, loaded.data, module, t) };
+  }
+
+  function shown(routeId: string, { params, query, path, locale, currency, origin }: LoadContext, data: unknown, module: PageModule<unknown>, t: Translate) {
+    const route: RouteContext = { params, query, path, locale, currency, origin };
+    translators.set(route, t);
+    return { routeId, route, data, module, head: module.head(data, route, t) };
+  }
+}

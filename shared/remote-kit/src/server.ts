@@ -1,0 +1,39 @@
+/** The server half of a remote: `src/server.ts` is one call of `createServer`. */
+import { createElement } from 'react';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { ServerModule } from './host.ts';
+import type { Routes, Texts } from './page.ts';
+import { ErrorWall } from './error-wall.ts';
+import { PageView } from './page-view.ts';
+import { textsOf } from './texts.ts';
+
+export interface ServerParts {
+  readonly routes: Routes;
+  readonly texts: Readonly<Record<Locale, Texts>>;
+}
+
+const reportNothing = (): void => undefined;
+
+export function createServer({ routes, texts }: ServerParts): ServerModule {
+  const remote = __REMOTE__;
+  const translatorFor = textsOf(remote.name, texts);
+  const pageOf = (routeId: string): Routes[string] => {
+    const found = routes[routeId];
+    if (!found) throw new Error(`${remote.name} ${remote.version} has no route "${routeId}"`);
+    return found;
+  };
+
+  return {
+    remote,
+    load: (routeId, context) => pageOf(routeId).load(context),
+    render: async (routeId, { data, route }) => {
+      const module = await pageOf(routeId).page();
+      const t = translatorFor(route.locale);
+      return {
+        // The same tree as in the browser, or `useId` would count differently.
+        element: createElement(ErrorWall, { key: route.path, onError: reportNothing }, createElement(PageView, { route, data, module, t, embed: null })),
+        head: module.head(data, route, t),
+      };
+    },
+  };
+}
