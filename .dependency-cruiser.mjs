@@ -1,0 +1,127 @@
+/**
+ * The walls of the house. Everything that is allowed is allowed for a reason; each rule says why
+ * the opposite would hurt. `npm run lint` runs it over sources (tests may reach test builders).
+ */
+const remotes = ['catalog', 'account', 'checkout', 'golden-bounty'];
+const tests = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or a missing third one. (Types alone may: they are gone at run time.)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...remotes.map((remote) => ({
+      name: `remote-${remote}-stands-alone`,
+      comment: 'Remotes are strangers: they ship apart, so they meet only through the event map, the URL, and fragments by name.',
+      severity: 'error',
+      from: { path: `^mfe-${remote}/` },
+      to: { path: '^(mfe-|shell/|services/|ops/|e2e/)', pathNot: `^mfe-${remote}/` },
+    })),
+    {
+      name: 'shell-knows-no-remote',
+      comment: 'The host loads remotes by name at run time; an import would weld their release days together.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mfe-|services/|ops/|e2e/)' },
+    },
+    {
+      name: 'shared-looks-down-only',
+      comment: 'A library that knows its users cannot be used by anybody else.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell/|mfe-|services/|ops/|e2e/)' },
+    },
+    {
+      name: 'contracts-know-nothing',
+      comment: 'Contracts are the bottom of the house: whatever they import, everybody imports.',
+      severity: 'error',
+      from: { path: '^shared/contracts/', pathNot: tests },
+      to: { path: '^shared/', pathNot: '^shared/contracts/' },
+    },
+    {
+      name: 'ui-knows-nothing-of-ours',
+      comment: 'Primitives take props and tokens; a primitive that knows the bag is a fragment.',
+      severity: 'error',
+      from: { path: '^shared/ui/', pathNot: tests },
+      to: { path: '^(shared|shell|mfe-|services|ops)', pathNot: '^shared/ui/' },
+    },
+    {
+      name: 'back-end-talks-http',
+      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher and the price formula.',
+      severity: 'error',
+      from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
+      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(contracts|database|pricing)/' },
+    },
+    {
+      name: 'local-assembly-builds-only',
+      comment: 'The local assembly starts other processes; it builds with federation and must not run their code in its own process.',
+      severity: 'error',
+      from: { path: '^ops/local/', pathNot: tests },
+      to: { path: '^(shared/|shell/|mfe-|services/|ops/registry/|e2e/)', pathNot: '^shared/(contracts|database|federation)/' },
+    },
+    {
+      name: 'services-are-strangers',
+      comment: 'One process, one owner: services meet over HTTP.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^(services/|ops/)', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'delivery-parts-are-strangers',
+      comment: 'The registry serves over HTTP and its command line; nobody links its insides.',
+      severity: 'error',
+      from: { path: '^ops/([^/]+)/' },
+      to: { path: '^(ops/|services/)', pathNot: '^ops/$1/' },
+    },
+    {
+      name: 'composer-is-a-small-server',
+      comment: 'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look.',
+      severity: 'error',
+      from: { path: '^shell/src/composer/', pathNot: tests },
+      to: { path: '^shared/', pathNot: '^shared/(contracts|remote-kit)/' },
+    },
+    {
+      name: 'journeys-see-the-shop-only',
+      comment: 'A journey that reaches into the shop would pass when a shopper fails.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(shared/|shell/|mfe-|services/|ops/)', pathNot: '^shared/(contracts|testing)/' },
+    },
+    {
+      name: 'tests-stay-out-of-products',
+      comment: 'Test builders in a bundle are bytes and lies.',
+      severity: 'error',
+      from: { pathNot: [tests, '^shared/testing/', '^e2e/', '^jest\\.config\\.mjs$', '\\.fixtures\\.tsx?$'] },
+      to: { path: ['^shared/testing/', tests] },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that only works on one machine is a fault waiting for the next one.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'core-stays-library-free-in-models',
+      comment: 'A model has no React: rules are tested and reused without a document.',
+      severity: 'error',
+      from: { path: '\\.model\\.ts$' },
+      to: { path: '(^|/)(react|react-dom)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|reports)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};
