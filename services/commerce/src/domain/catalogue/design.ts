@@ -1,0 +1,79 @@
+import type { Category, Karat, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
+import type { SizeKind } from './sizes.ts';
+import type { Motif, Occasion, Recipient, StoneShape, StoneType, Style } from './words.ts';
+
+/** Jewellery comes in 14, 18 and 22 karat; coins are 24 karat and carry a fineness (domain-rules §2.14 row 15). */
+export type MetalKarat = Karat | 24;
+
+/** A row of equal stones. Weights are for the whole row. */
+export interface StoneRow {
+  readonly type: StoneType;
+  readonly shape: StoneShape;
+  readonly quality: string;
+  readonly count: number;
+  readonly millicarat: number;
+  readonly role: 'centre' | 'accent';
+}
+
+/** The metal of a design in one karat, at its default size. */
+export interface MetalBody {
+  readonly karat: MetalKarat;
+  readonly net_mg: number;
+  /** What one step of size adds (domain-rules §2.7). */
+  readonly mg_per_size_step: number;
+}
+
+export type MakingCharge =
+  | { readonly mode: 'per-gram'; readonly paise_per_gram: number }
+  | { readonly mode: 'percent'; readonly bp: number }
+  | { readonly mode: 'flat'; readonly paise: number };
+
+/** Everything the store knows about one design. Prices are never part of it: they are computed. */
+export interface Design {
+  readonly product_id: number;
+  readonly design_code: string;
+  readonly category: Category;
+  /** The kind of piece inside its category: `halo`, `jhumka`, `kada`… */
+  readonly form: string;
+  readonly title: string;
+  readonly title_hi: string;
+  readonly slug: string;
+  readonly style: Style;
+  readonly motif: Motif;
+  readonly occasions: readonly Occasion[];
+  /** The first is the one the design is named for. */
+  readonly recipients: readonly Recipient[];
+  readonly gifting: boolean;
+  readonly bodies: readonly MetalBody[];
+  readonly colours: readonly MetalColour[];
+  readonly default_karat: MetalKarat;
+  readonly default_colour: MetalColour;
+  /** Parts per thousand, for coins only. */
+  readonly fineness: 995 | 999 | null;
+  readonly stones: readonly StoneRow[];
+  readonly making: MakingCharge;
+  readonly making_discount_bp: number;
+  readonly size_kind: SizeKind;
+  readonly sizes: readonly string[];
+  /** `''` where a design has no size. */
+  readonly default_size: string;
+  /** Sizes that lie ready in the vault; other sizes are made to order. */
+  readonly stocked_sizes: readonly string[];
+  readonly stock: number;
+  readonly product_type: ProductType;
+  /** Days until dispatch when the piece has to be made. */
+  readonly lead_days: number;
+  readonly launched_on: string;
+  readonly popularity: number;
+  readonly set_name: string;
+  readonly width_tenth_mm: number;
+  readonly height_tenth_mm: number;
+  readonly hsn: string;
+  /** Free parameter of the drawing. */
+  readonly look: number;
+}
+
+/** One gram of stone is five carats: 1 ct = 200 mg (domain-rules §2.1). */
+export function stoneMilligrams(design: Pick<Design, 'stones'>): number {
+  return Math.round(design.stones.reduce((sum, row) => sum + row.millicarat, 0) / 5);
+}

@@ -1,0 +1,63 @@
+import { seededRandom } from './random.ts';
+
+/** One published rate: rows are only ever added (domain-rules §2.2). */
+export interface GoldRateRow {
+  readonly version: number;
+  readonly effective_from: string;
+  readonly karat: 14 | 18 | 22 | 24;
+  readonly paise_per_gram: number;
+}
+
+const FINENESS = { 14: 585, 18: 750, 22: 916, 24: 999 } as const;
+const KARATS = [14, 18, 22, 24] as const;
+const DAY = 86_400_000;
+const LAST_DAY = Date.UTC(2026, 10, 20);
+const DAYS = 400;
+
+/**
+ * A synthetic series: one publication at 10:30 IST on each working day, drifting up with mild
+ * swings. Lower karats follow from fineness and are stored, whole rupees per gram.
+ */
+export function generateGoldRates(): GoldRateRow[] {
+  const random = seededRandom(20_261_120);
+  const rows: GoldRateRow[] = [];
+  let rupees = 10_950;
+  let version = 0;
+  for (let day = DAYS - 1; day >= 0; day -= 1) {
+    const date = new Date(LAST_DAY - day * DAY);
+    if (date.getUTCDay() === 0) continue;
+    rupees *= 1 + (random.next() - 0.468) * 0.011;
+    version += 1;
+    const fine = Math.round(rupees);
+    for (const karat of KARATS) {
+      rows.push({
+        version,
+        effective_from: `${date.toISOString().slice(0, 10)}T05:00:00.000Z`,
+        karat,
+        paise_per_gram: Math.floor((fine * FINENESS[karat] * 2 + 999) / (2 * 999)) * 100,
+      });
+    }
+  }
+  return rows;
+}
+
+export const GST_RATES = [
+  { hsn: '7113', from_date: '2017-07-01', rate_bp: 300, note: 'jewellery' },
+  { hsn: '7118', from_date: '2017-07-01', rate_bp: 300, note: 'coin' },
+] as const;
+
+/** Paise per unit of the currency; versioned like gold. */
+export const FX_RATES = [
+  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'GBP', paise_per_unit: 11_620 },
+  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'USD', paise_per_unit: 8_890 },
+  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'SGD', paise_per_unit: 6_810 },
+  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'AED', paise_per_unit: 2_420 },
+] as const;
+
+/** What a foreign price adds over the Indian one without tax (domain-rules §2.5). */
+export const UPLIFTS = [
+  { country: 'GB', currency: 'GBP', from_date: '2026-04-01', uplift_bp: 900 },
+  { country: 'US', currency: 'USD', from_date: '2026-04-01', uplift_bp: 1_000 },
+  { country: 'SG', currency: 'SGD', from_date: '2026-04-01', uplift_bp: 700 },
+  { country: 'AE', currency: 'AED', from_date: '2026-04-01', uplift_bp: 400 },
+] as const;
