@@ -1,0 +1,173 @@
+import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
+import { DEVICE_COOKIE, DEVICE_MARKERS, KEPT_AT_SIGN_OUT, STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
+import { readCookie } from './cookies.ts';
+
+export { CURRENCY_COOKIE, currencyHeader, readCookie } from './cookies.ts';
+export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';
+export { createSafeStorage, type SafeStorage } from './safe-storage.ts';
+export { STORAGE_KEYS } from './storage-keys.ts';
+
+/** Who is signed in, as far as the browser knows without asking. */
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Empty when the account has none. */
+  readonly phone: string;
+}
+
+export interface SignedIn {
+  readonly token: string;
+  /** Full name; split into first and last (specification §3). */
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly accountExists: boolean;
+  /** How the login was made, e.g. `password`. */
+  readonly loginType: string;
+}
+
+export interface Session {
+  /**
+   * The token to send (specification §4): explicit, stored, guest, pre-guest, in this order.
+   * `null` when there is none.
+   */
+  token(explicit?: string): string | null;
+  /** The token of a login; a rejected call with it ends the session instead of making a guest. */
+  storedToken(): string | null;
+  guestToken(): string | null;
+  /** The signed-in customer; the same object until something changes. */
+  customer(): Customer | null;
+  /** This browser's guest id, made at the first call. */
+  guestId(): string;
+  saveGuestToken(token: string): void;
+  /** A guest token that was refused or could not be made is forgotten silently. */
+  dropGuestToken(): void;
+  signIn(signedIn: SignedIn): void;
+  /** Clears local storage except the guest id and gift data. Also used for a rejected token. */
+  signOut(): void;
+  /** Called after a change of session here or in another tab. @returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface SessionHost {
+  readonly local: SafeStorage;
+  readonly tab: SafeStorage;
+  readonly readCookies: () => string;
+  readonly writeCookie: (cookie: string) => void;
+  readonly randomId: () => string;
+  /** Where `storage` events of other tabs arrive; absent on the server. */
+  readonly tabs: EventTarget | undefined;
+}
+
+/** A token travels in a header: what could not is not one (`"undefined"` was written by old code). */
+const usableToken = (value: string | null | undefined): string | null =>
+  value && value !== 'undefined' && value !== 'null' && value.length <= 4_096 && /^[\x21-\x7e]+$/.test(value) ? value : null;
+
+export function createSession(host: SessionHost): Session {
+  const { local, tab } = host;
+  const listeners = new Set<() => void>();
+  let known: { readonly source: string; readonly customer: Customer | null } | undefined;
+
+  const notify = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  const onOtherTab = (event: Event): void => {
+    // A `null` key is a clear of everything.
+    const { key } = event as StorageEvent;
+    if (key === null || key === STORAGE_KEYS.token || key === STORAGE_KEYS.guestToken) notify();
+  };
+  const storedToken = (): string | null => usableToken(local.get(STORAGE_KEYS.token));
+
+  return {
+    storedToken,
+    token: (explicit) =>
+      usableToken(explicit) ?? storedToken() ?? usableToken(local.get(STORAGE_KEYS.guestToken)) ?? usableToken(local.get(STORAGE_KEYS.preGuestToken)),
+    guestToken: () => usableToken(local.get(STORAGE_KEYS.guestToken)),
+    customer() {
+      const token = storedToken();
+      const [username, email, phone] = [STORAGE_KEYS.username, STORAGE_KEYS.email, STORAGE_KEYS.phone].map((key) => local.get(key) ?? '');
+      const source = JSON.stringify([token, username, email, phone]);
+      if (known?.source !== source) {
+        known = { source, customer: token === null ? null : { ...splitName(username ?? ''), email: email ?? '', phone: phone ?? '' } };
+      }
+      return known.customer;
+    },
+    guestId() {
+      const existing = local.get(STORAGE_KEYS.guestId);
+      if (existing && /^[\w-]{8,64}$/.test(existing)) return existing;
+      const made = host.randomId();
+      local.set(STORAGE_KEYS.guestId, made);
+      return made;
+    },
+    saveGuestToken(token) {
+      local.set(STORAGE_KEYS.guestToken, token);
+      notify();
+    },
+    dropGuestToken() {
+      local.remove(STORAGE_KEYS.guestToken);
+      notify();
+    },
+    signIn({ token, username, email, phone, accountExists, loginType }) {
+      // The guest's bag now belongs to the customer; its token would open an empty one.
+      local.remove(STORAGE_KEYS.guestToken);
+      local.remove(STORAGE_KEYS.preGuestToken);
+      local.set(STORAGE_KEYS.username, username);
+      local.set(STORAGE_KEYS.email, email);
+      local.set(STORAGE_KEYS.customerEmail, email);
+      local.set(STORAGE_KEYS.phone, phone);
+      local.set(STORAGE_KEYS.accountExists, String(accountExists));
+      local.set(STORAGE_KEYS.loginType, loginType);
+      // Last: another tab that sees the token finds the rest already there.
+      local.set(STORAGE_KEYS.token, token);
+      notify();
+    },
+    signOut() {
+      const markers = deviceMarkers(local, host.readCookies());
+      for (const key of local.keys()) if (!KEPT_AT_SIGN_OUT.includes(key)) local.remove(key);
+      for (const key of WALLET_KEYS) tab.remove(key);
+      for (const [key, value] of markers) local.set(key, value);
+      if (markers.size > 0) {
+        host.writeCookie(`${DEVICE_COOKIE}=${encodeURIComponent(new URLSearchParams([...markers]).toString())}; path=/; max-age=31536000; samesite=lax`);
+      }
+      notify();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) host.tabs?.addEventListener('storage', onOtherTab);
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) host.tabs?.removeEventListener('storage', onOtherTab);
+      };
+    },
+  };
+}
+
+function splitName(username: string): Pick<Customer, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = username.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** Markers of this device, from storage and from the cookie that outlives it; storage wins. */
+function deviceMarkers(local: SafeStorage, cookies: string): ReadonlyMap<string, string> {
+  const saved = new URLSearchParams(readCookie(cookies, DEVICE_COOKIE) ?? '');
+  const markers = new Map<string, string>();
+  for (const key of DEVICE_MARKERS) {
+    const value = local.get(key) ?? saved.get(key);
+    if (value !== null) markers.set(key, value);
+  }
+  return markers;
+}
+
+const inBrowser = typeof document !== 'undefined';
+
+/** The page's one session. Federation shares this module, so shell and all remotes see the same one. */
+export const session: Session = createSession({
+  local: createSafeStorage(() => globalThis.window?.localStorage),
+  tab: createSafeStorage(() => globalThis.window?.sessionStorage),
+  readCookies: () => (inBrowser ? document.cookie : ''),
+  writeCookie: (cookie) => {
+    if (inBrowser) document.cookie = cookie;
+  },
+  randomId: () => crypto.randomUUID(),
+  tabs: inBrowser ? globalThis : undefined,
+});
