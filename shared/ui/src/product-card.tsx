@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import styles from './product-card.module.css';
+import { Skeleton } from './skeleton.tsx';
+
+export interface ProductCardProps {
+  readonly href: string;
+  readonly title: string;
+  /** The first is shown; the second, where there is one, under a resting pointer. */
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  /** Integer minor units. */
+  readonly minor: number;
+  readonly mrpMinor?: number;
+  readonly currency: string;
+  readonly locale: 'en' | 'hi';
+  /** e.g. "15% off on making". */
+  readonly offer?: string;
+  /** e.g. "Delivers by 24 Nov". */
+  readonly delivery?: ReactNode;
+  readonly badge?: string;
+  /** In the first row of the first view. */
+  readonly eager?: boolean;
+  readonly sizes?: string;
+  /** Sits above the link, in the corner of the picture. */
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+const GRID_SIZES = '(width < 40rem) 50vw, (width < 64rem) 33vw, 300px';
+
+/** A design in a grid or a rail. The whole card is one link, named by the design. */
+export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, sizes = GRID_SIZES, action, className }: ProductCardProps) {
+  const [first, second] = pictures;
+  return (
+    <article className={classNames(styles['root'], className)}>
+      <div className={styles['frame']} data-transition-picture>
+        {first && <Picture src={first.src} alt="" sizes={sizes} eager={eager} />}
+        {second && <Picture src={second.src} alt="" sizes={sizes} className={styles['second']} />}
+        {badge !== undefined && badge !== '' && <Badge className={styles['badge']}>{badge}</Badge>}
+      </div>
+      <h3 className={styles['title']}><a className={styles['link']} href={href}>{title}</a></h3>
+      <Price minor={minor} mrpMinor={mrpMinor} currency={currency} locale={locale} />
+      {offer !== undefined && offer !== '' && <p className={styles['offer']}>{offer}</p>}
+      {delivery !== undefined && <p className={styles['delivery']}>{delivery}</p>}
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </article>
+  );
+}
+
+/** The place of a card whose design is still on its way. */
+export function ProductCardSkeleton({ className }: { readonly className?: string }) {
+  return (
+    <div className={classNames(styles['root'], className)}>
+      <Skeleton shape="picture" className={styles['frame']} />
+      <Skeleton width="wide" />
+      <Skeleton width="half" />
+      <Skeleton width="third" />
+    </div>
+  );
+}
