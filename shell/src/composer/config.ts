@@ -1,0 +1,70 @@
+/** Settings of the composer, read once from the environment; all faults are told together. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readCompositionKeys, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
+
+export interface ComposerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** A second listener with `/livez /readyz /metrics` only; 0 is none. */
+  readonly opsPort: number;
+  /** `https://shop.example`: what canonical addresses start with. No trailing slash. */
+  readonly origin: string;
+  readonly registry: string;
+  readonly commerce: string;
+  readonly keys: CompositionKeys;
+  /** Verified releases and the last-known-good composition. */
+  readonly dataDirectory: string;
+  /** `dist` of the shell's own build. */
+  readonly shellDirectory: string;
+  /** Reverse proxies in front whose `x-forwarded-*` is believed. */
+  readonly trustedHops: number;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** @throws Error that names every wrong setting. */
+export function readConfig(env: Environment): ComposerConfig {
+  const faults: string[] = [];
+  const integer = (name: string, fallback: number): number => {
+    const value = Number(env[name] ?? fallback);
+    if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} must be a whole number, not "${env[name]}"`);
+    return value;
+  };
+  const address = (name: string, fallback: string): string => {
+    const value = env[name] ?? fallback;
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+      faults.push(`${name} must be an http(s) address, not "${value}"`);
+      return fallback;
+    }
+    return new URL(value).origin;
+  };
+  const keys = (paths: string): CompositionKeys => {
+    try {
+      return readCompositionKeys(paths.split(',').map((path) => readFileSync(path.trim(), 'utf8')));
+    } catch (error) {
+      faults.push(`REGISTRY_KEYS: ${error instanceof Error ? error.message : String(error)}`);
+      return new Map();
+    }
+  };
+
+  const port = integer('PORT', 3000);
+  const config: ComposerConfig = {
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    opsPort: integer('OPS_PORT', 0),
+    origin: address('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    registry: address('REGISTRY_URL', 'http://127.0.0.1:3100'),
+    commerce: address('COMMERCE_URL', 'http://127.0.0.1:4000'),
+    keys: keys(env.REGISTRY_KEYS ?? `${root}.data/registry/keys/composition-signing.pub.pem`),
+    dataDirectory: env.COMPOSER_DATA ?? `${root}.data/composer`,
+    shellDirectory: env.SHELL_DIST ?? `${root}shell/dist`,
+    trustedHops: integer('TRUSTED_HOPS', 0),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+  if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);
+  return config;
+}

@@ -1,0 +1,185 @@
+/**
+ * Keeps this composer at the composition the registry names: told by its event stream, with
+ * polling behind it. Believes nothing unsigned, old or expired, and stays with what it has
+ * whenever something is wrong.
+ */
+import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import { verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
+import type { ComposerLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { LastKnownGoodFile } from './last-known-good.ts';
+import type { Live } from './live.ts';
+import type { RegistryClient } from './registry-client.ts';
+import { ReleaseRefused } from './release-store.ts';
+
+export interface Follower {
+  /** What to serve; `null` until the first composition is ready. */
+  live(): Live | null;
+  /** Starts from the last-known-good composition. False when there is none. */
+  boot(): Promise<boolean>;
+  /** Reads the registry once. Never rejects. */
+  refresh(): Promise<void>;
+  /** Follows until the signal aborts. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+export interface FollowerParts {
+  readonly registry: RegistryClient;
+  readonly keys: CompositionKeys;
+  readonly memory: LastKnownGoodFile;
+  readonly prepare: (composition: Composition, previous: Live | null) => Promise<Live>;
+  readonly onSwitch: (live: Live) => void;
+  readonly log: ComposerLog;
+  readonly metrics: Metrics;
+  readonly now?: () => number;
+}
+
+const POLL_WHILE_CONNECTED = 15_000;
+const POLL_WHILE_BLIND = 3_000;
+const RECONNECT = 1_000;
+/** A composition that was refused is tried again this often: a download may have been cut. */
+const RETRY_REFUSED = 30_000;
+
+export function createFollower({ registry, keys, memory, prepare, onSwitch, log, metrics, now = Date.now }: FollowerParts): Follower {
+  let live: Live | null = null;
+  let served: CompositionEnvelope | null = null;
+  let sequence = 0;
+  let connected = false;
+  let reachable = true;
+  let refused: { readonly payload: string; readonly until: number } | null = null;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let wake: () => void = () => undefined;
+
+  async function adopt(envelope: CompositionEnvelope, composition: Composition): Promise<void> {
+    const next = await prepare(composition, live);
+    live = next;
+    served = envelope;
+    sequence = Math.max(sequence, composition.sequence);
+    await memory.write({ sequence, envelope });
+    metrics.revision.set(composition.revision);
+    onSwitch(next);
+    log.info({ revision: composition.revision, sequence: composition.sequence }, 'composition switched');
+  }
+
+  function refuseEnvelope(reason: string): void {
+    metrics.refusals.inc({ reason });
+    log.warn({ reason, sequence }, 'composition refused');
+  }
+
+  async function refuseRelease(error: ReleaseRefused, payload: string, composition: Composition): Promise<void> {
+    refused = { payload, until: now() + RETRY_REFUSED };
+    metrics.refusals.inc({ reason: 'RELEASE' });
+    const remote = Object.entries(composition.remotes).find(([, composed]) => composed.release === error.release)?.[0] ?? 'unknown';
+    log.error({ reason: error.message, remote, release: error.release, revision: composition.revision, error }, 'release refused, the old composition stays');
+    const { channel, revision } = composition;
+    try {
+      await registry.reportRefusal({ channel, revision, sequence: composition.sequence, remote, release: error.release, reason: error.message });
+    } catch (failure) {
+      log.warn({ error: failure }, 'the registry could not be told about the refusal');
+    }
+  }
+
+  async function readOnce(): Promise<void> {
+    const envelope = await registry.envelope();
+    if (!reachable) log.info({}, 'registry reachable again');
+    reachable = true;
+    const verdict = verifyEnvelope(envelope, keys, { lastSequence: sequence, now: now() });
+    if (!verdict.ok) return refuseEnvelope(verdict.reason);
+    const { composition } = verdict;
+    const believed = envelope as CompositionEnvelope;
+    if (served?.payload === believed.payload) return undefined;
+    if (served && composition.sequence === sequence && live?.composition.sequence === sequence) return refuseEnvelope('COMPOSITION.SEQUENCE_REUSED');
+    if (refused?.payload === believed.payload && refused.until > now()) return undefined;
+    try {
+      await adopt(believed, composition);
+      refused = null;
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused)) throw error;
+      sequence = Math.max(sequence, composition.sequence);
+      await memory.write({ sequence, envelope: served });
+      await refuseRelease(error, believed.payload, composition);
+    }
+    return undefined;
+  }
+
+  async function refreshOnce(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await readOnce();
+      } catch (error) {
+        if (reachable) log.warn({ error }, 'registry not reachable, staying with what is served');
+        reachable = false;
+        metrics.refusals.inc({ reason: 'REGISTRY.UNAVAILABLE' });
+      }
+    } while (again);
+  }
+
+  const refresh = (): Promise<void> => {
+    again = running !== null;
+    running ??= refreshOnce().finally(() => { running = null; });
+    return running;
+  };
+
+  async function listen(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await registry.follow(() => {
+          connected = true;
+          metrics.registryConnected.set(1);
+          wake();
+        }, signal);
+      } catch (error) {
+        if (connected && !signal.aborted) log.warn({ error }, 'event stream of the registry lost, polling');
+      }
+      connected = false;
+      metrics.registryConnected.set(0);
+      await pause(RECONNECT * (0.5 + Math.random()), signal);
+    }
+  }
+
+  async function poll(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const { promise: woken, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      await refresh();
+      const interval = connected && refused === null ? POLL_WHILE_CONNECTED : POLL_WHILE_BLIND;
+      await Promise.race([woken, pause(interval, signal)]);
+    }
+  }
+
+  return {
+    live: () => live,
+    async boot() {
+      const record = await memory.read();
+      sequence = record.sequence;
+      if (!record.envelope) return false;
+      const verdict = verifyEnvelope(record.envelope, keys, { lastSequence: 0, now: now(), allowExpired: true });
+      if (!verdict.ok) {
+        refuseEnvelope(verdict.reason);
+        return false;
+      }
+      try {
+        await adopt(record.envelope, verdict.composition);
+        return true;
+      } catch (error) {
+        log.error({ error }, 'the last-known-good composition cannot be served');
+        return false;
+      }
+    },
+    refresh,
+    async run(signal) {
+      await Promise.all([listen(signal), poll(signal)]);
+    },
+  };
+}
+
+/** Waits, or returns at once when the signal aborts; holds no process alive. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  timer.unref();
+  signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  return promise;
+}

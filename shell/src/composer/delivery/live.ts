@@ -1,0 +1,71 @@
+/** A composition that is ready to serve: descriptors read, bundles imported, routes compiled. */
+import type { Composition } from '@suvarna/contracts/delivery/composition';
+import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
+import type { PublicComposition, PublicRemote } from '@suvarna/contracts/delivery/public-composition';
+import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
+import { jsonForScript } from '../page/json-block.ts';
+import type { StoredRelease } from './release-store.ts';
+import type { ServerBundle } from './server-modules.ts';
+
+export interface LiveRemote {
+  readonly name: string;
+  readonly version: string;
+  readonly killed: boolean;
+  readonly stored: StoredRelease;
+  /** `null` only when a killed remote's bundle could not be imported. */
+  readonly bundle: ServerBundle | null;
+  readonly routes: readonly RouteDescriptor[];
+  /** `/remotes/<name>/<version>/`. */
+  readonly base: string;
+}
+
+export interface Live {
+  readonly composition: Composition;
+  readonly revision: number;
+  readonly remotes: readonly LiveRemote[];
+  readonly match: Matcher<LiveRemote, RouteDescriptor>;
+  readonly publicComposition: PublicComposition;
+  /** `publicComposition` as it stands in a document. */
+  readonly publicJson: string;
+}
+
+export function createLive(composition: Composition, remotes: readonly LiveRemote[]): Live {
+  const publicComposition: PublicComposition = { revision: composition.revision, remotes: remotes.map(publish) };
+  return {
+    composition,
+    revision: composition.revision,
+    remotes,
+    match: createMatcher<RouteDescriptor, LiveRemote>(remotes),
+    publicComposition,
+    publicJson: jsonForScript(publicComposition),
+  };
+}
+
+export function createLiveRemote(stored: StoredRelease, bundle: ServerBundle | null, killed: boolean): LiveRemote {
+  const { name, version, routes } = stored.descriptor;
+  return { name, version, killed, stored, bundle, routes, base: `/remotes/${name}/${version}/` };
+}
+
+function publish({ name, version, killed, stored, base }: LiveRemote): PublicRemote {
+  const { descriptor } = stored;
+  return {
+    name, version, killed, base,
+    container: descriptor.container,
+    entry: clientFile(descriptor.entry),
+    integrity: integrityOf(descriptor, descriptor.entry),
+    routes: descriptor.routes.map(({ id, path, session, scripts, styles }) => ({
+      id, path, session, scripts: scripts.map(clientFile), styles: styles.map(clientFile),
+    })),
+    fragments: descriptor.fragments.map((fragment) => fragment.name),
+    locales: Object.fromEntries(Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)])),
+  };
+}
+
+/** `client/x.js` → `x.js`, relative to the remote's public directory. */
+export const clientFile = (path: string): string => path.slice('client/'.length);
+
+function integrityOf(descriptor: Descriptor, path: string): string {
+  const file = descriptor.files.find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`${path} is not a file of ${descriptor.name} ${descriptor.version}`);
+  return file.integrity;
+}

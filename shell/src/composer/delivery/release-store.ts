@@ -1,0 +1,157 @@
+/**
+ * Releases on this machine's disk, one directory each, named by the hash of its `remote.json`.
+ * Nothing is believed because it is on disk: bytes are hashed again whenever they are read.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import { readDescriptor, sha384Of } from '@suvarna/contracts/delivery/release';
+import type { RegistryClient } from './registry-client.ts';
+
+export interface StoredRelease {
+  /** `sha384-…` of the exact bytes of `remote.json`. */
+  readonly release: string;
+  readonly descriptor: Descriptor;
+  readonly directory: string;
+  /** Path inside the release → its hash. */
+  readonly integrity: ReadonlyMap<string, string>;
+}
+
+/** The bytes of a release are not what its hash or descriptor says. */
+export class ReleaseRefused extends Error {
+  readonly release: string;
+
+  constructor(release: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ReleaseRefused';
+    this.release = release;
+  }
+}
+
+export interface ReleaseStore {
+  readonly root: string;
+  /** Downloads what is missing; every byte is checked either way. */
+  obtain(release: string): Promise<StoredRelease>;
+  /** Releases left on disk by an earlier run, for pages that are still open. */
+  stored(): Promise<readonly StoredRelease[]>;
+  /** Removes all but the newest `keep` releases of every remote; never those in `live`. */
+  prune(live: ReadonlySet<string>, keep: number): Promise<void>;
+}
+
+const PARALLEL_DOWNLOADS = 6;
+
+export function createReleaseStore(root: string, registry: RegistryClient): ReleaseStore {
+  const directoryOf = (release: string): string => join(root, Buffer.from(release.slice('sha384-'.length), 'base64').toString('hex'));
+
+  async function open(release: string): Promise<StoredRelease | null> {
+    const directory = directoryOf(release);
+    const bytes = await readIfPresent(join(directory, 'remote.json'));
+    if (!bytes || sha384Of(bytes) !== release) return null;
+    return describe(release, bytes, directory);
+  }
+
+  async function download(release: string): Promise<StoredRelease> {
+    const bytes = await registry.descriptor(release);
+    if (sha384Of(bytes) !== release) throw new ReleaseRefused(release, 'remote.json does not have the hash the composition names');
+    const stored = describe(release, bytes, directoryOf(release));
+    const draft = join(root, `.draft-${randomUUID()}`);
+    try {
+      await eachOf(stored.descriptor.files, PARALLEL_DOWNLOADS, async (file) => {
+        const content = await registry.blob(file.integrity);
+        if (content.length !== file.bytes || sha384Of(content) !== file.integrity) {
+          throw new ReleaseRefused(release, `${file.path} does not have the hash its descriptor names`);
+        }
+        const target = join(draft, file.path);
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, content, { flush: true });
+      });
+      await writeFile(join(draft, 'remote.json'), bytes, { flush: true });
+      await rm(stored.directory, { recursive: true, force: true });
+      await rename(draft, stored.directory);
+      return stored;
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    root,
+    async obtain(release) {
+      await mkdir(root, { recursive: true });
+      const present = await open(release);
+      if (present && (await intact(present))) {
+        await utimes(present.directory, new Date(), new Date());
+        return present;
+      }
+      return download(release);
+    },
+    async stored() {
+      const names = await readdirIfPresent(root);
+      const found = await Promise.all(names.filter((name) => /^[0-9a-f]{96}$/.test(name))
+        .map((name) => open(`sha384-${Buffer.from(name, 'hex').toString('base64')}`)));
+      return found.filter((release) => release !== null);
+    },
+    async prune(live, keep) {
+      const aged = await Promise.all((await this.stored()).map(async (release) => ({ release, age: (await stat(release.directory)).mtimeMs })));
+      for (const releases of Map.groupBy(aged, ({ release }) => release.descriptor.name).values()) {
+        const old = releases.toSorted((a, b) => b.age - a.age).slice(keep).filter(({ release }) => !live.has(release.release));
+        await Promise.all(old.map(({ release }) => rm(release.directory, { recursive: true, force: true })));
+      }
+    },
+  };
+}
+
+/** @throws ReleaseRefused when the file is missing, not listed, or not what its hash says. */
+export async function readVerified(release: StoredRelease, path: string): Promise<Buffer> {
+  const expected = release.integrity.get(path);
+  if (!expected) throw new ReleaseRefused(release.release, `${path} is not part of the release`);
+  const bytes = await readIfPresent(join(release.directory, path));
+  if (!bytes || sha384Of(bytes) !== expected) throw new ReleaseRefused(release.release, `${path} was changed on disk`);
+  return bytes;
+}
+
+function describe(release: string, bytes: Buffer, directory: string): StoredRelease {
+  const verdict = readDescriptor(bytes);
+  if (!verdict.ok) throw new ReleaseRefused(release, `remote.json: ${verdict.reason}`);
+  const { descriptor } = verdict;
+  return { release, descriptor, directory, integrity: new Map(descriptor.files.map((file) => [file.path, file.integrity])) };
+}
+
+async function intact(release: StoredRelease): Promise<boolean> {
+  try {
+    for (const { path } of release.descriptor.files) await readVerified(release, path);
+    return true;
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return false;
+    throw error;
+  }
+}
+
+async function eachOf<Item>(items: readonly Item[], width: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(Array.from({ length: width }, async () => {
+    for (const item of queue) await work(item);
+  }));
+}
+
+async function readIfPresent(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function readdirIfPresent(path: string): Promise<readonly string[]> {
+  try {
+    return await readdir(path);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

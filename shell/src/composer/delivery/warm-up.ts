@@ -1,0 +1,45 @@
+/** Makes a composition ready before anybody is served from it: all remotes, or none. */
+import type { ComposedRemote, Composition } from '@suvarna/contracts/delivery/composition';
+import type { Commerce } from '../page/commerce.ts';
+import { createLive, createLiveRemote, type Live, type LiveRemote } from './live.ts';
+import { ReleaseRefused, type ReleaseStore } from './release-store.ts';
+import { importServerBundle } from './server-modules.ts';
+import { smokeTest } from './smoke.ts';
+
+export interface WarmUp {
+  readonly store: ReleaseStore;
+  readonly commerce: Commerce;
+  readonly origin: string;
+}
+
+/**
+ * @throws ReleaseRefused for the first release that is not what it says or does not render;
+ * RegistryUnavailable when a release could not be fetched.
+ */
+export async function warmUp({ store, commerce, origin }: WarmUp, composition: Composition, previous: Live | null): Promise<Live> {
+  const remotes: LiveRemote[] = [];
+  for (const [name, composed] of Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b))) {
+    remotes.push(await ready(name, composed));
+  }
+  return createLive(composition, remotes);
+
+  async function ready(name: string, { version, release, killed }: ComposedRemote): Promise<LiveRemote> {
+    const before = previous?.remotes.find((remote) => remote.name === name);
+    if (before?.stored.release === release && (killed || before.bundle)) return { ...before, killed };
+    try {
+      const stored = await store.obtain(release);
+      const { descriptor } = stored;
+      if (descriptor.name !== name || descriptor.version !== version) {
+        throw new ReleaseRefused(release, `the release is ${descriptor.name} ${descriptor.version}, not ${name} ${version}`);
+      }
+      if (killed) return createLiveRemote(stored, null, true);
+      const bundle = await importServerBundle(stored);
+      await smokeTest(stored, bundle, commerce, origin);
+      return createLiveRemote(stored, bundle, false);
+    } catch (error) {
+      // A kill must always get through: the release may be bad, that is why it is killed.
+      if (killed && before) return { ...before, killed: true };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export type PageOutcome = 'rendered' | 'skeleton' | 'client' | 'fallback' | 'not-found' | 'redirect';
+export type CacheOutcome = 'fresh' | 'stale' | 'miss' | 'bypass';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly pages: Counter<'remote' | 'route' | 'outcome'>;
+  readonly cache: Counter<'outcome'>;
+  readonly production: Histogram<'remote' | 'route'>;
+  readonly refusals: Counter<'reason'>;
+  readonly revision: Gauge;
+  readonly registryConnected: Gauge;
+  readonly proxied: Counter<'outcome'>;
+  readonly shed: Counter<'kind'>;
+  readonly inlineStyles: Counter<'remote'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    pages: new Counter({ name: 'composer_pages_total', help: 'Documents by how they were made', labelNames: ['remote', 'route', 'outcome'], registers }),
+    cache: new Counter({ name: 'composer_page_cache_total', help: 'Look-ups in the page cache', labelNames: ['outcome'], registers }),
+    production: new Histogram({
+      name: 'composer_page_production_seconds', help: 'Load and render of one page', labelNames: ['remote', 'route'],
+      buckets: [0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 2.5], registers,
+    }),
+    refusals: new Counter({ name: 'composer_refusals_total', help: 'Compositions and releases not believed', labelNames: ['reason'], registers }),
+    revision: new Gauge({ name: 'composer_composition_revision', help: 'Revision being served', registers }),
+    registryConnected: new Gauge({ name: 'composer_registry_connected', help: '1 while the event stream of the registry is open', registers }),
+    proxied: new Counter({ name: 'composer_proxied_total', help: 'Calls passed to the back end', labelNames: ['outcome'], registers }),
+    shed: new Counter({ name: 'composer_shed_total', help: 'Requests refused because of overload', labelNames: ['kind'], registers }),
+    inlineStyles: new Counter({ name: 'composer_inline_styles_total', help: 'Pages whose markup holds style attributes, which the CSP blocks', labelNames: ['remote'], registers }),
+  };
+}

@@ -1,0 +1,47 @@
+/** `ApiReader` of the server: anonymous GET calls to commerce, bounded by the page's deadline. */
+import { ApiFailure, type ApiReader, type CallOptions } from '@suvarna/contracts/api-reader';
+import type { Envelope } from '@suvarna/contracts/errors';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
+import type { Commerce } from './commerce.ts';
+
+export interface ReaderContext {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly signal: AbortSignal;
+}
+
+export function createApiReader(commerce: Commerce, { locale, currency, signal }: ReaderContext): ApiReader {
+  const headers = { accept: 'application/json', 'accept-language': locale, currency_code: currency };
+
+  return {
+    async get<Data>(path: string, options: CallOptions = {}): Promise<Envelope<Data>> {
+      const address = addressOf(path, options.query);
+      try {
+        const answer = await commerce.request({
+          method: 'GET', path: address, headers, signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal,
+        });
+        commerce.noteVersion(answer.headers);
+        const body = await answer.body.json();
+        if (isEnvelope<Data>(body) && answer.statusCode < 300) return body;
+        throw new ApiFailure(`${path} answered ${answer.statusCode}`, { status: answer.statusCode, code: codeOf(body), body });
+      } catch (error) {
+        if (error instanceof ApiFailure) throw error;
+        throw new ApiFailure(`${path} did not answer`, { status: 0, code: 'SERVICE.UNAVAILABLE', cause: error });
+      }
+    },
+  };
+}
+
+function addressOf(path: string, query: CallOptions['query']): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return `/api/${path.replace(/^\/+/, '')}${text && `${path.includes('?') ? '&' : '?'}${text}`}`;
+}
+
+const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === false && 'data' in body;
+
+const codeOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : 'SERVICE.FAILED';
