@@ -1,0 +1,8 @@
+/** Builds one target in a process of its own: webpack's memory goes back to the system with it. */
+import { buildRemote } from '@suvarna/federation/build-remote';
+import { buildShell } from '@suvarna/federation/build-shell';
+
+const [kind, directory, out, version, commit] = process.argv.slice(2);
+if (!kind || !directory || !out || !version || !commit) throw new Error('usage: build-one.ts <remote|shell> <directory> <out> <version> <commit>');
+if (kind === 'shell') await buildShell(directory, { version, out });
+else await buildRemote(directory, { version, out, commit });
