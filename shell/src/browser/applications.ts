@@ -1,0 +1,100 @@
+/**
+ * One single-spa application per remote. Which one is active is the navigator's decision, made
+ * when a page is ready, so nothing is taken off the screen before its successor can come on.
+ */
+import type { EmbedFragment, HostProps, RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
+import { getAppStatus, registerApplication, start, triggerAppChange, unloadApplication, type LifeCycles } from 'single-spa';
+import { guarded } from './guarded-lifecycles.ts';
+import { createPageSource, type WritablePageSource } from './page-sources.ts';
+
+export interface Applications {
+  /** Name of the remote on screen; `null` while the fallback slot is. */
+  readonly active: () => string | null;
+  /** Module of the remote on screen: its open page stays with the version it was mounted with. */
+  readonly mounted: (name: string) => RemoteModule | undefined;
+  /** Puts a prepared page on screen, with whatever mounting and unmounting that takes. */
+  readonly show: (name: string, module: RemoteModule, page: ShownPage) => Promise<void>;
+  /** Takes every remote off the screen. */
+  readonly clear: () => Promise<void>;
+  readonly start: () => void;
+  /** How many times a remote was replaced by another version in this document. */
+  readonly swaps: () => number;
+}
+
+interface Options {
+  readonly embed: EmbedFragment;
+  readonly hydrateFirst: string | null;
+  readonly onBroken: (name: string, error: unknown) => void;
+}
+
+interface Application {
+  module: RemoteModule;
+  readonly pages: WritablePageSource;
+}
+
+export const slotId = (name: string): string => `single-spa-application:${name}`;
+
+export function createApplications({ embed, hydrateFirst, onBroken }: Options): Applications {
+  const applications = new Map<string, Application>();
+  let active: string | null = null;
+  let hydrate = hydrateFirst;
+  let swaps = 0;
+
+  const register = (name: string, application: Application): void => {
+    applications.set(name, application);
+    registerApplication<HostProps>({
+      name,
+      app: () => Promise.resolve(guarded(application.module, { slot: slotId(name), onBroken: (error) => onBroken(name, error) }) as LifeCycles<HostProps>),
+      activeWhen: () => active === name,
+      customProps: () => {
+        const props: HostProps = { pages: application.pages, hydrate: hydrate === name, embed, onError: (error) => onBroken(name, error) };
+        return props;
+      },
+    });
+  };
+
+  /** Only ever called for a remote that is not on screen: the safe boundary of a swap. */
+  const use = async (name: string, module: RemoteModule): Promise<Application> => {
+    const known = applications.get(name);
+    if (!known) {
+      const application = { module, pages: createPageSource() };
+      register(name, application);
+      return application;
+    }
+    if (known.module !== module) {
+      known.module = module;
+      swaps += 1;
+      if (getAppStatus(name) !== 'NOT_LOADED') await unloadApplication(name, { waitForUnmount: false });
+    }
+    return known;
+  };
+
+  return {
+    active: () => active,
+    mounted: (name) => (active === name ? applications.get(name)?.module : undefined),
+    show: async (name, module, page) => {
+      const application = active === name ? applications.get(name) : await use(name, module);
+      if (!application) throw new Error(`${name} is on screen but was never registered`);
+      application.pages.set(page);
+      if (active === name) return;
+      ensureSlot(name);
+      active = name;
+      await triggerAppChange();
+      hydrate = null;
+    },
+    clear: async () => {
+      active = null;
+      await triggerAppChange();
+    },
+    start: () => start({ urlRerouteOnly: true }),
+    swaps: () => swaps,
+  };
+}
+
+/** A remote mounts into the main landmark, never somewhere at the end of the body. */
+function ensureSlot(name: string): void {
+  if (document.getElementById(slotId(name))) return;
+  const slot = document.createElement('div');
+  slot.id = slotId(name);
+  document.getElementById('main')?.append(slot);
+}

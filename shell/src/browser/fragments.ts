@@ -1,0 +1,37 @@
+/** Embeds fragments of one remote in the pages of another, as single-spa parcels. */
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
+import type { EmbedFragment, FragmentProps } from '@suvarna/remote-kit/host';
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import { loadContainer } from './containers.ts';
+import type { LiveComposition } from './live-composition.ts';
+
+interface Options {
+  readonly live: LiveComposition;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly report: (error: unknown, remote: string) => void;
+}
+
+/** A fragment that cannot be had leaves its place empty: the page around it is complete without. */
+export function createEmbed({ live, locale, currency, report }: Options): EmbedFragment {
+  const embed: EmbedFragment = (remote, fragment, element, values) => {
+    let parcel: Parcel | undefined;
+    let gone = false;
+    const mount = async (): Promise<void> => {
+      const known = live.remote(remote);
+      if (!known || known.killed || !known.fragments.includes(fragment)) return;
+      const lifecycles = await (await loadContainer(known)).fragment(fragment);
+      if (gone) return;
+      const props: FragmentProps = { locale, currency, embed, values, onError: (error) => report(error, remote) };
+      parcel = mountRootParcel(lifecycles as ParcelConfig, { domElement: element, ...props });
+      await parcel.mountPromise;
+    };
+    mount().catch((error: unknown) => report(error, remote));
+    return () => {
+      gone = true;
+      if (parcel?.getStatus() === 'MOUNTED') parcel.unmount().catch((error: unknown) => report(error, remote));
+    };
+  };
+  return embed;
+}

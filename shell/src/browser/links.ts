@@ -1,0 +1,74 @@
+/** Turns plain links into soft navigations, and warms what they lead to. */
+import { lineIsGenerous } from './prefetcher.ts';
+
+/** Links prepared with their data because they are in view; more would crowd out what is on screen. */
+const IN_VIEW_LIMIT = 6;
+const REST_MS = 250;
+
+interface Options {
+  readonly visit: (url: URL, from: HTMLAnchorElement) => void;
+  /** A pointer, finger or focus is on the link: a visit is likely. */
+  readonly expect: (url: URL) => void;
+  /** The link is in view. `withData` for the few most likely ones. */
+  readonly sight: (url: URL, withData: boolean) => void;
+}
+
+const storeLink = (event: Event): HTMLAnchorElement | null => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download') || (link.target && link.target !== '_self') || link.dataset['document'] !== undefined) return null;
+  // A jump inside the page is the browser's own business.
+  return link.pathname === location.pathname && link.search === location.search && link.hash ? null : link;
+};
+
+export function listenToLinks({ visit, expect, sight }: Options): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = storeLink(event);
+    if (!link) return;
+    event.preventDefault();
+    visit(new URL(link.href), link);
+  });
+  for (const name of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(name, (event) => {
+      const link = storeLink(event);
+      if (link && lineIsGenerous()) expect(new URL(link.href));
+    }, { passive: true });
+  }
+  watchView(sight);
+}
+
+function watchView(sight: Options['sight']): void {
+  let withData = 0;
+  const resting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(resting.get(target));
+      resting.delete(target);
+      if (!isIntersecting || !lineIsGenerous()) continue;
+      resting.set(target, setTimeout(() => {
+        observer.unobserve(target);
+        const link = target as HTMLAnchorElement;
+        const likely = link.pathname.includes('_product_') && withData < IN_VIEW_LIMIT;
+        if (likely) withData += 1;
+        sight(new URL(link.href), likely);
+      }, REST_MS));
+    }
+  });
+  const known = new WeakSet<Element>();
+  const observeAll = (): void => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#main a[href^="/"]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      observer.observe(link);
+    }
+  };
+  const pages = new MutationObserver(() => requestIdle(observeAll));
+  const main = document.getElementById('main');
+  if (main) pages.observe(main, { childList: true, subtree: true });
+  requestIdle(observeAll);
+}
+
+export const requestIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work, 50);
+};

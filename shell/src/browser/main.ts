@@ -1,0 +1,61 @@
+/** Start of the shell in the browser: named steps, in order. */
+import '@suvarna/ui/tokens.css';
+import '@suvarna/ui/base.css';
+import { bus } from '@suvarna/event-bus';
+import { isCurrency } from '@suvarna/contracts/money';
+import { createApplications } from './applications.ts';
+import { createFallbackSlot } from './fallback-slot.ts';
+import { createEmbed } from './fragments.ts';
+import { hydrateHeader } from './header-island.ts';
+import { listenToLinks, requestIdle } from './links.ts';
+import { createLiveComposition } from './live-composition.ts';
+import { createNavigator } from './navigator.ts';
+import { readComposition, readPageData } from './page-data.ts';
+import { fallbackView } from './fallback-view.ts';
+import { reportFailure } from './report-failure.ts';
+import { createToasts } from './toasts.ts';
+import { shellTexts } from '../chrome/shell-texts.ts';
+
+const page = readPageData();
+const { locale } = page;
+const currency = isCurrency(page.currency) ? page.currency : 'INR';
+const t = shellTexts(locale);
+
+const live = createLiveComposition(readComposition(), (error) => reportFailure(error, 'shell'));
+const fallback = createFallbackSlot(fallbackView);
+const embed = createEmbed({ live, locale, currency, report: reportFailure });
+const toasts = createToasts();
+
+const applications = createApplications({
+  embed,
+  hydrateFirst: page.rendered ? page.remote : null,
+  onBroken: (name, error) => {
+    reportFailure(error, name);
+    if (applications.active() === name) navigator.broken();
+  },
+});
+
+const navigator = createNavigator({
+  live, applications, fallback, currency,
+  onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
+  onStay: () => toasts.show({ text: t('error.generic'), kind: 'error' }),
+  report: reportFailure,
+});
+
+bus.on('composition.revision.noticed', ({ revision }) => live.notice(revision));
+bus.on('toast.message.requested', toasts.show);
+bus.on('navigation.visit.requested', ({ to, replace = false }) => {
+  const url = new URL(to, location.href);
+  if (url.origin === location.origin) void navigator.visit(url, { replace });
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void live.refresh();
+});
+
+applications.start();
+void navigator.resume(page).then(() => requestIdle(() => hydrateHeader({ locale, currency })));
+listenToLinks({
+  visit: (url, from) => void navigator.visit(url, { picture: from.querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
+  expect: navigator.expect,
+  sight: navigator.sight,
+});

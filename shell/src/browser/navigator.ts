@@ -1,0 +1,239 @@
+/** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. */
+import type { PageData } from '@suvarna/contracts/delivery/public-composition';
+import { localizePath } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
+import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
+import type { Applications } from './applications.ts';
+import { announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
+import { loadContainer, warm } from './containers.ts';
+import type { FallbackSlot } from './fallback-slot.ts';
+import { applyHead } from './head-tags.ts';
+import type { LiveComposition } from './live-composition.ts';
+import { createPrefetcher, type Ready } from './prefetcher.ts';
+import { createSignpost, loadContext, type Destination } from './route-context.ts';
+import { withTransition } from './transition.ts';
+
+/** After this many versions taken over in one document, the next visit starts a fresh one. */
+const SWAPS_PER_DOCUMENT = 5;
+/** Visits faster than this show no progress bar: it would only flicker. */
+const PATIENCE_MS = 120;
+
+type Move = 'push' | 'replace' | 'back';
+
+export interface VisitOptions {
+  readonly replace?: boolean;
+  /** The picture that grows into the new page. */
+  readonly picture?: HTMLElement | null;
+  /** Where the shopper is on the page means something on the next one too. */
+  readonly keepScroll?: boolean;
+}
+
+export interface ShopNavigator {
+  readonly visit: (url: URL, options?: VisitOptions) => Promise<void>;
+  /** Takes over the page the server sent. */
+  readonly resume: (page: PageData) => Promise<void>;
+  readonly expect: (url: URL) => void;
+  readonly sight: (url: URL, withData: boolean) => void;
+  /** The page on screen threw: the fallback slot takes its place. */
+  readonly broken: () => void;
+}
+
+interface Options {
+  readonly live: LiveComposition;
+  readonly applications: Applications;
+  readonly fallback: FallbackSlot;
+  readonly currency: Currency;
+  readonly onShown: (destination: Destination, title: string) => void;
+  /** A page could not be had and the one on screen stays. */
+  readonly onStay: (error: unknown) => void;
+  readonly report: (error: unknown, remote: string) => void;
+}
+
+export function createNavigator({ live, applications, fallback, currency, onShown, onStay, report }: Options): ShopNavigator {
+  const signpost = createSignpost(live.get);
+  const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
+  const documentLocale = document.documentElement.lang;
+  let underWay = new AbortController();
+
+  async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {
+    const { remote, route, locale } = destination;
+    const mounted = applications.mounted(remote.name);
+    // Everything in one round: the runtime would ask for entry, chunks and texts one after another.
+    if (!mounted) warm(remote, [remote.entry, ...route.scripts, ...route.styles, ...(remote.locales[locale] ?? [])]);
+    const module = mounted ?? await loadContainer(remote);
+    return { module, prepared: await module.prepare(route.id, loadContext(destination, currency, signal)) };
+  }
+
+  async function go(url: URL, move: Move, options: VisitOptions): Promise<void> {
+    underWay.abort();
+    const visit = underWay = new AbortController();
+    await live.settled();
+    const destination = signpost(url);
+    if (!destination || destination.locale !== documentLocale || applications.swaps() >= SWAPS_PER_DOCUMENT) {
+      leaveDocument(url, move);
+      return;
+    }
+    if (destination.remote.killed) {
+      await showFallback(destination, move);
+      return;
+    }
+    const busy = setTimeout(() => document.documentElement.setAttribute('data-navigating', ''), PATIENCE_MS);
+    try {
+      const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
+      if (!visit.signal.aborted) await arrive(destination, ready, move, options);
+    } catch (error) {
+      if (!visit.signal.aborted) await handleFailure(error, destination, move);
+    } finally {
+      clearTimeout(busy);
+      if (underWay === visit) document.documentElement.removeAttribute('data-navigating');
+    }
+  }
+
+  async function arrive(destination: Destination, { module, prepared }: Ready, move: Move, options: VisitOptions): Promise<void> {
+    if (prepared.kind === 'redirect') {
+      await go(new URL(localizePath(prepared.to, destination.locale), destination.url), move === 'push' ? 'push' : 'replace', options);
+    } else if (prepared.kind === 'not-found') {
+      // Only a document of the server carries the right status.
+      leaveDocument(destination.url, move);
+    } else {
+      await withTransition(() => commit(destination, module, prepared.page, move, options.keepScroll ?? false), options.picture ?? null);
+    }
+  }
+
+  async function commit(destination: Destination, module: RemoteModule, page: ShownPage, move: Move, keepScroll: boolean): Promise<void> {
+    const { url, path, locale, remote } = destination;
+    enter(url, move);
+    fallback.hide();
+    await applications.show(remote.name, module, page);
+    applyHead(page.head, url, path, locale);
+    if (!keepScroll) {
+      scrollTo(0, move === 'back' ? rememberedScroll() : anchorTop(url));
+      focusMain();
+    }
+    announce(page.head.title);
+    onShown(destination, page.head.title);
+  }
+
+  async function handleFailure(error: unknown, destination: Destination, move: Move): Promise<void> {
+    report(error, destination.remote.name);
+    const mounted = applications.mounted(destination.remote.name);
+    if (mounted && mounted.remote.version !== destination.remote.version) {
+      // The open version may simply not know a page that a newer one brought.
+      leaveDocument(destination.url, move);
+    } else if (isApiFailure(error) && applications.active() && move !== 'back') {
+      onStay(error);
+    } else {
+      await showFallback(destination, move);
+    }
+  }
+
+  async function showFallback(destination: Destination, move: Move): Promise<void> {
+    enter(destination.url, move);
+    await applications.clear();
+    fallback.show(destination.remote.name, destination.locale, () => heal(destination));
+    focusMain();
+  }
+
+  /** Tries again, quietly. Resolves to whether the slot is healed. */
+  async function heal(destination: Destination): Promise<boolean> {
+    await live.refresh();
+    const again = signpost(destination.url);
+    if (!again || again.remote.killed || location.href !== destination.url.href) return false;
+    try {
+      const ready = await prepare(again, AbortSignal.timeout(8_000));
+      if (location.href !== destination.url.href) return false;
+      await arrive(again, ready, 'replace', {});
+      return true;
+    } catch (error) {
+      report(error, again.remote.name);
+      return false;
+    }
+  }
+
+  async function resume(page: PageData): Promise<void> {
+    const destination = signpost(new URL(location.href));
+    if (!destination || destination.remote.name !== page.remote) return;
+    if (destination.remote.killed) {
+      fallback.show(page.remote, destination.locale, () => heal(destination));
+      return;
+    }
+    try {
+      const module = await loadContainer(destination.remote);
+      const context = loadContext(destination, currency, AbortSignal.timeout(8_000));
+      const prepared = await module.prepare(page.routeId, context, page.rendered ? { data: page.data } : undefined);
+      if (prepared.kind !== 'page') {
+        await arrive(destination, { module, prepared }, 'replace', {});
+        return;
+      }
+      await applications.show(page.remote, module, prepared.page);
+      if (!page.rendered) applyHead(prepared.page.head, destination.url, destination.path, destination.locale);
+      onShown(destination, prepared.page.head.title);
+    } catch (error) {
+      report(error, page.remote);
+      // What the server drew stays readable; the slot above it says that it does not answer yet.
+      fallback.show(page.remote, destination.locale, () => heal(destination));
+    }
+  }
+
+  addEventListener('popstate', (event) => {
+    // single-spa repeats our own pushState as an artificial popstate.
+    if (!(event as PopStateEvent & { singleSpa?: boolean }).singleSpa) void go(new URL(location.href), 'back', {});
+  });
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', rememberScroll);
+
+  return {
+    visit: (url, options = {}) => go(url, options.replace || url.href === location.href ? 'replace' : 'push', options),
+    resume,
+    expect: (url) => {
+      const destination = signpost(url);
+      if (destination && !destination.remote.killed && destination.locale === documentLocale && url.href !== location.href) prefetcher.start(destination);
+    },
+    sight: (url, withData) => {
+      const destination = signpost(url);
+      if (!destination || destination.remote.killed || destination.locale !== documentLocale) return;
+      if (withData) prefetcher.start(destination);
+      else warmCode(destination, applications.mounted(destination.remote.name));
+    },
+    broken: () => {
+      const destination = signpost(new URL(location.href));
+      if (destination) void showFallback(destination, 'replace');
+    },
+  };
+}
+
+const warmed = new Set<string>();
+
+function warmCode({ remote, route, locale }: Destination, mounted: RemoteModule | undefined): void {
+  const key = `${remote.container}/${route.id}`;
+  if (warmed.has(key)) return;
+  warmed.add(key);
+  if (mounted) {
+    mounted.preload(route.id, locale).catch(() => warmed.delete(key));
+  } else {
+    warm(remote, [remote.entry, ...route.scripts, ...route.styles, ...(remote.locales[locale] ?? [])]);
+  }
+}
+
+function enter(url: URL, move: Move): void {
+  if (move === 'back') return;
+  if (move === 'push') {
+    rememberScroll();
+    history.pushState({}, '', url);
+  } else {
+    history.replaceState({}, '', url);
+  }
+}
+
+function leaveDocument(url: URL, move: Move): void {
+  if (move === 'back') location.reload();
+  else if (move === 'replace') location.replace(url);
+  else location.assign(url);
+}
+
+function anchorTop({ hash }: URL): number {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return target ? target.getBoundingClientRect().top + scrollY : 0;
+}
+
+const isApiFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ApiFailure';

@@ -1,0 +1,3 @@
+import { hostConfig } from '@suvarna/federation/host-config';
+
+export default hostConfig(import.meta.dirname);
