@@ -1,0 +1,105 @@
+import { isMigrated } from '@suvarna/database/migrate';
+import type { Pool } from '@suvarna/database/pool';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+import type { Config } from './config.ts';
+import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
+import { watchDatabase } from './data/database-health.ts';
+import type { Dependencies } from './dependencies.ts';
+import { catalogueRoutes } from './http/catalogue/routes.ts';
+import { mediaRoutes } from './http/media/routes.ts';
+import { assertRoutesDeclared } from './http/conventions/access.ts';
+import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
+import { createLogger } from './http/conventions/logging.ts';
+import { createLimits } from './http/conventions/rate-limit.ts';
+import { acceptJsonOnly, limitEffects, nameRequests, requestId } from './http/conventions/requests.ts';
+import { validateStrictly } from './http/conventions/validation.ts';
+import { healthRoutes } from './http/ops/health.routes.ts';
+import { measureRequests, metricsRoutes } from './http/ops/metrics.routes.ts';
+import { describeApi } from './http/ops/openapi.ts';
+import { MIGRATIONS, SCHEMA } from './migrations.ts';
+import type { Readiness } from './readiness.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly log?: Logger;
+  readonly clock?: () => Date;
+  /** Left out, the catalogue is opened from the database. */
+  readonly catalogue?: Catalogue;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly ready: Readiness;
+  /** From now on `/readyz` says no, so that no new work is sent here. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Puts the service together. It does not listen: tests call it in process. */
+export async function buildApp(given: AppDependencies): Promise<App> {
+  const { config, pool } = given;
+  const log = given.log ?? createLogger(config);
+  const clock = given.clock ?? (() => new Date());
+  const catalogue = given.catalogue ?? (await openCatalogue({ pool, log, clock }));
+  const database = watchDatabase(pool);
+  const deps: Dependencies = { config, pool, log, clock, catalogue, database, limits: createLimits(config, pool) };
+  const registry = new Registry();
+  let draining = false;
+
+  const http = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustedProxies.split(','),
+    forceCloseConnections: 'idle',
+    // Both spellings of a path are one route, and `customer//x` is `customer/x` (domain rules §2.14 row 36).
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
+  }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance;
+
+  const readiness: Readiness = async () => {
+    const missing: string[] = [];
+    if (draining) missing.push('draining');
+    if (!(await database.probe())) missing.push('database');
+    else if (!(await isMigrated(pool, SCHEMA, MIGRATIONS))) missing.push('migrations');
+    if (!catalogue.isLoaded()) missing.push('catalogue');
+    return missing;
+  };
+
+  assertRoutesDeclared(http);
+  validateStrictly(http);
+  acceptJsonOnly(http);
+  nameRequests(http);
+  limitEffects(http, deps.limits);
+  measureRequests(http, registry);
+  answerErrors(http, () => database.reportOutage());
+  await describeApi(http);
+  await http.register(healthRoutes(readiness));
+  await http.register(metricsRoutes(registry));
+  await http.register(catalogueRoutes(deps), { prefix: '/api' });
+  await http.register(mediaRoutes(deps), { prefix: '/media' });
+  await http.ready();
+
+  return {
+    http,
+    ready: readiness,
+    drain: () => {
+      draining = true;
+    },
+    async close() {
+      database.close();
+      await http.close();
+      await catalogue.close();
+    },
+  };
+}

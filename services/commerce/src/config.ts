@@ -1,0 +1,80 @@
+/** Settings of the service, read from the environment once, at start. */
+export interface Config {
+  readonly production: boolean;
+  readonly databaseUrl: string;
+  readonly host: string;
+  readonly port: number;
+  /** Key under which secrets such as e-mail addresses are hashed for limits and logs. */
+  readonly sessionSecret: string;
+  /** Addresses whose `X-Forwarded-For` is believed: the composer in front of this service. */
+  readonly trustedProxies: string;
+  readonly logLevel: string;
+  readonly limits: {
+    /** Effects (POST) of one address in a minute. */
+    readonly effectsPerMinute: number;
+    /** Wrong passwords for one account in a quarter of an hour. */
+    readonly loginFailuresPerAccount: number;
+    /** Sign-in attempts of one address in a quarter of an hour. */
+    readonly loginAttemptsPerAddress: number;
+  };
+  /** How long requests under way may take to finish when the service stops. */
+  readonly drainMs: number;
+}
+
+export class ConfigInvalid extends Error {
+  override readonly name = 'ConfigInvalid';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The settings of the commerce service are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEVELOPMENT_SECRET = 'not-a-secret-development-only-0000';
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+/** Reads all settings, or names all faults together. Secrets have no default in production. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const production = env['NODE_ENV'] === 'production';
+
+  const number = (name: string, fallback: number, from: number, to: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (Number.isSafeInteger(value) && value >= from && value <= to) return value;
+    faults.push(`${name} is ${JSON.stringify(text)}; it must be a whole number from ${from} to ${to}.`);
+    return fallback;
+  };
+  const text = (name: string, fallback: string): string => env[name] || fallback;
+
+  const databaseUrl = text('DATABASE_URL', '');
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push('DATABASE_URL must be the address of a PostgreSQL database (postgresql://…).');
+
+  const sessionSecret = text('SESSION_SECRET', production ? '' : DEVELOPMENT_SECRET);
+  if (sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.');
+
+  const logLevel = text('LOG_LEVEL', 'info');
+  if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+
+  const config: Config = {
+    production,
+    databaseUrl,
+    host: text('HOST', '127.0.0.1'),
+    port: number('PORT', 4000, 0, 65_535),
+    sessionSecret,
+    trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
+    logLevel,
+    limits: {
+      effectsPerMinute: number('LIMIT_EFFECTS_PER_MINUTE', 1_200, 1, 1_000_000),
+      loginFailuresPerAccount: number('LIMIT_LOGIN_FAILURES', 10, 1, 1_000),
+      loginAttemptsPerAddress: number('LIMIT_LOGIN_ATTEMPTS', 300, 1, 1_000_000),
+    },
+    drainMs: number('DRAIN_MS', 10_000, 0, 60_000),
+  };
+  if (faults.length > 0) throw new ConfigInvalid(faults);
+  return config;
+}

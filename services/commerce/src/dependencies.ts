@@ -1,0 +1,17 @@
+import type { Pool } from '@suvarna/database/pool';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Catalogue } from './data/catalogue/open-catalogue.ts';
+import type { DatabaseHealth } from './data/database-health.ts';
+import type { Limits } from './http/conventions/rate-limit.ts';
+
+/** What routes are made with. Composed once in `app.ts`; tests hand in their own clock. */
+export interface Dependencies {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly catalogue: Catalogue;
+  readonly limits: Limits;
+  readonly database: DatabaseHealth;
+}

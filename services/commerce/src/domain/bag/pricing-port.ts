@@ -1,0 +1,51 @@
+import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { Currency, MinorUnits } from '@suvarna/contracts/money';
+
+/** What the shopper chose. Options left out mean the design's default. */
+export interface OptionChoice {
+  readonly productId: number;
+  readonly karat?: number | undefined;
+  readonly colour?: string | undefined;
+  readonly size?: string | undefined;
+  /** Pieces; 1 when left out. A line is rounded once, never a piece and then multiplied (domain rules §2.1). */
+  readonly quantity?: number | undefined;
+  readonly currency: Currency;
+}
+
+/** Amounts of one line in the minor units of the currency asked for. */
+export interface QuotedAmounts {
+  /** What the shopper pays: tax included in India, without tax abroad. */
+  readonly price: MinorUnits;
+  readonly mrp: MinorUnits;
+  readonly subtotal: MinorUnits;
+  readonly gst: MinorUnits;
+}
+
+export interface OptionQuote {
+  readonly kind: 'quoted';
+  readonly productId: number;
+  readonly sku: string;
+  /** The options with defaults filled in; `size` is `''` for designs without one. */
+  readonly karat: number;
+  readonly colour: string;
+  readonly size: string;
+  readonly currency: Currency;
+  readonly rateVersion: number;
+  readonly unit: QuotedAmounts;
+  readonly line: QuotedAmounts;
+  /** Pieces of this option a shopper may have: stock when ready to ship, else no limit of its own. */
+  readonly stock: number | 'made-to-order';
+  readonly card: ProductCard;
+}
+
+export interface QuoteRefused {
+  readonly kind: 'refused';
+  readonly code: Extract<ErrorCode, 'CATALOGUE.PRODUCT_NOT_FOUND' | 'BAG.OPTION_UNAVAILABLE' | 'BAG.SIZE_REQUIRED'>;
+}
+
+/**
+ * How the bag learns what a piece costs now. The catalogue answers from its snapshot; the bag never
+ * keeps a price of its own to charge. `sku` is refused as an option when it names another product.
+ */
+export type PriceOf = (choice: OptionChoice) => OptionQuote | QuoteRefused;

@@ -1,0 +1,60 @@
+import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLost, isDatabaseOutage } from '../../data/database-outage.ts';
+import { Refusal, unavailable } from './refusal.ts';
+
+/** What the framework refuses before a handler runs, in our words. */
+const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'REQUEST.UNSUPPORTED_MEDIA_TYPE', 'Send JSON with the header Content-Type: application/json.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'REQUEST.TOO_LARGE', 'The request is too large.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'REQUEST.INVALID', 'The request is not complete.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'REQUEST.INVALID', 'The request has no body.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'REQUEST.INVALID', 'The request is not JSON.'],
+  FST_ERR_BAD_URL: [400, 'REQUEST.INVALID', 'The address is not readable.'],
+  FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: [404, 'REQUEST.NOT_FOUND', 'There is no such call.'],
+  FST_ERR_HANDLER_TIMEOUT: [503, 'SERVICE.UNAVAILABLE', 'Something went wrong. Please try again in a moment.'],
+};
+
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = FRAMEWORK[error.code];
+  if (known !== undefined) return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
+  if (isDatabaseOutage(error)) return unavailable(error);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
+  }
+  return new Refusal(500, 'SERVICE.FAILED', 'Something went wrong', { cause: error });
+}
+
+export function failureOf(refusal: Refusal): ErrorEnvelope {
+  return {
+    status_code: refusal.status,
+    error: true,
+    code: refusal.code,
+    msg: refusal.message,
+    message: refusal.message,
+    data: null,
+    ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
+  };
+}
+
+function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+  return reply.code(refusal.status).header('Cache-Control', 'no-store').type('application/json').send(JSON.stringify(failureOf(refusal)));
+}
+
+/** The only place where an error becomes an answer: here its cause is logged and its code is shown. */
+export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
+    const refusal = refusalOf(error);
+    if (isConnectionLost(error)) onOutage();
+    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    return send(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.')));
+}
+
+/** Answers what fails before a route is known, such as an address that cannot be decoded. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  send(reply, refusalOf(error));
+}

@@ -1,0 +1,66 @@
+import type { Pool } from '@suvarna/database/pool';
+import { createHmac } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../../config.ts';
+import { Refusal } from './refusal.ts';
+
+const QUARTER_HOUR = 15 * 60;
+
+export interface Limits {
+  /** Any effect of one address. Kept in memory: cheap, and each process may count for itself. */
+  countEffect(address: string): Promise<void>;
+  /** A sign-in attempt; refuses when the address or the account had too many. */
+  countLogin(address: string, account: string): Promise<void>;
+  /** The password was right: attempts before it do not count against the account. */
+  forgiveLogin(account: string): Promise<void>;
+}
+
+function tooMany(cause: unknown): Refusal {
+  const waitMs = (cause as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
+  return new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (cause) {
+    // The library rejects with its own counter when a limit is reached, and with an Error when it failed.
+    if (cause instanceof Error) throw cause;
+    throw tooMany(cause);
+  }
+}
+
+/**
+ * Limits of the service. Those of sign-in live in the database, so that several processes count
+ * together; while it is away, memory counts instead.
+ */
+export function createLimits(config: Config, pool: Pool): Limits {
+  const inDatabase = (keyPrefix: string, points: number): RateLimiterPostgres => new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    schemaName: 'commerce',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points,
+    duration: QUARTER_HOUR,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: QUARTER_HOUR }),
+  });
+  const effects = new RateLimiterMemory({ points: config.limits.effectsPerMinute, duration: 60 });
+  const perAddress = inDatabase('login-address', config.limits.loginAttemptsPerAddress);
+  const perAccount = inDatabase('login-account', config.limits.loginFailuresPerAccount);
+  // Keys are hashed with our secret: the table of limits is no list of addresses.
+  const hidden = (value: string): string => createHmac('sha256', config.sessionSecret).update(value).digest('base64url');
+
+  return {
+    countEffect: (address) => consume(effects, address),
+    async countLogin(address, account) {
+      await consume(perAddress, hidden(address));
+      await consume(perAccount, hidden(account));
+    },
+    async forgiveLogin(account) {
+      await perAccount.delete(hidden(account));
+    },
+  };
+}

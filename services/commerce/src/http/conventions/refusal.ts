@@ -1,0 +1,30 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+
+export interface RefusalDetails {
+  /** Refused fields by JSON pointer. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** An answer other than 2xx that a caller can act on; everything else thrown is a fault of ours. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: ErrorCode, message: string, details: RefusalDetails = {}) {
+    super(message, { cause: details.cause });
+    this.status = status;
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function unavailable(cause?: unknown): Refusal {
+  return new Refusal(503, 'SERVICE.UNAVAILABLE', 'Something went wrong. Please try again in a moment.', { retryAfter: 1, cause });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Limits } from './rate-limit.ts';
+import { Refusal } from './refusal.ts';
+
+/** A caller's id is kept when it looks like one, so that a request can be followed through all processes. */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+export function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.logLevel === 'silent') return;
+    const fields = { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (reply.statusCode >= 500) request.log.warn(fields, 'answered');
+    else request.log.debug(fields, 'answered');
+  });
+}
+
+/** Bodies are JSON and nothing else; a form or plain text could be sent by a foreign page. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser(['text/plain']);
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'POST' && request.headers['content-type'] === undefined) {
+      throw new Refusal(415, 'REQUEST.UNSUPPORTED_MEDIA_TYPE', 'Send JSON with the header Content-Type: application/json.');
+    }
+  });
+}
+
+export function limitEffects(app: FastifyInstance, limits: Limits): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST') await limits.countEffect(request.ip);
+  });
+}

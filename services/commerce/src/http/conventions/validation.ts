@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { Refusal } from './refusal.ts';
+
+interface Fault {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message: string;
+  readonly params?: { readonly additionalProperties?: readonly string[]; readonly requiredProperties?: readonly string[] };
+}
+
+function fieldsOf(faults: readonly Fault[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const fault of faults.slice(0, 10)) {
+    const named = fault.params?.additionalProperties ?? fault.params?.requiredProperties;
+    if (named === undefined) fields[fault.instancePath || '/'] ??= fault.message;
+    else for (const name of named.slice(0, 10)) fields[`${fault.instancePath}/${name.slice(0, 64)}`] ??= fault.keyword === 'required' ? 'is missing' : 'is not known here';
+  }
+  return fields;
+}
+
+/**
+ * Bodies must arrive with the types they are declared with. Only query strings, headers and path
+ * parameters, which are text by nature, are read as numbers and booleans. Unknown fields are
+ * refused, never dropped.
+ */
+export function validateStrictly(app: FastifyInstance): void {
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
+    const check = Compile(schema);
+    const isText = httpPart !== 'body';
+    return (input: unknown) => {
+      const value = isText ? Value.Default(schema, Value.Convert(schema, { ...(input as object) })) : input;
+      if (check.Check(value)) return { value };
+      const fields = fieldsOf([...check.Errors(value)] as unknown as Fault[]);
+      return { error: new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields }) };
+    };
+  });
+}
