@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { root } from '../workspace.ts';
+
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+  readonly milliseconds: number;
+}
+
+export interface Command {
+  readonly words: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output while it comes instead of keeping it. */
+  readonly live?: boolean;
+}
+
+/** Runs a tool in the repository and answers how it ended; a tool that is missing is an outcome too. */
+export async function runCommand({ words: [program, ...words], env = {}, live = false }: Command): Promise<Outcome> {
+  const begun = performance.now();
+  const child = spawn(program, words, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  const keep = (text: Buffer): void => { output += text.toString(); };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(127);
+    });
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  return { code, output, milliseconds: Math.round(performance.now() - begun) };
+}

@@ -1,0 +1,41 @@
+/** Settings of a local store, read from the environment once. */
+import { join, resolve } from 'node:path';
+import { root } from './workspace.ts';
+
+export interface StoreConfig {
+  /** Everything the store keeps: database, releases, keys, logs. */
+  readonly data: string;
+  readonly host: string;
+  readonly ports: { readonly shop: number; readonly registry: number; readonly commerce: number };
+  /** A PostgreSQL server to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Designs to seed; the service's own number when left out. */
+  readonly seedDesigns: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error that lists every fault together */
+export function readConfig(env: Environment): StoreConfig {
+  const faults: string[] = [];
+  const port = (name: string, fallback: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+    faults.push(`${name} is ${JSON.stringify(text)}; it must be a port number`);
+    return fallback;
+  };
+  const ports = { shop: port('SHOP_PORT', 3000), registry: port('REGISTRY_PORT', 3100), commerce: port('COMMERCE_PORT', 4000) };
+  if (new Set(Object.values(ports)).size < 3) faults.push('SHOP_PORT, REGISTRY_PORT and COMMERCE_PORT must differ');
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push('DATABASE_URL must be the address of a PostgreSQL database (postgresql://…)');
+  if (faults.length > 0) throw new Error(`the settings are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  return {
+    data: resolve(root, env['STORE_DATA'] || join(root, '.data')),
+    host: env['HOST'] || '127.0.0.1',
+    ports,
+    databaseUrl,
+    seedDesigns: env['SEED_DESIGNS'] || undefined,
+  };
+}

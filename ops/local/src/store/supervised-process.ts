@@ -1,0 +1,95 @@
+/** One process of the store: started, watched, started again when it dies, stopped in order. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.ts';
+import { lastLines, openLog } from './log-file.ts';
+import { answersOk, until } from './until.ts';
+
+export interface ProcessPlan {
+  readonly name: string;
+  /** Relative to the repository. */
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers 2xx when the process takes work. */
+  readonly readyUrl: string;
+  readonly log: string;
+}
+
+export interface Watcher {
+  readonly onLine: (line: string) => void;
+  readonly onSpawn: (child: { pid: number; entry: string }) => void;
+}
+
+export interface SupervisedProcess {
+  readonly name: string;
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 90_000;
+const stopWithinMs = 15_000;
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+/** A process that lived this long was healthy: its next death starts with a short pause again. */
+const healthyAfterMs = 30_000;
+
+/** Resolves when the process takes work. @throws Error with the end of its log when it never does */
+export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<SupervisedProcess> {
+  let child = launch(plan, watcher);
+  let stopping = false;
+  const firstDeath = new AbortController();
+  child.once('exit', () => firstDeath.abort());
+  const ready = await until(() => answersOk(plan.readyUrl), readyWithinMs, firstDeath.signal);
+  if (!ready) {
+    await end(child);
+    throw new Error(`${plan.name} did not start; the end of ${plan.log}:\n${lastLines(plan.log, 15)}`);
+  }
+  let pauseMs = firstPauseMs;
+  let timer: NodeJS.Timeout | undefined;
+  const watch = (watched: ChildProcess, since: number): void => {
+    watched.once('exit', (code, signal) => {
+      if (stopping) return;
+      if (performance.now() - since > healthyAfterMs) pauseMs = firstPauseMs;
+      watcher.onLine(`${plan.name} ended (${signal ?? `exit ${code ?? '?'}`}); starting it again in ${pauseMs / 1000} s, its log is ${plan.log}`);
+      timer = setTimeout(() => {
+        child = launch(plan, watcher);
+        watch(child, performance.now());
+      }, pauseMs);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    });
+  };
+  if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${plan.name} ended right after it was ready`);
+  watch(child, performance.now());
+  return {
+    name: plan.name,
+    stop: async () => {
+      stopping = true;
+      clearTimeout(timer);
+      await end(child);
+    },
+  };
+}
+
+function launch(plan: ProcessPlan, watcher: Watcher): ChildProcess {
+  const log = openLog(plan.log);
+  // A group of its own: Ctrl-C in the terminal must reach the supervisor only, which stops in order.
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, plan.entry)], {
+    cwd: root,
+    env: { ...process.env, ...plan.env },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  child.once('error', (error) => watcher.onLine(`${plan.name} cannot be started: ${error.message}`));
+  if (child.pid !== undefined) watcher.onSpawn({ pid: child.pid, entry: plan.entry });
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+  await ended;
+  clearTimeout(timer);
+}
