@@ -1,6 +1,9 @@
 /**
  * The one share list. The host ships these, eagerly and once; remotes ship no copy
  * (`import: false`), so an operator can never bring a second React or a second bus into a page.
+ *
+ * Libraries without state of their own (rxjs, zustand) are not on it: sharing a module keeps all
+ * of its exports, and whoever uses two operators should not ship a hundred.
  */
 import { createRequire } from 'node:module';
 
@@ -9,9 +12,6 @@ const SHARED = [
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
-  'rxjs',
-  'zustand',
-  'zustand/vanilla',
   'i18next',
   '@suvarna/event-bus',
   '@suvarna/session',

@@ -31,7 +31,8 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
       React.createElement(PageView, { route: page.route, data: page.data, module: page.module, t, embed }));
   }
 
-  const rootOptions = (): RootOptions => ({ identifierPrefix: `${remote.name}-` });
+  // ErrorWall hands caught errors to the host, which reports them; React need not repeat them.
+  const rootOptions = (): RootOptions => ({ identifierPrefix: `${remote.name}-`, onCaughtError: () => undefined });
   const lifecycles = singleSpaReact<HostProps>({
     React,
     // single-spa-react passes no root options: ids of two remotes must not meet in one document.

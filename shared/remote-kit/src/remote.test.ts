@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { createElement, useState, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { HostProps, RemoteModule, ServerModule, ShownPage } from './host.ts';
+import { useHref, useT } from './hooks.ts';
+import { noData, route, type LoadContext } from './page.ts';
+
+function Page({ data }: { data: { title: string } }): ReactElement {
+  const [count, setCount] = useState(0);
+  const t = useT();
+  const href = useHref();
+  if (data.title === 'explode') throw new Error('page exploded');
+  return createElement('div', null,
+    createElement('h1', null, data.title),
+    createElement('a', { href: href('/bag/') }, t('bag')),
+    createElement('button', { onClick: () => setCount(count + 1) }, `${count}`));
+}
+
+const load = (context: LoadContext) => Promise.resolve({ kind: 'data', data: { title: context.params['title'] ?? '' } } as const);
+const routes = { thing: route({ load, page: () => Promise.resolve({ Page, head: (data: { title: string }) => ({ title: data.title }) }) }), empty: route({ load: noData, page: () => Promise.reject(new Error('chunk gone')) }) };
+const texts = { en: { bag: 'Bag' }, hi: { bag: 'बैग' } };
+
+const context = (title: string, locale: 'en' | 'hi' = 'hi'): LoadContext => ({
+  params: { title }, query: new URLSearchParams(), path: `/thing/${title}/`, locale, currency: 'INR', origin: 'https://shop.example',
+  api: { get: () => Promise.reject(new Error('not asked')) }, signal: new AbortController().signal,
+});
+
+let remote: RemoteModule;
+let server: ServerModule;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { __REMOTE__: { name: 'things', version: '1.0.0' } });
+  const [{ createRemote }, { createServer }] = await Promise.all([import('./remote.ts'), import('./server.ts')]);
+  remote = createRemote({ routes, fragments: {}, locales: { en: () => Promise.resolve({ default: texts.en }), hi: () => Promise.resolve({ default: texts.hi }) } });
+  server = createServer({ routes, texts });
+});
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="single-spa-application:things"></div>';
+});
+
+async function shownPage(title: string): Promise<ShownPage> {
+  const prepared = await remote.prepare('thing', context(title));
+  if (prepared.kind !== 'page') throw new Error('expected a page');
+  return prepared.page;
+}
+
+function hostProps(first: ShownPage, extra: Partial<HostProps> = {}) {
+  let page = first;
+  const listeners = new Set<() => void>();
+  const errors: unknown[] = [];
+  const props = {
+    name: 'things', singleSpa: {}, mountParcel: () => undefined, hydrate: false, embed: () => () => undefined,
+    onError: (error: unknown) => errors.push(error),
+    pages: { get: () => page, subscribe: (listener: () => void) => { listeners.add(listener); return () => listeners.delete(listener); } },
+    ...extra,
+  } as unknown as Parameters<Extract<RemoteModule['mount'], (...args: never[]) => unknown>>[0];
+  return { props, errors, listeners, show: (next: ShownPage) => { page = next; for (const listener of listeners) listener(); } };
+}
+
+const call = (lifecycle: RemoteModule['mount'], props: never) => (lifecycle as (p: never) => Promise<unknown>)(props);
+const slot = () => document.getElementById('single-spa-application:things') as HTMLElement;
+
+describe('a remote made with the kit', () => {
+  it('hydrates what its server half drew, without drawing it again', async () => {
+    const page = await shownPage('ring');
+    const { element } = await server.render('thing', { data: page.data, route: page.route });
+    slot().innerHTML = renderToString(element, { identifierPrefix: 'things-' });
+    const heading = slot().querySelector('h1');
+
+    const { props, errors } = hostProps(page, { hydrate: true });
+    await call(remote.mount, props as never);
+
+    expect(slot().querySelector('h1')).toBe(heading);
+    expect(slot().querySelector('a')?.getAttribute('href')).toBe('/hi/bag/');
+    expect(slot().querySelector('a')?.textContent).toBe('बैग');
+    expect(errors).toEqual([]);
+    await call(remote.unmount, props as never);
+  });
+
+  it('shows the next page in place, and leaves nothing behind when it goes', async () => {
+    const { props, show, listeners } = hostProps(await shownPage('ring'));
+    await call(remote.mount, props as never);
+    slot().querySelector('button')?.click();
+    await waitFor(() => expect(slot().querySelector('button')?.textContent).toBe('1'));
+
+    show(await shownPage('chain'));
+    await waitFor(() => expect(slot().querySelector('h1')?.textContent).toBe('chain'));
+    expect(slot().querySelector('button')?.textContent).toBe('0');
+
+    await call(remote.unmount, props as never);
+    expect(slot().innerHTML).toBe('');
+    expect(listeners.size).toBe(0);
+  });
+
+  it('tells the host when a page throws, and mounts all the same', async () => {
+    const { props, errors } = hostProps(await shownPage('explode'));
+    await call(remote.mount, props as never);
+    expect(errors).toHaveLength(1);
+    await call(remote.unmount, props as never);
+  });
+
+  it('rejects a page whose code is gone, and a page it does not have', async () => {
+    await expect(remote.prepare('empty', context('x'))).rejects.toThrow('chunk gone');
+    expect(() => remote.prepare('nope', context('x'))).toThrow('no route "nope"');
+  });
+});

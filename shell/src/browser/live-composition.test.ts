@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { PublicComposition } from '@suvarna/contracts/delivery/public-composition';
+import { createLiveComposition } from './live-composition.ts';
+
+const composition = (revision: number): PublicComposition => ({ revision, remotes: [] });
+
+const answerWith = (answer: () => Promise<Response>): jest.Mock => {
+  const fetchMock = jest.fn(answer);
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  return fetchMock;
+};
+const json = (body: unknown, status = 200): Response => ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('the composition an open page knows', () => {
+  it('is read again when a newer revision is noticed, once', async () => {
+    const fetchMock = answerWith(() => Promise.resolve(json(composition(3))));
+    const live = createLiveComposition(composition(2), () => undefined);
+    const seen: number[] = [];
+    live.subscribe(({ revision }) => seen.push(revision));
+
+    live.notice(3);
+    live.notice(3);
+    await live.settled();
+
+    expect(live.get().revision).toBe(3);
+    expect(seen).toEqual([3]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for when an old revision passes by', () => {
+    const fetchMock = answerWith(() => Promise.resolve(json(composition(1))));
+    createLiveComposition(composition(2), () => undefined).notice(1);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('network'))],
+    ['the composer answers 500', () => Promise.resolve(json({}, 500))],
+  ])('stays as it was when %s', async (_case, answer) => {
+    answerWith(answer);
+    const failures: unknown[] = [];
+    const live = createLiveComposition(composition(2), (error) => failures.push(error));
+    await live.refresh();
+    expect(live.get().revision).toBe(2);
+    expect(failures).toHaveLength(1);
+  });
+});

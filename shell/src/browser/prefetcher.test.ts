@@ -1,0 +1,48 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createPrefetcher, type Ready } from './prefetcher.ts';
+import type { Destination } from './route-context.ts';
+
+const to = (path: string): Destination => ({ url: new URL(path, 'https://shop.example') }) as Destination;
+const ready = {} as Ready;
+
+function setUp(prepare: (destination: Destination) => Promise<Ready> = () => Promise.resolve(ready)) {
+  const state = { revision: 1, time: 0 };
+  const spy = jest.fn(prepare);
+  return { state, spy, prefetcher: createPrefetcher({ prepare: spy, revision: () => state.revision, now: () => state.time }) };
+}
+
+describe('pages prepared ahead of a visit', () => {
+  it('are prepared once and handed over once', async () => {
+    const { spy, prefetcher } = setUp();
+    prefetcher.start(to('/a/'));
+    prefetcher.start(to('/a/'));
+    expect(spy).toHaveBeenCalledTimes(1);
+    await expect(prefetcher.take(to('/a/'))).resolves.toBe(ready);
+    expect(prefetcher.take(to('/a/'))).toBeUndefined();
+  });
+
+  it('are not used after a swap, nor when they are old', () => {
+    const { state, prefetcher } = setUp();
+    prefetcher.start(to('/a/'));
+    state.revision = 2;
+    expect(prefetcher.take(to('/a/'))).toBeUndefined();
+    prefetcher.start(to('/b/'));
+    state.time = 30_000;
+    expect(prefetcher.take(to('/b/'))).toBeUndefined();
+  });
+
+  it('keep the latest sixteen', () => {
+    const { prefetcher } = setUp();
+    for (let n = 0; n < 17; n += 1) prefetcher.start(to(`/${n}/`));
+    expect(prefetcher.take(to('/0/'))).toBeUndefined();
+    expect(prefetcher.take(to('/16/'))).toBeDefined();
+  });
+
+  it('are forgotten when they failed, so that the visit tries itself', async () => {
+    const { prefetcher } = setUp(() => Promise.reject(new Error('gone')));
+    prefetcher.start(to('/a/'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(prefetcher.take(to('/a/'))).toBeUndefined();
+  });
+});
