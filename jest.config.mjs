@@ -1,14 +1,17 @@
 /**
  * Unit and integration tests: `x.test.ts(x)` beside the code. Our own sources become CommonJS on
  * the fly (measured here: half the time of Jest's ESM mode); packages that ship only ES modules
- * are compiled the same way. Tests run in Node; a test that needs a document says so with
- * `@jest-environment jsdom` in its first comment, and every `.test.tsx` gets one anyway.
+ * are compiled the same way. `.test.ts` runs in Node, `.test.tsx` in a document; a `.test.ts` that
+ * needs one names `shared/testing/src/browser-environment.mjs` in `@jest-environment`.
  */
 
 /** Packages without a CommonJS build: compiled like our own code instead of skipped. */
 const esmOnlyPackages = [
   'path-to-regexp', 'typebox', '@fastify/type-provider-typebox', 'kysely', 'eventsource-parser', 'minisearch', 'lru-cache',
 ];
+
+/** Parts whose tests may use PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs). */
+const withDatabase = ['services', 'ops/registry', 'shared/database'];
 
 const compile = (jsx) => ['@swc/jest', {
   $schema: 'https://swc.rs/schema.json',
@@ -41,7 +44,21 @@ const shared = {
 
 export default {
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts', '**/*.test.mts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...withDatabase.map((folder) => `<rootDir>/${folder}/`)],
+    },
+    {
+      ...shared,
+      displayName: 'database',
+      testEnvironment: 'node',
+      testMatch: withDatabase.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      globalSetup: '<rootDir>/shared/testing/src/database-server.mjs',
+      globalTeardown: '<rootDir>/shared/testing/src/database-server-end.mjs',
+    },
     { ...shared, displayName: 'browser', testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs', testMatch: ['**/*.test.tsx'] },
   ],
   maxWorkers: 2,
