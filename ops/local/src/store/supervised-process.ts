@@ -19,6 +19,8 @@ export interface ProcessPlan {
 export interface Watcher {
   readonly onLine: (line: string) => void;
   readonly onSpawn: (child: { pid: number; entry: string }) => void;
+  /** Aborted when the whole store is told to stop while it still starts. */
+  readonly signal: AbortSignal;
 }
 
 export interface SupervisedProcess {
@@ -39,9 +41,10 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
   let stopping = false;
   const firstDeath = new AbortController();
   child.once('exit', () => firstDeath.abort());
-  const ready = await until(() => answersOk(plan.readyUrl), readyWithinMs, firstDeath.signal);
+  const ready = await until(() => answersOk(plan.readyUrl), readyWithinMs, AbortSignal.any([firstDeath.signal, watcher.signal]));
   if (!ready) {
     await end(child);
+    watcher.signal.throwIfAborted();
     throw new Error(`${plan.name} did not start; the end of ${plan.log}:\n${lastLines(plan.log, 15)}`);
   }
   let pauseMs = firstPauseMs;

@@ -1,0 +1,65 @@
+/** Which processes a store is, in the order they start. */
+import { join } from 'node:path';
+import type { StoreConfig } from '../config.ts';
+import { root } from '../workspace.ts';
+import type { ProcessPlan } from './supervised-process.ts';
+
+export interface Addresses {
+  readonly shop: string;
+  readonly registry: string;
+  readonly commerce: string;
+}
+
+export function addresses({ host, ports }: StoreConfig): Addresses {
+  const at = (port: number): string => `http://${host}:${port}`;
+  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce) };
+}
+
+export interface Plans {
+  readonly registry: ProcessPlan;
+  readonly commerce: ProcessPlan;
+  readonly composer: ProcessPlan;
+}
+
+export function plans(config: StoreConfig, databaseUrl: string, sessionSecret: string): Plans {
+  const { shop, registry, commerce } = addresses(config);
+  const common = {
+    NODE_ENV: 'production',
+    HOST: config.host,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+  };
+  const log = (name: string): string => join(config.data, 'logs', `${name}.log`);
+  const keys = join(config.data, 'registry', 'keys');
+  return {
+    registry: {
+      name: 'registry',
+      entry: 'ops/registry/src/server.ts',
+      readyUrl: `${registry}/readyz`,
+      log: log('registry'),
+      env: { ...common, PORT: String(config.ports.registry), DATABASE_URL: databaseUrl, REGISTRY_DATA: join(config.data, 'registry') },
+    },
+    commerce: {
+      name: 'commerce',
+      entry: 'services/commerce/src/server.ts',
+      readyUrl: `${commerce}/readyz`,
+      log: log('commerce'),
+      env: { ...common, PORT: String(config.ports.commerce), DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret },
+    },
+    composer: {
+      name: 'composer',
+      entry: 'shell/src/composer/server.ts',
+      readyUrl: `${shop}/readyz`,
+      log: log('composer'),
+      env: {
+        ...common,
+        PORT: String(config.ports.shop),
+        REGISTRY_URL: registry,
+        COMMERCE_URL: commerce,
+        REGISTRY_KEYS: join(keys, 'composition-signing.pub.pem'),
+        COMPOSER_DATA: join(config.data, 'composer'),
+        ...(process.env['PUBLIC_ORIGIN'] === undefined ? {} : { PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] }),
+      },
+    },
+  };
+}

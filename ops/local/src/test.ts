@@ -1,0 +1,96 @@
+/** `npm test`: every check of the repository in one run; `npm test -- unit lint` runs only some. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countJest, countPlaywright, type Count } from './checks/count-tests.ts';
+import { findChromium } from './checks/find-chromium.ts';
+import { runCommand, type Command } from './checks/run-command.ts';
+import { secondDatabase } from './checks/second-database.ts';
+import { complain, explain, say } from './terminal.ts';
+import { root } from './workspace.ts';
+
+const reports = join(root, 'reports');
+const none: Count = { passed: 0, failed: 0 };
+
+interface Check {
+  readonly name: string;
+  readonly says: string;
+  /** @throws Error when the check could not be made */
+  run(): Promise<Count>;
+}
+
+/** A gate passes or fails as a whole. */
+const gate = (name: string, says: string, words: Command['words']): Check => ({
+  name,
+  says,
+  run: async () => {
+    const { code } = await runCommand({ words, live: true });
+    return code === 0 ? none : { passed: 0, failed: 1 };
+  },
+});
+
+async function tests(command: Command, report: string, count: (file: string) => Count): Promise<Count> {
+  const file = join(reports, report);
+  rmSync(file, { force: true });
+  const { code } = await runCommand({ ...command, live: true });
+  const counted = count(file);
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+const jest = (report: string, env: Readonly<Record<string, string>>, ...words: string[]): Promise<Count> => tests(
+  { words: ['jest', '--ci', '--silent', '--json', `--outputFile=${join(reports, report)}`, ...words], env }, report, countJest,
+);
+
+const checks: readonly Check[] = [
+  gate('types', 'tsc over everything', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
+  gate('lint', 'rules, import walls, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']),
+  { name: 'unit', says: 'unit and integration tests, embedded PostgreSQL', run: () => jest('unit.json', { TEST_DATABASE_URL: '' }) },
+  {
+    name: 'database',
+    says: 'the database suites again, on a PostgreSQL server',
+    run: async () => {
+      const url = await secondDatabase();
+      if (url !== undefined) return jest('database.json', { TEST_DATABASE_URL: url }, '--selectProjects', 'database');
+      say('database', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
+      return none;
+    },
+  },
+  gate('build', 'every remote and the shell', ['node', 'ops/local/src/build.ts']),
+  gate('bytes', 'what a page may weigh', ['node', 'e2e/bench/check-budgets.ts']),
+  {
+    name: 'e2e',
+    says: 'journeys and faults in a real browser',
+    run: async () => {
+      const chromium = await findChromium((line) => say('chromium', line));
+      say('chromium', chromium === '' ? 'the one Playwright installed' : chromium);
+      return tests({ words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], env: { CHROMIUM: chromium } }, 'e2e.json', countPlaywright);
+    },
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) {
+  complain('test', `there is no check "${unknown.join('", "')}"; there are ${checks.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+mkdirSync(reports, { recursive: true });
+let passed = 0;
+let failed = 0;
+const failures: string[] = [];
+for (const check of checks) {
+  if (wanted.length > 0 && !wanted.includes(check.name)) continue;
+  say(check.name, `${check.says} …`);
+  const begun = performance.now();
+  const count = await check.run().catch((error: unknown): Count => {
+    complain(check.name, explain(error));
+    return { passed: 0, failed: 1 };
+  });
+  passed += count.passed;
+  failed += count.failed;
+  if (count.failed > 0) failures.push(check.name);
+  say(check.name, `${count.failed > 0 ? 'FAILED' : 'ok'} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+}
+if (failures.length > 0) complain('test', `failed: ${failures.join(', ')}`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
