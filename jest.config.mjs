@@ -39,6 +39,7 @@ const shared = {
     .map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.data/'],
+  clearMocks: true,
   restoreMocks: true,
 };
 
