@@ -37,7 +37,7 @@ export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, 
   return (
     <article className={classNames(styles['root'], className)}>
       <div className={styles['frame']} data-transition-picture>
-        {first && <Picture src={first.src} alt="" sizes={sizes} eager={eager} />}
+        {first && <Picture src={first.src} alt={first.alt} sizes={sizes} eager={eager} />}
         {second && <Picture src={second.src} alt="" sizes={sizes} className={styles['second']} />}
         {badge !== undefined && badge !== '' && <Badge className={styles['badge']}>{badge}</Badge>}
       </div>

@@ -1,0 +1,50 @@
+import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { ChevronDownIcon } from '@suvarna/ui/icon';
+import { GIFT_MENU, GOLDEN_BOUNTY, JEWELLERY_MENU, ROW_LINKS, type DestinationGroup } from './destinations.ts';
+import styles from './main-menu.module.css';
+import { closeOnEscape } from './close-on-escape.ts';
+import { chromeTexts } from './texts.ts';
+
+interface PanelProps {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly groups: readonly DestinationGroup[];
+}
+
+/** A native disclosure: opens by click, Enter or Space with or without JavaScript. */
+function Panel({ locale, title, groups }: PanelProps) {
+  const t = chromeTexts(locale);
+  return (
+    <details className={styles['panel']} name="main-menu" onKeyDown={closeOnEscape}>
+      <summary className={styles['entry']}>{title}<ChevronDownIcon size="small" className={styles['mark']} /></summary>
+      <div className={styles['sheet']}>
+        <div className={`sv-page ${styles['groups']}`}>
+          {groups.map((group) => (
+            <div key={group.title} className={styles['group']}>
+              <p className={styles['group-title']}>{t(group.title)}</p>
+              <ul className={styles['links']} data-long={group.links.length > 8 || undefined}>
+                {group.links.map(({ text, path }) => <li key={path}><a className={styles['link']} href={localizePath(path, locale)}>{t(text)}</a></li>)}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The row of wide screens; phones have the drawer. */
+export function MainMenu({ locale }: { readonly locale: Locale }) {
+  const t = chromeTexts(locale);
+  const href = (path: string) => localizePath(path, locale);
+  return (
+    <nav className={styles['root']} aria-label={t('nav.label')}>
+      <ul className={`sv-page ${styles['row']}`}>
+        <li><Panel locale={locale} title={t('nav.all')} groups={JEWELLERY_MENU} /></li>
+        {ROW_LINKS.map(({ text, path }) => <li key={path}><a className={styles['entry']} href={href(path)}>{t(text)}</a></li>)}
+        <li><Panel locale={locale} title={t('nav.gifts')} groups={GIFT_MENU} /></li>
+        <li className={styles['last']}><a className={styles['entry']} href={href(GOLDEN_BOUNTY)}>{t('golden-bounty')}</a></li>
+      </ul>
+    </nav>
+  );
+}
