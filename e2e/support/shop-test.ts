@@ -1,0 +1,52 @@
+/** Every journey runs under the same watch: a shopper must never meet an error of ours. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Collects what went wrong in a page, besides what the test itself looks at. */
+export class Watch {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** A fault the test provokes on purpose. */
+  expectFault(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  async follow(page: Page): Promise<void> {
+    page.on('pageerror', (error) => this.#found.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.#found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 500) this.#found.push(`answer ${response.status()}: ${response.url()}`);
+    });
+    await page.exposeFunction('reportPolicyViolation', (what: string) => {
+      this.#found.push(`content security policy: ${what}`);
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report = Reflect.get(window, 'reportPolicyViolation') as (what: string) => Promise<void>;
+        void report(`${event.violatedDirective} blocked ${event.blockedURI}`);
+      });
+    });
+  }
+
+  get faults(): readonly string[] {
+    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+}
+
+interface Fixtures {
+  readonly watch: Watch;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env['SHOP_URL']),
+  watch: async ({}, use) => use(new Watch()),
+  page: async ({ page, watch }, use) => {
+    await watch.follow(page);
+    await use(page);
+    expect(watch.faults, 'what went wrong in the page').toEqual([]);
+  },
+});

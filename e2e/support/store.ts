@@ -1,0 +1,79 @@
+/** A whole store of one's own: `npm start` with free ports and a data folder that is thrown away. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePorts } from './free-ports.ts';
+import { repository, toolEnvironment } from './repository.ts';
+
+export interface Store {
+  readonly shop: string;
+  readonly registry: string;
+  readonly commerce: string;
+  readonly data: string;
+  /** Environment in which `npm run ops` means this store. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const startsWithinMs = 150_000;
+
+export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
+  const [shop = 0, registry = 0, commerce = 0] = await freePorts(3);
+  const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
+  const env = {
+    STORE_DATA: data,
+    SHOP_PORT: String(shop),
+    REGISTRY_PORT: String(registry),
+    COMMERCE_PORT: String(commerce),
+    DATABASE_URL: '',
+    ...extra,
+  };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'ops/local/src/start.ts'], {
+    cwd: repository,
+    env: { ...toolEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async (): Promise<void> => {
+    await end(child);
+    await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await untilReady(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const at = (port: number): string => `http://127.0.0.1:${port}`;
+  return { shop: at(shop), registry: at(registry), commerce: at(commerce), data, env, stop };
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the store has no output');
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`the store did not start (${why}):\n${said.slice(-40).join('\n')}`));
+    const timer = setTimeout(() => fail(`not ready in ${startsWithinMs / 1000} s`), startsWithinMs);
+    const hear = (line: string): void => {
+      said.push(line);
+      if (!line.startsWith('ready ')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    createInterface({ input: stdout }).on('line', hear);
+    createInterface({ input: stderr }).on('line', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code ?? 'a signal'}`);
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  await ended;
+}
