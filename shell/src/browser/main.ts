@@ -1,33 +1,30 @@
 /** Start of the shell in the browser: named steps, in order. */
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
-import { bus } from '@suvarna/event-bus';
 import { isCurrency } from '@suvarna/contracts/money';
+import { bus } from '@suvarna/event-bus';
+import { chromeTexts } from '../chrome/texts.ts';
 import { createApplications } from './applications.ts';
-import { createFallbackSlot } from './fallback-slot.ts';
+import { createFallbackSlot } from './fallback-slot.tsx';
 import { createEmbed } from './fragments.ts';
-import { hydrateHeader } from './header-island.ts';
+import { hydrateHeader } from './header-island.tsx';
 import { listenToLinks, requestIdle } from './links.ts';
 import { createLiveComposition } from './live-composition.ts';
 import { createNavigator } from './navigator.ts';
+import { createOverlays } from './overlays.tsx';
 import { readComposition, readPageData } from './page-data.ts';
-import { fallbackView } from './fallback-view.ts';
 import { reportFailure } from './report-failure.ts';
-import { createToasts } from './toasts.ts';
-import { shellTexts } from '../chrome/shell-texts.ts';
 
 const page = readPageData();
 const { locale } = page;
 const currency = isCurrency(page.currency) ? page.currency : 'INR';
-const t = shellTexts(locale);
+const t = chromeTexts(locale);
 
 const live = createLiveComposition(readComposition(), (error) => reportFailure(error, 'shell'));
-const fallback = createFallbackSlot(fallbackView);
-const embed = createEmbed({ live, locale, currency, report: reportFailure });
-const toasts = createToasts();
+const overlays = createOverlays(locale);
 
 const applications = createApplications({
-  embed,
+  embed: createEmbed({ live, locale, currency, report: reportFailure }),
   hydrateFirst: page.rendered ? page.remote : null,
   onBroken: (name, error) => {
     reportFailure(error, name);
@@ -36,14 +33,16 @@ const applications = createApplications({
 });
 
 const navigator = createNavigator({
-  live, applications, fallback, currency,
+  live, applications, currency,
+  fallback: createFallbackSlot(),
+  onBusy: overlays.setBusy,
   onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
-  onStay: () => toasts.show({ text: t('error.generic'), kind: 'error' }),
+  onStay: () => overlays.toast({ text: t('error.generic'), kind: 'error' }),
   report: reportFailure,
 });
 
 bus.on('composition.revision.noticed', ({ revision }) => live.notice(revision));
-bus.on('toast.message.requested', toasts.show);
+bus.on('toast.message.requested', overlays.toast);
 bus.on('navigation.visit.requested', ({ to, replace = false }) => {
   const url = new URL(to, location.href);
   if (url.origin === location.origin) void navigator.visit(url, { replace });

@@ -43,13 +43,15 @@ interface Options {
   readonly applications: Applications;
   readonly fallback: FallbackSlot;
   readonly currency: Currency;
+  /** A visit takes long enough to say so; and is over. */
+  readonly onBusy: (busy: boolean) => void;
   readonly onShown: (destination: Destination, title: string) => void;
   /** A page could not be had and the one on screen stays. */
   readonly onStay: (error: unknown) => void;
   readonly report: (error: unknown, remote: string) => void;
 }
 
-export function createNavigator({ live, applications, fallback, currency, onShown, onStay, report }: Options): ShopNavigator {
+export function createNavigator({ live, applications, fallback, currency, onBusy, onShown, onStay, report }: Options): ShopNavigator {
   const signpost = createSignpost(live.get);
   const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
   const documentLocale = document.documentElement.lang;
@@ -77,7 +79,7 @@ export function createNavigator({ live, applications, fallback, currency, onShow
       await showFallback(destination, move);
       return;
     }
-    const busy = setTimeout(() => document.documentElement.setAttribute('data-navigating', ''), PATIENCE_MS);
+    const busy = setTimeout(() => onBusy(true), PATIENCE_MS);
     try {
       const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
       if (!visit.signal.aborted) await arrive(destination, ready, move, options);
@@ -85,7 +87,7 @@ export function createNavigator({ live, applications, fallback, currency, onShow
       if (!visit.signal.aborted) await handleFailure(error, destination, move);
     } finally {
       clearTimeout(busy);
-      if (underWay === visit) document.documentElement.removeAttribute('data-navigating');
+      if (underWay === visit) onBusy(false);
     }
   }
 

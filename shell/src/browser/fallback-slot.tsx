@@ -1,7 +1,7 @@
 /** The slot a remote leaves when it is switched off or broken: says so, and heals by itself. */
 import type { Locale } from '@suvarna/contracts/locale';
-import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { Fallback } from '../chrome/fallback.tsx';
 
 /** Revival shows within 10 s (issue, part D); three tries fit into that. */
 const HEAL_EVERY_MS = 3_000;
@@ -12,9 +12,7 @@ export interface FallbackSlot {
   readonly hide: () => void;
 }
 
-type View = (props: { remote: string; locale: Locale; onRetry: () => void }) => ReactElement;
-
-export function createFallbackSlot(view: View): FallbackSlot {
+export function createFallbackSlot(): FallbackSlot {
   let root: Root | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,8 +30,8 @@ export function createFallbackSlot(view: View): FallbackSlot {
       hide();
       const place = document.createElement('div');
       place.id = 'shell-fallback';
-      // The server's own fallback or skeleton makes room for the one that can act.
-      document.querySelector('#main [data-shell-placeholder]')?.remove();
+      // The server's own notice makes room for the one that can act.
+      document.querySelector('#main [data-remote-down]')?.remove();
       document.getElementById('main')?.prepend(place);
       const attempt = async (): Promise<void> => {
         clearTimeout(timer);
@@ -43,7 +41,7 @@ export function createFallbackSlot(view: View): FallbackSlot {
         if (healed) hide();
       };
       root = createRoot(place, { identifierPrefix: 'fallback-' });
-      root.render(view({ remote, locale, onRetry: () => void attempt() }));
+      root.render(<Fallback remote={remote} locale={locale} onRetry={() => void attempt()} />);
       timer = setTimeout(() => void attempt(), HEAL_EVERY_MS);
     },
   };

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { listenToLinks } from './links.ts';
+
+const visit = jest.fn();
+const expectVisit = jest.fn();
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = class { observe(): void {} unobserve(): void {} disconnect(): void {} } as unknown as typeof IntersectionObserver;
+  listenToLinks({ visit, expect: expectVisit, sight: () => undefined });
+});
+beforeEach(() => {
+  visit.mockClear();
+  document.body.innerHTML = `
+    <a id="page" href="/jewellery/rings/"><span>Rings</span></a>
+    <a id="hash" href="#details">Details</a>
+    <a id="other" href="https://elsewhere.example/">Elsewhere</a>
+    <a id="new" href="/blog/" target="_blank">New tab</a>
+    <a id="document" href="/hi/" data-document>हिन्दी</a>
+    <a id="download" href="/invoice.pdf" download>Invoice</a>`;
+});
+
+const click = (selector: string, init: MouseEventInit = {}): boolean => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('links of the store', () => {
+  it('become soft navigations, also from inside the link', () => {
+    expect(click('#page span')).toBe(true);
+    expect(visit).toHaveBeenCalledTimes(1);
+    expect((visit.mock.calls[0]?.[0] as URL).pathname).toBe('/jewellery/rings/');
+  });
+
+  it.each(['#hash', '#new', '#document', '#download'])('leaves %s to the browser', (selector) => {
+    click(selector);
+    expect(visit).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('leaves %o to the browser', (init) => {
+    const stop = (event: Event): void => event.preventDefault();
+    window.addEventListener('click', stop);
+    click('#page', init);
+    window.removeEventListener('click', stop);
+    expect(visit).not.toHaveBeenCalled();
+  });
+
+  it('are expected to be visited when the pointer is on them', () => {
+    document.querySelector('#page')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(expectVisit).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+/** What lies over every page: the progress hairline and the toast, one message at a time. */
+import type { EventMap } from '@suvarna/contracts/events';
+import type { Locale } from '@suvarna/contracts/locale';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LoadingBar } from '../chrome/loading-bar.tsx';
+import { ToastRegion, type ToastMessage } from '../chrome/toast-region.tsx';
+
+export interface Overlays {
+  /** Shows a toast now, or after those before it. */
+  readonly toast: (message: EventMap['toast.message.requested']) => void;
+  readonly setBusy: (busy: boolean) => void;
+}
+
+interface State {
+  readonly busy: boolean;
+  readonly messages: readonly ToastMessage[];
+}
+
+export function createOverlays(locale: Locale): Overlays {
+  let state: State = { busy: false, messages: [] };
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: Partial<State>): void => {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const close = (): void => change({ messages: state.messages.slice(1) });
+
+  function View(): ReactElement {
+    const { busy, messages } = useSyncExternalStore(subscribe, () => state);
+    return (
+      <>
+        <LoadingBar active={busy} />
+        <ToastRegion locale={locale} message={messages[0] ?? null} onClose={close} />
+      </>
+    );
+  }
+  const place = document.getElementById('shell-overlays');
+  if (place) createRoot(place, { identifierPrefix: 'overlay-' }).render(<View />);
+
+  return {
+    toast: ({ text, kind }) => {
+      lastId += 1;
+      change({ messages: [...state.messages, { id: lastId, text, kind }] });
+    },
+    setBusy: (busy) => {
+      if (busy !== state.busy) change({ busy });
+    },
+  };
+}
