@@ -1,0 +1,65 @@
+import type { StoreConfig } from '../config.ts';
+import { build } from '../build/builds.ts';
+import { explain, say } from '../terminal.ts';
+import { openDatabase } from './database.ts';
+import { addresses, plans, type Addresses } from './plans.ts';
+import { assertFree } from './ports.ts';
+import { PublishedReleases } from './published-releases.ts';
+import { release } from './release.ts';
+import { runStep } from './run-step.ts';
+import { sessionSecret } from './session-secret.ts';
+import { StoreRecord } from './store-file.ts';
+import { supervise, type ProcessPlan } from './supervised-process.ts';
+
+export interface OpenStore extends Addresses {
+  close(): Promise<void>;
+}
+
+/** Brings a whole store up, in order; whatever was opened is closed again when a later step fails. */
+export async function openStore(config: StoreConfig, signal: AbortSignal): Promise<OpenStore> {
+  const urls = addresses(config);
+  const record = new StoreRecord(config.data, urls.shop);
+  const closers: (() => Promise<void>)[] = [async () => record.remove()];
+  const close = async (): Promise<void> => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+  };
+  const start = async (plan: ProcessPlan): Promise<void> => {
+    signal.throwIfAborted();
+    say('start', `${plan.name} …`);
+    const running = await supervise(plan, {
+      signal,
+      onLine: (line) => say('watch', line),
+      onSpawn: (child) => record.add(plan.name, child),
+    });
+    closers.push(() => running.stop());
+  };
+  try {
+    await Promise.all([
+      assertFree(config.host, config.ports.shop, 'SHOP_PORT'),
+      assertFree(config.host, config.ports.registry, 'REGISTRY_PORT'),
+      assertFree(config.host, config.ports.commerce, 'COMMERCE_PORT'),
+    ]);
+    const published = new PublishedReleases(config.data);
+    const building = build({ published: published.hashes(), onLine: (line) => say('build', line) });
+    // Reported where it is awaited; until then the database steps may fail first.
+    building.catch(() => undefined);
+    const database = await openDatabase(config);
+    closers.push(database.close);
+    const processes = plans(config, database.url, sessionSecret(config.data));
+    const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
+      await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
+    };
+    await inDatabase('migrate', 'services/commerce/src/migrate.ts', processes.commerce.env);
+    await inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env);
+    await inDatabase('seed', 'services/commerce/src/seed.ts', processes.commerce.env);
+    const built = await building;
+    await Promise.all([start(processes.registry), start(processes.commerce)]);
+    signal.throwIfAborted();
+    await release({ built, published, registry: urls.registry, data: config.data, onLine: (line) => say('release', line) });
+    await start(processes.composer);
+    return { ...urls, close };
+  } catch (error) {
+    await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
+    throw error;
+  }
+}
