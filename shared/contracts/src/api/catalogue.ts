@@ -195,3 +195,11 @@ export type ProductDetail = Static<typeof ProductDetail>;
 
 export const ProductRail = Type.Object({ results: Type.Array(ProductCard) });
 export type ProductRail = Static<typeof ProductRail>;
+
+/** `product/resolve/`: where the page of a product is, for addresses that name only its id (`/pdp`). */
+export const ProductAddress = Type.Object({
+  product_id: Type.Integer(),
+  /** Language-neutral, with `?karat=` when one was asked for that the design offers. */
+  url: Type.String(),
+});
+export type ProductAddress = Static<typeof ProductAddress>;

@@ -1,6 +1,11 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
 import type { PriceOf } from '../../domain/bag/pricing-port.ts';
+import { buildSnapshot, type CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
+import { createPriceBook } from '../../domain/catalogue/price-book.ts';
+import { priceFrom } from '../../domain/catalogue/price-of.ts';
+import { createDesignStore } from './design-store.ts';
+import { createPriceStore } from './price-store.ts';
 
 export interface CatalogueNeeds {
   readonly pool: Pool;
@@ -11,15 +16,59 @@ export interface CatalogueNeeds {
 /** The catalogue in memory: opened before the service listens, refreshed behind it. */
 export interface Catalogue {
   readonly priceOf: PriceOf;
+  /** The catalogue as it stands; `undefined` until the database had one. */
+  snapshot(): CatalogueSnapshot | undefined;
+  /** Takes a new version of designs or rates now instead of at the next look. */
+  refresh(): Promise<void>;
   /** Whether there is something to show. */
   isLoaded(): boolean;
   close(): Promise<void>;
 }
 
-export async function openCatalogue(_needs: CatalogueNeeds): Promise<Catalogue> {
+/** A rate may become valid by the clock alone, so the versions are looked up, not only announced. */
+const LOOK_EVERY_MS = 3_000;
+
+export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promise<Catalogue> {
+  const designs = createDesignStore(pool);
+  const prices = createPriceStore(pool);
+  let current: CatalogueSnapshot | undefined;
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    const now = clock();
+    const versions = await designs.versions(now);
+    if (versions.catalogue_version === 0 || versions.rate_version === 0) return;
+    if (current?.catalogue_version === versions.catalogue_version && current.rate_version === versions.rate_version) return;
+    const sameDesigns = current?.catalogue_version === versions.catalogue_version ? current : undefined;
+    const [tables, all] = await Promise.all([
+      prices.tables(now),
+      sameDesigns ? sameDesigns.index.rows.map((row) => row.design) : designs.allDesigns(),
+    ]);
+    current = await buildSnapshot({
+      catalogue_version: versions.catalogue_version, designs: all, book: createPriceBook(tables), today: now, search: sameDesigns?.search,
+    });
+    log.info({ ...versions, designs: all.length }, 'the catalogue is loaded');
+  };
+  const refresh = (): Promise<void> => (looking ??= look().finally(() => {
+    looking = undefined;
+  }));
+  /** Between looks the last catalogue goes on; a database that is away or not yet seeded is asked again. */
+  const tolerant = (): Promise<void> => refresh().catch((error: unknown) => {
+    log.warn({ err: error }, 'the catalogue could not be read');
+  });
+
+  await tolerant();
+  const timer = setInterval(() => void tolerant(), LOOK_EVERY_MS);
+  timer.unref();
+
   return {
-    priceOf: () => ({ kind: 'refused', code: 'CATALOGUE.PRODUCT_NOT_FOUND' }),
-    isLoaded: () => false,
-    close: async () => undefined,
+    priceOf: priceFrom(() => current),
+    snapshot: () => current,
+    refresh,
+    isLoaded: () => current !== undefined,
+    async close() {
+      clearInterval(timer);
+      await looking?.catch(() => undefined);
+    },
   };
 }

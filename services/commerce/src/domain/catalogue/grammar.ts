@@ -18,6 +18,9 @@ const SEGMENTS = new Map<string, { readonly facet: FacetId; readonly bit: number
   FACETS.flatMap((facet) => facet.values.map((value, at) => [facet.segment(value), { facet: facet.id, bit: 1 << at }] as const)),
 );
 
+/** A page of facets prints a hundred addresses, so the texts are made once. */
+const SEGMENT_TEXTS = FACETS.map((facet) => [facet.id, facet.values.map((value) => facet.segment(value))] as const);
+
 const PAGE = /^page\+([1-9]\d{0,4})$/;
 const SORT = /^sort\+by\+(.+)$/;
 
@@ -38,9 +41,11 @@ export function parseListingPath(path: string): ListingQuery | undefined {
 
 /** The canonical address: fixed order of facets and values, defaults left out. */
 export function printListingPath(query: ListingQuery): string {
-  const segments = FACETS.flatMap((facet) =>
-    facet.values.filter((_, at) => query.selected[facet.id] & (1 << at)).map((value) => facet.segment(value)),
-  );
+  const segments: string[] = [];
+  for (const [id, texts] of SEGMENT_TEXTS) {
+    const mask = query.selected[id];
+    if (mask !== 0) segments.push(...texts.filter((_, at) => mask & (1 << at)));
+  }
   const tail = [
     ...(query.sort === 'popular' ? [] : [`sort+by+${query.sort}`]),
     ...(query.page === 1 ? [] : [`page+${String(query.page)}`]),

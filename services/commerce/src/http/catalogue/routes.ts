@@ -1,7 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { createAnswers } from './answers.ts';
+import { listingRoutes } from './listing.routes.ts';
+import { productRoutes } from './product.routes.ts';
+import { searchRoutes } from './search.routes.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
 
 /** Routes under `/api/` that answer from the catalogue. */
-export function catalogueRoutes(_deps: Dependencies): FastifyPluginAsync {
-  return async () => undefined;
+export function catalogueRoutes({ catalogue }: Dependencies): FastifyPluginAsync {
+  const answer = createAnswers(catalogue);
+  return async (app) => {
+    listingRoutes(app, answer);
+    searchRoutes(app, answer);
+    productRoutes(app, answer);
+    sitemapRoutes(app, answer);
+  };
 }

@@ -1,0 +1,42 @@
+import { FACETS, type FacetId } from './facets.ts';
+import type { ListingQuery } from './grammar.ts';
+import type { Word } from './words.ts';
+
+interface Titles {
+  readonly title: string;
+  readonly title_hi: string;
+}
+
+/** A heading that says what a listing holds: one word a facet; facets with several values stay out. */
+export function titleOf(query: ListingQuery): Titles {
+  const one = (id: FacetId): Word | undefined => {
+    const values = chosen(query, id);
+    return values.length === 1 ? values[0] : undefined;
+  };
+  const stone = one('stone');
+  const categories = chosen(query, 'category');
+  const base = categories.length === 0 ? [{ en: 'Jewellery', hi: 'आभूषण' }] : categories;
+  const lead = [one('karat'), one('colour'), one('style'), one('motif'), stone].filter((word) => word !== undefined);
+  const recipient = one('recipient');
+  const occasion = one('occasion');
+  const price = one('price');
+  const gift = query.selected.gifting !== 0;
+  return {
+    title: [
+      ...lead.map((word) => word.en), join(base.map((word) => word.en), '&'), ...(gift ? ['Gifts'] : []),
+      ...(recipient ? [`for ${recipient.en}`] : []), ...(occasion ? [`for ${occasion.en}`] : []), ...(price ? [price.en.replace(/^Under/, 'under')] : []),
+    ].join(' '),
+    title_hi: [
+      ...(recipient ? [`${recipient.hi} के लिए`] : []), ...(occasion ? [`${occasion.hi} के लिए`] : []), ...(price ? [price.hi] : []),
+      ...lead.map((word) => word.hi), join(base.map((word) => word.hi), 'और'), ...(gift ? ['उपहार'] : []),
+    ].join(' '),
+  };
+}
+
+export function chosen(query: ListingQuery, id: FacetId): readonly Word[] {
+  return FACETS.find((facet) => facet.id === id)?.values.filter((_, at) => query.selected[id] & (1 << at)) ?? [];
+}
+
+function join(items: readonly string[], joiner: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
+}

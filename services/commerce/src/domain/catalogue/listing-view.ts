@@ -1,0 +1,81 @@
+import type { Facet, Listing } from '@suvarna/contracts/api/catalogue';
+import { SORTS, type Sort } from '@suvarna/contracts/catalogue';
+import type { FacetCounts } from './catalogue-index.ts';
+import { FACETS, FACET_DISPLAY_ORDER, facetOf, type FacetId } from './facets.ts';
+import { EVERYTHING, printListingPath, toggled, type ListingQuery } from './grammar.ts';
+import { titleOf } from './listing-title.ts';
+
+const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
+  popular: ['Most popular', 'सबसे लोकप्रिय'],
+  latest: ['Newest first', 'नए पहले'],
+  'price+low': ['Price: low to high', 'कीमत: कम से ज़्यादा'],
+  'price+high': ['Price: high to low', 'कीमत: ज़्यादा से कम'],
+  discount: ['Biggest discount', 'सबसे अधिक छूट'],
+};
+
+/** Pages either side of the current one that get a link. */
+const PAGE_WINDOW = 2;
+
+/** Everything of a listing's answer but its cards. */
+export function listingFrame(
+  query: ListingQuery, count: number, pageSize: number, catalogue_version: number,
+): Omit<Listing, 'results'> {
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const pathOf = (page: number): string => printListingPath({ ...query, page });
+  const { title, title_hi } = titleOf(query);
+  const applied = FACETS.flatMap((facet) =>
+    facet.values.flatMap((value, at) => {
+      const bit = 1 << at;
+      if (!(query.selected[facet.id] & bit)) return [];
+      return [{ facet: facet.id, id: value.id, label: value.en, label_hi: value.hi, path: printListingPath(toggled(query, facet.id, bit)) }];
+    }),
+  );
+  const categories = applied.filter((chip) => chip.facet === 'category');
+  return {
+    canonical_path: printListingPath(query),
+    title,
+    title_hi,
+    category: categories.length === 1 ? categories[0]?.id ?? '' : '',
+    count,
+    page: query.page,
+    page_size: pageSize,
+    pages,
+    previous_path: query.page > 1 ? pathOf(query.page - 1) : '',
+    next_path: query.page < pages ? pathOf(query.page + 1) : '',
+    page_paths: pageNumbers(query.page, pages).map((page) => ({ page, path: pathOf(page) })),
+    sorts: SORTS.map((sort) => ({
+      id: sort, label: SORT_WORDS[sort][0], label_hi: SORT_WORDS[sort][1], path: printListingPath({ ...query, sort, page: 1 }), selected: sort === query.sort,
+    })),
+    applied,
+    clear_path: printListingPath({ ...EVERYTHING, sort: query.sort, selected: { ...EVERYTHING.selected, category: query.selected.category } }),
+    catalogue_version,
+  };
+}
+
+/** First, last and the neighbours of the current page. */
+function pageNumbers(current: number, pages: number): number[] {
+  const wanted = new Set([1, pages]);
+  for (let page = current - PAGE_WINDOW; page <= current + PAGE_WINDOW; page += 1) if (page >= 1 && page <= pages) wanted.add(page);
+  return [...wanted].sort((a, b) => a - b);
+}
+
+/** Facets with the counts of their values; a value nothing carries is left out unless it is selected. */
+export function facetList(query: ListingQuery, counts: FacetCounts): Facet[] {
+  return FACET_DISPLAY_ORDER.map((id) => facetView(id, query, counts)).filter((facet) => facet.values.length > 0);
+}
+
+function facetView(id: FacetId, query: ListingQuery, counts: FacetCounts): Facet {
+  const { label, values } = facetOf(id);
+  return {
+    id,
+    label: label.en,
+    label_hi: label.hi,
+    values: values.flatMap((value, at) => {
+      const bit = 1 << at;
+      const selected = (query.selected[id] & bit) !== 0;
+      const count = counts[id][at] ?? 0;
+      if (count === 0 && !selected) return [];
+      return [{ id: value.id, label: value.en, label_hi: value.hi, count, selected, path: printListingPath(toggled(query, id, bit)) }];
+    }),
+  };
+}

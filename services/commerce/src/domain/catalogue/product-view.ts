@@ -1,0 +1,105 @@
+import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
+import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
+import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
+import { PICTURE_VIEWS, pictureAddress } from '../imagery/picture-address.ts';
+import { cardOf, discountMessage, type CardContext } from './cards.ts';
+import { breadcrumbOf, describe, pictureText, recipientText } from './copy.ts';
+import { stoneMilligrams, type Design } from './design.ts';
+import { availabilityOf, netWeight, productCodeOf, skuOf, type ChosenOptions } from './options.ts';
+import { sizeLabel } from './sizes.ts';
+import { COLOUR_WORDS, STONE_WORDS, wordOf } from './words.ts';
+
+/** The price of one choice of options with every row it is made of. */
+export function breakupOf(context: CardContext, design: Design, options: ChosenOptions, currency: Currency): PriceBreakup {
+  const price = context.book.price(design, options, 1, currency);
+  const availability = availabilityOf(design, options);
+  const net_weight_mg = netWeight(design, options);
+  return {
+    product_id: design.product_id,
+    sku: skuOf(design, options),
+    karat: options.karat,
+    colour: options.colour,
+    size: options.size,
+    net_weight_mg,
+    gross_weight_mg: net_weight_mg + stoneMilligrams(design),
+    rows: breakupRows(price, labelsOf(design, options)),
+    subtotal_paise: price.subtotal,
+    gst_rate_bp: price.gstBp,
+    gst_paise: price.gst,
+    special_price: toDecimalString(price.price),
+    special_price_paise: price.price,
+    price: toDecimalString(price.mrp),
+    price_paise: price.mrp,
+    discount_message: discountMessage(design),
+    available: availability.available,
+    stock: availability.stock,
+    lead_days: availability.lead_days,
+    currency,
+    rate_version: context.book.rate_version,
+  };
+}
+
+function labelsOf(design: Design, options: ChosenOptions): BreakupLabels {
+  const colour = wordOf(COLOUR_WORDS, options.colour);
+  const fineness = design.fineness === null ? '' : ` ${String(design.fineness)}`;
+  return {
+    metal: { en: `${String(options.karat)}K${fineness} ${colour.en.toLowerCase()}`, hi: `${String(options.karat)} कैरेट${fineness} ${colour.hi}` },
+    making: { en: 'Making charges', hi: 'बनवाई शुल्क' },
+    stones: design.stones.map((row) => {
+      const stone = wordOf(STONE_WORDS, row.type);
+      const count = row.count === 1 ? '' : ` × ${String(row.count)}`;
+      return { en: `${stone.en} ${row.quality}${count}`, hi: `${stone.hi} ${row.quality}${count}` };
+    }),
+    other: { en: 'Other charges', hi: 'अन्य शुल्क' },
+    discount: { en: 'Discount', hi: 'छूट' },
+  };
+}
+
+/** Everything a product page shows. */
+export function productOf(context: CardContext, design: Design, options: ChosenOptions, currency: Currency): ProductDetail {
+  const offer = context.book.offer(design, options.karat);
+  const card = cardOf(context, design, offer, options.colour, currency);
+  const breakup = breakupOf(context, design, options, currency);
+  return {
+    ...card,
+    sku: breakup.sku,
+    special_price: breakup.special_price,
+    special_price_paise: breakup.special_price_paise,
+    price: breakup.price,
+    price_paise: breakup.price_paise,
+    gross_weight_mg: breakup.gross_weight_mg,
+    lead_days: breakup.lead_days,
+    design_code: design.design_code,
+    product_code: productCodeOf(design, options),
+    description: describe(design, 'en'),
+    description_hi: describe(design, 'hi'),
+    title_hi: design.title_hi,
+    category: design.category,
+    style: design.style,
+    occasions: [...design.occasions],
+    motif: design.motif,
+    recipient: recipientText(design),
+    options: {
+      karats: design.bodies.map((body) => body.karat),
+      colours: METAL_COLOURS.filter((colour) => design.colours.includes(colour)),
+      sizes: design.sizes.map((id) => ({
+        id, label: sizeLabel(design.size_kind, id), in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order,
+      })),
+      size_required: design.sizes.length > 0,
+      default_size: design.default_size,
+    },
+    gallery: METAL_COLOURS.filter((colour) => design.colours.includes(colour)).flatMap((colour) =>
+      PICTURE_VIEWS.map((view) => ({
+        colour, view, src: pictureAddress(design.product_id, view, colour), alt: pictureText(design, view, colour),
+      })),
+    ),
+    stones: design.stones.map((row) => ({
+      type: row.type, type_hi: wordOf(STONE_WORDS, row.type).hi, shape: row.shape, quality: row.quality, count: row.count, millicarat: row.millicarat,
+    })),
+    dimensions: { width_mm: design.width_tenth_mm / 10, height_mm: design.height_tenth_mm / 10 },
+    stock: breakup.stock,
+    breakup,
+    breadcrumb: breadcrumbOf(design),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '../../data/catalogue/open-catalogue.ts';
+import type { CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
+import { unavailable } from '../conventions/refusal.ts';
+
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** Answers kept per route; the oldest goes first. */
+const KEPT = 1_500;
+
+/**
+ * Answers of the catalogue are pure functions of the address, the currency and the snapshot, so
+ * each is serialised once and sent as the same bytes until a new snapshot comes.
+ */
+export function createAnswers(catalogue: Catalogue) {
+  let of: CatalogueSnapshot | undefined;
+  let kept = new Map<string, Answer>();
+
+  return (key: string, compose: (snapshot: CatalogueSnapshot) => string): Answer => {
+    const snapshot = catalogue.snapshot();
+    if (!snapshot) throw unavailable();
+    if (snapshot !== of) {
+      of = snapshot;
+      kept = new Map();
+    }
+    const known = kept.get(key);
+    if (known) return known;
+    const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${compose(snapshot)}}`);
+    const answer = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(key, answer);
+    return answer;
+  };
+}
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** Sends a kept answer, or 304 to who has it already. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.header('ETag', answer.etag).header('Cache-Control', 'no-cache').header('Vary', 'currency_code');
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
+}

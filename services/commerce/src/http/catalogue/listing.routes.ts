@@ -1,0 +1,70 @@
+import { Facets, ListingWithFacets } from '@suvarna/contracts/api/catalogue';
+import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
+import { parseListingPath, printListingPath, type ListingQuery } from '../../domain/catalogue/grammar.ts';
+import { facetList, listingFrame } from '../../domain/catalogue/listing-view.ts';
+import type { Currency } from '@suvarna/contracts/money';
+import { currencyOf } from '../conventions/currency.ts';
+import { answers } from '../conventions/envelope.ts';
+import { Refusal } from '../conventions/refusal.ts';
+import { sendAnswer, type Answers } from './answers.ts';
+
+const ListingPath = Type.String({ minLength: 1, maxLength: 600 });
+const ListingCall = Type.Object({
+  path: ListingPath,
+  /** Wins over the page in the path. */
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 98 })),
+  facets: Type.Optional(Type.Boolean()),
+}, { additionalProperties: false });
+const FacetsCall = Type.Object({ path: ListingPath }, { additionalProperties: false });
+
+/** `product/listing/` and `product/facets/`. */
+export function listingRoutes(app: FastifyInstance, answer: Answers): void {
+  app.get<{ Querystring: Static<typeof ListingCall> }>('/product/listing/', {
+    config: { access: 'public' },
+    schema: { tags: ['catalogue'], summary: 'A page of a listing', querystring: ListingCall, response: answers(ListingWithFacets) },
+  }, (request, reply) => {
+    const { path, page, page_size: pageSize = PAGE_SIZE, facets = false } = request.query;
+    const currency = currencyOf(request);
+    const read = readPath(path);
+    const query = page === undefined ? read : { ...read, page };
+    const key = `listing ${printListingPath(query)} ${String(pageSize)} ${String(facets)} ${currency}`;
+    return sendAnswer(request, reply, answer(key, (snapshot) => composeListing(snapshot, query, pageSize, facets, currency)));
+  });
+
+  app.get<{ Querystring: Static<typeof FacetsCall> }>('/product/facets/', {
+    config: { access: 'public' },
+    schema: { tags: ['catalogue'], summary: 'The filters of a listing with their counts', querystring: FacetsCall, response: answers(Facets) },
+  }, (request, reply) => {
+    const query = readPath(request.query.path);
+    const key = `facets ${printListingPath(query)}`;
+    return sendAnswer(request, reply, answer(key, (snapshot) => JSON.stringify({
+      canonical_path: printListingPath(query),
+      count: snapshot.index.match(query).length,
+      facets: facetList(query, snapshot.index.count(query.selected)),
+    } satisfies Static<typeof Facets>)));
+  });
+}
+
+function readPath(path: string): ListingQuery {
+  const query = parseListingPath(path);
+  if (!query) throw noSuchListing();
+  return query;
+}
+
+function composeListing(snapshot: CatalogueSnapshot, query: ListingQuery, pageSize: number, facets: boolean, currency: Currency): string {
+  const found = snapshot.index.match(query);
+  const frame = listingFrame(query, found.length, pageSize, snapshot.catalogue_version);
+  if (query.page > frame.pages) throw noSuchListing();
+  const from = (query.page - 1) * pageSize;
+  const cards = snapshot.cardsJson(found.slice(from, from + pageSize), currency, query);
+  const filters = facets ? `,"facets":${JSON.stringify(facetList(query, snapshot.index.count(query.selected)))}` : '';
+  return `${JSON.stringify(frame).slice(0, -1)},"results":${cards}${filters}}`;
+}
+
+function noSuchListing(): Refusal {
+  return new Refusal(404, 'CATALOGUE.PATH_INVALID', 'There is no such listing.');
+}
