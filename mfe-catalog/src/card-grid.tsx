@@ -1,0 +1,28 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { ProductGrid } from '@suvarna/ui/product-grid';
+import { Suspense } from 'react';
+import type { CardView } from './card.model.ts';
+import { CatalogCard } from './catalog-card.tsx';
+
+/** Two on a phone: more would compete with the picture the first view is judged by. */
+const EAGER = 2;
+
+interface CardGridProps {
+  readonly label: string;
+  readonly cards: readonly CardView[];
+}
+
+/** Each card is a boundary of its own: the browser hydrates them one by one and stays responsive. */
+export function CardGrid({ label, cards }: CardGridProps) {
+  const { locale, t } = useFrame();
+  const href = useHref();
+  return (
+    <ProductGrid label={label}>
+      {cards.map((card, index) => (
+        <Suspense key={card.id} fallback={null}>
+          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} eager={index < EAGER} />
+        </Suspense>
+      ))}
+    </ProductGrid>
+  );
+}

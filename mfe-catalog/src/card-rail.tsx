@@ -1,0 +1,25 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Rail } from '@suvarna/ui/rail';
+import { Suspense } from 'react';
+import type { CardView } from './card.model.ts';
+import { CatalogCard } from './catalog-card.tsx';
+
+interface CardRailProps {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly CardView[];
+}
+
+export function CardRail({ id, title, cards }: CardRailProps) {
+  const { locale, t } = useFrame();
+  const href = useHref();
+  return (
+    <Rail id={id} title={title}>
+      {cards.map((card) => (
+        <Suspense key={card.id} fallback={null}>
+          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} />
+        </Suspense>
+      ))}
+    </Rail>
+  );
+}

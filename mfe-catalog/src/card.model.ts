@@ -1,0 +1,46 @@
+/** A product as the catalog's cards show it: what the screen needs and no more, because it travels with the page. */
+import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { Locale } from '@suvarna/contracts/locale';
+import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
+import { deliveryDay, formatDay } from './delivery.model.ts';
+
+export interface CardView {
+  readonly id: number;
+  readonly title: string;
+  /** Language-neutral. */
+  readonly path: string;
+  readonly image: string;
+  readonly hoverImage: string;
+  readonly priceMinor: MinorUnits;
+  readonly mrpMinor: MinorUnits;
+  readonly currency: Currency;
+  readonly badge: 'new' | 'bestseller' | '';
+  readonly readyToShip: boolean;
+  /** Day of delivery, ready to show. */
+  readonly deliversBy: string;
+}
+
+/** What a card needs to know about its reader. */
+export interface Reading {
+  readonly locale: Locale;
+  /** ISO time the page was made. */
+  readonly asOf: string;
+}
+
+export function toCardView(card: ProductCard, { locale, asOf }: Reading): CardView {
+  const [first, second] = card.images.product_images;
+  const currency = isCurrency(card.currency) ? card.currency : 'INR';
+  return {
+    id: card.product_id,
+    title: card.product_title,
+    path: card.url,
+    image: first?.src ?? '',
+    hoverImage: second?.src ?? '',
+    priceMinor: card.special_price_paise,
+    mrpMinor: card.price_paise,
+    currency,
+    badge: card.badge,
+    readyToShip: card.product_type === 'ready-to-ship',
+    deliversBy: formatDay(deliveryDay(asOf, card.lead_days, currency), locale),
+  };
+}

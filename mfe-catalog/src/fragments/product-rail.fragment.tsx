@@ -1,0 +1,37 @@
+import { api } from '@suvarna/api-client';
+import type { Listing } from '@suvarna/contracts/api/catalogue';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { ProductCardSkeleton } from '@suvarna/ui/product-card';
+import { Rail } from '@suvarna/ui/rail';
+import { useEffect, useId, useState } from 'react';
+import { toCardView, type CardView } from '../card.model.ts';
+import { CardRail } from '../card-rail.tsx';
+
+export interface ProductRailProps {
+  /** Language-neutral path of the listing to show, e.g. `/jewellery/rings/`. */
+  readonly path: string;
+  readonly title: string;
+}
+
+const SHOWN = 8;
+const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
+
+/** The first designs of a listing, for other remotes. Disappears when they cannot be had: it is an extra. */
+export function Fragment({ path, title }: ProductRailProps) {
+  const { locale } = useFrame();
+  const id = useId();
+  const [cards, setCards] = useState<readonly CardView[] | 'loading' | 'unavailable'>('loading');
+
+  useEffect(() => {
+    const call = new AbortController();
+    api.get<Listing>('product/listing/', { query: { path }, signal: call.signal }).then(
+      ({ data }) => setCards(data.results.slice(0, SHOWN).map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
+      () => { if (!call.signal.aborted) setCards('unavailable'); },
+    );
+    return () => call.abort();
+  }, [path, locale]);
+
+  if (cards === 'unavailable' || cards.length === 0) return null;
+  if (cards === 'loading') return <Rail id={id} title={title}>{PLACES.map((place) => <ProductCardSkeleton key={place} />)}</Rail>;
+  return <CardRail id={id} title={title} cards={cards as readonly CardView[]} />;
+}

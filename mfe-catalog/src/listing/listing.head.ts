@@ -1,0 +1,29 @@
+import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { pictureSources } from '@suvarna/ui/picture';
+import { preload } from '../preload.model.ts';
+import { breadcrumbList, itemList } from '../structured-data.model.ts';
+import { GRID_SIZES } from '../catalog-card.tsx';
+import { listingCrumbs } from './listing-crumbs.model.ts';
+import type { ListingView } from './listing.model.ts';
+
+/** Beyond this many filters a listing is one of millions: crawlers are asked to leave it. */
+const INDEXED_FILTERS = 2;
+
+export function listingHead(view: ListingView, route: RouteContext, t: Translate): PageHead {
+  const [first] = view.products;
+  const title = view.page > 1 ? t('listing.head.title-page', { title: view.title, page: view.page }) : t('listing.head.title', { title: view.title });
+  return {
+    title,
+    description: t('listing.head.description', { title: view.title, count: view.count }),
+    canonical: view.canonicalPath,
+    ...((view.count === 0 || view.applied.length > INDEXED_FILTERS) && { noindex: true }),
+    ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, GRID_SIZES), openGraph: { type: 'website', image: pictureSources(first.image).src } }),
+    ...(view.previousPath !== '' && { previous: view.previousPath }),
+    ...(view.nextPath !== '' && { next: view.nextPath }),
+    structuredData: [
+      breadcrumbList(route, listingCrumbs(view, t)),
+      itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
+    ],
+  };
+}

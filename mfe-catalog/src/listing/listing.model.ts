@@ -1,0 +1,77 @@
+/** The listing as the page shows it: one language, only what is on screen. */
+import type { Facet, ListingWithFacets } from '@suvarna/contracts/api/catalogue';
+import type { Locale } from '@suvarna/contracts/locale';
+import { toCardView, type CardView, type Reading } from '../card.model.ts';
+
+export interface LinkView {
+  readonly label: string;
+  /** Language-neutral. */
+  readonly path: string;
+  readonly selected: boolean;
+}
+
+export interface FacetView {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (LinkView & { readonly id: string; readonly count: number })[];
+  /** Values chosen in this facet. */
+  readonly chosen: number;
+}
+
+export interface ListingView {
+  readonly canonicalPath: string;
+  readonly title: string;
+  readonly category: string;
+  readonly count: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly previousPath: string;
+  readonly nextPath: string;
+  readonly pagePaths: readonly { readonly page: number; readonly path: string }[];
+  readonly sorts: readonly (LinkView & { readonly id: string })[];
+  readonly applied: readonly { readonly id: string; readonly label: string; readonly path: string }[];
+  readonly clearPath: string;
+  readonly facets: readonly FacetView[];
+  readonly products: readonly CardView[];
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly label_hi: string;
+}
+
+export const labelIn = (locale: Locale, { label, label_hi: hindi }: Labelled): string =>
+  locale === 'hi' && hindi !== '' ? hindi : label;
+
+export function toListingView(listing: ListingWithFacets, reading: Reading): ListingView {
+  const { locale } = reading;
+  return {
+    canonicalPath: listing.canonical_path,
+    title: labelIn(locale, { label: listing.title, label_hi: listing.title_hi }),
+    category: listing.category,
+    count: listing.count,
+    page: listing.page,
+    pages: listing.pages,
+    previousPath: listing.previous_path,
+    nextPath: listing.next_path,
+    pagePaths: listing.page_paths,
+    sorts: listing.sorts.map((sort) => ({ id: sort.id, label: labelIn(locale, sort), path: sort.path, selected: sort.selected })),
+    applied: chipsOf(listing).map((chip) => ({ id: `${chip.facet}:${chip.id}`, label: labelIn(locale, chip), path: chip.path })),
+    clearPath: listing.clear_path,
+    facets: (listing.facets ?? []).map((facet) => toFacetView(facet, locale)).filter((facet) => facet.values.length > 0),
+    products: listing.results.map((card) => toCardView(card, reading)),
+  };
+}
+
+/** The category of a category page is its heading, not a filter to take away. */
+function chipsOf({ applied, category }: ListingWithFacets): ListingWithFacets['applied'] {
+  return category === '' ? applied : applied.filter(({ facet }) => facet !== 'category');
+}
+
+/** Values nobody can choose are left out, unless they are chosen and must be removable. */
+function toFacetView(facet: Facet, locale: Locale): FacetView {
+  const values = facet.values
+    .filter((value) => value.count > 0 || value.selected)
+    .map((value) => ({ id: value.id, label: labelIn(locale, value), path: value.path, selected: value.selected, count: value.count }));
+  return { id: facet.id, label: labelIn(locale, facet), values, chosen: values.filter((value) => value.selected).length };
+}

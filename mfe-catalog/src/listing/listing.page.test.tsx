@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
+import { renderInFrame } from '../frame.fixtures.tsx';
+import { Page } from './listing.page.tsx';
+import { toListingView } from './listing.model.ts';
+
+const route = aVisit('/jewellery/rings/', fakeApi({}));
+const show = (listing = aListing(), locale: 'en' | 'hi' = 'en') =>
+  renderInFrame(<Page data={toListingView(listing, { locale, asOf: '2026-11-16T04:00:00Z' })} route={route} />, locale);
+
+describe('listing page', () => {
+  it('has heading, count, and every design as a link', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Rings' })).toBeTruthy();
+    expect(screen.getByText('60 designs')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Leaf Ring' }).getAttribute('href')).toBe('/jewellery/rings/leaf-ring_product_1043/');
+  });
+
+  it('filters by plain links that say how many designs they lead to', () => {
+    show();
+    const filters = screen.getByRole('complementary', { name: 'Filter', hidden: true });
+    const value = within(filters).getByRole('link', { name: '18 karat 41', hidden: true });
+    expect(value.getAttribute('href')).toBe('/jewellery/rings-karat+18-filter/');
+    expect(value.getAttribute('rel')).toBe('nofollow');
+  });
+
+  it('takes a chosen filter away by its name', () => {
+    const chip = { facet: 'karat', id: '18', label: '18 karat', label_hi: '18 कैरेट', path: '/jewellery/rings/' };
+    show(aListing({ applied: [...aListing().applied, chip], clear_path: '/jewellery/rings/' }));
+    expect(screen.getByRole('link', { name: 'Remove 18 karat' }).getAttribute('href')).toBe('/jewellery/rings/');
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy();
+  });
+
+  it('sorts by links and marks the present order', () => {
+    show();
+    const sorts = screen.getByRole('navigation', { name: 'Sort by', hidden: true });
+    expect(within(sorts).getByRole('link', { name: 'Most popular', hidden: true }).getAttribute('aria-current')).toBe('true');
+    expect(within(sorts).getByRole('link', { name: 'Price: low to high', hidden: true }).getAttribute('href')).toBe('/jewellery/rings-sort+by+price+low-filter/');
+  });
+
+  it('goes to the next page by a link', () => {
+    show();
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    expect(within(pages).getByRole('link', { name: 'Next' }).getAttribute('rel')).toBe('next');
+    expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('invites to start again when nothing is left', () => {
+    show(aListing({ count: 0, results: [], pages: 1, next_path: '', facets: [] }));
+    expect(screen.getByRole('heading', { name: 'Sorry No Product Found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe('/jewellery/rings/');
+  });
+
+  it('speaks Hindi and stays under /hi/', () => {
+    show(aListing(), 'hi');
+    expect(screen.getByRole('heading', { level: 1, name: 'अंगूठियाँ' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Leaf Ring' }).getAttribute('href')).toBe('/hi/jewellery/rings/leaf-ring_product_1043/');
+  });
+});

@@ -1,0 +1,62 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageProps } from '@suvarna/remote-kit/page';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { FilterIcon } from '@suvarna/ui/icon';
+import { Pagination } from '@suvarna/ui/pagination';
+import { Suspense } from 'react';
+import { CardGrid } from '../card-grid.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { FilterPanel, FILTERS_ID } from './filter-panel.tsx';
+import { listingCrumbs } from './listing-crumbs.model.ts';
+import type { ListingView } from './listing.model.ts';
+import styles from './listing.module.css';
+import { SortMenu, SORT_ID } from './sort-menu.tsx';
+
+export { listingHead as head } from './listing.head.ts';
+
+export function Page({ data }: PageProps<ListingView>) {
+  const { t } = useFrame();
+  const href = useHref();
+  return (
+    <div className={`sv-page ${styles.page}`}>
+      <Breadcrumb label={t('crumb.label')} items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))} />
+      <header className={styles.head}>
+        <h1>{data.title}</h1>
+        <p className={styles.count}>{t('listing.count', { count: data.count })}</p>
+      </header>
+      <div className={styles.bar}>
+        <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>
+          <FilterIcon size="small" />
+          {data.applied.length > 0 ? t('filter.open-count', { count: data.applied.length }) : t('filter.open')}
+        </button>
+        <button type="button" className={styles.open} popoverTarget={SORT_ID}>
+          {t('sort.open', { sort: data.sorts.find(({ selected }) => selected)?.label ?? '' })}
+        </button>
+      </div>
+      <div className={styles.layout}>
+        <Suspense fallback={null}><FilterPanel facets={data.facets} count={data.count} clearPath={data.applied.length > 0 ? data.clearPath : ''} /></Suspense>
+        <section className={styles.results} aria-label={t('listing.results')}>
+          <div className={styles.tools}>
+            <AppliedFilters applied={data.applied} clearPath={data.clearPath} />
+            {data.count > 0 && <SortMenu sorts={data.sorts} />}
+          </div>
+          {data.count === 0
+            ? <EmptyListing clearPath={data.clearPath} />
+            : <CardGrid label={t('listing.results')} cards={data.products} />}
+          {data.pages > 1 && (
+            <Pagination
+              label={t('pages.label')}
+              current={data.page}
+              pages={data.pagePaths.map(({ page, path }) => ({ page, href: href(path) }))}
+              previous={data.previousPath === '' ? undefined : { href: href(data.previousPath), label: t('pages.previous') }}
+              next={data.nextPath === '' ? undefined : { href: href(data.nextPath), label: t('pages.next') }}
+              pageLabel={(page) => t('pages.page', { page })}
+              className={styles.pages}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

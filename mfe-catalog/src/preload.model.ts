@@ -1,0 +1,8 @@
+import type { PageHead } from '@suvarna/remote-kit/page';
+import { pictureSources } from '@suvarna/ui/picture';
+
+/** The preload of a picture, in the very candidates its `<img>` will have. */
+export function preload(template: string, sizes: string): NonNullable<PageHead['preloadImage']> {
+  const sources = pictureSources(template);
+  return sources.srcSet === undefined ? { src: sources.src } : { src: sources.src, srcSet: sources.srcSet, sizes };
+}

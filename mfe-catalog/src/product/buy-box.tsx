@@ -1,0 +1,95 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Badge } from '@suvarna/ui/badge';
+import { TruckIcon } from '@suvarna/ui/icon';
+import { formatPrice, Price } from '@suvarna/ui/price';
+import { useRef, useState } from 'react';
+import { BuyButton } from './buy-button.tsx';
+import styles from './buy-box.module.css';
+import { OptionPicker } from './option-picker.tsx';
+import { karatOptions, colourOptions, sizeOptions } from './options.model.ts';
+import { PriceNotes } from './price-notes.tsx';
+import type { PriceView } from './price.model.ts';
+import type { Choice, ProductView } from './product.model.ts';
+import { SizeLabel } from './size-label.tsx';
+import { useAddToBag } from './use-add-to-bag.ts';
+
+interface BuyBoxProps {
+  readonly product: ProductView;
+  readonly choice: Choice;
+  readonly price: PriceView;
+  readonly pending: boolean;
+  /** Grows with every change of price; 0 before the first. */
+  readonly changes: number;
+  readonly onPick: (patch: Partial<Choice>) => void;
+}
+
+/** The decisions, from top to bottom: what it is, what it costs, how it is made, when it comes, buy. */
+export function BuyBox({ product, choice, price, pending, changes, onPick }: BuyBoxProps) {
+  const { locale, t } = useFrame();
+  const href = useHref();
+  const sizes = useRef<HTMLDivElement>(null);
+  const [sizeMissing, setSizeMissing] = useState(false);
+  const ready = price.stock > 0;
+  const { state, add } = useAddToBag(product, choice, price);
+
+  const buy = (): void => {
+    if (product.sizeRequired && choice.size === '') {
+      setSizeMissing(true);
+      sizes.current?.focus();
+      return;
+    }
+    void add();
+  };
+
+  return (
+    <section className={styles.box} aria-label={t('buy.label')}>
+      <header className={styles.head}>
+        <Badge tone={ready ? 'good' : 'gold'}>{t(ready ? 'product.ready' : 'product.made')}</Badge>
+        <h1 className={styles.title}>{product.title}</h1>
+        <p className={styles.code}>{t('product.design-code', { code: product.designCode })}</p>
+      </header>
+      <div className={styles.cost} aria-busy={pending || undefined}>
+        <Price minor={price.priceMinor} mrpMinor={price.mrpMinor} currency={price.currency} locale={locale} size="large" />
+        <PriceNotes price={price} />
+      </div>
+      <p role="status" className="sv-visually-hidden">
+        {changes > 0 && !pending ? t('buy.price-now', { price: formatPrice(price.priceMinor, price.currency) }) : ''}
+      </p>
+      {product.karats.length > 0 && (
+        <OptionPicker
+          legend={t('option.karat')}
+          current={t('option.karat-value', { karat: choice.karat })}
+          options={karatOptions(product, choice, t)}
+          onPick={(id) => onPick({ karat: Number(id) })}
+        />
+      )}
+      {product.colours.length > 0 && (
+        <OptionPicker
+          legend={t('option.colour')}
+          current={t(`colour.${choice.colour}`)}
+          options={colourOptions(product, choice, t)}
+          onPick={(colour) => onPick({ colour })}
+        />
+      )}
+      {product.sizes.length > 0 && (
+        <OptionPicker
+          legend={t('option.size')}
+          current={choice.size || t('option.size-none', { size: product.defaultSize })}
+          options={sizeOptions(product, choice).map((option) => ({ ...option, label: <SizeLabel text={option.label} /> }))}
+          groupRef={sizes}
+          {...(sizeMissing && choice.size === '' && { error: t('buy.size-missing') })}
+          onPick={(size) => onPick({ size })}
+        />
+      )}
+      <p className={styles.delivery}>
+        <TruckIcon />
+        <span>
+          <strong>{t('product.delivers', { date: price.deliversBy })}</strong>
+          <small>{t(ready ? 'product.delivers-ready' : 'product.delivers-made')}</small>
+        </span>
+      </p>
+      <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
+      <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Weights and rates in words: three digits, as on a jeweller's scale. */
+import type { Translate } from '@suvarna/remote-kit/page';
+import { formatPrice } from '@suvarna/ui/price';
+import type { PriceRow } from './price.model.ts';
+
+export const gramText = (milligrams: number, t: Translate): string => t('measure.gram', { value: (milligrams / 1000).toFixed(3) });
+
+export const caratText = (millicarat: number, t: Translate): string => t('measure.carat', { value: (millicarat / 1000).toFixed(3) });
+
+export function rateText({ rateMinor, rateUnit }: Pick<PriceRow, 'rateMinor' | 'rateUnit'>, currency: string, t: Translate): string {
+  if (rateMinor === null) return '';
+  switch (rateUnit) {
+    // Basis points.
+    case '%': return `${rateMinor / 100}%`;
+    case 'g': return t('measure.per-gram', { rate: formatPrice(rateMinor, currency) });
+    case 'ct': return t('measure.per-carat', { rate: formatPrice(rateMinor, currency) });
+    case '': return formatPrice(rateMinor, currency);
+  }
+}

@@ -1,0 +1,74 @@
+/** A price with everything it is made of, in one language. */
+import type { BreakupRow, PriceBreakup } from '@suvarna/contracts/api/catalogue';
+import { isCurrency, type Currency, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
+import type { Reading } from '../card.model.ts';
+import { deliveryDay, formatDay } from '../delivery.model.ts';
+import { labelIn } from '../listing/listing.model.ts';
+
+export interface PriceRow {
+  readonly component: BreakupRow['component'];
+  readonly label: string;
+  readonly rateMinor: MinorUnits | null;
+  readonly rateUnit: BreakupRow['rate_unit'];
+  readonly weightMg: Milligrams | null;
+  readonly millicarat: number | null;
+  readonly valueMinor: MinorUnits;
+  readonly discountMinor: MinorUnits;
+  readonly finalMinor: MinorUnits;
+}
+
+export interface PriceView {
+  readonly sku: string;
+  readonly karat: number;
+  readonly colour: string;
+  readonly size: string;
+  readonly currency: Currency;
+  readonly priceMinor: MinorUnits;
+  readonly mrpMinor: MinorUnits;
+  readonly rows: readonly PriceRow[];
+  readonly subtotalMinor: MinorUnits;
+  /** Basis points; 0 abroad, where prices exclude GST. */
+  readonly gstRateBp: number;
+  readonly gstMinor: MinorUnits;
+  readonly netWeightMg: Milligrams;
+  readonly grossWeightMg: Milligrams;
+  readonly rateVersion: number;
+  readonly available: boolean;
+  /** Pieces of exactly this choice in the vault; 0 means it is made for the order. */
+  readonly stock: number;
+  /** Day of delivery, ready to show. */
+  readonly deliversBy: string;
+}
+
+export function toPriceView(breakup: PriceBreakup, { locale, asOf }: Reading): PriceView {
+  const currency = isCurrency(breakup.currency) ? breakup.currency : 'INR';
+  return {
+    sku: breakup.sku,
+    karat: breakup.karat,
+    colour: breakup.colour,
+    size: breakup.size,
+    currency,
+    priceMinor: breakup.special_price_paise,
+    mrpMinor: breakup.price_paise,
+    rows: breakup.rows.map((row) => ({
+      component: row.component,
+      label: labelIn(locale, row),
+      rateMinor: row.rate_paise,
+      rateUnit: row.rate_unit,
+      weightMg: row.weight_mg,
+      millicarat: row.millicarat,
+      valueMinor: row.value_paise,
+      discountMinor: row.discount_paise,
+      finalMinor: row.final_paise,
+    })),
+    subtotalMinor: breakup.subtotal_paise,
+    gstRateBp: breakup.gst_rate_bp,
+    gstMinor: breakup.gst_paise,
+    netWeightMg: breakup.net_weight_mg,
+    grossWeightMg: breakup.gross_weight_mg,
+    rateVersion: breakup.rate_version,
+    available: breakup.available,
+    stock: breakup.stock,
+    deliversBy: formatDay(deliveryDay(asOf, breakup.lead_days, currency), locale),
+  };
+}

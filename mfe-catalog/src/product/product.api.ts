@@ -1,0 +1,64 @@
+import type { ProductDetail, ProductRail } from '@suvarna/contracts/api/catalogue';
+import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
+import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
+import { toCardView, type CardView, type Reading } from '../card.model.ts';
+import { isMissing, isRefused } from '../missing.model.ts';
+import { choicePath, toProductView, type ProductView } from './product.model.ts';
+
+const PRODUCT_ID = /^[1-9]\d{0,8}$/;
+const SIMILAR_SHOWN = 8;
+
+/**
+ * The page of one design. The number alone names it: a wrong category or slug moves to the one
+ * address for good, options that are not offered are dropped, an unknown number is not found.
+ */
+export async function loadProduct(context: LoadContext): Promise<Loaded<ProductView>> {
+  const { api, params, query, path, locale, signal } = context;
+  const id = params['id'] ?? '';
+  if (!PRODUCT_ID.test(id)) return { kind: 'not-found' };
+  const options = readOptions(query);
+  const reading = { locale, asOf: new Date().toISOString() };
+  try {
+    const [{ data: detail }, similar] = await Promise.all([
+      api.get<ProductDetail>('product/product/', { query: { product_id: id, ...options }, signal }),
+      loadSimilar(context, id, reading),
+    ]);
+    if (detail.url !== path) return { kind: 'redirect', to: withQuery(detail.url, query), permanent: true };
+    return { kind: 'data', data: toProductView(detail, { ...reading, size: options.size ?? '', similar }) };
+  } catch (error) {
+    if (isMissing(error)) return { kind: 'not-found' };
+    if (isRefused(error) && query.size > 0) return { kind: 'redirect', to: path, permanent: false };
+    throw error;
+  }
+}
+
+/** The rail is an extra: when its call fails the product is shown without it. */
+async function loadSimilar({ api, signal }: LoadContext, id: string, reading: Reading): Promise<readonly CardView[]> {
+  const [outcome] = await Promise.allSettled([
+    api.get<ProductRail>('product/similar/', { query: { product_id: id }, signal }),
+  ]);
+  return outcome.status === 'fulfilled' ? outcome.value.data.results.slice(0, SIMILAR_SHOWN).map((card) => toCardView(card, reading)) : [];
+}
+
+interface Options {
+  readonly karat?: number;
+  readonly colour?: string;
+  readonly size?: string;
+}
+
+/** Only well-formed options reach the back end; it decides whether the design is made so. */
+function readOptions(query: URLSearchParams): Options {
+  const karat = query.get('karat') ?? '';
+  const colour = query.get('colour') ?? '';
+  const size = query.get('size') ?? '';
+  return {
+    ...(/^\d{2}$/.test(karat) && { karat: Number(karat) }),
+    ...((METAL_COLOURS as readonly string[]).includes(colour) && { colour }),
+    ...(/^[\w.-]{1,12}$/.test(size) && { size }),
+  };
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const { karat, colour, size } = readOptions(query);
+  return choicePath(path, { ...(karat && { karat }), ...(colour && { colour }), ...(size && { size }) });
+}

@@ -1,0 +1,27 @@
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { pictureSources } from '@suvarna/ui/picture';
+import { preload } from '../preload.model.ts';
+import { breadcrumbList, product } from '../structured-data.model.ts';
+import { GALLERY_SIZES } from './gallery-sizes.ts';
+import { picturesOf, productCrumbs, type ProductView } from './product.model.ts';
+
+const DESCRIPTION_LENGTH = 155;
+
+export function productHead(view: ProductView, route: RouteContext, t: Translate): PageHead {
+  const templates = picturesOf(view, view.choice.colour).map(({ src }) => src);
+  const pictures = templates.map((template) => pictureSources(template).src);
+  const [first] = templates;
+  return {
+    title: t('product.head.title', { title: view.title, karat: view.price.karat }),
+    description: shorten(view.description),
+    canonical: view.path,
+    ...(first !== undefined && { preloadImage: preload(first, GALLERY_SIZES), openGraph: { type: 'product', image: pictureSources(first).src } }),
+    structuredData: [product(route, view, pictures), breadcrumbList(route, productCrumbs(view, t))],
+  };
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}

@@ -1,0 +1,110 @@
+/** The product page's data, in one language. */
+import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { Translate } from '@suvarna/remote-kit/page';
+import type { CardView, Reading } from '../card.model.ts';
+import { labelIn } from '../listing/listing.model.ts';
+import { toPriceView, type PriceView } from './price.model.ts';
+
+export interface Choice {
+  readonly karat: number;
+  readonly colour: string;
+  /** `''` until the shopper has chosen one. */
+  readonly size: string;
+}
+
+export interface Picture {
+  readonly colour: string;
+  readonly view: string;
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface Crumb {
+  readonly label: string;
+  /** Language-neutral. */
+  readonly path: string;
+}
+
+export interface ProductView {
+  readonly id: number;
+  readonly title: string;
+  /** The one address of the product, language-neutral, without options. */
+  readonly path: string;
+  readonly category: string;
+  readonly description: string;
+  readonly designCode: string;
+  readonly karats: readonly number[];
+  readonly colours: readonly string[];
+  readonly sizes: readonly { readonly id: string; readonly label: string; readonly inStock: boolean }[];
+  readonly sizeRequired: boolean;
+  readonly defaultSize: string;
+  readonly choice: Choice;
+  readonly price: PriceView;
+  readonly pictures: readonly Picture[];
+  readonly stones: readonly { readonly type: string; readonly shape: string; readonly quality: string; readonly count: number; readonly millicarat: number }[];
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Below home, the product last. */
+  readonly breadcrumb: readonly Crumb[];
+  /** ISO time the page was made: delivery days are counted from it on both sides. */
+  readonly asOf: string;
+  readonly similar: readonly CardView[];
+}
+
+export function toProductView(detail: ProductDetail, wanted: Reading & { readonly size: string; readonly similar: readonly CardView[] }): ProductView {
+  const { locale } = wanted;
+  const hindi = locale === 'hi';
+  return {
+    id: detail.product_id,
+    title: labelIn(locale, { label: detail.product_title, label_hi: detail.title_hi }),
+    path: detail.url,
+    category: detail.category,
+    description: hindi && detail.description_hi !== '' ? detail.description_hi : detail.description,
+    designCode: detail.design_code,
+    karats: detail.options.karats,
+    colours: detail.options.colours,
+    sizes: detail.options.sizes.map((size) => ({ id: size.id, label: size.label, inStock: size.in_stock })),
+    sizeRequired: detail.options.size_required,
+    defaultSize: detail.options.default_size,
+    choice: {
+      karat: detail.breakup.karat,
+      colour: detail.breakup.colour,
+      size: detail.options.sizes.some(({ id }) => id === wanted.size) ? wanted.size : '',
+    },
+    price: toPriceView(detail.breakup, wanted),
+    pictures: detail.gallery,
+    stones: detail.stones.map((stone) => ({
+      type: hindi && stone.type_hi !== '' ? stone.type_hi : stone.type,
+      shape: stone.shape,
+      quality: stone.quality,
+      count: stone.count,
+      millicarat: stone.millicarat,
+    })),
+    widthMm: detail.dimensions.width_mm,
+    heightMm: detail.dimensions.height_mm,
+    breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
+    asOf: wanted.asOf,
+    similar: wanted.similar,
+  };
+}
+
+/** From home down to the product itself. */
+export const productCrumbs = ({ breadcrumb }: ProductView, t: Translate): readonly Crumb[] => [{ label: t('crumb.home'), path: '/' }, ...breadcrumb];
+
+/** Pictures of the chosen metal; a design photographed in one colour shows that one. */
+export function picturesOf(product: ProductView, colour: string): readonly Picture[] {
+  const inColour = product.pictures.filter((picture) => picture.colour === colour);
+  return inColour.length > 0 ? inColour : product.pictures;
+}
+
+/** Language-neutral address of the product with options, e.g. to share a choice. */
+export function choicePath(path: string, choice: Partial<Choice>): string {
+  const query = new URLSearchParams();
+  if (choice.karat) query.set('karat', String(choice.karat));
+  if (choice.colour) query.set('colour', choice.colour);
+  if (choice.size) query.set('size', choice.size);
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export const sameChoice = (a: Choice, b: Choice): boolean => a.karat === b.karat && a.colour === b.colour && a.size === b.size;

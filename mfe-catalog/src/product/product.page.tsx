@@ -1,0 +1,52 @@
+import { api } from '@suvarna/api-client';
+import { bus } from '@suvarna/event-bus';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageProps } from '@suvarna/remote-kit/page';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { Suspense, useEffect } from 'react';
+import { CardRail } from '../card-rail.tsx';
+import { Assurance } from './assurance.tsx';
+import { BreakupTable } from './breakup-table.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { Details } from './details.tsx';
+import { Gallery } from './gallery.tsx';
+import { choicePath, picturesOf, productCrumbs, type ProductView } from './product.model.ts';
+import styles from './product.module.css';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { useChoice } from './use-choice.ts';
+
+export { productHead as head } from './product.head.ts';
+
+export function Page({ data }: PageProps<ProductView>) {
+  // Another choice in the address is a page with state of its own.
+  return <Product key={choicePath(data.path, data.choice)} product={data} />;
+}
+
+function Product({ product }: { readonly product: ProductView }) {
+  const { t } = useFrame();
+  const href = useHref();
+  const onFailed = (): void => bus.emit('toast.message.requested', { text: t('buy.error.price'), kind: 'error' });
+  const { choice, price, pending, changes, pick } = useChoice(product, { api, onFailed });
+
+  useEffect(() => bus.emit('catalogue.product.viewed', { productId: product.id }), [product.id]);
+
+  const crumbs = productCrumbs(product, t);
+  return (
+    <div className={`sv-page ${styles.page}`}>
+      <Breadcrumb label={t('crumb.label')} items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))} />
+      <div className={styles.top}>
+        <Gallery key={choice.colour} title={product.title} pictures={picturesOf(product, choice.colour)} />
+        <BuyBox product={product} choice={choice} price={price} pending={pending} changes={changes} onPick={(patch) => void pick(patch)} />
+      </div>
+      <Suspense fallback={null}><BreakupTable price={price} /></Suspense>
+      <Suspense fallback={null}>
+        <div className={styles.facts}>
+          <Details product={product} price={price} />
+          <Assurance />
+        </div>
+      </Suspense>
+      {product.similar.length > 0 && <CardRail id="similar" title={t('product.similar')} cards={product.similar} />}
+      <RecentlyViewed current={product.id} />
+    </div>
+  );
+}

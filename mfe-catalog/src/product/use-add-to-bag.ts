@@ -1,0 +1,46 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { bus } from '@suvarna/event-bus';
+import { bagStore } from '@suvarna/stores';
+import { useState } from 'react';
+import type { PriceView } from './price.model.ts';
+import { sameChoice, type Choice, type ProductView } from './product.model.ts';
+
+/** `idle` again as soon as another choice is on screen. */
+export type BagState = 'idle' | 'busy' | 'added';
+
+const ERROR_TEXTS: Readonly<Record<string, string>> = {
+  'BAG.ITEM_OUT_OF_STOCK': 'buy.error.out-of-stock',
+  'BAG.QUANTITY_TOO_LARGE': 'buy.error.quantity',
+  'BAG.OPTION_UNAVAILABLE': 'buy.error.option',
+  'BAG.SIZE_REQUIRED': 'buy.size-missing',
+};
+
+export function useAddToBag(product: ProductView, choice: Choice, price: PriceView) {
+  const { t } = useFrame();
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState<Choice | null>(null);
+  const state: BagState = busy ? 'busy' : added && sameChoice(added, choice) ? 'added' : 'idle';
+
+  async function add(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await bagStore.getState().add(
+        { product_id: product.id, sku: price.sku, size: choice.size, karat: choice.karat, colour: choice.colour, quantity: 1 },
+        { title: product.title },
+      );
+      setAdded(choice);
+    } catch (error) {
+      bus.emit('toast.message.requested', { text: t(textFor(error)), kind: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { state, add };
+}
+
+function textFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return ERROR_TEXTS[code] ?? 'buy.error.failed';
+}

@@ -1,0 +1,58 @@
+import type { PriceBreakup } from '@suvarna/contracts/api/catalogue';
+import type { ApiReader } from '@suvarna/contracts/api-reader';
+import { localizePath } from '@suvarna/contracts/locale';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRef, useState } from 'react';
+import { toPriceView, type PriceView } from './price.model.ts';
+import { choicePath, type Choice, type ProductView } from './product.model.ts';
+
+export interface ChoiceState {
+  readonly choice: Choice;
+  readonly price: PriceView;
+  /** The price of the choice is on its way; the one shown belongs to the choice before. */
+  readonly pending: boolean;
+  /** How often the shopper changed the price; its change is announced, its first value is not. */
+  readonly changes: number;
+}
+
+interface Options {
+  readonly api: ApiReader;
+  readonly onFailed: () => void;
+}
+
+/** Picks options in place: one call for the price, the address follows so that it can be shared. */
+export function useChoice(product: ProductView, { api, onFailed }: Options) {
+  const { locale } = useFrame();
+  const [state, setState] = useState<ChoiceState>({ choice: product.choice, price: product.price, pending: false, changes: 0 });
+  const running = useRef<AbortController>(null);
+
+  async function pick(patch: Partial<Choice>): Promise<void> {
+    const choice = { ...state.choice, ...patch };
+    const before = state.choice;
+    running.current?.abort();
+    const call = new AbortController();
+    running.current = call;
+    setState((now) => ({ ...now, choice, pending: true }));
+    try {
+      const { data } = await api.get<PriceBreakup>('product/price_breakup/', {
+        query: { product_id: product.id, karat: choice.karat, colour: choice.colour, size: choice.size || undefined },
+        signal: call.signal,
+      });
+      if (call.signal.aborted) return;
+      setState((now) => ({ choice, price: toPriceView(data, { locale, asOf: product.asOf }), pending: false, changes: now.changes + 1 }));
+      replaceAddress(localizePath(choicePath(product.path, choice), locale));
+    } catch {
+      // Whatever went wrong, the price on screen must belong to the choice on screen.
+      if (call.signal.aborted) return;
+      setState((now) => ({ ...now, choice: before, pending: false }));
+      onFailed();
+    }
+  }
+
+  return { ...state, pick };
+}
+
+/** No visit: the page is the same, only its shareable address changed. */
+function replaceAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+}

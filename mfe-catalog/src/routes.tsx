@@ -1,0 +1,17 @@
+import { route, type Fragments, type Routes } from '@suvarna/remote-kit/page';
+import { loadListing } from './listing/listing.api.ts';
+import { resolveProduct } from './product/pdp.api.ts';
+import { loadProduct } from './product/product.api.ts';
+import { loadSearch } from './search/search.api.ts';
+
+export const routes: Routes = {
+  listing: route({ load: loadListing, page: () => import(/* webpackChunkName: "page-listing" */ './listing/listing.page.tsx') }),
+  search: route({ load: loadSearch, page: () => import(/* webpackChunkName: "page-search" */ './search/search.page.tsx') }),
+  product: route({ load: loadProduct, page: () => import(/* webpackChunkName: "page-product" */ './product/product.page.tsx') }),
+  // Only ever redirects; the page is never shown.
+  pdp: route({ load: resolveProduct, page: () => import(/* webpackChunkName: "page-pdp" */ './product/product.page.tsx') }),
+};
+
+export const fragments: Fragments = {
+  'product-rail': () => import(/* webpackChunkName: "fragment-product-rail" */ './fragments/product-rail.fragment.tsx'),
+};

@@ -1,0 +1,36 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageProps } from '@suvarna/remote-kit/page';
+import { Pagination } from '@suvarna/ui/pagination';
+import { CardGrid } from '../card-grid.tsx';
+import { EmptySearch } from './empty-search.tsx';
+import { searchPath, type SearchView } from './search.model.ts';
+import styles from './search.module.css';
+import { pagesAround } from './pages-around.model.ts';
+
+export { searchHead as head } from './search.head.ts';
+
+export function Page({ data }: PageProps<SearchView>) {
+  const { t } = useFrame();
+  const href = useHref();
+  const address = (page: number): string => href(searchPath(data.query, page));
+  return (
+    <div className={`sv-page ${styles.page}`}>
+      <header>
+        <h1>{t('search.title', { query: data.corrected || data.query })}</h1>
+        {data.corrected !== '' && <p className={styles.note}>{t('search.corrected', { typed: data.query, searched: data.corrected })}</p>}
+        {data.count > 0 && <p className={styles.note}>{t('listing.count', { count: data.count })}</p>}
+      </header>
+      {data.count === 0 ? <EmptySearch /> : <CardGrid label={t('listing.results')} cards={data.products} />}
+      {data.pages > 1 && (
+        <Pagination
+          label={t('pages.label')}
+          current={data.page}
+          pages={pagesAround(data.page, data.pages).map((page) => ({ page, href: address(page) }))}
+          previous={data.page > 1 ? { href: address(data.page - 1), label: t('pages.previous') } : undefined}
+          next={data.page < data.pages ? { href: address(data.page + 1), label: t('pages.next') } : undefined}
+          pageLabel={(page) => t('pages.page', { page })}
+        />
+      )}
+    </div>
+  );
+}

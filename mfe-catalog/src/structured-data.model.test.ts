@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { toCardView } from './card.model.ts';
+import { aBreakup, aCard, aProduct } from './catalogue.fixtures.ts';
+import { toProductView, productCrumbs } from './product/product.model.ts';
+import { breadcrumbList, itemList, product } from './structured-data.model.ts';
+
+const reading = { locale: 'hi', asOf: '2026-11-16T04:00:00Z' } as const;
+const where = { origin: 'https://shop.example', locale: 'hi' } as const;
+const view = (breakup = aBreakup()) => toProductView(aProduct({ breakup }), { ...reading, size: '', similar: [] });
+
+describe('schema.org data', () => {
+  it('describes the product and the offer on screen, with absolute addresses in the page language', () => {
+    expect(product(where, view(), ['/media/1042/front.svg'])).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'कमल अंगूठी',
+      description: '18 कैरेट सोने का कमल।',
+      sku: 'RG01042-18Y-12',
+      mpn: 'RG01042',
+      category: 'rings',
+      image: ['https://shop.example/media/1042/front.svg'],
+      material: '18K 750',
+      color: 'yellow',
+      weight: { '@type': 'QuantitativeValue', value: 2.312, unitCode: 'GRM' },
+      offers: {
+        '@type': 'Offer',
+        url: 'https://shop.example/hi/jewellery/rings/lotus-bloom-ring_product_1042/',
+        priceCurrency: 'INR',
+        price: '22454.00',
+        itemCondition: 'https://schema.org/NewCondition',
+        availability: 'https://schema.org/MadeToOrder',
+      },
+    });
+  });
+
+  it.each([
+    [{ stock: 3 }, 'InStock'],
+    [{ stock: 0 }, 'MadeToOrder'],
+    [{ stock: 0, available: false }, 'OutOfStock'],
+  ])('with %j the offer is %s', (breakup, availability) => {
+    expect(product(where, view(aBreakup(breakup)), [])).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+  });
+
+  it('lists the way from home to the product', () => {
+    expect(breadcrumbList(where, productCrumbs(view(), (key) => key))).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'crumb.home', item: 'https://shop.example/hi/' },
+        { position: 2, item: 'https://shop.example/hi/jewellery/' },
+        { position: 3, item: 'https://shop.example/hi/jewellery/rings/' },
+        { position: 4, name: 'कमल अंगूठी', item: 'https://shop.example/hi/jewellery/rings/lotus-bloom-ring_product_1042/' },
+      ],
+    });
+  });
+
+  it('counts the designs of a later page on from the earlier ones', () => {
+    expect(itemList(where, [toCardView(aCard(), reading)], 50)).toMatchObject({ itemListElement: [{ position: 50, name: 'Lotus Bloom Ring' }] });
+  });
+});

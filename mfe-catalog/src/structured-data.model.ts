@@ -1,0 +1,65 @@
+/** schema.org objects, with absolute addresses in the page's language. */
+import { localizePath } from '@suvarna/contracts/locale';
+import { toDecimalString } from '@suvarna/contracts/money';
+import type { RouteContext } from '@suvarna/remote-kit/page';
+import type { CardView } from './card.model.ts';
+import type { Crumb, ProductView } from './product/product.model.ts';
+
+type Where = Pick<RouteContext, 'origin' | 'locale'>;
+
+const absolute = ({ origin, locale }: Where, path: string): string => `${origin}${localizePath(path, locale)}`;
+/** Pictures have no language. */
+const picture = ({ origin }: Where, src: string): string => (src.startsWith('/') ? `${origin}${src}` : src);
+
+export function breadcrumbList(where: Where, crumbs: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem', position: index + 1, name: label, item: absolute(where, path),
+    })),
+  };
+}
+
+export function itemList(where: Where, products: readonly CardView[], first: number): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map(({ path, title }, index) => ({
+      '@type': 'ListItem', position: first + index, url: absolute(where, path), name: title,
+    })),
+  };
+}
+
+const PURITY: Readonly<Record<number, string>> = { 14: '585', 18: '750', 22: '916', 24: '995' };
+
+/** The offer is the choice on the page: the price a visitor sees is the price a crawler reads. */
+export function product(where: Where, view: ProductView, pictures: readonly string[]): object {
+  const { price } = view;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: view.title,
+    description: view.description,
+    sku: price.sku,
+    mpn: view.designCode,
+    category: view.category,
+    image: pictures.map((src) => picture(where, src)),
+    material: `${price.karat}K ${PURITY[price.karat] ?? ''}`.trim(),
+    color: price.colour,
+    weight: { '@type': 'QuantitativeValue', value: price.grossWeightMg / 1000, unitCode: 'GRM' },
+    offers: {
+      '@type': 'Offer',
+      url: absolute(where, view.path),
+      priceCurrency: price.currency,
+      price: toDecimalString(price.priceMinor),
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: availability(view),
+    },
+  };
+}
+
+function availability({ price }: ProductView): string {
+  if (!price.available) return 'https://schema.org/OutOfStock';
+  return price.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/MadeToOrder';
+}
