@@ -1,21 +1,26 @@
 import { isMigrated } from '@suvarna/database/migrate';
-import type { Pool } from '@suvarna/database/pool';
+import { createKysely, type Pool } from '@suvarna/database/pool';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
+import { keepHouse } from './data/housekeeping.ts';
+import type { Tables } from './data/tables.ts';
 import { watchDatabase } from './data/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
+import { bagRoutes } from './http/bag/routes.ts';
 import { catalogueRoutes } from './http/catalogue/routes.ts';
-import { mediaRoutes } from './http/media/routes.ts';
 import { assertRoutesDeclared } from './http/conventions/access.ts';
 import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
 import { createLogger } from './http/conventions/logging.ts';
 import { createLimits } from './http/conventions/rate-limit.ts';
 import { acceptJsonOnly, limitEffects, nameRequests, requestId } from './http/conventions/requests.ts';
+import { requireSessions } from './http/conventions/session.ts';
 import { validateStrictly } from './http/conventions/validation.ts';
+import { customerRoutes } from './http/customer/routes.ts';
+import { mediaRoutes } from './http/media/routes.ts';
 import { healthRoutes } from './http/ops/health.routes.ts';
 import { measureRequests, metricsRoutes } from './http/ops/metrics.routes.ts';
 import { describeApi } from './http/ops/openapi.ts';
@@ -49,13 +54,15 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const clock = given.clock ?? (() => new Date());
   const catalogue = given.catalogue ?? (await openCatalogue({ pool, log, clock }));
   const database = watchDatabase(pool);
-  const deps: Dependencies = { config, pool, log, clock, catalogue, database, limits: createLimits(config, pool) };
+  const db = createKysely<Tables>(pool);
+  const stopHousekeeping = keepHouse(db, log);
+  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool) };
   const registry = new Registry();
   let draining = false;
 
   const http = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -81,12 +88,15 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   acceptJsonOnly(http);
   nameRequests(http);
   limitEffects(http, deps.limits);
+  requireSessions(http, db, database);
   measureRequests(http, registry);
   answerErrors(http, () => database.reportOutage());
   await describeApi(http);
   await http.register(healthRoutes(readiness));
   await http.register(metricsRoutes(registry));
   await http.register(catalogueRoutes(deps), { prefix: '/api' });
+  await http.register(customerRoutes(deps), { prefix: '/api' });
+  await http.register(bagRoutes(deps), { prefix: '/api' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
   await http.ready();
 
@@ -97,6 +107,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       draining = true;
     },
     async close() {
+      stopHousekeeping();
       database.close();
       await http.close();
       await catalogue.close();

@@ -12,7 +12,7 @@ export interface Config {
   readonly limits: {
     /** Effects (POST) of one address in a minute. */
     readonly effectsPerMinute: number;
-    /** Wrong passwords for one account in a quarter of an hour. */
+    /** Wrong passwords for one account from one address in a quarter of an hour; ten times as many from all together. */
     readonly loginFailuresPerAccount: number;
     /** Sign-in attempts of one address in a quarter of an hour. */
     readonly loginAttemptsPerAddress: number;

@@ -2,6 +2,7 @@ import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Catalogue } from './data/catalogue/open-catalogue.ts';
+import type { Database } from './data/database.ts';
 import type { DatabaseHealth } from './data/database-health.ts';
 import type { Limits } from './http/conventions/rate-limit.ts';
 
@@ -9,6 +10,8 @@ import type { Limits } from './http/conventions/rate-limit.ts';
 export interface Dependencies {
   readonly config: Config;
   readonly pool: Pool;
+  /** Typed queries over the same pool. */
+  readonly db: Database;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly catalogue: Catalogue;

@@ -11,8 +11,8 @@ export interface Limits {
   countEffect(address: string): Promise<void>;
   /** A sign-in attempt; refuses when the address or the account had too many. */
   countLogin(address: string, account: string): Promise<void>;
-  /** The password was right: attempts before it do not count against the account. */
-  forgiveLogin(account: string): Promise<void>;
+  /** The password was right: wrong ones before it, from there, do not count any more. */
+  forgiveLogin(address: string, account: string): Promise<void>;
 }
 
 function tooMany(cause: unknown): Refusal {
@@ -49,7 +49,10 @@ export function createLimits(config: Config, pool: Pool): Limits {
   });
   const effects = new RateLimiterMemory({ points: config.limits.effectsPerMinute, duration: 60 });
   const perAddress = inDatabase('login-address', config.limits.loginAttemptsPerAddress);
-  const perAccount = inDatabase('login-account', config.limits.loginFailuresPerAccount);
+  // Few tries for an account from one address; more from everywhere together, so that a stranger
+  // far away cannot lock a customer out with ten wrong passwords.
+  const perPair = inDatabase('login-pair', config.limits.loginFailuresPerAccount);
+  const perAccount = inDatabase('login-account', config.limits.loginFailuresPerAccount * 10);
   // Keys are hashed with our secret: the table of limits is no list of addresses.
   const hidden = (value: string): string => createHmac('sha256', config.sessionSecret).update(value).digest('base64url');
 
@@ -57,10 +60,12 @@ export function createLimits(config: Config, pool: Pool): Limits {
     countEffect: (address) => consume(effects, address),
     async countLogin(address, account) {
       await consume(perAddress, hidden(address));
+      await consume(perPair, hidden(`${address} ${account}`));
       await consume(perAccount, hidden(account));
     },
-    async forgiveLogin(account) {
-      await perAccount.delete(hidden(account));
+    async forgiveLogin(address, account) {
+      await perPair.delete(hidden(`${address} ${account}`));
+      await perAccount.reward(hidden(account));
     },
   };
 }

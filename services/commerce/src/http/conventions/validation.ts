@@ -15,7 +15,8 @@ function fieldsOf(faults: readonly Fault[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const fault of faults.slice(0, 10)) {
     const named = fault.params?.additionalProperties ?? fault.params?.requiredProperties;
-    if (named === undefined) fields[fault.instancePath || '/'] ??= fault.message;
+    if (fault.keyword === 'boolean') fields[fault.instancePath] ??= 'is not known here';
+    else if (named === undefined) fields[fault.instancePath || '/'] ??= fault.message;
     else for (const name of named.slice(0, 10)) fields[`${fault.instancePath}/${name.slice(0, 64)}`] ??= fault.keyword === 'required' ? 'is missing' : 'is not known here';
   }
   return fields;

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type CreatedAt = ColumnType<Date, never, never>;
+
+export interface Tables {
+  guests: { id: string; created_at: CreatedAt };
+  customers: {
+    id: string;
+    email: string;
+    password_hash: string;
+    first_name: string;
+    last_name: string;
+    phone_no: Generated<string>;
+    country: Generated<string>;
+    language: Generated<string>;
+    created_at: CreatedAt;
+  };
+  sessions: {
+    token_hash: Buffer;
+    guest_id: string | null;
+    customer_id: string | null;
+    created_at: CreatedAt;
+    last_seen_at: Generated<Date>;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  carts: { id: string; guest_id: string | null; customer_id: string | null; merged_at: Date | null; created_at: CreatedAt };
+  cart_lines: {
+    id: string;
+    cart_id: string;
+    product_id: number;
+    sku: string;
+    karat: number;
+    colour: string;
+    size: string;
+    quantity: number;
+    seen_currency: string;
+    seen_unit_minor: number;
+    seen_rate_version: number;
+    added_at: Generated<Date>;
+  };
+  idempotency_keys: {
+    principal: string;
+    route: string;
+    key: string;
+    fingerprint: Buffer;
+    claim: string;
+    leased_until: Date;
+    status: number | null;
+    answer: JSONColumnType<object> | null;
+    created_at: CreatedAt;
+  };
+}

@@ -1,0 +1,75 @@
+import type { CartAddBody, CartRemoveBody, CartUpdateBody } from '@suvarna/contracts/api/customer';
+import type { Currency } from '@suvarna/contracts/money';
+import { addToLine, linesOf, lockCart, removeLine, setQuantity, type BagLine, type Seen } from '../../data/bag-store.ts';
+import type { Tx } from '../../data/database.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { BAG_MAX_LINES, keyOf } from './line.ts';
+import type { OptionQuote, PriceOf, QuoteRefused } from './pricing-port.ts';
+import { maxQuantity } from './view.ts';
+
+export type BagRefusal = QuoteRefused['code'] | 'BAG.ITEM_NOT_FOUND' | 'BAG.ITEM_OUT_OF_STOCK' | 'BAG.QUANTITY_TOO_LARGE' | 'SESSION.TOKEN_INVALID';
+
+export type BagChange = { readonly kind: 'changed'; readonly lines: BagLine[] } | { readonly kind: 'refused'; readonly code: BagRefusal };
+
+export interface BagContext {
+  readonly owner: Shopper;
+  readonly currency: Currency;
+  readonly priceOf: PriceOf;
+}
+
+const refused = (code: BagRefusal): BagChange => ({ kind: 'refused', code });
+
+function seenOf(quote: OptionQuote): Seen {
+  return { seen_currency: quote.currency, seen_unit_minor: quote.unit.price, seen_rate_version: quote.rateVersion };
+}
+
+/** Why so many pieces of an option cannot be had, if they cannot. */
+function faultOfQuantity(quote: OptionQuote, quantity: number): BagRefusal | undefined {
+  if (quantity <= maxQuantity(quote)) return undefined;
+  return quote.stock !== 'made-to-order' && quantity > quote.stock ? 'BAG.ITEM_OUT_OF_STOCK' : 'BAG.QUANTITY_TOO_LARGE';
+}
+
+/**
+ * Runs a change on the locked bag, so that concurrent changes of one bag follow each other. A bag
+ * that went into an account takes no change: its session ended in the same moment.
+ */
+async function onBag(tx: Tx, owner: Shopper, change: (cartId: string, lines: readonly BagLine[]) => Promise<BagRefusal | undefined>): Promise<BagChange> {
+  const cart = await lockCart(tx, owner);
+  if (cart.merged) return refused('SESSION.TOKEN_INVALID');
+  const fault = await change(cart.id, await linesOf(tx, cart.id));
+  return fault === undefined ? { kind: 'changed', lines: await linesOf(tx, cart.id) } : refused(fault);
+}
+
+export async function addToBag(tx: Tx, context: BagContext, body: CartAddBody): Promise<BagChange> {
+  const quote = context.priceOf({ productId: body.product_id, karat: body.karat, colour: body.colour, size: body.size, currency: context.currency });
+  if (quote.kind === 'refused') return refused(quote.code);
+  return onBag(tx, context.owner, async (cartId, lines) => {
+    const line = { product_id: quote.productId, karat: quote.karat, colour: quote.colour, size: quote.size };
+    const known = lines.find((candidate) => keyOf(candidate) === keyOf(line));
+    if (known === undefined && lines.length >= BAG_MAX_LINES) return 'BAG.QUANTITY_TOO_LARGE';
+    const fault = faultOfQuantity(quote, (known?.quantity ?? 0) + body.quantity);
+    if (fault === undefined) await addToLine(tx, cartId, { ...line, sku: quote.sku, quantity: body.quantity, ...seenOf(quote) });
+    return fault;
+  });
+}
+
+export async function updateBag(tx: Tx, context: BagContext, body: CartUpdateBody): Promise<BagChange> {
+  return onBag(tx, context.owner, async (_cartId, lines) => {
+    const line = lines.find((candidate) => candidate.id === body.item_id);
+    if (line === undefined) return 'BAG.ITEM_NOT_FOUND';
+    const quote = context.priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, currency: context.currency });
+    if (quote.kind === 'refused') return quote.code;
+    const fault = faultOfQuantity(quote, body.quantity);
+    if (fault === undefined) await setQuantity(tx, line.id, body.quantity, seenOf(quote));
+    return fault;
+  });
+}
+
+export async function removeFromBag(tx: Tx, context: BagContext, body: CartRemoveBody): Promise<BagChange> {
+  return onBag(tx, context.owner, async (_cartId, lines) => {
+    const line = lines.find((candidate) => candidate.id === body.item_id);
+    if (line === undefined) return 'BAG.ITEM_NOT_FOUND';
+    await removeLine(tx, line.id);
+    return undefined;
+  });
+}

@@ -1,0 +1,40 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+const LENGTH = 32;
+/** 32 MiB and about a twentieth of a second a try. Kept with each hash, so it can be raised later. */
+const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
+
+function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+/** `scrypt$N$r$p$salt$key` */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether a password is the one a hash was made from. @throws Error on a hash of another make */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [make, n, r, p, salt, key] = hash.split('$');
+  if (make !== 'scrypt' || salt === undefined || key === undefined) throw new Error('A stored password hash has an unknown format.');
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
+  return timingSafeEqual(actual, expected);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Spends the time a real check takes, for accounts that do not exist. Never true. */
+export async function refuseSlowly(password: string): Promise<false> {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+  await isPassword(password, await decoy);
+  return false;
+}

@@ -1,0 +1,59 @@
+import { Cart, CartAddBody, CartRemoveBody, CartTotals, CartUpdateBody } from '@suvarna/contracts/api/customer';
+import type { Envelope } from '@suvarna/contracts/errors';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Dependencies } from '../../dependencies.ts';
+import { linesOfOwner } from '../../data/bag-store.ts';
+import type { Tx } from '../../data/database.ts';
+import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from '../../domain/bag/change.ts';
+import { viewBag } from '../../domain/bag/view.ts';
+import { principalOf } from '../../domain/identity/shopper.ts';
+import { currencyOf } from '../conventions/currency.ts';
+import { performOnce } from '../conventions/effects.ts';
+import { answers, envelope } from '../conventions/envelope.ts';
+import { shopperOf } from '../conventions/session.ts';
+import { bagRefusal } from './refusals.ts';
+
+const shopperOnly = { config: { access: 'shopper' } } as const;
+const security = [{ token: [] }];
+const tags = ['bag'];
+
+/** What the shopper will pay depends on neither yet: shipping is free and there is one price for every way to pay. */
+const TotalsQuery = Type.Object({
+  pincode: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9 -]{1,12}$' })),
+  payment_mode: Type.Optional(Type.String({ pattern: '^[a-z_]{1,24}$' })),
+}, { additionalProperties: false });
+
+/** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
+export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+  const { db, catalogue } = deps;
+  const contextOf = (request: FastifyRequest): BagContext => ({ owner: shopperOf(request), currency: currencyOf(request), priceOf: catalogue.priceOf });
+
+  async function read(request: FastifyRequest): Promise<Cart> {
+    const { owner, currency, priceOf } = contextOf(request);
+    return viewBag(await linesOfOwner(db, owner), currency, priceOf);
+  }
+
+  function change(request: FastifyRequest, reply: FastifyReply, work: (tx: Tx, context: BagContext) => Promise<BagChange>): Promise<Envelope<Cart>> {
+    const context = contextOf(request);
+    return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
+      const outcome = await work(tx, context);
+      if (outcome.kind === 'refused') throw bagRefusal(outcome.code);
+      return envelope(viewBag(outcome.lines, context.currency, context.priceOf));
+    });
+  }
+
+  return async (app) => {
+    app.get('/customer/cart/list/', { ...shopperOnly, schema: { tags, security, summary: 'The bag, priced now', response: answers(Cart) } },
+      async (request) => envelope(await read(request)));
+    app.get('/customer/cart/totals/', { ...shopperOnly, schema: { tags, security, summary: 'Sums of the bag', querystring: TotalsQuery, response: answers(CartTotals) } },
+      async (request) => envelope((await read(request)).totals));
+    app.post('/customer/cart/add/', { ...shopperOnly, schema: { tags, security, summary: 'Puts pieces into the bag', body: CartAddBody, response: answers(Cart) } },
+      (request, reply) => change(request, reply, (tx, context) => addToBag(tx, context, request.body)));
+    app.post('/customer/cart/update/', { ...shopperOnly, schema: { tags, security, summary: 'Sets the pieces of a line', body: CartUpdateBody, response: answers(Cart) } },
+      (request, reply) => change(request, reply, (tx, context) => updateBag(tx, context, request.body)));
+    app.post('/customer/cart/remove/', { ...shopperOnly, schema: { tags, security, summary: 'Takes a line out of the bag', body: CartRemoveBody, response: answers(Cart) } },
+      (request, reply) => change(request, reply, (tx, context) => removeFromBag(tx, context, request.body)));
+  };
+}

@@ -1,0 +1,80 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, randomUUID } from 'node:crypto';
+import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } from '../../data/effect-store.ts';
+import type { Database, Tx } from '../../data/database.ts';
+import { Refusal } from './refusal.ts';
+
+interface StoredRefusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields: { 'Idempotency-Key': 'must be 1 to 128 visible characters' } });
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`;
+}
+
+/** The same request has the same print: the body whatever its key order, and the currency it is answered in. */
+function fingerprintOf(request: FastifyRequest): Buffer {
+  return createHash('sha256').update(canonical([request.body, request.headers['currency_code'] ?? 'INR'])).digest();
+}
+
+function replayed(status: number, answer: unknown): unknown {
+  if (status < 400) return answer;
+  const stored = answer as StoredRefusal;
+  throw new Refusal(status, stored.code, stored.message);
+}
+
+/** What to do with a key that somebody claimed before. */
+async function answerOfOther(db: Database, name: EffectName, fingerprint: Buffer, reply: FastifyReply): Promise<unknown> {
+  const known = await findEffect(db, name);
+  if (known !== undefined && !known.fingerprint.equals(fingerprint)) {
+    throw new Refusal(422, 'REQUEST.IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+  }
+  if (known?.status === null || known?.status === undefined) {
+    throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
+  }
+  reply.header('Idempotent-Replayed', 'true');
+  return replayed(known.status, known.answer);
+}
+
+/**
+ * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
+ * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
+ * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
+ * Refusals are kept like answers. A request without a key simply runs.
+ */
+export async function performOnce<Answer extends object>(
+  db: Database, principal: string, request: FastifyRequest, reply: FastifyReply, work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const key = keyOf(request);
+  if (key === undefined) return db.transaction().execute(work);
+  const name: EffectName = { principal, route: request.routeOptions.url ?? '', key };
+  const fingerprint = fingerprintOf(request);
+  const claim = randomUUID();
+  if (!(await claimEffect(db, name, fingerprint, claim))) {
+    return (await answerOfOther(db, name, fingerprint, reply)) as Answer;
+  }
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const answer = await work(tx);
+      if (!(await storeAnswer(tx, name, claim, 200, answer))) throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
+      return answer;
+    });
+  } catch (error) {
+    const keep = error instanceof Refusal && error.status < 500 && error.status !== 401 && error.status !== 409;
+    if (keep) await storeAnswer(db, name, claim, error.status, { code: error.code, message: error.message } satisfies StoredRefusal);
+    else await releaseEffect(db, name, claim);
+    throw error;
+  }
+}

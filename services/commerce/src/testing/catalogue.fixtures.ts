@@ -1,0 +1,46 @@
+import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { Catalogue } from '../data/catalogue/open-catalogue.ts';
+import type { OptionQuote, PriceOf } from '../domain/bag/pricing-port.ts';
+
+/** What the tests may change of the catalogue while the service runs. */
+export interface Shelf {
+  rateVersion: number;
+  /** Price of a piece in paise, tax included. */
+  unitPaise: number;
+}
+
+/** Ready to ship, three pieces. */
+export const READY = 3;
+/** Made to order, with sizes. */
+export const SIZED = 12;
+/** Made to order, without sizes. */
+export const PLAIN = 7;
+
+function aCard(productId: number, unitPaise: number, rateVersion: number): ProductCard {
+  return {
+    product_id: productId, sku: `RG${productId}`, product_title: `Design ${productId}`, category_name: 'Rings', url: `/jewellery/rings/design_product_${productId}/`,
+    images: { product_images: [] }, karat: 18, colour: 'yellow', special_price: (unitPaise / 100).toFixed(2), special_price_paise: unitPaise,
+    price: (unitPaise / 100).toFixed(2), price_paise: unitPaise, discount_message: '', set_name: '', wear_type_name: 'ring', product_type: 'made-to-order',
+    gross_weight_mg: 3_000, lead_days: 9, badge: '', currency: 'INR', rate_version: rateVersion,
+  };
+}
+
+/** A catalogue of three designs; each is enough to say what the bag does with its kind. */
+export function aCatalogue(shelf: Shelf): Catalogue {
+  const priceOf: PriceOf = ({ productId, karat = 18, colour = 'yellow', size = '', quantity = 1, currency }) => {
+    if (![READY, SIZED, PLAIN].includes(productId)) return { kind: 'refused', code: 'CATALOGUE.PRODUCT_NOT_FOUND' };
+    if (![14, 18, 22].includes(karat) || !['yellow', 'rose', 'white'].includes(colour)) return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
+    if (productId === SIZED && size === '') return { kind: 'refused', code: 'BAG.SIZE_REQUIRED' };
+    if ((productId === SIZED) !== /^\d{1,2}$/.test(size)) return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
+    const amounts = (pieces: number) => {
+      const price = shelf.unitPaise * pieces;
+      const gst = Math.round((price * 3) / 103);
+      return { price, mrp: price + 10_000 * pieces, subtotal: price - gst, gst };
+    };
+    return {
+      kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion,
+      unit: amounts(1), line: amounts(quantity), stock: productId === READY ? 3 : 'made-to-order', card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
+    } satisfies OptionQuote;
+  };
+  return { priceOf, isLoaded: () => true, close: async () => undefined } as Catalogue;
+}

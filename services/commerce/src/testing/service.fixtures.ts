@@ -1,0 +1,73 @@
+import { migrate } from '@suvarna/database/migrate';
+import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { testDatabase } from '@suvarna/testing/database';
+import type { LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp, type App } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../data/database.ts';
+import type { Tables } from '../data/tables.ts';
+import { MIGRATIONS, SCHEMA } from '../migrations.ts';
+import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: { status_code: number; error: boolean; code?: string; msg: string; message: string; data: never; username?: string; fields?: Record<string, string> };
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The whole service in process, on a database of its own. */
+export interface Service {
+  readonly app: App;
+  readonly pool: Pool;
+  readonly db: Database;
+  readonly shelf: Shelf;
+  get(path: string, options?: CallOptions): Promise<Answer>;
+  post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
+  /** A guest's token. */
+  guest(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startService(name: string, env: Record<string, string> = {}): Promise<Service> {
+  const database = await testDatabase(name);
+  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  const config = readConfig({ DATABASE_URL: database.url, LIMIT_EFFECTS_PER_MINUTE: '100000', ...env });
+  const pool = createPool({ url: database.url, schema: SCHEMA, max: 10 });
+  const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
+  const app = await buildApp({ config, pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(shelf) });
+
+  const call = async (method: 'GET' | 'POST', path: string, body: unknown, { token, headers }: CallOptions = {}): Promise<Answer> => {
+    const response = await app.http.inject({
+      method,
+      url: path,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  };
+  const post: Service['post'] = (path, body, options) => call('POST', path, body, options);
+
+  return {
+    app,
+    pool,
+    db: createKysely<Tables>(pool),
+    shelf,
+    get: (path, options) => call('GET', path, undefined, options),
+    post,
+    guest: async () => {
+      const answer = await post('/api/customer/customer_account/createguest/', { uuid: 'browser-1-uuid', shopBy: 1, device_type: 'website' });
+      return (answer.body.data as { access_token: string }).access_token;
+    },
+    async stop() {
+      await app.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
