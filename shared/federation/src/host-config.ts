@@ -46,7 +46,8 @@ function clientConfig(directory: string, build: HostBuild): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true },
+        // No manifests here (a manifest can carry code), so the part that reads them stays out.
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],

@@ -62,11 +62,14 @@ export function commonConfig(target: BuildTarget): Configuration {
     context: target.directory,
     devtool: false,
     performance: false,
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    // rxjs ships classes only under `es2015`; its default is ES5 with tslib.
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
         script(target.side),
         sheet(target),
+        // The federation runtime is required and imported: without this it would be here twice.
+        { test: /[\\/]@module-federation[\\/]/, resolve: { conditionNames: ['webpack', 'import', 'module', 'browser', 'default'] } },
         { test: /\.(woff2|svg|avif|webp|png)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: target.side === 'client' } },
       ],
     },
