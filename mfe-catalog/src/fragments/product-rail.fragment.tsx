@@ -24,8 +24,8 @@ export function Fragment({ path, title }: ProductRailProps) {
 
   useEffect(() => {
     const call = new AbortController();
-    api.get<Listing>('product/listing/', { query: { path }, signal: call.signal }).then(
-      ({ data }) => setCards(data.results.slice(0, SHOWN).map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
+    api.get<Listing>('product/listing/', { query: { path, page_size: SHOWN }, signal: call.signal }).then(
+      ({ data }) => setCards(data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
       () => { if (!call.signal.aborted) setCards('unavailable'); },
     );
     return () => call.abort();

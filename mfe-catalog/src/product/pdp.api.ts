@@ -1,20 +1,22 @@
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { ProductAddress } from '@suvarna/contracts/api/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
-import { choicePath, type ProductView } from './product.model.ts';
+import type { ProductView } from './product.model.ts';
 
 /** Karats the resolver takes; any other shows the design as it is made (domain-rules §2.14 row 15). */
-const RESOLVER_KARATS = ['18', '22'];
+const RESOLVER_KARATS: Readonly<Record<string, number>> = { 18: 18, 22: 22 };
 
-/** `/pdp?productId=&wearTypeName=&karat=` of older links and messages leads to the product's one address. */
+/**
+ * `/pdp?productId=&wearTypeName=&karat=` of older links and messages leads to the product's one
+ * address. The number names the product; the wear type only says what the sender thought it was.
+ */
 export async function resolveProduct({ api, query, signal }: LoadContext): Promise<Loaded<ProductView>> {
   const id = query.get('productId') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) return { kind: 'not-found' };
   try {
-    const { data } = await api.get<ProductDetail>('product/product/', { query: { product_id: id }, signal });
-    const karat = query.get('karat') ?? '';
-    const offered = RESOLVER_KARATS.includes(karat) && data.options.karats.includes(Number(karat));
-    return { kind: 'redirect', to: choicePath(data.url, offered ? { karat: Number(karat) } : {}), permanent: false };
+    const karat = RESOLVER_KARATS[query.get('karat') ?? ''];
+    const { data } = await api.get<ProductAddress>('product/resolve/', { query: { product_id: id, karat }, signal });
+    return { kind: 'redirect', to: data.url, permanent: false };
   } catch (error) {
     if (isMissing(error)) return { kind: 'not-found' };
     throw error;
