@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { join } from 'node:path';
+import { systemChromium } from './support/system-chromium.ts';
 
-const chromium = process.env['CHROMIUM'];
 const reports = join(import.meta.dirname, '..', 'reports');
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      ...systemChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

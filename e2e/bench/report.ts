@@ -1,0 +1,57 @@
+import type { Machine } from './machine.ts';
+import type { PageRun } from './measure-page.ts';
+import type { SoftNavigation } from './measure-soft-navigation.ts';
+import type { ServerBench } from './server-bench.ts';
+import { table } from './table.ts';
+import { meetsServerTarget, pageTargets, serverTargets, softNavigationTargets } from './targets.ts';
+
+export type PageMedians = Readonly<Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement'>, number>>>>;
+
+const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1)} kB`;
+const mark = (met: boolean): string => (met ? '' : ' (over)');
+
+const columns: readonly { readonly title: string; readonly key: Exclude<keyof PageRun, 'lcpElement'>; readonly write: (value: number) => string }[] = [
+  { title: 'TTFB', key: 'ttfb', write: milliseconds },
+  { title: 'FCP', key: 'fcp', write: milliseconds },
+  { title: 'LCP', key: 'lcp', write: milliseconds },
+  { title: 'CLS', key: 'cls', write: (value) => value.toFixed(3) },
+  { title: 'blocking', key: 'blocking', write: milliseconds },
+  { title: 'longest task', key: 'longestTask', write: milliseconds },
+  { title: 'requests', key: 'requests', write: String },
+  { title: 'JS', key: 'js', write: kilobytes },
+  { title: 'CSS', key: 'css', write: kilobytes },
+  { title: 'HTML', key: 'html', write: kilobytes },
+  { title: 'images', key: 'images', write: kilobytes },
+  { title: 'fonts', key: 'fonts', write: kilobytes },
+  { title: 'data', key: 'data', write: kilobytes },
+];
+
+export function pageTable(pages: PageMedians): string {
+  const rows = Object.entries(pages).map(([name, run]) => [name, ...columns.map(({ key, write }) => {
+    const target = pageTargets[name]?.[key];
+    return write(run[key]) + mark(target === undefined || run[key] <= target);
+  })]);
+  return table(['page', ...columns.map(({ title }) => title)], rows);
+}
+
+export function navigationTable({ navigation, tap }: SoftNavigation): string {
+  return table(['in the open page', 'median', 'target'], [
+    ['listing → product', milliseconds(navigation) + mark(navigation <= softNavigationTargets.navigation), milliseconds(softNavigationTargets.navigation)],
+    ['tap → paint', milliseconds(tap) + mark(tap <= softNavigationTargets.tap), milliseconds(softNavigationTargets.tap)],
+  ]);
+}
+
+export function serverTable(server: ServerBench): string {
+  return table(['answer', 'requests/s', 'CPU each', 'one core gives', 'p50', 'p99', 'failed', 'target'], Object.entries(server).map(([name, run]) => {
+    const { perCore, cpuMs, p99 } = serverTargets[name] ?? {};
+    const target = [perCore && `≥ ${perCore}/s a core`, cpuMs && `≤ ${cpuMs} ms CPU`, p99 && `p99 ≤ ${p99} ms`].filter(Boolean).join(', ');
+    return [
+      name + mark(meetsServerTarget(name, run)), String(run.requestsPerSecond), `${run.cpuMs.toFixed(2)} ms`, `${run.perCore}/s`, `${run.p50} ms`, `${run.p99} ms`, String(run.failed), target,
+    ];
+  }));
+}
+
+export function machineLine({ cpu, cores, memoryGiB, system, node, chromium, date, load }: Machine): string {
+  return `${date} · ${cpu}, ${cores} cores, ${memoryGiB} GiB · ${system} · Node ${node} · Chromium ${chromium} · load before: ${load}`;
+}

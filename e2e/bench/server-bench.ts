@@ -1,0 +1,29 @@
+import type { Store } from '../support/store.ts';
+import { measureOnceEach } from './measure-once-each.ts';
+import { measureThroughput, type Throughput } from './measure-throughput.ts';
+import { processOf } from './process-cpu.ts';
+import type { SamplePages } from './sample-pages.ts';
+
+export type ServerBench = Readonly<Record<string, Throughput>>;
+
+/** Every figure is one process on one core, and what its answers cost of that core. */
+export async function benchServer(store: Store, pages: SamplePages, onLine: (line: string) => void): Promise<ServerBench> {
+  const composer = processOf(store.data, 'shell/src/composer/server.ts');
+  const commerce = processOf(store.data, 'services/commerce/src/server.ts');
+  const shop = { origin: store.shop, pids: [composer] };
+  const api = { origin: store.commerce, pids: [commerce] };
+  const results: Record<string, Throughput> = {};
+  const take = async (name: string, measure: () => Promise<Throughput>): Promise<void> => {
+    onLine(`${name} …`);
+    results[name] = await measure();
+  };
+  // What is asked once each comes first: afterwards the pages are in the cache.
+  await take('product page, uncached', () => measureOnceEach({ ...shop, paths: pages.products.slice(0, 1_500), connections: 8 }));
+  await take('listing page (49 designs), uncached', () => measureOnceEach({ ...shop, paths: pages.listings, connections: 8 }));
+  await take('product page, cached', () => measureThroughput({ ...shop, paths: [pages.product], seconds: 8, connections: 16 }));
+  await take('listing page, cached', () => measureThroughput({ ...shop, paths: [pages.listing], seconds: 8, connections: 16 }));
+  await take('listing API, full load', () => measureThroughput({ ...api, paths: pages.listingCalls, seconds: 8, connections: 8 }));
+  await take('listing API at 200 requests/s', () => measureThroughput({ ...api, paths: pages.listingCalls, seconds: 10, connections: 8, rate: 200 }));
+  await take('product API, full load', () => measureThroughput({ ...api, paths: pages.productCalls, seconds: 8, connections: 8 }));
+  return results;
+}

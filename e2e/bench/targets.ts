@@ -1,0 +1,38 @@
+/** What the store promises in this profile, on a machine that does nothing else. */
+import type { PageRun } from './measure-page.ts';
+import type { Throughput } from './measure-throughput.ts';
+
+type PageTargets = Partial<Record<keyof PageRun, number>>;
+
+const everywhere: PageTargets = { cls: 0.01, blocking: 100, js: 170_000, css: 25_000 };
+
+/** At most. Times in milliseconds, sizes in bytes over the wire. */
+export const pageTargets: Readonly<Record<string, PageTargets>> = {
+  home: { ...everywhere, lcp: 1_300 },
+  listing: { ...everywhere, lcp: 1_100 },
+  product: { ...everywhere, lcp: 1_100 },
+};
+
+export const softNavigationTargets = { navigation: 300, tap: 100 } as const;
+
+interface ServerTarget {
+  /** At least, on one core. */
+  readonly perCore?: number;
+  /** At most. */
+  readonly cpuMs?: number;
+  readonly p99?: number;
+}
+
+export const serverTargets: Readonly<Record<string, ServerTarget>> = {
+  'product page, cached': { perCore: 2_000 },
+  'product page, uncached': { perCore: 200 },
+  'listing page (49 designs), uncached': { perCore: 150 },
+  'listing API, full load': { cpuMs: 1 },
+  'listing API at 200 requests/s': { p99: 50 },
+  'product API, full load': { cpuMs: 0.5 },
+};
+
+export function meetsServerTarget(name: string, measured: Throughput): boolean {
+  const { perCore = 0, cpuMs = Infinity, p99 = Infinity } = serverTargets[name] ?? {};
+  return measured.perCore >= perCore && measured.cpuMs <= cpuMs && measured.p99 <= p99 && measured.failed === 0;
+}
