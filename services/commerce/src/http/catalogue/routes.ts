@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAnswers } from './answers.ts';
+import { compareRoutes } from './compare.routes.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { productRoutes } from './product.routes.ts';
 import { searchRoutes } from './search.routes.ts';
@@ -13,6 +14,7 @@ export function catalogueRoutes({ catalogue }: Dependencies): FastifyPluginAsync
     listingRoutes(app, answer);
     searchRoutes(app, answer);
     productRoutes(app, answer);
+    compareRoutes(app, answer);
     sitemapRoutes(app, answer);
   };
 }
