@@ -1,0 +1,98 @@
+import type { Cart, CartAddBody } from '@suvarna/contracts/api/customer';
+import type { ApiClient } from '@suvarna/contracts/api-reader';
+import type { EventBus } from '@suvarna/event-bus';
+import { persist, type PersistStorage } from 'zustand/middleware';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What is kept in the browser under the key `cart`: a number for the badge, nothing personal. */
+interface Persisted {
+  readonly count: number;
+}
+
+export interface BagState {
+  /** Pieces in the bag. Right after a reload the remembered number, then the server's. */
+  readonly count: number;
+  /** The bag as the server last priced it; `null` until it was asked. */
+  readonly cart: Cart | null;
+  /** `failed`: the last read did not work, `cart` may be old. */
+  readonly status: 'unread' | 'reading' | 'ready' | 'failed';
+  /** Adds pieces. Rejects with `ApiFailure`; the bag is then as it was. `title` is for the announcement. */
+  readonly add: (line: CartAddBody, about: { readonly title: string }) => Promise<void>;
+  /** Sets the pieces of a line. Rejects with `ApiFailure`. */
+  readonly update: (itemId: string, quantity: number) => Promise<void>;
+  /** Takes a line out. Rejects with `ApiFailure`. */
+  readonly remove: (itemId: string) => Promise<void>;
+  /** Reads the bag. A failure is told by `status`, not thrown. */
+  readonly refresh: () => Promise<void>;
+  /** Forgets this browser's copy; the customer's bag on the server stays (domain-rules §2.14 row 31). */
+  readonly forget: () => void;
+}
+
+export interface BagHost {
+  readonly api: ApiClient & { readonly ensureGuest: () => Promise<void> };
+  readonly bus: Pick<EventBus, 'emit'>;
+  /** No token, no bag: nothing to ask the server for. */
+  readonly hasToken: () => boolean;
+  readonly storage: PersistStorage<Persisted>;
+}
+
+const EMPTY = { count: 0, cart: null, status: 'unread' } as const;
+
+export function createBagStore({ api, bus, hasToken, storage }: BagHost): StoreApi<BagState> {
+  return createStore<BagState>()(persist((set, get) => {
+    /** Answers can overtake each other: only the one asked for last may speak. */
+    let asked = 0;
+
+    const accept = (turn: number, cart: Cart): void => {
+      if (turn !== asked) return;
+      const before = get().count;
+      set({ cart, count: cart.count, status: 'ready' });
+      if (cart.count !== before) bus.emit('bag.contents.changed', { count: cart.count });
+    };
+    const change = async (path: string, body: object): Promise<Cart> => {
+      await api.ensureGuest();
+      asked += 1;
+      const turn = asked;
+      const { data } = await api.post<Cart>(path, body);
+      accept(turn, data);
+      return data;
+    };
+
+    return {
+      ...EMPTY,
+      add: async (line, { title }) => {
+        const cart = await change('customer/cart/add/', line);
+        bus.emit('bag.line-item.added', { productId: line.product_id, sku: line.sku ?? '', title, quantity: line.quantity, count: cart.count });
+      },
+      update: async (itemId, quantity) => {
+        await change('customer/cart/update/', { item_id: itemId, quantity });
+      },
+      remove: async (itemId) => {
+        const sku = get().cart?.items.find((item) => item.item_id === itemId)?.sku ?? '';
+        const cart = await change('customer/cart/remove/', { item_id: itemId });
+        bus.emit('bag.line-item.removed', { sku, count: cart.count });
+      },
+      refresh: async () => {
+        if (!hasToken()) {
+          set({ ...EMPTY, status: 'ready' });
+          return;
+        }
+        asked += 1;
+        const turn = asked;
+        set({ status: 'reading' });
+        try {
+          accept(turn, (await api.get<Cart>('customer/cart/list/')).data);
+        } catch {
+          // Told by `status`: whoever shows the bag says so and offers to try again.
+          if (turn === asked) set({ status: 'failed' });
+        }
+      },
+      forget: () => {
+        asked += 1;
+        const { count } = get();
+        set(EMPTY);
+        if (count !== 0) bus.emit('bag.contents.changed', { count: 0 });
+      },
+    };
+  }, { name: 'cart', storage, partialize: ({ count }) => ({ count }) }));
+}

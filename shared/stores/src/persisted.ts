@@ -1,0 +1,27 @@
+import type { SafeStorage } from '@suvarna/session';
+import type { PersistStorage } from 'zustand/middleware';
+
+/** A persisted store on storage that never throws; what is there but not of the right shape is forgotten. */
+export function persisted<State>(local: SafeStorage, isState: (value: unknown) => value is State): PersistStorage<State> {
+  return {
+    getItem: (name) => {
+      const text = local.get(name);
+      if (text === null) return null;
+      const found = parse(text);
+      if (typeof found === 'object' && found !== null && 'state' in found && isState(found.state)) return { state: found.state };
+      local.remove(name);
+      return null;
+    },
+    setItem: (name, value) => local.set(name, JSON.stringify(value)),
+    removeItem: (name) => local.remove(name),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Half-written or foreign text under our key counts as nothing stored.
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * The persisted stores of the specification (§3). Federation shares this module: shell and all
+ * remotes hold the same stores, and a change in one part shows in the others.
+ */
+import { api } from '@suvarna/api-client';
+import { bus } from '@suvarna/event-bus';
+import { createSafeStorage, session } from '@suvarna/session';
+import { useStore } from 'zustand';
+import { createBagStore, type BagState } from './bag.store.ts';
+import { persisted } from './persisted.ts';
+import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
+
+export type { BagState } from './bag.store.ts';
+export type { RecentlyViewedState } from './recently-viewed.store.ts';
+
+const local = createSafeStorage(() => globalThis.window?.localStorage);
+
+const isCount = (value: unknown): value is { count: number } =>
+  typeof value === 'object' && value !== null && 'count' in value && Number.isSafeInteger(value.count) && (value.count as number) >= 0;
+
+const areItems = (value: unknown): value is Pick<RecentlyViewedState, 'items'> =>
+  typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+  && value.items.every((item: unknown) => typeof item === 'object' && item !== null && 'product_id' in item && Number.isSafeInteger(item.product_id));
+
+export const bagStore = createBagStore({ api, bus, hasToken: () => session.token() !== null, storage: persisted(local, isCount) });
+export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, areItems));
+
+/** Reads the bag in React. The first drawing is the server's: an unread, empty bag. */
+export const useBag = <Part>(select: (state: BagState) => Part): Part => useStore(bagStore, select);
+export const useRecentlyViewed = <Part>(select: (state: RecentlyViewedState) => Part): Part => useStore(recentlyViewedStore, select);
+
+/** Whoever signs out leaves no bag and no history behind (specification §4). */
+bus.on('session.customer.signed-out', () => {
+  bagStore.getState().forget();
+  recentlyViewedStore.getState().forget();
+});
+bus.on('session.token.rejected', () => bagStore.getState().forget());
