@@ -1,10 +1,12 @@
 import { route, type Fragments, type Routes } from '@suvarna/remote-kit/page';
+import { loadHome } from './home/home.api.ts';
 import { loadListing } from './listing/listing.api.ts';
 import { resolveProduct } from './product/pdp.api.ts';
 import { loadProduct } from './product/product.api.ts';
 import { loadSearch } from './search/search.api.ts';
 
 export const routes: Routes = {
+  home: route({ load: loadHome, page: () => import(/* webpackChunkName: "page-home" */ './home/home.page.tsx') }),
   listing: route({ load: loadListing, page: () => import(/* webpackChunkName: "page-listing" */ './listing/listing.page.tsx') }),
   search: route({ load: loadSearch, page: () => import(/* webpackChunkName: "page-search" */ './search/search.page.tsx') }),
   product: route({ load: loadProduct, page: () => import(/* webpackChunkName: "page-product" */ './product/product.page.tsx') }),

@@ -1,0 +1,40 @@
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
+import { ButtonLink } from '@suvarna/ui/button';
+import { formatPrice } from '@suvarna/ui/price';
+import styles from './bounty-teaser.module.css';
+
+/** The smallest plan (specification §9): 5 months, from Rs 1000, 60% of one instalment on top. */
+const MONTHS = 5;
+const INSTALMENT_MINOR = 100_000;
+const CONTRIBUTION_MINOR = (INSTALMENT_MINOR * 60) / 100;
+
+export function BountyTeaser() {
+  const t = useT();
+  const href = useHref();
+  const rupees = (minor: number) => formatPrice(minor, 'INR');
+  const sums = [
+    ['you-pay', INSTALMENT_MINOR * MONTHS],
+    ['we-add', CONTRIBUTION_MINOR],
+    ['you-shop', INSTALMENT_MINOR * MONTHS + CONTRIBUTION_MINOR],
+  ] as const;
+  return (
+    <section className={styles.root} aria-labelledby="home-bounty">
+      <div className={`sv-page ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={styles.name}>{t('home.bounty.name')}</p>
+          <h2 id="home-bounty">{t('home.bounty.title')}</h2>
+          <p>{t('home.bounty.text', { amount: rupees(INSTALMENT_MINOR), months: MONTHS })}</p>
+          <ButtonLink variant="secondary" size="large" href={href('/golden-bounty/')}>{t('home.bounty.link')}</ButtonLink>
+        </div>
+        <dl className={styles.sums}>
+          {sums.map(([name, minor]) => (
+            <div key={name} className={styles.sum}>
+              <dt>{t(`home.bounty.${name}`)}</dt>
+              <dd className={styles.amount}>{rupees(minor)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { localizePath } from '@suvarna/contracts/locale';
+import { pictureSources } from '@suvarna/ui/picture';
+import { preload } from '../preload.model.ts';
+import { HERO_SIZES } from './hero.tsx';
+import type { HomeView } from './home.model.ts';
+
+export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Translate): PageHead {
+  const [first] = view.hero;
+  const home = `${origin}${localizePath('/', locale)}`;
+  return {
+    title: t('home.head.title'),
+    description: t('home.head.description', { count: view.designs }),
+    canonical: '/',
+    ...(first !== undefined && first.image !== '' && {
+      preloadImage: preload(first.image, HERO_SIZES),
+      openGraph: { type: 'website', image: pictureSources(first.image).src },
+    }),
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: t('home.head.store'),
+        url: home,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}${localizePath('/jewellery/search/', locale)}?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      { '@context': 'https://schema.org', '@type': 'JewelryStore', name: t('home.head.store'), url: home },
+    ],
+  };
+}

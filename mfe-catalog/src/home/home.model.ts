@@ -1,0 +1,55 @@
+/** The home page as it is shown: a few cards of many listings. */
+import type { Listing } from '@suvarna/contracts/api/catalogue';
+import type { Category } from '@suvarna/contracts/catalogue';
+import { toCardView, type CardView, type Reading } from '../card.model.ts';
+import { labelIn } from '../listing/listing.model.ts';
+
+/** A door into a category, with a picture from inside. */
+export interface TileView {
+  readonly title: string;
+  /** Language-neutral. */
+  readonly path: string;
+  readonly image: string;
+}
+
+export interface HomeView {
+  /** Designs in the whole store. */
+  readonly designs: number;
+  /** Pictures of the first view, the largest first. */
+  readonly hero: readonly CardView[];
+  readonly tiles: readonly TileView[];
+  readonly popular: readonly CardView[];
+  readonly latest: readonly CardView[];
+  readonly solitaires: readonly CardView[];
+}
+
+export interface HomeListings {
+  readonly everything: Listing;
+  readonly latest: Listing;
+  readonly solitaires: Listing;
+  readonly categories: readonly Listing[];
+}
+
+/** What the first view shows, the largest first; one of each, so that the store's range is seen. */
+const HERO: readonly Category[] = ['necklaces', 'rings', 'earrings'];
+
+export function toHomeView({ everything, latest, solitaires, categories }: HomeListings, reading: Reading): HomeView {
+  const cards = ({ results }: Listing): readonly CardView[] => results.map((card) => toCardView(card, reading));
+  return {
+    designs: everything.count,
+    hero: HERO.flatMap((id) => {
+      const listing = categories.find(({ category }) => category === id);
+      // The tile below shows the first of the category already.
+      const card = listing?.results[1] ?? listing?.results[0];
+      return card ? [toCardView(card, reading)] : [];
+    }),
+    tiles: categories.flatMap(({ title, title_hi, canonical_path, results: [first] }) => (first ? [{
+      title: labelIn(reading.locale, { label: title, label_hi: title_hi }),
+      path: canonical_path,
+      image: first.images.product_images[0]?.src ?? '',
+    }] : [])),
+    popular: cards(everything),
+    latest: cards(latest),
+    solitaires: cards(solitaires),
+  };
+}
