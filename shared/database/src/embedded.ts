@@ -1,5 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './embedded/binaries.ts';
 import { prepareCluster } from './embedded/cluster.ts';
 import { claim, DataDirectoryInUse } from './embedded/launcher-lock.ts';
@@ -30,10 +31,21 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-async function adopt(running: Postmaster, dataDir: string): Promise<void> {
-  const ours = isRunDirectory(running.socketDirectory);
-  if (!ours || !(await answers(running.socketDirectory))) {
-    throw new DataDirectoryInUse(dataDir, `a PostgreSQL server this store did not start (process ${running.pid})`);
+const ADOPT_WITHIN_MS = 10_000;
+
+/**
+ * The server that already runs on the directory and can be taken over. One that was killed a moment
+ * ago may still be listed: it either answers, or goes away while we look.
+ */
+async function findOurs(pgdata: string, dataDir: string): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + ADOPT_WITHIN_MS;
+  for (;;) {
+    const found = await findPostmaster(pgdata);
+    if (found === undefined) return undefined;
+    if (!isRunDirectory(found.socketDirectory)) throw new DataDirectoryInUse(dataDir, `a PostgreSQL server this store did not start (process ${found.pid})`);
+    if (await answers(found.socketDirectory)) return found;
+    if (Date.now() > deadline) throw new DataDirectoryInUse(dataDir, `a PostgreSQL server that does not answer (process ${found.pid})`);
+    await delay(25);
   }
 }
 
@@ -49,9 +61,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const pgdata = join(dataDir, 'pgdata');
   const release = await claim(dataDir);
   try {
-    const found = await findPostmaster(pgdata);
+    const found = await findOurs(pgdata, dataDir);
     if (found !== undefined) {
-      await adopt(found, dataDir);
       line(`found PostgreSQL running (process ${found.pid}) and took it over`);
       const ready = await untilReady(found.socketDirectory);
       return { url: ready, adopted: true, pid: found.pid, stop: () => stopServer(found, pgdata).then(release) };

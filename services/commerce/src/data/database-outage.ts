@@ -1,15 +1,17 @@
+import { types } from 'node:util';
+
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 const LOST = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 function codeOf(error: unknown): string {
-  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined;
+  const code = types.isNativeError(error) ? (error as Error & { code?: unknown }).code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
 /** Whether the database cannot be reached at all: no connection (class 08), or it stops or starts (57P0x). */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
-  return NETWORK.has(code) || /^(08|57P0)/.test(code) || (error instanceof Error && LOST.test(error.message));
+  return NETWORK.has(code) || /^(08|57P0)/.test(code) || (types.isNativeError(error) && LOST.test(error.message));
 }
 
 /**

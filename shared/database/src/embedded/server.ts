@@ -62,7 +62,7 @@ function serverArguments(place: ClusterPlace, socketDirectory: string): string[]
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '60',
-    ...(place.scratch ? { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } : {}),
+    ...(place.scratch ? { fsync: 'off', full_page_writes: 'off' } : {}),
   };
   return ['-D', place.pgdata, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

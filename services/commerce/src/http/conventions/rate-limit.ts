@@ -1,5 +1,6 @@
 import type { Pool } from '@suvarna/database/pool';
 import { createHmac } from 'node:crypto';
+import { types } from 'node:util';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import { Refusal } from './refusal.ts';
@@ -25,7 +26,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
     await limiter.consume(key);
   } catch (cause) {
     // The library rejects with its own counter when a limit is reached, and with an Error when it failed.
-    if (cause instanceof Error) throw cause;
+    if (types.isNativeError(cause)) throw cause;
     throw tooMany(cause);
   }
 }

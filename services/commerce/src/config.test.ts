@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigInvalid, readConfig } from './config.ts';
+
+const DATABASE_URL = 'postgresql:///suvarna?host=/tmp/x';
+
+describe('settings', () => {
+  it('have defaults for a developer', () => {
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ production: false, host: '127.0.0.1', port: 4000 });
+  });
+
+  it('name all faults together', () => {
+    try {
+      readConfig({ PORT: '70000', LOG_LEVEL: 'loud', NODE_ENV: 'production' });
+      throw new Error('accepted');
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigInvalid);
+      expect((error as ConfigInvalid).faults).toHaveLength(4);
+    }
+  });
+
+  it('have no default secret in production', () => {
+    expect(() => readConfig({ DATABASE_URL, NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
+    expect(readConfig({ DATABASE_URL, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true);
+  });
+});

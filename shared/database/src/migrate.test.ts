@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isMigrated, migrate } from './migrate.ts';
+import { createPool, type Pool } from './pool.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let directory: string;
+let schema: string;
+let schemas = 0;
+
+beforeAll(async () => {
+  database = await testDatabase('migrate');
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'migrations-'));
+  schema = `s${(schemas += 1)}`;
+  pool = createPool({ url: database.url, schema, max: 2 });
+});
+afterEach(async () => {
+  await pool.end();
+  await rm(directory, { recursive: true });
+});
+
+const file = (name: string, sql: string) => writeFile(join(directory, name), sql);
+const run = () => migrate({ url: database.url, schema, directory });
+
+describe('migrations', () => {
+  it('run once each, in order, in their schema', async () => {
+    await file('0002-b.sql', 'alter table things add column name text');
+    await file('0001-a.sql', 'create table things (id int)');
+    expect(await run()).toEqual(['0001-a.sql', '0002-b.sql']);
+    expect(await run()).toEqual([]);
+    expect((await pool.query('select id, name from things')).rows).toEqual([]);
+  });
+
+  it('are applied once when processes start together', async () => {
+    await file('0001-a.sql', 'create table things (id int)');
+    const applied = await Promise.all([run(), run(), run(), run()]);
+    expect(applied.flat()).toEqual(['0001-a.sql']);
+  });
+
+  it('are refused when one changed after it was applied, or is gone', async () => {
+    await file('0001-a.sql', 'create table things (id int)');
+    await run();
+    await file('0001-a.sql', 'create table things (id bigint)');
+    await expect(run()).rejects.toThrow('was changed after it was applied');
+    await rm(join(directory, '0001-a.sql'));
+    await expect(run()).rejects.toThrow('is not in the folder');
+  });
+
+  it('do not count line ends as a change', async () => {
+    await file('0001-a.sql', 'create table things (\n id int)');
+    await run();
+    await file('0001-a.sql', 'create table things (\r\n id int)');
+    expect(await run()).toEqual([]);
+  });
+
+  it('that fail leave nothing behind, and those before them stay', async () => {
+    await file('0001-a.sql', 'create table things (id int)');
+    await file('0002-b.sql', 'create table more (id int); select nonsense');
+    await expect(run()).rejects.toThrow('0002-b.sql failed and was rolled back');
+    expect(await isMigrated(pool, schema, directory)).toBe(false);
+    await file('0002-b.sql', 'create table more (id int)');
+    expect(await run()).toEqual(['0002-b.sql']);
+    expect(await isMigrated(pool, schema, directory)).toBe(true);
+  });
+
+  it('have numbered names, and schemas have plain ones', async () => {
+    await file('first.sql', 'select 1');
+    await expect(run()).rejects.toThrow('NNNN-name.sql');
+    await expect(migrate({ url: database.url, schema: 'a; drop', directory })).rejects.toThrow('Not a schema name');
+  });
+});
