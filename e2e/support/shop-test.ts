@@ -32,6 +32,11 @@ export class Watch {
     });
   }
 
+  get all(): readonly string[] {
+    return this.#found;
+  }
+
+  /** What nobody expected. */
   get faults(): readonly string[] {
     return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
   }

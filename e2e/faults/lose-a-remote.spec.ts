@@ -1,0 +1,28 @@
+import { expect, test } from '../support/store-test.ts';
+import { until } from '../support/until.ts';
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+const pause = 'This part of the store is taking a short pause';
+
+test('a killed remote leaves the rest of the store open, and its slot heals by itself', async ({ page, store, operator, watch }) => {
+  // A slot that is switched off answers 503, so that nobody caches it.
+  watch.expectFault(/503/);
+  await operator.run('kill', 'checkout', '--reason', 'a fault was seen');
+  await until('the bag says that it pauses', async () => (await (await fetch(`${store.shop}/checkout/cart/`)).text()).includes(pause), 5_000);
+
+  await page.goto('/jewellery/rings/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  expect(await statusOf(`${store.shop}/`)).toBe(200);
+  expect(await statusOf(`${store.shop}/golden-bounty/`)).toBe(200);
+
+  await page.goto('/checkout/cart/');
+  await expect(page.getByRole('alert')).toContainText(pause);
+  await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
+
+  await operator.run('revive', 'checkout', '--reason', 'the fault is gone');
+  const revivedAt = performance.now();
+  await expect(page.getByText(pause)).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(performance.now() - revivedAt).toBeLessThan(10_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown), 'the page was not reloaded').toBe(true);
+});

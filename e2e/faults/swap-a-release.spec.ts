@@ -1,0 +1,68 @@
+import { buildNextRelease, type NextRelease } from '../support/next-release.ts';
+import { requestLoop } from '../support/request-loop.ts';
+import { expect, test } from '../support/store-test.ts';
+import { documentSays, until } from '../support/until.ts';
+
+const listing = '/jewellery/rings/';
+const newWords = 'hallmarked pieces';
+
+let next: NextRelease;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  next = await buildNextRelease('catalog', '1.0.1', { file: 'src/locales/en.json', from: '{{count, number}} designs"', to: `{{count, number}} ${newWords}"` });
+});
+test.afterAll(() => next.remove());
+
+test('an operator swaps a release under open pages and running requests, and takes it back', async ({ page, store, operator }) => {
+  await operator.run('publish', 'catalog', next.folder);
+  await page.goto(listing);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(newWords);
+  await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
+  const shoppers = requestLoop(store.shop, [listing, '/', '/jewellery/earrings/', '/checkout/cart/', '/golden-bounty/']);
+
+  const visitElsewhereAndComeBack = async (): Promise<void> => {
+    await page.getByRole('link', { name: /^Bag/ }).first().click();
+    await expect(page).toHaveURL(/checkout\/cart/);
+    await page.getByRole('link', { name: 'Rings', exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(listing));
+    await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  };
+
+  const changedAt = performance.now();
+  await operator.run('swap', 'catalog', '1.0.1', '--reason', 'new words');
+  await until('new documents carry the new release', documentSays(store.shop + listing, newWords), 5_000);
+  expect(performance.now() - changedAt).toBeLessThan(5_000 + 2_000);
+  // The page that was open keeps what it shows until it visits the catalog again.
+  await expect(page.locator('main')).not.toContainText(newWords);
+  await visitElsewhereAndComeBack();
+  await expect(page.locator('main')).toContainText(newWords);
+
+  await operator.run('rollback', '--reason', 'the old words were better');
+  await until('new documents carry the old release', async () => !(await documentSays(store.shop + listing, newWords)()), 5_000);
+  await visitElsewhereAndComeBack();
+  await expect(page.locator('main')).not.toContainText(newWords);
+
+  expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown), 'the page was never reloaded').toBe(true);
+  await shoppers.stop();
+  expect(shoppers.asked()).toBeGreaterThan(50);
+  expect(shoppers.failures()).toEqual([]);
+
+  const audit = await operator.run('audit');
+  for (const reason of ['new words', 'the old words were better']) expect(audit).toContain(reason);
+});
+
+test('an order that cannot be carried out is refused with a reason and changes nothing', async ({ operator }) => {
+  const before = await operator.run('status');
+  for (const [words, reason] of [
+    [['swap', 'catalog', '9.9.9', '--reason', 'no such version'], /9\.9\.9/],
+    [['swap', 'wardrobe', '1.0.0', '--reason', 'no such remote'], /wardrobe/],
+    [['kill', 'wardrobe', '--reason', 'no such remote'], /wardrobe/],
+  ] as const) {
+    const { code, output } = await operator.attempt(...words);
+    expect(code).not.toBe(0);
+    expect(output).toMatch(reason);
+  }
+  expect(await operator.run('status')).toBe(before);
+});

@@ -1,0 +1,43 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildNextRelease } from '../support/next-release.ts';
+import { expect, test } from '../support/store-test.ts';
+
+const listing = '/jewellery/rings/';
+const evil = ';window.tampered = true;';
+
+test('a release whose file was changed after the build is refused, and the old one stays', async ({ store, operator }) => {
+  const next = await buildNextRelease('catalog', '1.0.2', { file: 'src/locales/en.json', from: '{{count, number}} designs"', to: '{{count, number}} tampered designs"' });
+  try {
+    const { server } = JSON.parse(await readFile(join(next.folder, 'remote.json'), 'utf8')) as { server: string };
+    await appendFile(join(next.folder, server), evil);
+    const before = await operator.run('status');
+    const publish = await operator.attempt('publish', 'catalog', next.folder);
+    expect(publish.code).not.toBe(0);
+    expect(publish.output).toContain(server);
+    expect((await operator.attempt('swap', 'catalog', '1.0.2', '--reason', 'it was refused')).code).not.toBe(0);
+    expect(await operator.run('status')).toBe(before);
+    expect((await fetch(store.shop + listing)).status).toBe(200);
+  } finally {
+    await next.remove();
+  }
+});
+
+for (const what of ['remoteEntry.js', 'a lazy chunk']) {
+  test(`the browser runs no changed byte of ${what}, and the page stays readable`, async ({ page, watch }) => {
+    watch.expectFault(/./);
+    let changed = 0;
+    const pattern = what === 'remoteEntry.js' ? /\/remotes\/catalog\/[^/]+\/remoteEntry\.js$/ : /\/remotes\/catalog\/[^/]+\/(?!remoteEntry)[^/]+\.js$/;
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      changed += 1;
+      await route.fulfill({ response, body: `${await response.text()}${evil}` });
+    });
+    await page.goto(listing);
+    await expect.poll(() => changed).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
+    await expect(page.locator('main')).not.toBeEmpty();
+    expect(watch.all.some((fault) => /integrity/i.test(fault)), watch.all.join('\n')).toBe(true);
+  });
+}

@@ -1,0 +1,37 @@
+/** Builds another release of a remote from a copy of its source in which a text was changed. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from './repository.ts';
+import { runTool } from './run-tool.ts';
+
+export interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface NextRelease {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+export async function buildNextRelease(remote: string, version: string, edit: Edit): Promise<NextRelease> {
+  // Inside the repository, so that the copy finds the same packages.
+  const place = join(repository, 'reports');
+  mkdirSync(place, { recursive: true });
+  const workshop = await mkdtemp(join(place, 'next-release-'));
+  const source = join(workshop, `mfe-${remote}`);
+  await cp(join(repository, `mfe-${remote}`), source, {
+    recursive: true,
+    filter: (path) => !path.endsWith('/dist') && !path.includes('.building-'),
+  });
+  const file = join(source, edit.file);
+  const before = await readFile(file, 'utf8');
+  if (!before.includes(edit.from)) throw new Error(`${edit.file} does not say "${edit.from}"`);
+  await writeFile(file, before.replace(edit.from, edit.to));
+  const folder = join(workshop, version);
+  const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['remote', source, folder, version, 'unknown'], { NODE_ENV: 'production' });
+  if (code !== 0) throw new Error(`building ${remote} ${version} failed:\n${output}`);
+  return { folder, remove: () => rm(workshop, { recursive: true, force: true }) };
+}
