@@ -44,12 +44,9 @@ export async function measureSoftNavigation(browser: Browser, listing: string): 
     const soft = await page.evaluate(() => Reflect.has(window, 'benchMarker') && performance.getEntriesByType('navigation').length === 1);
     if (!soft) throw new Error('the listing led to a full page load');
     await page.waitForLoadState('networkidle');
-    const choices = page.locator('main input[type="radio"]:not(:checked)');
-    const choice = choices.first();
+    const choice = page.locator('main [role="group"] li a:not([aria-current])').first();
     await page.evaluate(() => (Reflect.get(window, 'benchTaps') as number[]).splice(0));
-    const id = await choice.getAttribute('id');
-    const label = id === null ? choice.locator('xpath=ancestor::label') : page.locator(`label[for="${id}"]`);
-    await (await label.count() > 0 ? label.first() : choice).tap();
+    await choice.tap();
     // A tap painted within one frame may stay below what the browser reports; then that frame is the answer.
     await page.waitForTimeout(700);
     const taps = await page.evaluate(() => Reflect.get(window, 'benchTaps') as number[]);

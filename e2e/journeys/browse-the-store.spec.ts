@@ -1,0 +1,61 @@
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('from the home page to a design, without leaving the document', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
+  await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  const listing = new ListingPage(page);
+  await expect(listing.cards).toHaveCount(49);
+  const title = await listing.openDesign(0);
+  await expect(new ProductPage(page).title).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 12)));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBe(true);
+});
+
+test('filters narrow, combine, and live in the address', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/rings/');
+  const all = await listing.count.textContent();
+  await listing.filter('18 karat').first().click();
+  await expect(page).toHaveURL(/karat\+18/);
+  await expect(listing.count).not.toHaveText(all ?? '');
+  const shared = page.url();
+  await page.goto('/');
+  await listing.open(shared);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).toBe(shared);
+});
+
+test('the second page of a listing is a page of its own', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/rings/');
+  const first = await listing.cards.first().getByRole('link').first().getAttribute('href');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page\+2/);
+  await expect(listing.cards.first().getByRole('link').first()).not.toHaveAttribute('href', first ?? '');
+});
+
+test('choosing another purity changes the price and the address of the choice', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/rings/');
+  await listing.openDesign(1);
+  const product = new ProductPage(page);
+  const other = product.options('Gold purity').and(page.locator(':not([aria-current])')).first();
+  const before = await product.buyBox.textContent();
+  await other.click();
+  await expect(product.buyBox).not.toHaveText(before ?? '');
+  await expect(product.options('Gold purity').and(page.locator('[aria-current]'))).toHaveCount(1);
+});
+
+test('an address nobody knows answers 404 with a way on', async ({ page, watch }) => {
+  watch.expectFault(/404/);
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse all jewellery' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('listing, filter, next page and design are links and pages', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/rings/');
+  await expect(listing.cards).toHaveCount(49);
+  const filter = listing.filter('18 karat').first();
+  await page.goto(await filter.getAttribute('href') ?? '');
+  await expect(page).toHaveURL(/karat\+18/);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page\+2/);
+  const title = await listing.openDesign(0);
+  const product = new ProductPage(page);
+  await expect(product.title).toHaveText(title);
+  await expect(page.getByRole('table')).toContainText('Grand total');
+  await product.options('Gold purity').and(page.locator(':not([aria-current])')).first().click();
+  await expect(page).toHaveURL(/karat=/);
+});
+
+test('the search field is a form', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('form[role="search"] input, form input[name="q"]').first().fill('pearl');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jewellery\/search\/\?q=pearl/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** The demo customer of the seed, named in the README. */
+const customer = { email: 'demo@suvarna.example', password: 'Suvarna-demo-1' };
+
+test('what a guest put into the bag is there after signing in', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/earrings/');
+  const title = await listing.openDesign(3);
+  const product = new ProductPage(page);
+  await product.addToBag();
+
+  await page.goto('/sign-in/?next=%2Fcheckout%2Fcart%2F');
+  await page.getByLabel(/e-?mail/i).fill(customer.email);
+  await page.getByLabel(/password/i).first().fill(customer.password);
+  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart\//);
+  await expect(page.locator('main')).toContainText(title);
+  await page.getByRole('link', { name: /my account|demo|asha/i }).first().click();
+  await expect(page).toHaveURL(/\/account\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The account keeps the bag for the next run: it is emptied again.
+  await page.goto('/checkout/cart/');
+  const remove = page.locator('main').getByRole('button', { name: /remove/i });
+  await expect(remove.first()).toBeVisible();
+  for (let left = await remove.count(); left > 0; left = await remove.count()) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
+});
+
+test('a wrong password says so and keeps what was typed', async ({ page, watch }) => {
+  watch.expectFault(/40[01]/);
+  await page.goto('/sign-in/');
+  await page.getByLabel(/e-?mail/i).fill(customer.email);
+  await page.getByLabel(/password/i).first().fill('not the password');
+  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel(/e-?mail/i)).toHaveValue(customer.email);
+});

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { ListingPage } from '../pages/listing-page.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { storePages } from '../support/store-pages.ts';
+import type { Page } from '@playwright/test';
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const { name, path } of storePages) {
+      test(`${name}: no serious barrier, no sideways scrolling`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await barriers(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('product: no serious barrier, no sideways scrolling', async ({ page }) => {
+      const listing = new ListingPage(page);
+      await listing.open('/jewellery/rings/');
+      await listing.openDesign(0);
+      await page.waitForLoadState('networkidle');
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('the keyboard alone reaches a design, and the focus is always in sight', async ({ page }) => {
+  await page.goto('/jewellery/rings/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const design = page.getByRole('article').first().getByRole('link').first();
+  let reached = false;
+  for (let step = 0; step < 80 && !reached; step += 1) {
+    await page.keyboard.press('Tab');
+    reached = await design.evaluate((element) => element === document.activeElement);
+    expect(await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return true;
+      const { width, height } = focused.getBoundingClientRect();
+      return width > 0 && height > 0;
+    }), 'what has the focus can be seen').toBe(true);
+  }
+  expect(reached).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/_product_/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A list of designs, as a shopper sees it. */
+export class ListingPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path);
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  get cards() {
+    return this.#page.getByRole('region', { name: /^(Designs|डिज़ाइन)/ }).getByRole('article');
+  }
+
+  get count() {
+    return this.#page.locator('main header').first();
+  }
+
+  /** A value of a facet; with JavaScript and without it is a link. */
+  filter(name: string) {
+    return this.#page.getByRole('link', { name: new RegExp(`^${name}`) });
+  }
+
+  async openDesign(index: number): Promise<string> {
+    const link = this.cards.nth(index).getByRole('link').first();
+    const title = (await link.textContent() ?? '').trim();
+    await link.click();
+    await expect(this.#page).toHaveURL(/_product_/);
+    return title;
+  }
+}

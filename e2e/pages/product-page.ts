@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+export class ProductPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get title() {
+    return this.#page.getByRole('heading', { level: 1 });
+  }
+
+  get buyBox() {
+    return this.#page.getByRole('region', { name: 'Choose and buy' });
+  }
+
+  options(name: 'Gold purity' | 'Metal colour' | 'Size') {
+    return this.#page.getByRole('group', { name }).getByRole('link');
+  }
+
+  /** Chooses a size where the design needs one. */
+  async chooseSize(): Promise<void> {
+    if (await this.options('Size').count() > 0) await this.options('Size').nth(2).click();
+  }
+
+  async addToBag(): Promise<void> {
+    await this.chooseSize();
+    await this.buyBox.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(this.buyBox.getByRole('link', { name: 'Go to bag' })).toBeVisible();
+  }
+
+  async goToBag(): Promise<void> {
+    await this.buyBox.getByRole('link', { name: 'Go to bag' }).click();
+    await expect(this.#page).toHaveURL(/\/checkout\/cart\//);
+  }
+}
