@@ -1,5 +1,7 @@
-import { createPool } from '@suvarna/database/pool';
+import { createKysely, createPool } from '@suvarna/database/pool';
 import { readConfig } from './config.ts';
+import type { Tables } from './data/tables.ts';
+import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
 import { SCHEMA } from './migrations.ts';
 import { SEED_VERSION, loadSeed } from './seed/load-seed.ts';
 
@@ -7,13 +9,17 @@ import { SEED_VERSION, loadSeed } from './seed/load-seed.ts';
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const pool = createPool({ url: readConfig(process.env).databaseUrl, schema: SCHEMA, name: 'commerce-seed', max: 1, statementTimeout: 0 });
+const config = readConfig(process.env);
+const pool = createPool({ url: config.databaseUrl, schema: SCHEMA, name: 'commerce-seed', max: 2, statementTimeout: 0 });
 const client = await pool.connect();
 try {
   await client.query('set idle_in_transaction_session_timeout = 0');
   await client.query('begin');
   const fresh = await loadSeed(client, print);
   await client.query('commit');
+  // A store that can be tried needs somebody to sign in as; a production store must not know such a password.
+  const made = !config.production && (await ensureDemoCustomer(createKysely<Tables>(pool)));
+  if (made) print(`made the demo customer ${DEMO_CUSTOMER.email}`);
   print(fresh ? `the catalogue is seeded (${SEED_VERSION})` : `the catalogue already holds ${SEED_VERSION}`);
 } catch (error) {
   await client.query('rollback');
