@@ -1,0 +1,15 @@
+import { defineRemote } from '@suvarna/remote-kit/config';
+
+/** Everything the outside may know about the Golden Bounty. */
+export default defineRemote({
+  name: 'golden-bounty',
+  owner: 'Team Golden Bounty',
+  contract: '^1.0.0',
+  routes: [
+    { id: 'landing', path: '/golden-bounty/', render: 'server', query: ['amount'], smoke: '/golden-bounty/' },
+    { id: 'calculator', path: '/golden-bounty/calculator/', render: 'server', query: ['amount'], smoke: '/golden-bounty/calculator/?amount=2500' },
+  ],
+  fragments: [],
+  emits: [],
+  listens: [],
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTranslate } from '@suvarna/i18n';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { fireEvent, render, screen } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Calculator } from './calculator.tsx';
+
+const show = (typed = '2000') => render(
+  <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'golden-bounty', en), embed: null }}>
+    <Calculator typed={typed} startsOn="2026-11-21" />
+  </FrameContext>,
+);
+const field = () => screen.getByRole('textbox', { name: 'Amount each month (₹)' });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+describe('calculator', () => {
+  it('shows what is paid, what is added and what it is worth', () => {
+    show();
+    for (const amount of ['₹10,000', '+ ₹1,200', '₹11,200']) expect(screen.getAllByText(amount).length).toBeGreaterThan(0);
+  });
+
+  it('follows the field', () => {
+    show();
+    type('1000');
+    expect(screen.getAllByText('₹5,600').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['500', 'Minimum amount = 1000 and maximum amount = 50000'],
+    ['50500', 'Minimum amount = 1000 and maximum amount = 50000'],
+    ['12a', 'Please enter valid amount'],
+  ])('refuses %s in the specification’s words, and keeps the last good numbers', (typed, message) => {
+    show();
+    type(typed);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('₹11,200').length).toBeGreaterThan(0);
+  });
+
+  it('shows what a late month costs before it happens', () => {
+    show('1000');
+    expect(screen.getByText('1 month late').parentElement?.textContent).toContain('₹480 (− ₹120)');
+  });
+});

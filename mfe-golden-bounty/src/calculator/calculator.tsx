@@ -1,0 +1,69 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { formatPrice } from '@suvarna/ui/price';
+import { useState } from 'react';
+import type { CalculatorData } from './calculator.api.ts';
+import styles from './calculator.module.css';
+import { GOLDEN_BOUNTY, planOf, readAmount, type AmountFault } from './plan.model.ts';
+import { PlanTable } from './plan-table.tsx';
+import { LateMonths } from './late-months.tsx';
+
+const rupees = (paise: number): number => paise / 100;
+const LIMITS = { min: rupees(GOLDEN_BOUNTY.min), max: rupees(GOLDEN_BOUNTY.max) };
+
+export function Calculator({ typed: first, startsOn }: CalculatorData) {
+  const { t } = useFrame();
+  const href = useHref();
+  const [typed, setTyped] = useState(first);
+  const amount = readAmount(typed);
+  // The last amount that made sense keeps its numbers on screen while the field is being typed in.
+  const [shown, setShown] = useState(amount.ok ? amount.paise : GOLDEN_BOUNTY.min);
+  const change = (text: string): void => {
+    setTyped(text);
+    const next = readAmount(text);
+    if (next.ok) setShown(next.paise);
+  };
+  const messages: Readonly<Record<AmountFault, string>> = {
+    'not-a-number': t('calculator.invalid'),
+    'not-a-step': t('calculator.invalid'),
+    'out-of-range': t('calculator.range', LIMITS),
+  };
+  const plan = planOf(shown);
+
+  return (
+    <section className={styles['root']} aria-labelledby="calculator-title">
+      <form className={styles['form']} action={href('/golden-bounty/calculator/')} method="get">
+        <h2 id="calculator-title">{t('calculator.title')}</h2>
+        <Field
+          label={t('calculator.amount')}
+          name="amount"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          hint={t('calculator.hint', { ...LIMITS, step: rupees(GOLDEN_BOUNTY.step) })}
+          error={amount.ok ? undefined : messages[amount.fault]}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <input
+          className={styles['slider']}
+          type="range"
+          aria-label={t('calculator.slider')}
+          min={LIMITS.min}
+          max={LIMITS.max}
+          step={rupees(GOLDEN_BOUNTY.step)}
+          value={rupees(shown)}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <noscript><Button type="submit">{t('calculator.submit')}</Button></noscript>
+      </form>
+      <dl className={styles['result']} aria-live="polite">
+        <div><dt>{t('result.paid', { months: GOLDEN_BOUNTY.months })}</dt><dd>{formatPrice(plan.paid, 'INR')}</dd></div>
+        <div><dt>{t('result.copay')}</dt><dd data-good>{`+ ${formatPrice(plan.copay, 'INR')}`}</dd></div>
+        <div data-total><dt>{t('result.value')}</dt><dd>{formatPrice(plan.value, 'INR')}</dd></div>
+      </dl>
+      <PlanTable instalment={shown} startsOn={startsOn} />
+      <LateMonths instalment={shown} />
+    </section>
+  );
+}

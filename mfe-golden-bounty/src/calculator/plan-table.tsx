@@ -1,0 +1,42 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { formatPrice } from '@suvarna/ui/price';
+import styles from './calculator.module.css';
+import { dueDates, maturityOf, planOf } from './plan.model.ts';
+
+interface PlanTableProps {
+  /** Paise. */
+  readonly instalment: number;
+  /** ISO date. */
+  readonly startsOn: string;
+}
+
+export function PlanTable({ instalment, startsOn }: PlanTableProps) {
+  const { t, locale } = useFrame();
+  const dates = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const day = (iso: string): string => dates.format(new Date(`${iso}T00:00:00Z`));
+  const plan = planOf(instalment);
+  return (
+    <table className={styles['table']}>
+      <caption>{t('table.caption')}</caption>
+      <thead>
+        <tr><th scope="col">{t('table.month')}</th><th scope="col">{t('table.due')}</th><th scope="col" data-number>{t('table.pay')}</th><th scope="col" data-number>{t('table.sum')}</th></tr>
+      </thead>
+      <tbody>
+        {dueDates(startsOn).map((date, index) => (
+          <tr key={date}>
+            <th scope="row">{index + 1}</th>
+            <td>{day(date)}</td>
+            <td data-number>{formatPrice(instalment, 'INR')}</td>
+            <td data-number>{formatPrice(instalment * (index + 1), 'INR')}</td>
+          </tr>
+        ))}
+        <tr data-maturity>
+          <th scope="row">{t('table.maturity')}</th>
+          <td>{day(maturityOf(startsOn))}</td>
+          <td data-number>{`+ ${formatPrice(plan.copay, 'INR')}`}</td>
+          <td data-number>{formatPrice(plan.value, 'INR')}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * Arithmetic of the plan (specification §9, domain-rules §2.12). Amounts are integers in paise.
+ */
+import type { MinorUnits } from '@suvarna/contracts/money';
+
+/** Limits are rupees in the specification and paise here. */
+export const GOLDEN_BOUNTY = {
+  months: 5,
+  min: 1_000_00,
+  max: 50_000_00,
+  step: 500_00,
+  copayPercent: 60,
+  graceDays: 7,
+  /** The jewellery can be bought this many days after the last instalment. */
+  maturityWaitDays: 30,
+  /** Companies law: the advance must become jewellery within a year of the first instalment. */
+  maxDaysToRedeem: 365,
+} as const;
+
+export type AmountFault = 'not-a-number' | 'out-of-range' | 'not-a-step';
+
+export type Amount =
+  | { readonly ok: true; readonly paise: MinorUnits }
+  | { readonly ok: false; readonly fault: AmountFault };
+
+/** Reads whole rupees as typed: `2500`, `2,500`, ` ₹2500 `. */
+export function readAmount(typed: string): Amount {
+  const digits = typed.replace(/[\s,₹]/g, '');
+  if (!/^\d{1,9}$/.test(digits)) return { ok: false, fault: 'not-a-number' };
+  const paise = Number(digits) * 100;
+  if (paise < GOLDEN_BOUNTY.min || paise > GOLDEN_BOUNTY.max) return { ok: false, fault: 'out-of-range' };
+  return paise % GOLDEN_BOUNTY.step === 0 ? { ok: true, paise } : { ok: false, fault: 'not-a-step' };
+}
+
+/**
+ * The store's contribution: 60% of one instalment, in proportion to the instalments paid on time.
+ *
+ * @param instalment paise, a whole number of steps, so that the result is whole paise
+ * @param onTime instalments paid within grace, 0 to 5
+ */
+export function copayOf(instalment: MinorUnits, onTime: number): MinorUnits {
+  return (instalment * GOLDEN_BOUNTY.copayPercent * onTime) / (100 * GOLDEN_BOUNTY.months);
+}
+
+export interface Plan {
+  readonly instalment: MinorUnits;
+  /** What the shopper pays in. */
+  readonly paid: MinorUnits;
+  readonly copay: MinorUnits;
+  /** What the jewellery may cost. */
+  readonly value: MinorUnits;
+}
+
+export function planOf(instalment: MinorUnits, onTime: number = GOLDEN_BOUNTY.months): Plan {
+  const paid = instalment * GOLDEN_BOUNTY.months;
+  const copay = copayOf(instalment, onTime);
+  return { instalment, paid, copay, value: paid + copay };
+}
+
+/**
+ * Due dates: the day of the month of enrolment, in every following month, or its last day where
+ * the month is shorter.
+ *
+ * @param startsOn ISO date of enrolment, which is the first due date
+ */
+export function dueDates(startsOn: string): readonly string[] {
+  const [year = 0, month = 1, day = 1] = startsOn.split('-').map(Number);
+  return Array.from({ length: GOLDEN_BOUNTY.months }, (_, index) => {
+    const last = new Date(Date.UTC(year, month + index, 0)).getUTCDate();
+    return new Date(Date.UTC(year, month - 1 + index, Math.min(day, last))).toISOString().slice(0, 10);
+  });
+}
+
+/** ISO date from which the plan can be turned into jewellery. */
+export function maturityOf(startsOn: string): string {
+  const lastDue = new Date(`${dueDates(startsOn).at(-1) ?? startsOn}T00:00:00Z`);
+  lastDue.setUTCDate(lastDue.getUTCDate() + GOLDEN_BOUNTY.maturityWaitDays);
+  return lastDue.toISOString().slice(0, 10);
+}

@@ -1,0 +1,48 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { ButtonLink } from '@suvarna/ui/button';
+import type { CalculatorData } from '../calculator/calculator.api.ts';
+import { Calculator } from '../calculator/calculator.tsx';
+import styles from './landing.module.css';
+import { Questions } from './questions.tsx';
+import { Steps } from './steps.tsx';
+
+export const head = (_data: CalculatorData, { origin }: RouteContext, t: Translate): PageHead => ({
+  title: t('landing.page-title'),
+  description: t('landing.description'),
+  canonical: '/golden-bounty/',
+  openGraph: { type: 'website' },
+  structuredData: [{
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: t('home'), item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: t('name'), item: `${origin}/golden-bounty/` },
+    ],
+  }],
+});
+
+export function Page({ data }: PageProps<CalculatorData>) {
+  const { t } = useFrame();
+  const href = useHref();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['hero']}>
+        <div className={`sv-page ${styles['hero-inner']}`}>
+          <Breadcrumb label={t('breadcrumb')} items={[{ label: t('home'), href: href('/') }, { label: t('name'), href: href('/golden-bounty/') }]} />
+          <p className={styles['eyebrow']}>{t('name')}</p>
+          <h1>{t('landing.heading')}</h1>
+          <p className={styles['lead']}>{t('landing.lead')}</p>
+          <ButtonLink href="#calculator" size="large">{t('landing.action')}</ButtonLink>
+        </div>
+      </header>
+      <Steps />
+      <div className="sv-page" id="calculator">
+        <Calculator key={data.typed} {...data} />
+        <p className={styles['small']}>{t('honest')}</p>
+      </div>
+      <Questions />
+    </div>
+  );
+}

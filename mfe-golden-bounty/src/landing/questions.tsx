@@ -1,0 +1,22 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Disclosure } from '@suvarna/ui/disclosure';
+import { GOLDEN_BOUNTY } from '../calculator/plan.model.ts';
+import styles from './landing.module.css';
+
+const QUESTIONS = ['contribution', 'late', 'jewellery', 'year'] as const;
+
+export function Questions() {
+  const { t } = useFrame();
+  return (
+    <section className={`sv-page ${styles['questions']}`} aria-labelledby="questions-title">
+      <h2 id="questions-title">{t('questions.title')}</h2>
+      <div>
+        {QUESTIONS.map((question) => (
+          <Disclosure key={question} summary={t(`questions.${question}.title`)}>
+            <p>{t(`questions.${question}.text`, { grace: GOLDEN_BOUNTY.graceDays, wait: GOLDEN_BOUNTY.maturityWaitDays, year: GOLDEN_BOUNTY.maxDaysToRedeem })}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}

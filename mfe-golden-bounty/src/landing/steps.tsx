@@ -1,0 +1,21 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import styles from './landing.module.css';
+
+const STEPS = ['choose', 'pay', 'wear'] as const;
+
+export function Steps() {
+  const { t } = useFrame();
+  return (
+    <section className="sv-page" aria-labelledby="steps-title">
+      <h2 id="steps-title">{t('steps.title')}</h2>
+      <ol className={styles['steps']}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
