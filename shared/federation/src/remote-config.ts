@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
+import { FilelessChunksPlugin } from './fileless-chunks-plugin.ts';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import { commonConfig } from './rules.ts';
 import { remoteShared } from './share-list.ts';
@@ -68,6 +69,7 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
         dev: false,
         experiments: { externalRuntime: true },
       }),
+      new FilelessChunksPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new DescriptorPlugin({ directory, config, build, container }),
     ],
