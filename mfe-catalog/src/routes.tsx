@@ -10,8 +10,7 @@ export const routes: Routes = {
   listing: route({ load: loadListing, page: () => import(/* webpackChunkName: "page-listing" */ './listing/listing.page.tsx') }),
   search: route({ load: loadSearch, page: () => import(/* webpackChunkName: "page-search" */ './search/search.page.tsx') }),
   product: route({ load: loadProduct, page: () => import(/* webpackChunkName: "page-product" */ './product/product.page.tsx') }),
-  // Only ever redirects; the page is never shown.
-  pdp: route({ load: resolveProduct, page: () => import(/* webpackChunkName: "page-pdp" */ './product/product.page.tsx') }),
+  pdp: route({ load: resolveProduct, page: () => import(/* webpackChunkName: "page-pdp" */ './product/pdp.page.tsx') }),
 };
 
 export const fragments: Fragments = {

@@ -29,7 +29,7 @@ export function BountyTeaser() {
         <dl className={styles.sums}>
           {sums.map(([name, minor]) => (
             <div key={name} className={styles.sum}>
-              <dt>{t(`home.bounty.${name}`)}</dt>
+              <dt className={styles['sum-name']}>{t(`home.bounty.${name}`)}</dt>
               <dd className={styles.amount}>{rupees(minor)}</dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
+import { recentlyViewedStore } from '@suvarna/stores';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Suspense, useEffect } from 'react';
 import { CardRail } from '../card-rail.tsx';
@@ -28,7 +29,10 @@ function Product({ product }: { readonly product: ProductView }) {
   const onFailed = (): void => bus.emit('toast.message.requested', { text: t('buy.error.price'), kind: 'error' });
   const { choice, price, pending, changes, pick } = useChoice(product, { api, onFailed });
 
-  useEffect(() => bus.emit('catalogue.product.viewed', { productId: product.id }), [product.id]);
+  useEffect(() => {
+    bus.emit('catalogue.product.viewed', { productId: product.id });
+    recentlyViewedStore.getState().see(product.id);
+  }, [product.id]);
 
   const crumbs = productCrumbs(product, t);
   return (

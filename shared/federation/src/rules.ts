@@ -79,6 +79,11 @@ export function commonConfig(target: BuildTarget): Configuration {
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
         new CssMinimizerPlugin(),
       ],
+      // Every kind of size counts: an uncounted one makes chunks of any size, so a page would ask for
+      // six small sheets, and consumers of shared libraries would be chunks without a file, whose
+      // integrity nobody can state. A page that carries a few kB twice is sooner there than one
+      // that waits for another file.
+      splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'css/mini-extract', 'consume-shared'], minSize: 50_000 },
       chunkIds: 'named',
       moduleIds: 'deterministic',
     },

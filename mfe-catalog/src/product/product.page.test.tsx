@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { bus } from '@suvarna/event-bus';
+import { bagStore, type BagState } from '@suvarna/stores';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
+import { renderInFrame } from '../frame.fixtures.tsx';
+import { toProductView } from './product.model.ts';
+import { Page } from './product.page.tsx';
+
+let get: jest.SpiedFunction<typeof api.get>;
+const add = jest.fn<BagState['add']>();
+const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });
+const PATH = '/jewellery/rings/lotus-bloom-ring_product_1042/';
+
+const show = (product: Partial<ProductDetail> = {}, size = '') => renderInFrame(
+  <Page data={toProductView(aProduct(product), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size, similar: [] })} route={aVisit(PATH, fakeApi({}))} />,
+);
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+beforeEach(() => {
+  get = jest.spyOn(api, 'get');
+  add.mockReset();
+  bagStore.setState({ add });
+  window.history.replaceState({}, '', PATH);
+});
+
+describe('choosing options', () => {
+  it('is a matter of plain links, for browsers without JavaScript', () => {
+    show();
+    expect(group('Gold purity').getByRole('link', { name: '14 karat' }).getAttribute('href')).toBe(`${PATH}?karat=14&colour=yellow`);
+    expect(group('Metal colour').getByRole('link', { name: 'Rose gold' }).getAttribute('href')).toBe(`${PATH}?karat=18&colour=rose`);
+    expect(group('Size').getByRole('link', { name: /^11/ }).getAttribute('href')).toBe(`${PATH}?karat=18&colour=yellow&size=11`);
+  });
+
+  it('changes price, breakup and address with one call, and says the price aloud', async () => {
+    get.mockResolvedValue(answer(aBreakup({ karat: 14, special_price_paise: 1_950_000, price_paise: 1_950_000, sku: 'RG01042-14Y-12' })));
+    show();
+    await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
+    await waitFor(() => expect(screen.getByText('The price is now ₹19,500')).toBeTruthy());
+    expect(get.mock.calls.map(([path, options]) => [path, options?.query])).toEqual([
+      ['product/price_breakup/', { product_id: 1042, karat: 14, colour: 'yellow', size: undefined }],
+    ]);
+    expect(within(screen.getByRole('row', { name: /^Grand total/ })).getByText('₹19,500')).toBeTruthy();
+    expect(window.location.search).toBe('?karat=14&colour=yellow');
+  });
+
+  it('marks the choice at once, before the price is known', async () => {
+    get.mockReturnValue(new Promise(() => undefined));
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
+    expect(screen.getByRole('link', { name: 'Rose gold' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('takes the choice back and says so when the price cannot be had', async () => {
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
+    get.mockRejectedValue(failure(503, 'SERVICE.UNAVAILABLE'));
+    show();
+    await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
+    await waitFor(() => expect(toasts).toEqual(['The price could not be worked out. Please try again.']));
+    await waitFor(() => expect(screen.getByRole('link', { name: '18 karat' }).getAttribute('aria-current')).toBe('true'));
+    expect(window.location.search).toBe('');
+    stop();
+  });
+});
+
+describe('adding to the bag', () => {
+  it('asks for a size first, and brings the shopper to it', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please select size');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Size' }));
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('puts exactly the choice on screen into the bag, then leads there', async () => {
+    add.mockResolvedValue(undefined);
+    show({}, '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    expect(add).toHaveBeenCalledWith({ product_id: 1042, sku: 'RG01042-18Y-12', size: '12', karat: 18, colour: 'yellow', quantity: 1 }, { title: 'Lotus Bloom Ring' });
+    expect((await screen.findByRole('link', { name: 'Go to bag' })).getAttribute('href')).toBe('/checkout/cart/');
+  });
+
+  it('says what it is doing and is not pressed twice', async () => {
+    add.mockReturnValue(new Promise(() => undefined));
+    show({}, '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Adding…' }));
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  it('explains a sold-out piece and lets the shopper try again', async () => {
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
+    add.mockRejectedValue(failure(409, 'BAG.ITEM_OUT_OF_STOCK'));
+    show({}, '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    await waitFor(() => expect(toasts).toEqual(['The last piece has just been sold.']));
+    expect(screen.getByRole('button', { name: 'Add to bag' })).toBeTruthy();
+    stop();
+  });
+
+  it('is not offered when the choice cannot be had', () => {
+    show({ breakup: aBreakup({ available: false }) });
+    expect(screen.getByRole('button', { name: 'Not available like this' }).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('product page', () => {
+  it('tells the others that it was looked at', () => {
+    const seen: number[] = [];
+    const stop = bus.on('catalogue.product.viewed', ({ productId }) => seen.push(productId));
+    show();
+    expect(seen).toEqual([1042]);
+    stop();
+  });
+
+  it('shows the pictures of the chosen metal', () => {
+    show({ breakup: aBreakup({ colour: 'rose' }) });
+    const pictures = screen.getByRole('list', { name: 'Pictures of the design' });
+    expect(within(pictures).getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual(['/media/1042/front-rose.svg', '/media/1042/angle-rose.svg']);
+  });
+});
