@@ -1,0 +1,54 @@
+import type { CartItem } from '@suvarna/contracts/api/customer';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { TrashIcon } from '@suvarna/ui/icon';
+import { Picture } from '@suvarna/ui/picture';
+import { formatPrice, Price } from '@suvarna/ui/price';
+import { QuantityStepper } from '@suvarna/ui/quantity-stepper';
+import styles from './bag-line.module.css';
+
+interface BagLineProps {
+  readonly item: CartItem;
+  /** A change of this line is on its way. */
+  readonly busy: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+export function BagLine({ item, busy, onQuantity, onRemove }: BagLineProps) {
+  const { t, locale } = useFrame();
+  const href = useHref();
+  const { productDetails: product, price_notice: notice } = item;
+  const title = product.product_title;
+  const address = href(`${product.url}?${new URLSearchParams({ karat: String(item.karat), colour: item.colour, ...(item.size && { size: item.size }) }).toString()}`);
+  const picture = product.images.product_images[0];
+
+  return (
+    <li className={styles['line']} data-busy={busy || undefined} data-sku={item.sku}>
+      <a className={styles['picture']} href={address} tabIndex={-1} aria-hidden="true">
+        {picture && <Picture src={picture.src} alt="" sizes="7.5rem" />}
+      </a>
+      <div className={styles['about']}>
+        <h2 className={styles['title']}><a href={address}>{title}</a></h2>
+        <p className={styles['options']}>
+          {[t('line.karat', { karat: item.karat }), t(`colour.${item.colour}`), item.size && t('line.size', { size: item.size })].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles['delivery']}>{item.available ? t(`line.${product.product_type}`) : <strong className={styles['gone']}>{t('line.unavailable')}</strong>}</p>
+        {notice && (
+          <p className={styles['notice']}>{t('line.price-moved', { old: formatPrice(notice.old_paise, product.currency), now: formatPrice(notice.new_paise, product.currency) })}</p>
+        )}
+      </div>
+      <Price className={styles['price']} minor={item.line_price_paise} mrpMinor={item.line_mrp_paise} currency={product.currency} locale={locale} />
+      <div className={styles['actions']}>
+        <QuantityStepper
+          value={item.quantity}
+          max={item.max_quantity}
+          busy={busy}
+          onChange={onQuantity}
+          labels={{ group: t('line.quantity', { title }), decrease: t('line.decrease'), increase: t('line.increase') }}
+        />
+        <Button variant="quiet" size="small" icon={<TrashIcon size="small" />} aria-label={t('line.remove-named', { title })} onClick={onRemove}>{t('line.remove')}</Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Cart } from '@suvarna/contracts/api/customer';
+import { createTranslate } from '@suvarna/i18n';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { bus } from '@suvarna/event-bus';
+import { bagStore } from '@suvarna/stores';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Page } from './bag.page.tsx';
+
+const aCart = (quantity = 1): Cart => ({
+  count: quantity,
+  items: [{
+    item_id: 'line-1', sku: 'SR-1042-22Y-12', quantity, size: '12', karat: 22, colour: 'yellow', max_quantity: 3, available: true,
+    unit_price_paise: 51_845_00, line_price: '51845.00', line_price_paise: 51_845_00 * quantity, line_mrp_paise: 55_000_00 * quantity,
+    price_notice: { old_paise: 51_000_00, new_paise: 51_845_00, reason: 'gold-rate' },
+    productDetails: { product_id: 1042, product_title: 'Lotus ring', url: '/jewellery/rings/lotus-ring_product_1042/', currency: 'INR', product_type: 'ready-to-ship', images: { product_images: [] } },
+  }],
+  totals: { mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, shipping_charge_paise: 0, total_payable_paise: 51_845_00, without_gst_paise: 50_335_00, gst_paise: 1_510_00, currency: 'INR' },
+}) as unknown as Cart;
+
+const initial = bagStore.getInitialState();
+const action = () => jest.fn<(...args: unknown[]) => Promise<void>>();
+const actions = { refresh: action(), update: action(), remove: action(), add: action() };
+
+const show = (state: Partial<ReturnType<typeof bagStore.getState>>) => {
+  bagStore.setState({ ...initial, ...actions, ...state });
+  return render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}><Page /></FrameContext>);
+};
+
+beforeEach(() => {
+  for (const each of Object.values(actions)) each.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  bagStore.setState(initial);
+});
+
+describe('the bag', () => {
+  it('holds its place while it is read', () => {
+    show({ status: 'reading' });
+    expect(screen.getByText('Reading your bag')).toBeTruthy();
+    expect(actions.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('invites to look when it is empty', () => {
+    show({ status: 'ready' });
+    expect(screen.getByRole('link', { name: 'See all jewellery' }).getAttribute('href')).toBe('/jewellery/');
+  });
+
+  it('offers to try again when it cannot be read', () => {
+    show({ status: 'failed' });
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(actions.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the server’s numbers, and says when the gold rate moved a price', () => {
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845');
+    expect(screen.getByText('GST included').nextSibling?.textContent).toBe('₹1,510');
+    expect(screen.getByText(/it was ₹51,000, now it is ₹51,845/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lotus ring' }).getAttribute('href')).toBe('/jewellery/rings/lotus-ring_product_1042/?karat=22&colour=yellow&size=12');
+  });
+
+  it('asks for one more, and not beyond what can be had', async () => {
+    show({ status: 'ready', cart: aCart(2), count: 2 });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One more' })));
+    expect(actions.update).toHaveBeenCalledWith('line-1', 3);
+  });
+
+  it('takes a piece out and offers it back, also the last one', async () => {
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    actions.remove.mockImplementation(() => Promise.resolve(bagStore.setState({ cart: { ...aCart(), items: [], count: 0 }, count: 0 })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove Lotus ring' })));
+    expect(actions.remove).toHaveBeenCalledWith('line-1');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Put it back' })));
+    expect(actions.add).toHaveBeenCalledWith({ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', karat: 22, colour: 'yellow', quantity: 1 }, { title: 'Lotus ring' });
+  });
+
+  it('says in a toast why a change was refused', async () => {
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
+    actions.update.mockRejectedValue(Object.assign(new Error('no'), { code: 'BAG.ITEM_OUT_OF_STOCK' }));
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One more' })));
+    expect(toasts).toEqual(['There are no more pieces of this one.']);
+    stop();
+  });
+});

@@ -1,0 +1,43 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { CartItem } from '@suvarna/contracts/api/customer';
+import { bagStore, useBag } from '@suvarna/stores';
+import { useEffect, useState } from 'react';
+import { BagContents } from './bag-contents.tsx';
+import { BagSkeleton } from './bag-skeleton.tsx';
+import { EmptyBag } from './empty-bag.tsx';
+import { RemovedLine } from './removed-line.tsx';
+import { UnreadableBag } from './unreadable-bag.tsx';
+import { useBagChanges } from './use-bag-changes.ts';
+import styles from './bag.module.css';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('bag.page-title'), noindex: true });
+
+export function Page() {
+  const { t } = useFrame();
+  const cart = useBag((bag) => bag.cart);
+  const status = useBag((bag) => bag.status);
+
+  const changes = useBagChanges();
+  const [removed, setRemoved] = useState<CartItem | null>(null);
+
+  useEffect(() => {
+    // What another tab or an earlier visit left here is old: ask, and show the answer.
+    void bagStore.getState().refresh();
+  }, []);
+
+  const takeOut = async (item: CartItem): Promise<void> => {
+    if (await changes.make(item.item_id, () => bagStore.getState().remove(item.item_id))) setRemoved(item);
+  };
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <h1>{t('bag.title')}</h1>
+      <RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />
+      {cart !== null && cart.items.length > 0 && <BagContents cart={cart} changes={changes} onRemove={(item) => void takeOut(item)} />}
+      {cart === null && (status === 'unread' || status === 'reading') && <BagSkeleton />}
+      {cart === null && status === 'failed' && <UnreadableBag />}
+      {status === 'ready' && (cart === null || cart.items.length === 0) && <EmptyBag />}
+    </div>
+  );
+}

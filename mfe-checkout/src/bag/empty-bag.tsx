@@ -1,0 +1,17 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { ButtonLink } from '@suvarna/ui/button';
+import { BagIcon } from '@suvarna/ui/icon';
+import styles from './bag.module.css';
+
+export function EmptyBag() {
+  const { t } = useFrame();
+  const href = useHref();
+  return (
+    <div className={styles['state']}>
+      <BagIcon size="large" />
+      <h2>{t('empty.title')}</h2>
+      <p>{t('empty.text')}</p>
+      <ButtonLink href={href('/jewellery/')}>{t('empty.action')}</ButtonLink>
+    </div>
+  );
+}

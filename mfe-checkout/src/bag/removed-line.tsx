@@ -1,0 +1,33 @@
+import type { CartItem } from '@suvarna/contracts/api/customer';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { bagStore } from '@suvarna/stores';
+import { Button } from '@suvarna/ui/button';
+import styles from './bag.module.css';
+import type { BagChanges } from './use-bag-changes.ts';
+
+interface RemovedLineProps {
+  /** The piece taken out last. */
+  readonly item: CartItem | null;
+  readonly changes: BagChanges;
+  /** It is in the bag again. */
+  readonly onBack: () => void;
+}
+
+/** Offers a removed piece back, also when it was the last one. Always there, so that it is announced. */
+export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
+  const { t } = useFrame();
+  const putBack = async ({ productDetails, sku, size, karat, colour, quantity }: CartItem): Promise<void> => {
+    const line = { product_id: productDetails.product_id, sku, size, karat, colour, quantity };
+    if (await changes.make('undo', () => bagStore.getState().add(line, { title: productDetails.product_title }))) onBack();
+  };
+  return (
+    <div role="status">
+      {item && (
+        <p className={styles['removed']}>
+          <span>{t('bag.removed', { title: item.productDetails.product_title })}</span>
+          <Button variant="quiet" size="small" busy={changes.busy === 'undo' ? t('bag.undoing') : undefined} onClick={() => void putBack(item)}>{t('bag.undo')}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
