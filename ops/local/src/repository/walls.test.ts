@@ -1,0 +1,68 @@
+/** The walls are worth what they catch: each is tried with an import that must not pass, and one that must. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../workspace.ts';
+
+const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
+  ['remote-catalog-stands-alone', 'mfe-catalog/src/a.ts', 'mfe-account/src/target.ts'],
+  ['remote-checkout-stands-alone', 'mfe-checkout/src/a.ts', 'shell/src/browser/target.ts'],
+  ['remote-account-stands-alone', 'mfe-account/src/a.ts', 'services/commerce/src/target.ts'],
+  ['remote-golden-bounty-stands-alone', 'mfe-golden-bounty/src/a.ts', 'mfe-checkout/src/target.ts'],
+  ['shell-knows-no-remote', 'shell/src/browser/a.ts', 'mfe-catalog/src/target.ts'],
+  ['shared-looks-down-only', 'shared/session/src/a.ts', 'shell/src/browser/target.ts'],
+  ['contracts-know-nothing', 'shared/contracts/src/a.ts', 'shared/session/src/target.ts'],
+  ['ui-knows-nothing-of-ours', 'shared/ui/src/a.ts', 'shared/contracts/src/target.ts'],
+  ['back-end-talks-http', 'services/commerce/src/a.ts', 'shared/session/src/target.ts'],
+  ['back-end-talks-http', 'ops/registry/src/a.ts', 'shared/federation/src/target.ts'],
+  ['local-assembly-builds-only', 'ops/local/src/a.ts', 'shell/src/composer/target.ts'],
+  ['services-are-strangers', 'services/commerce/src/b.ts', 'ops/registry/src/target.ts'],
+  ['delivery-parts-are-strangers', 'ops/registry/src/b.ts', 'services/commerce/src/target.ts'],
+  ['composer-is-a-small-server', 'shell/src/composer/a.ts', 'shared/ui/src/target.ts'],
+  ['journeys-see-the-shop-only', 'e2e/journeys/a.ts', 'mfe-catalog/src/target.ts'],
+  ['tests-stay-out-of-products', 'mfe-catalog/src/b.ts', 'shared/testing/src/target.ts'],
+];
+
+const allowed: readonly (readonly [from: string, to: string])[] = [
+  ['mfe-catalog/src/ok.ts', 'shared/contracts/src/target.ts'],
+  ['mfe-catalog/src/ok.test.ts', 'shared/testing/src/target.ts'],
+  ['shell/src/browser/ok.ts', 'shared/ui/src/target.ts'],
+  ['shell/src/composer/ok.ts', 'shared/remote-kit/src/target.ts'],
+  ['services/commerce/src/ok.ts', 'shared/pricing/src/target.ts'],
+  ['ops/registry/src/ok.ts', 'shared/database/src/target.ts'],
+  ['ops/local/src/ok.ts', 'shared/federation/src/target.ts'],
+  ['e2e/journeys/ok.ts', 'shared/contracts/src/target.ts'],
+];
+
+let house: string;
+let found: { rule: { name: string }; from: string; to: string }[];
+
+function put(from: string, to: string): void {
+  for (const [file, text] of [[to, 'export const target = 1;\n'], [from, `import { target } from '${relative(dirname(from), to)}';\nexport const used = target;\n`]] as const) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), text);
+  }
+}
+
+beforeAll(async () => {
+  house = mkdtempSync(join(tmpdir(), 'suvarna-walls-'));
+  for (const [, from, to] of forbidden) put(from, to);
+  for (const [from, to] of allowed) put(from, to);
+  const parts = [...new Set([...forbidden.map(([, from]) => from), ...allowed.map(([from]) => from)].map((file) => file.split('/')[0] ?? ''))];
+  const words = [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '-c', join(root, '.dependency-cruiser.mjs'), '-T', 'json', ...parts];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: house, maxBuffer: 20_000_000 })
+    .catch((error: { stdout: string }) => error);
+  found = (JSON.parse(stdout) as { summary: { violations: typeof found } }).summary.violations;
+}, 60_000);
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+test.each(forbidden)('%s: %s must not import %s', (rule, from, to) => {
+  expect(found).toContainEqual(expect.objectContaining({ from, to, rule: expect.objectContaining({ name: rule }) }));
+});
+
+test.each(allowed)('%s may import %s', (from) => {
+  expect(found.filter((violation) => violation.from === from)).toEqual([]);
+});
