@@ -32,13 +32,11 @@ function safeInteger(text: string): number {
 
 const parsers: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (format !== 'binary') {
-      if (oid === INT8) return safeInteger;
-      if (oid === DATE) return (text: string) => text;
-    }
-    return pg.types.getTypeParser(oid, format ?? 'text');
+    if (format !== 'binary' && oid === INT8) return safeInteger;
+    if (format !== 'binary' && oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown;
   },
-} as pg.CustomTypesConfig;
+};
 
 /** A schema's name goes into SQL unquoted, so it is checked where it enters. */
 export function assertSchemaName(schema: string): void {

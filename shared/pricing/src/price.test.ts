@@ -78,7 +78,8 @@ describe('every price', () => {
       const result = computePrice(given);
       const amounts = [result.price, result.gst, result.mrp, ...result.rows.flatMap((row) => [row.value, row.discount, row.final])];
       expect(amounts.every(Number.isSafeInteger)).toBe(true);
-      if (given.rounding === 'component-rupee') expect(amounts.every((value) => value % 100 === 0)).toBe(true);
+      const step = given.rounding === 'paise' ? 1 : 100;
+      expect(amounts.every((value) => value % step === 0)).toBe(true);
     }));
   });
 
