@@ -95,7 +95,7 @@ export default {
       name: 'tests-stay-out-of-products',
       comment: 'Test builders in a bundle are bytes and lies.',
       severity: 'error',
-      from: { pathNot: [tests, '^shared/testing/', '^e2e/', '^jest\\.config\\.mjs$', '\\.fixtures\\.tsx?$'] },
+      from: { pathNot: [tests, '^shared/testing/', '^e2e/', '^jest\\.config\\.mjs$'] },
       to: { path: ['^shared/testing/', tests] },
     },
     {

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const parts = [...new Set([...forbidden.map(([, from]) => from), ...allowed.map(([from]) => from)].map((file) => file.split('/')[0] ?? ''))];
   const words = [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '-c', join(root, '.dependency-cruiser.mjs'), '-T', 'json', ...parts];
   const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: house, maxBuffer: 20_000_000 })
-    .catch((error: { stdout: string }) => error);
+    .catch((error: unknown) => error as { stdout: string });
   found = (JSON.parse(stdout) as { summary: { violations: typeof found } }).summary.violations;
 }, 60_000);
 afterAll(() => rmSync(house, { recursive: true, force: true }));
