@@ -19,7 +19,7 @@ export function QuantityStepper({ value, min = 1, max, onChange, labels, busy = 
     if (!busy && to >= min && to <= max) onChange(to);
   };
   return (
-    <div role="group" aria-label={labels.group} aria-busy={busy || undefined} className={classNames(styles['root'], className)}>
+    <fieldset aria-label={labels.group} aria-busy={busy || undefined} className={classNames(styles['root'], className)}>
       <button type="button" className={styles['button']} aria-label={labels.decrease} aria-disabled={busy || value <= min || undefined} onClick={step(value - 1)}>
         <MinusIcon size="small" />
       </button>
@@ -27,6 +27,6 @@ export function QuantityStepper({ value, min = 1, max, onChange, labels, busy = 
       <button type="button" className={styles['button']} aria-label={labels.increase} aria-disabled={busy || value >= max || undefined} onClick={step(value + 1)}>
         <PlusIcon size="small" />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -35,7 +35,7 @@ export function Sheet({ open, onClose, title, closeLabel, place = 'bottom', chil
 
   return (
     // The press outside is a convenience of the pointer: keyboards have Escape and the cross.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog ref={dialog} className={classNames(styles['root'], className)} data-place={place} aria-label={title} onClose={onClose} onClick={closeFromOutside}>
       <div className={styles['panel']}>
         <header className={styles['header']}>

@@ -8,8 +8,8 @@ import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { Suggest } from './search-suggestions.tsx';
 import { chromeTexts } from './texts.ts';
+import type { Suggest } from './use-suggestions.ts';
 
 export interface HeaderProps {
   readonly locale: Locale;

@@ -59,7 +59,7 @@ export function PageSkeleton({ locale, remote, routeId }: PageSkeletonProps) {
   const Shape = SHAPES[`${remote}/${routeId}`] ?? PlainSkeleton;
   return (
     <div className={`sv-page ${styles['root']}`} aria-busy="true">
-      <p className="sv-visually-hidden" role="status">{chromeTexts(locale)('loading')}</p>
+      <output className="sv-visually-hidden">{chromeTexts(locale)('loading')}</output>
       <Shape />
     </div>
   );

@@ -2,8 +2,9 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { SearchIcon } from '@suvarna/ui/icon';
 import { SEARCH } from './destinations.ts';
 import styles from './search-form.module.css';
-import { SearchSuggestions, type Suggest } from './search-suggestions.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
 import { chromeTexts } from './texts.ts';
+import type { Suggest } from './use-suggestions.ts';
 
 interface SearchFormProps {
   readonly locale: Locale;

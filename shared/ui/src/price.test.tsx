@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { formatPrice, Price } from './price.tsx';
+
+describe('price', () => {
+  it.each([
+    [5_184_500, 'INR', '₹51,845'],
+    [123_456_700, 'INR', '₹12,34,567'],
+    [51_240, 'GBP', '£512.40'],
+    [51_240, 'USD', '$512.40'],
+    [51_240, 'SGD', 'S$512.40'],
+    [51_240, 'AED', 'AED\u00a0512.40'],
+  ])('%d minor units of %s read %s', (minor, currency, text) => {
+    expect(formatPrice(minor, currency)).toBe(text);
+  });
+
+  it('strikes the MRP and says so, only when it is higher', () => {
+    const { container, rerender } = render(<Price minor={4_500_000} mrpMinor={5_000_000} currency="INR" locale="en" />);
+    expect(container.textContent).toBe('₹45,000MRP ₹50,000');
+    expect(container.querySelector('s')?.textContent).toBe('₹50,000');
+    rerender(<Price minor={5_000_000} mrpMinor={5_000_000} currency="INR" locale="en" />);
+    expect(container.querySelector('s')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Sheet } from './sheet.tsx';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs: these two do what the browser's do to the element itself.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('sheet', () => {
+  it('opens as a named modal dialog and holds its content only while it is open', () => {
+    const { rerender } = render(<Sheet open={false} onClose={jest.fn()} title="Price breakup" closeLabel="Close">Gold 18 karat</Sheet>);
+    expect(screen.queryByText('Gold 18 karat')).toBeNull();
+    rerender(<Sheet open onClose={jest.fn()} title="Price breakup" closeLabel="Close">Gold 18 karat</Sheet>);
+    expect(screen.getByRole('dialog', { name: 'Price breakup' })).toBeTruthy();
+    expect(screen.getByText('Gold 18 karat')).toBeTruthy();
+  });
+
+  it('asks to be closed by the cross and by a press outside', async () => {
+    const close = jest.fn();
+    render(<Sheet open onClose={close} title="Sizes" closeLabel="Close"><p>Ring sizes</p></Sheet>);
+    await userEvent.click(screen.getByText('Ring sizes'));
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { LOCALES } from '@suvarna/contracts/locale';
+import { compareTexts } from '@suvarna/i18n';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import en from '../locales/en.json' with { type: 'json' };
+import hi from '../locales/hi.json' with { type: 'json' };
+import { Fallback } from './fallback.tsx';
+import { renderFallback, renderFooter, renderHeader, renderNotFound, renderSkeleton } from './server.tsx';
+
+describe('what stands around and instead of a page', () => {
+  it('has all its texts in Hindi', () => {
+    expect(compareTexts(en, hi)).toEqual([]);
+  });
+
+  it.each(LOCALES)('is written by the server in %s, with every text and without style attributes', (locale) => {
+    const html = [
+      renderHeader({ locale, currency: 'INR', path: '/' }),
+      renderFooter({ locale, path: '/' }),
+      renderNotFound({ locale }),
+      renderFallback({ locale, remote: 'catalog' }),
+      renderSkeleton({ locale, remote: 'catalog', routeId: 'product' }),
+      renderSkeleton({ locale, remote: 'checkout', routeId: 'bag' }),
+    ].map((part) => renderToString(part)).join('');
+    expect(html).not.toContain('style=');
+    // A key without a text answers itself.
+    expect([...html.matchAll(/>([a-z]+\.[a-z.-]+)</g)].map(([, key]) => key)).toEqual([]);
+  });
+
+  it('tells about a part that is down and offers to try again', async () => {
+    const retry = jest.fn();
+    render(<Fallback locale="en" remote="checkout" onRetry={retry} />);
+    expect(screen.getByRole('alert').textContent).toContain('comes back here by itself');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again now' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,40 @@
+/** Suggestions as a list to walk through: every option knows its place in the whole. */
+import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
+import type { Locale } from '@suvarna/contracts/locale';
+import { formatPrice } from '@suvarna/ui/price';
+
+export interface SuggestionOption {
+  readonly place: number;
+  /** Language-neutral. */
+  readonly path: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly image?: string;
+}
+
+export interface SuggestionGroup {
+  /** Key of its text. */
+  readonly title: string;
+  readonly options: readonly SuggestionOption[];
+}
+
+type Unplaced = Omit<SuggestionOption, 'place'>;
+
+export function suggestionGroups(found: Suggestions, locale: Locale): readonly SuggestionGroup[] {
+  const groups: readonly (readonly [string, readonly Unplaced[]])[] = [
+    ['search.terms', found.terms.map(({ text, path }) => ({ text, path }))],
+    ['search.categories', found.categories.map(({ label, label_hi, path, count }) => ({ text: locale === 'hi' ? label_hi : label, path, note: String(count) }))],
+    ['search.products', found.products.map((product) => ({
+      text: product.product_title,
+      path: product.url,
+      image: product.image.replace('{w}', '360'),
+      note: formatPrice(Math.round(Number(product.special_price) * 100), product.currency),
+    }))],
+  ];
+  const placed: SuggestionGroup[] = [];
+  let place = 0;
+  for (const [title, options] of groups) {
+    if (options.length > 0) placed.push({ title, options: options.map((option) => ({ ...option, place: place++ })) });
+  }
+  return placed;
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { ToastRegion, TOAST_MS } from './toast-region.tsx';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+describe('toast', () => {
+  it('hides after 3000 ms (specification §9), counted anew for a new message', () => {
+    expect(TOAST_MS).toBe(3_000);
+    const close = jest.fn();
+    const { rerender } = render(<ToastRegion locale="en" message={{ id: 1, text: 'Added to your bag', kind: 'success' }} onClose={close} />);
+    act(() => { jest.advanceTimersByTime(2_000); });
+    rerender(<ToastRegion locale="en" message={{ id: 2, text: 'Added to your bag', kind: 'success' }} onClose={close} />);
+    act(() => { jest.advanceTimersByTime(2_999); });
+    expect(close).not.toHaveBeenCalled();
+    act(() => { jest.advanceTimersByTime(1); });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is announced by a region that is always there', () => {
+    const { rerender } = render(<ToastRegion locale="hi" message={null} onClose={jest.fn()} />);
+    const region = screen.getByRole('status');
+    rerender(<ToastRegion locale="hi" message={{ id: 1, text: 'बैग में डाल दिया', kind: 'info' }} onClose={jest.fn()} />);
+    expect(region.textContent).toContain('बैग में डाल दिया');
+    expect(screen.getByRole('button', { name: 'बंद करें' })).toBeTruthy();
+  });
+});
