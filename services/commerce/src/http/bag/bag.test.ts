@@ -94,6 +94,20 @@ describe('races on one bag', () => {
     expect((await list()).count).toBe(10);
   });
 
+  it('would lose some if additions read first and wrote afterwards: the race is real', async () => {
+    const item = cart(await add({ product_id: PLAIN, quantity: 1 })).items[0];
+    const naively = async (allHaveRead: Promise<unknown>, hasRead: () => void): Promise<void> => {
+      const { rows } = await service.pool.query<{ quantity: number }>('select quantity from cart_lines where id = $1', [item?.item_id]);
+      hasRead();
+      await allHaveRead;
+      await service.pool.query('update cart_lines set quantity = $2 where id = $1', [item?.item_id, (rows[0]?.quantity ?? 0) + 1]);
+    };
+    const reads = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
+    const allHaveRead = Promise.all(reads.map(({ promise }) => promise));
+    await Promise.all(reads.map(({ resolve }) => naively(allHaveRead, resolve)));
+    expect((await list()).count).toBe(2);
+  });
+
   it('sells no more than there is, however many ask at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => add({ product_id: READY, quantity: 1 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { Cart, Login } from '@suvarna/contracts/api/customer';
+import { migrate } from '@suvarna/database/migrate';
+import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { pino } from 'pino';
+import { buildApp, type App } from './app.ts';
+import { readConfig } from './config.ts';
+import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
+import type { Tables } from './data/tables.ts';
+import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
+import { MIGRATIONS, SCHEMA } from './migrations.ts';
+import { loadSeed } from './seed/load-seed.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let catalogue: Catalogue;
+let app: App;
+
+beforeAll(async () => {
+  database = await testDatabase('journey');
+  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
+  const client = await pool.connect();
+  await client.query('begin');
+  await loadSeed(client, () => undefined);
+  await client.query('commit');
+  client.release();
+  await ensureDemoCustomer(createKysely<Tables>(pool));
+  const log = pino({ level: 'silent' });
+  catalogue = await openCatalogue({ pool, log, clock: () => new Date() });
+  app = await buildApp({ config: readConfig({ DATABASE_URL: database.url }), pool, log, catalogue });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+  await database.drop();
+});
+
+async function call<Data>(path: string, token?: string, body?: object): Promise<Data> {
+  const response = await app.http.inject({
+    method: body === undefined ? 'GET' : 'POST', url: `/api/${path}`,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Data }>().data;
+}
+
+describe('a shopper', () => {
+  it('pays in the bag what the page said, keeps the bag at sign-in, and is told when gold moved', async () => {
+    const listing = await call<Listing>('product/listing/?path=/jewellery/rings/');
+    const card = listing.results[0];
+    const product = await call<ProductDetail>(`product/product/?product_id=${card?.product_id}`);
+    const { karat, colour, size, special_price_paise: shown } = product.breakup;
+    expect(shown).toBe(product.breakup.subtotal_paise + product.breakup.gst_paise);
+
+    const guest = (await call<Login>('customer/customer_account/createguest/', undefined, { uuid: 'journey-uuid', shopBy: 1, device_type: 'website' })).access_token;
+    const bag = await call<Cart>('customer/cart/add/', guest, { product_id: product.product_id, sku: product.breakup.sku, karat, colour, size, quantity: 1 });
+    expect(bag.items[0]).toMatchObject({ unit_price_paise: shown, line_price_paise: shown, sku: product.breakup.sku });
+
+    const { access_token: customer } = await call<Login>('customer_account/login', guest, { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password });
+    expect(await call<Cart>('customer/cart/list/', customer)).toMatchObject({ count: 1, totals: { total_payable_paise: shown } });
+
+    await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select (select max(version) from gold_rates) + 1, now(), karat, paise_per_gram * 11 / 10, 'test', 'test'
+      from gold_rates where version = (select max(version) from gold_rates where effective_from <= now())`);
+    await catalogue.refresh();
+    const moved = (await call<Cart>('customer/cart/list/', customer)).items[0];
+    expect(moved?.unit_price_paise).toBeGreaterThan(shown);
+    expect(moved?.price_notice).toEqual({ old_paise: shown, new_paise: moved?.unit_price_paise, reason: 'gold-rate' });
+  });
+});
