@@ -1,0 +1,41 @@
+import type { AccountDetails } from '@suvarna/contracts/api/customer';
+import { bus } from '@suvarna/event-bus';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { useState } from 'react';
+import styles from './account.module.css';
+import { signOut } from './sign-out.api.ts';
+
+export function AccountCard({ details }: { readonly details: AccountDetails }) {
+  const { t, locale } = useFrame();
+  const href = useHref();
+  const [leaving, setLeaving] = useState(false);
+  const since = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    const told = await signOut();
+    if (!told) bus.emit('toast.message.requested', { text: t('account.signed-out-here'), kind: 'info' });
+    bus.emit('navigation.visit.requested', { to: href('/sign-in/'), replace: true });
+  };
+
+  return (
+    <div className={styles['layout']}>
+      <section className={styles['card']} aria-labelledby="account-name">
+        <h2 id="account-name">{t('account.greeting', { name: details.first_name })}</h2>
+        <dl className={styles['details']}>
+          <div><dt>{t('account.name')}</dt><dd dir="auto">{`${details.first_name} ${details.last_name}`}</dd></div>
+          <div><dt>{t('account.email')}</dt><dd>{details.email}</dd></div>
+          <div><dt>{t('account.phone')}</dt><dd>{details.phone_no || t('account.none')}</dd></div>
+          <div><dt>{t('account.since')}</dt><dd>{since.format(new Date(details.member_since))}</dd></div>
+        </dl>
+        <Button variant="secondary" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
+      </section>
+      <nav className={styles['doors']} aria-label={t('account.doors')}>
+        <ButtonLink href={href('/checkout/cart/')} variant="secondary" wide>{t('account.bag')}</ButtonLink>
+        <ButtonLink href={href('/golden-bounty/')} variant="secondary" wide>{t('account.golden-bounty')}</ButtonLink>
+        <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('account.shop')}</ButtonLink>
+      </nav>
+    </div>
+  );
+}

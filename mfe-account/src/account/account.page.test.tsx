@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { bus } from '@suvarna/event-bus';
+import { createTranslate } from '@suvarna/i18n';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { session } from '@suvarna/session';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Page } from './account.page.tsx';
+
+const details = { email: 'asha@shop.example', first_name: 'Asha', last_name: 'Mehta', phone_no: '', country: 'IN', language: 'en', member_since: '2026-03-01T00:00:00Z' };
+const visits: string[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  visits.length = 0;
+  stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+const signedIn = (): void => session.signIn({ token: 't', username: 'Asha Mehta', email: details.email, phone: '', accountExists: true, loginType: 'password' });
+const show = () => render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}><Page /></FrameContext>);
+
+describe('the account page', () => {
+  it('sends who is not signed in to sign in, and back here', () => {
+    show();
+    expect(visits).toEqual(['/sign-in/?next=%2Faccount%2F']);
+  });
+
+  it('shows who is signed in', async () => {
+    signedIn();
+    jest.spyOn(api, 'get').mockResolvedValue({ data: details } as never);
+    show();
+    expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeTruthy();
+    expect(screen.getByText('Not given')).toBeTruthy();
+  });
+
+  it('ends the session on the server and here', async () => {
+    signedIn();
+    jest.spyOn(api, 'get').mockResolvedValue({ data: details } as never);
+    const post = jest.spyOn(api, 'post').mockResolvedValue({ data: {} } as never);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(visits).toEqual(['/sign-in/']));
+    expect(post).toHaveBeenCalledWith('customer/logout/', {});
+    expect(session.storedToken()).toBeNull();
+  });
+
+  it('offers to try again when it cannot be read', async () => {
+    signedIn();
+    const get = jest.spyOn(api, 'get').mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce({ data: details } as never);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeTruthy();
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+});

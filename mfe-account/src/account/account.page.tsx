@@ -1,0 +1,38 @@
+import { bus } from '@suvarna/event-bus';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { signInPath } from '@suvarna/session';
+import { Button } from '@suvarna/ui/button';
+import { useEffect } from 'react';
+import { AccountCard } from './account-card.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import styles from './account.module.css';
+import { useAccount } from './use-account.ts';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('account.page-title'), noindex: true });
+
+export function Page() {
+  const { t } = useFrame();
+  const href = useHref();
+  const { account, retry } = useAccount();
+  const signIn = signInPath(href('/account/'));
+
+  useEffect(() => {
+    if (account.kind === 'signed-out') bus.emit('navigation.visit.requested', { to: signIn, replace: true });
+  }, [account.kind, signIn]);
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <h1>{t('account.title')}</h1>
+      {account.kind === 'ready' && <AccountCard details={account.details} />}
+      {(account.kind === 'reading' || account.kind === 'signed-out') && <AccountSkeleton />}
+      {account.kind === 'failed' && (
+        <div className={styles['failed']} role="alert">
+          <p>{t('account.failed')}</p>
+          <Button onClick={retry}>{t('account.retry')}</Button>
+        </div>
+      )}
+      <noscript><p>{t('account.no-script')}</p></noscript>
+    </div>
+  );
+}

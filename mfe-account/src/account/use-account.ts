@@ -1,0 +1,35 @@
+import { api } from '@suvarna/api-client';
+import type { AccountDetails } from '@suvarna/contracts/api/customer';
+import { session } from '@suvarna/session';
+import { useCallback, useEffect, useState } from 'react';
+
+export type AccountState =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'ready'; readonly details: AccountDetails }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed' };
+
+/** The signed-in customer's details, asked for by the browser: documents hold nobody's. */
+export function useAccount(): { readonly account: AccountState; readonly retry: () => void } {
+  const [account, setAccount] = useState<AccountState>({ kind: 'reading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (session.storedToken() === null) {
+      setAccount({ kind: 'signed-out' });
+      return undefined;
+    }
+    const controller = new AbortController();
+    setAccount({ kind: 'reading' });
+    api.get<AccountDetails>('customer/customer_account/details/', { query: { pincode: true }, signal: controller.signal }).then(
+      ({ data }) => setAccount({ kind: 'ready', details: data }),
+      () => {
+        // A refused token has already led to the sign-in page; what is left is a line that failed.
+        if (!controller.signal.aborted) setAccount({ kind: 'failed' });
+      },
+    );
+    return () => controller.abort();
+  }, [attempt]);
+
+  return { account, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

@@ -1,0 +1,22 @@
+import type { Translate } from '@suvarna/remote-kit/page';
+
+const CODE_TEXTS: Readonly<Record<string, string>> = {
+  'SESSION.CREDENTIALS_WRONG': 'sign-in.wrong',
+  'REQUEST.TOO_MANY': 'sign-in.too-many',
+};
+
+/**
+ * What a failed login shows (specification §8): the answer's `msg`, in the page's language where
+ * its code is known, or the specification's sentence when there is none.
+ */
+export function failureText(error: unknown, t: Translate): string {
+  const known = CODE_TEXTS[textOf(error, 'code')];
+  if (known !== undefined) return t(known);
+  const body = typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined;
+  return textOf(body, 'msg') || t('loginWishlistCartError');
+}
+
+function textOf(value: unknown, key: string): string {
+  const found = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+  return typeof found === 'string' ? found : '';
+}

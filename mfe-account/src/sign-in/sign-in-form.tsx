@@ -1,0 +1,50 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureText } from './failure-text.model.ts';
+import { signIn } from './sign-in.api.ts';
+import { signInSchema, type SignInFields } from './sign-in.schema.ts';
+import styles from './sign-in.module.css';
+
+interface SignInFormProps {
+  /** The session is there; go on. */
+  readonly onSignedIn: () => void;
+}
+
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const { t } = useFrame();
+  const [failure, setFailure] = useState('');
+  const [visible, setVisible] = useState(false);
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<SignInFields>({ resolver: yupResolver(signInSchema), mode: 'onTouched' });
+  const messageOf = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
+
+  const submit = handleSubmit(async (fields) => {
+    setFailure('');
+    try {
+      await signIn(fields);
+      onSignedIn();
+    } catch (error) {
+      setFailure(failureText(error, t));
+    }
+  });
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+      <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" error={messageOf(errors.email?.message)} />
+      <Field
+        {...register('password')}
+        label={t('sign-in.password')}
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={messageOf(errors.password?.message)}
+        action={<Button variant="quiet" size="small" aria-pressed={visible} onClick={() => setVisible(!visible)}>{t('sign-in.show')}</Button>}
+      />
+      <Button type="submit" size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</Button>
+      <noscript><p className={styles['failure']}>{t('sign-in.no-script')}</p></noscript>
+    </form>
+  );
+}
