@@ -63,4 +63,6 @@ export default {
     { ...shared, displayName: 'browser', testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs', testMatch: ['**/*.test.tsx'] },
   ],
   maxWorkers: 2,
+  // Generous: a busy machine must not look like a fault. What is to be fast is asserted, not timed out.
+  testTimeout: 30_000,
 };
