@@ -34,7 +34,7 @@ export function Hero({ designs, cards }: HeroProps) {
           {cards.map((card, place) => (
             <li key={card.id} className={styles.arch} data-place={place}>
               <a className={styles.link} href={href(card.path)}>
-                <span className={styles.frame} data-transition-picture><Picture src={card.image} alt="" sizes={HERO_SIZES} eager={place === 0} className={styles.picture} /></span>
+                <span className={styles.frame} data-picture><Picture src={card.image} alt="" sizes={HERO_SIZES} eager={place === 0} className={styles.picture} /></span>
                 <span className={place === 0 ? styles.caption : 'sv-visually-hidden'}>
                   <span>{card.title}</span>
                   <Price minor={card.priceMinor} currency={card.currency} locale={locale} size="small" />

@@ -36,7 +36,7 @@ export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, 
   const [first, second] = pictures;
   return (
     <article className={classNames(styles['root'], className)}>
-      <div className={styles['frame']} data-transition-picture>
+      <div className={styles['frame']} data-picture>
         {first && <Picture src={first.src} alt={first.alt} sizes={sizes} eager={eager} />}
         {second && <Picture src={second.src} alt="" sizes={sizes} className={styles['second']} />}
         {badge !== undefined && badge !== '' && <Badge className={styles['badge']}>{badge}</Badge>}

@@ -3,6 +3,7 @@ import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
 import { isCurrency } from '@suvarna/contracts/money';
 import { bus } from '@suvarna/event-bus';
+import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
 import { createApplications } from './applications.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
@@ -54,7 +55,7 @@ document.addEventListener('visibilitychange', () => {
 applications.start();
 void navigator.resume(page).then(() => requestIdle(() => hydrateHeader({ locale, currency })));
 listenToLinks({
-  visit: (url, from) => void navigator.visit(url, { picture: from.querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
+  visit: (url, from) => void navigator.visit(url, { picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
   expect: navigator.expect,
   sight: navigator.sight,
 });
