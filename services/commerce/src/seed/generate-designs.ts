@@ -92,7 +92,7 @@ function stonesOf(form: FormRecipe, random: Random): StoneRow[] {
     const each = random.between(...centre.millicarat) * (type === 'diamond' ? 1 : 2);
     rows.push({ type, shape, quality: qualityOf(type, random), count: centre.count, millicarat: each * centre.count, role: 'centre' });
   }
-  if (form.accents && !(form.form === 'solo' && random.chance(0.5))) {
+  if (form.accents && !((form.form === 'solo' || form.form === 'ring') && random.chance(0.5))) {
     const { accents } = form;
     const type = accents.types ? random.pick(accents.types) : random.weighted(ACCENT_TYPES);
     const each = random.between(...accents.millicarat) * (type === 'pearl' ? 5 : 1);

@@ -4,7 +4,7 @@ import { FX_RATES, GST_RATES, UPLIFTS, generateGoldRates } from './rates.ts';
 import { generateStonePrices } from './stone-prices.ts';
 
 /** Change it whenever the generator or its tables change: the next start then brings the new catalogue. */
-export const SEED_VERSION = 'seed-2026-11-21-1';
+export const SEED_VERSION = 'seed-2026-11-21-2';
 
 const BATCH = 1_000;
 

@@ -131,7 +131,7 @@ export const RECIPES: readonly CategoryRecipe[] = [
   },
   {
     category: 'solitaires', code: 'SL', count: 360, size: 'none', forms: [
-      { form: 'ring', noun: 'Solitaire Ring', noun_hi: 'सॉलिटेयर अंगूठी', share: 62, mg: [2_200, 4_200], mm: RING, centre: { millicarat: [300, 2_000], count: 1, types: ['diamond'] }, motifs: [] },
+      { form: 'ring', noun: 'Solitaire Ring', noun_hi: 'सॉलिटेयर अंगूठी', share: 62, mg: [2_200, 4_200], mm: RING, centre: { millicarat: [300, 2_000], count: 1, types: ['diamond'] }, accents: { count: [6, 18], millicarat: [5, 9], types: ['diamond'] }, motifs: [] },
       { form: 'stud', noun: 'Solitaire Studs', noun_hi: 'सॉलिटेयर टॉप्स', share: 20, mg: [1_400, 2_600], mm: SMALL, centre: { millicarat: [250, 1_000], count: 2, types: ['diamond'] }, motifs: [] },
       { form: 'pendant', noun: 'Solitaire Pendant', noun_hi: 'सॉलिटेयर पेंडेंट', share: 18, mg: [800, 1_800], mm: DISC, centre: { millicarat: [300, 1_500], count: 1, types: ['diamond'] }, motifs: [] },
     ],

@@ -163,7 +163,7 @@ function threader(sketch: Sketch): Earring {
   const start = chain(0);
   return {
     svg: fineChain(`M${n(start.x)} 0V${n(long + 7)}`, 2.8, tones) + fineChain(`M10 0V${n(second)}`, 2.6, tones) + tube('M-6 2Q2 -12 10 2', 2.6, tones)
-      + place(head.svg, { x: -6, y: long + head.ry }) + (accents ? accent({ x: 10, y: second + 5 }, 6) : ball({ x: 10, y: second + 5 }, 5)),
+      + place(head.svg, { x: -6, y: long + (head.top ?? head.ry) }) + (accents ? accent({ x: 10, y: second + 5 }, 6) : ball({ x: 10, y: second + 5 }, 5)),
     above: 14, below: long + head.ry * 2, half: 32,
   };
 }

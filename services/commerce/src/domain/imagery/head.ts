@@ -1,7 +1,7 @@
 import type { Motif, StoneShape } from '../catalogue/words.ts';
-import { n, place, polar, polygon, type Choices, type Point } from './draw.ts';
+import { choicesFrom, n, place, polar, polygon, type Choices, type Point } from './draw.ts';
 import { PROPORTIONS, accent, gem, girdle } from './gem.ts';
-import { ball, plate } from './metal.ts';
+import { ball, plate, tube } from './metal.ts';
 import { motifShape } from './motif.ts';
 import type { MetalTones } from './palette.ts';
 import type { Sketch } from './sketch.ts';
@@ -12,12 +12,8 @@ export interface Head {
   /** Half its height and half its width. */
   readonly ry: number;
   readonly rx: number;
-}
-
-export interface HeadOptions {
-  readonly r: number;
-  /** Leave out what is behind the stone, for heads seen from the side. */
-  readonly halo?: boolean;
+  /** How far above the origin a chain holds it; its half height when left out. */
+  readonly top?: number;
 }
 
 /** The design's own head: a set stone, a motif, or a cluster, as its form asks for. */
@@ -30,7 +26,8 @@ export function headOf(sketch: Sketch, r: number): Head {
 
 /** A stone in prongs, with a halo of small ones around it when asked for. */
 export function stoneHead(sketch: Sketch, r: number, halo: boolean): Head {
-  const { centre, tones, choices } = sketch;
+  const { centre, tones } = sketch;
+  const choices = choicesOfHead(sketch);
   if (!centre) return motifHead(sketch, sketch.design.motif, r);
   const shape = centre.shape;
   const { rx } = PROPORTIONS[shape];
@@ -103,11 +100,14 @@ function prongs(shape: StoneShape, r: number, tones: MetalTones, choices: Choice
 
 /** Plates in the shape of the motif, engraved or set with the design's small stones. */
 export function motifHead(sketch: Sketch, motif: Motif, r: number): Head {
-  const { tones, choices, accents } = sketch;
+  const { tones, accents } = sketch;
+  const choices = choicesOfHead(sketch);
   const shape = motifShape(motif, r * 0.96, choices);
   const parts = shape.plates.map((d) => plate(d, tones, r * 0.05));
+  parts.push(...(shape.wires ?? []).map((wire) => tube(wire.d, wire.width, tones)));
   parts.push(...shape.lines.map((d) => `<path d="${d}" fill="none" stroke="${tones.deep}" stroke-opacity=".6" stroke-width="${n(Math.max(0.8, r * 0.03))}" stroke-linecap="round"/>`));
-  const seats = accents ? shape.seats.slice(0, Math.max(1, accents.count)) : [];
+  // All seats or the middle one: half a wreath of stones would look like some had fallen out.
+  const seats = !accents ? [] : accents.count * 2 > shape.seats.length ? shape.seats : shape.seats.slice(0, 1);
   for (const [at, seat] of seats.entries()) {
     const big = at === 0 && seat.r > 8 && accents;
     parts.push(big
@@ -118,12 +118,19 @@ export function motifHead(sketch: Sketch, motif: Motif, r: number): Head {
     const seat = shape.seats[0];
     if (seat) parts.push(ball(seat, seat.r * 0.55));
   }
-  return { svg: parts.join(''), rx: r, ry: r };
+  const hang = shape.hang ?? { x: 0, y: -r };
+  return { svg: hang.x === 0 ? parts.join('') : place(parts.join(''), { x: -hang.x, y: 0 }), rx: r, ry: r, top: -hang.y };
+}
+
+/** A piece may carry its head many times, and every view draws it anew: always the same choices. */
+function choicesOfHead({ design }: Sketch): Choices {
+  return choicesFrom(design.look + 77);
 }
 
 /** Small stones only, gathered in rings or along the motif. */
 export function clusterHead(sketch: Sketch, r: number): Head {
-  const { accents, tones, choices, design } = sketch;
+  const { accents, tones, design } = sketch;
+  const choices = choicesOfHead(sketch);
   if (!accents) return motifHead(sketch, design.motif, r);
   if (design.motif === 'heart' || design.motif === 'butterfly' || design.motif === 'leaf') return motifHead(sketch, design.motif, r);
   const rings = accents.count > 12 ? [1, 6, 12] : [1, choices.of([6, 7, 8])];

@@ -9,6 +9,10 @@ export interface MotifShape {
   readonly lines: readonly string[];
   /** Where stones sit, the most important first. */
   readonly seats: readonly (Point & { readonly r: number })[];
+  /** Bent wires, for motifs that are lines rather than plates. */
+  readonly wires?: readonly { readonly d: string; readonly width: number }[];
+  /** Where a chain would hold it; the top of the circle when left out. */
+  readonly hang?: Point;
 }
 
 type Draw = (r: number, choices: Choices) => MotifShape;
@@ -52,8 +56,8 @@ const lotus: Draw = (r, choices) => {
   const open = choices.range(20, 27);
   return {
     plates: [
-      fan(r * 1.2, [-90 - open * 2.7, -90 + open * 2.7], 13), fan(r * 1.34, [-90 - open * 1.75, -90 + open * 1.75], 14),
-      fan(r * 1.46, [-90 - open * 0.85, -90 + open * 0.85], 14), fan(r * 1.5, [-90], 15),
+      fan(r * 1.2, [-90 - open * 2.75, -90 + open * 2.75], 21), fan(r * 1.36, [-90 - open * 1.8, -90 + open * 1.8], 23),
+      fan(r * 1.46, [-90 - open * 0.9, -90 + open * 0.9], 24), fan(r * 1.5, [-90], 25),
     ],
     lines: [`M${n(-r * 0.62)} ${n(r * 0.72)}Q0 ${n(r * 0.98)} ${n(r * 0.62)} ${n(r * 0.72)}`],
     seats: [{ x: 0, y: -r * 0.1, r: r * 0.2 }, { x: 0, y: r * 0.66, r: r * 0.14 }, { x: -r * 0.5, y: -r * 0.1, r: r * 0.11 }, { x: r * 0.5, y: -r * 0.1, r: r * 0.11 }, { x: -r * 0.72, y: r * 0.3, r: r * 0.1 }, { x: r * 0.72, y: r * 0.3, r: r * 0.1 }],
@@ -83,6 +87,7 @@ const butterfly: Draw = (r, choices) => {
     plates: [tail(-1) + tail(1), wing(-1) + wing(1), `M0 ${n(-r * 0.5)}Q${n(r * 0.13)} 0 0 ${n(r * 0.62)}Q${n(-r * 0.13)} 0 0 ${n(-r * 0.5)}z`],
     lines: [`M0 ${n(-r * 0.45)}Q${n(-r * 0.1)} ${n(-r * 0.85)} ${n(-r * 0.3)} ${n(-r * 0.95)}M0 ${n(-r * 0.45)}Q${n(r * 0.1)} ${n(-r * 0.85)} ${n(r * 0.3)} ${n(-r * 0.95)}`],
     seats: [{ x: -r * 0.6, y: -r * 0.38, r: r * 0.2 }, { x: r * 0.6, y: -r * 0.38, r: r * 0.2 }, { x: -r * 0.45, y: r * 0.42, r: r * 0.14 }, { x: r * 0.45, y: r * 0.42, r: r * 0.14 }, { x: 0, y: 0, r: r * 0.1 }],
+    hang: { x: 0, y: -r * 0.5 },
   };
 };
 
@@ -94,7 +99,7 @@ const heart: Draw = (r, choices) => {
   const double = choices.unit() < 0.4;
   const seats = [{ x: 0, y: r * 0.06, r: r * 0.3 }];
   for (const side of [-1, 1]) for (const [x, y] of [[0.5, -0.42], [0.76, -0.14], [0.56, 0.24], [0.28, 0.54]] as const) seats.push({ x: side * x * r, y: y * r, r: r * 0.11 });
-  return { plates: double ? [heartPath(r), heartPath(r * 0.6)] : [heartPath(r)], lines: double ? [] : [heartPath(r * 0.72)], seats };
+  return { plates: double ? [heartPath(r), heartPath(r * 0.6)] : [heartPath(r)], lines: double ? [] : [heartPath(r * 0.72)], seats, hang: { x: 0, y: -r * 0.42 } };
 };
 
 function starPath(r: number, points: number, inner: number, turn = -90): string {
@@ -138,9 +143,10 @@ const sun: Draw = (r, choices) => {
 
 const infinity: Draw = (r, choices) => {
   const h = r * choices.range(0.44, 0.6);
-  const outer = `M0 0C${n(r * 0.35)} ${n(-h * 1.2)} ${n(r)} ${n(-h)} ${n(r)} 0C${n(r)} ${n(h)} ${n(r * 0.35)} ${n(h * 1.2)} 0 0C${n(-r * 0.35)} ${n(-h * 1.2)} ${n(-r)} ${n(-h)} ${n(-r)} 0C${n(-r)} ${n(h)} ${n(-r * 0.35)} ${n(h * 1.2)} 0 0z`;
-  const hole = (s: number): string => `M${n(s * r * 0.28)} 0Q${n(s * r * 0.5)} ${n(-h * 0.6)} ${n(s * r * 0.74)} ${n(-h * 0.1)}Q${n(s * r * 0.6)} ${n(h * 0.6)} ${n(s * r * 0.28)} 0z`;
-  return { plates: [outer], lines: [hole(-1) + hole(1)], seats: [{ x: 0, y: 0, r: r * 0.14 }, ...[-0.86, 0.86, -0.5, 0.5].map((x) => ({ x: r * x, y: Math.abs(x) > 0.6 ? 0 : -h * 0.62, r: r * 0.1 }))] };
+  const d = `M0 0C${n(r * 0.35)} ${n(-h * 1.2)} ${n(r * 0.9)} ${n(-h)} ${n(r * 0.9)} 0C${n(r * 0.9)} ${n(h)} ${n(r * 0.35)} ${n(h * 1.2)} 0 0C${n(-r * 0.35)} ${n(-h * 1.2)} ${n(-r * 0.9)} ${n(-h)} ${n(-r * 0.9)} 0C${n(-r * 0.9)} ${n(h)} ${n(-r * 0.35)} ${n(h * 1.2)} 0 0z`;
+  const seats = [{ x: 0, y: 0, r: r * 0.15 }];
+  for (const [x, y] of [[0.9, 0], [0.68, -0.8], [0.68, 0.8], [0.34, -0.62], [0.34, 0.62]] as const) for (const side of [-1, 1]) seats.push({ x: side * x * r, y: y * h, r: r * 0.085 });
+  return { plates: [], lines: [], wires: [{ d, width: r * 0.21 }], seats, hang: { x: 0, y: -r * 0.1 } };
 };
 
 const wave: Draw = (r, choices) => {
@@ -150,7 +156,7 @@ const wave: Draw = (r, choices) => {
   for (let at = 0; at < turns; at += 1) d += `q${n(half * 0.5)} ${n(-half * 1.3)} ${n(half)} 0t${n(half)} 0`;
   d += `l0 ${n(half * 0.7)}`;
   for (let at = 0; at < turns; at += 1) d += `q${n(-half * 0.5)} ${n(half * 1.3)} ${n(-half)} 0t${n(-half)} 0`;
-  return { plates: [`${d}z`], lines: [], seats: Array.from({ length: turns * 2 - 1 }, (_, at) => ({ x: -r + half * (at + 1), y: half * 0.12, r: half * 0.2 })) };
+  return { plates: [`${d}z`], lines: [], seats: Array.from({ length: turns * 2 - 1 }, (_, at) => ({ x: -r + half * (at + 1), y: half * 0.12, r: half * 0.2 })), hang: { x: 0, y: -half * 0.2 } };
 };
 
 const geometric: Draw = (r, choices) => {
@@ -160,6 +166,7 @@ const geometric: Draw = (r, choices) => {
   return {
     plates: [shape(r), ...(choices.unit() < 0.5 ? [shape(r * 0.66)] : [])],
     lines: [shape(r * 0.8)],
+    hang: { x: 0, y: turn === -90 ? -r : -r * Math.cos(Math.PI / sides) },
     seats: [{ x: 0, y: 0, r: r * 0.28 }, ...Array.from({ length: sides }, (_, at) => ({ ...polar(r * 0.66, turn + (at * 360) / sides), r: r * 0.1 }))],
   };
 };
@@ -173,19 +180,19 @@ const bow: Draw = (r, choices) => {
   const tail = choices.range(0.7, 1);
   const loop = (s: number): string => `M0 0C${n(s * r * 0.3)} ${n(-r * 0.75)} ${n(s * r * 1.05)} ${n(-r * 0.7)} ${n(s * r)} ${n(-r * 0.1)}C${n(s * r * 1.02)} ${n(r * 0.4)} ${n(s * r * 0.3)} ${n(r * 0.3)} 0 0z`;
   const end = (s: number): string => `M0 0L${n(s * r * 0.62)} ${n(r * tail)}L${n(s * r * 0.36)} ${n(r * tail * 0.82)}L${n(s * r * 0.2)} ${n(r * tail)}z`;
-  return { plates: [end(-1) + end(1), loop(-1) + loop(1), circle(r * 0.2)], lines: [], seats: [{ x: 0, y: 0, r: r * 0.17 }, { x: -r * 0.62, y: -r * 0.14, r: r * 0.14 }, { x: r * 0.62, y: -r * 0.14, r: r * 0.14 }, { x: -r * 0.3, y: r * 0.5, r: r * 0.09 }, { x: r * 0.3, y: r * 0.5, r: r * 0.09 }] };
+  return { plates: [end(-1) + end(1), loop(-1) + loop(1), circle(r * 0.2)], lines: [], seats: [{ x: 0, y: 0, r: r * 0.17 }, { x: -r * 0.62, y: -r * 0.14, r: r * 0.14 }, { x: r * 0.62, y: -r * 0.14, r: r * 0.14 }, { x: -r * 0.3, y: r * 0.5, r: r * 0.09 }, { x: r * 0.3, y: r * 0.5, r: r * 0.09 }], hang: { x: 0, y: -r * 0.2 } };
 };
 
 const evilEye: Draw = (r, choices) => {
   const h = r * choices.range(0.52, 0.66);
   const eye = (k: number): string => `M${n(-r * k)} 0Q0 ${n(-h * 1.9 * k)} ${n(r * k)} 0Q0 ${n(h * 1.9 * k)} ${n(-r * k)} 0z`;
-  return { plates: [eye(1), circle(r * 0.44)], lines: [eye(0.84)], seats: [{ x: 0, y: 0, r: r * 0.34 }, { x: -r * 0.66, y: 0, r: r * 0.1 }, { x: r * 0.66, y: 0, r: r * 0.1 }] };
+  return { plates: [eye(1), circle(r * 0.44)], lines: [eye(0.84)], seats: [{ x: 0, y: 0, r: r * 0.34 }, { x: -r * 0.66, y: 0, r: r * 0.1 }, { x: r * 0.66, y: 0, r: r * 0.1 }], hang: { x: 0, y: -h * 0.95 } };
 };
 
 const paisley: Draw = (r, choices) => {
   const k = choices.of([1, -1]);
   const shape = (s: number): string => `M${n(k * r * 0.5 * s)} ${n(-r * s)}C${n(k * r * 0.95 * s)} ${n(-r * 0.5 * s)} ${n(k * r * 0.2 * s)} ${n(-r * 0.45 * s)} ${n(k * r * 0.6 * s)} ${n(r * 0.2 * s)}C${n(k * r * 0.9 * s)} ${n(r * 0.95 * s)} ${n(-k * r * 0.8 * s)} ${n(r * 1.1 * s)} ${n(-k * r * 0.7 * s)} ${n(r * 0.22 * s)}C${n(-k * r * 0.64 * s)} ${n(-r * 0.4 * s)} ${n(k * r * 0.35 * s)} ${n(-r * 0.42 * s)} ${n(k * r * 0.5 * s)} ${n(-r * s)}z`;
-  return { plates: [shape(1)], lines: [shape(0.74)], seats: [{ x: -k * r * 0.04, y: r * 0.32, r: r * 0.26 }, { x: k * r * 0.3, y: -r * 0.38, r: r * 0.1 }, { x: -k * r * 0.4, y: r * 0.02, r: r * 0.09 }, { x: k * r * 0.42, y: r * 0.4, r: r * 0.09 }] };
+  return { plates: [shape(1)], lines: [shape(0.74)], seats: [{ x: -k * r * 0.04, y: r * 0.32, r: r * 0.26 }, { x: k * r * 0.3, y: -r * 0.38, r: r * 0.1 }, { x: -k * r * 0.4, y: r * 0.02, r: r * 0.09 }, { x: k * r * 0.42, y: r * 0.4, r: r * 0.09 }], hang: { x: k * r * 0.5, y: -r * 0.98 } };
 };
 
 const peacock: Draw = (r, choices) => {
@@ -204,6 +211,7 @@ const peacock: Draw = (r, choices) => {
     ],
     lines: [],
     seats: [{ x: 0, y: r * 0.6, r: r * 0.17 }, ...fan.map((degrees) => ({ ...polar(r * 1.02, degrees, base), r: r * 0.105 }))],
+    hang: { x: 0, y: -r * 0.86 },
   };
 };
 

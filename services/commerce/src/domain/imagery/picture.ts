@@ -1,19 +1,37 @@
 import type { Category, MetalColour } from '@suvarna/contracts/catalogue';
 import type { Design } from '../catalogue/design.ts';
+import { drawChain } from './chains.ts';
 import { drawEarrings } from './earrings.ts';
 import { frame } from './frame.ts';
+import { drawMangalsutra, drawNecklace, drawPendant } from './neckwear.ts';
 import type { PictureView } from './picture-address.ts';
 import { drawRing } from './rings.ts';
 import { sketchOf, type DrawFamily } from './sketch.ts';
+import { drawCoin, drawGift, drawNosePin } from './small-pieces.ts';
+import { drawBangle, drawBracelet } from './wristwear.ts';
 
-const FAMILIES: Partial<Record<Category, DrawFamily>> = {
+const drawSolitaire: DrawFamily = (sketch, view) => {
+  if (sketch.design.form === 'ring') return drawRing(sketch, view);
+  return (sketch.design.form === 'stud' ? drawEarrings : drawPendant)(sketch, view);
+};
+
+const FAMILIES: Readonly<Record<Category, DrawFamily>> = {
   rings: drawRing,
   earrings: drawEarrings,
+  pendants: drawPendant,
+  necklaces: drawNecklace,
+  bangles: drawBangle,
+  bracelets: drawBracelet,
+  mangalsutra: drawMangalsutra,
+  'nose-pins': drawNosePin,
+  chains: drawChain,
+  'gold-coins': drawCoin,
+  solitaires: drawSolitaire,
+  gifts: drawGift,
 };
 
 /** The picture of a design as an SVG document: the same parameters always give the same bytes. */
 export function drawPicture(design: Design, view: PictureView, colour: MetalColour): string {
   const sketch = sketchOf(design, colour);
-  const draw = FAMILIES[design.category] ?? drawRing;
-  return frame(sketch, draw(sketch, view));
+  return frame(sketch, FAMILIES[design.category](sketch, view));
 }
