@@ -1,0 +1,45 @@
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { Envelope } from '@suvarna/contracts/errors';
+import { TransportFailure, type TransportAnswer } from './transport.ts';
+
+/** Codes of calls that got no answer; they complete the API's own codes. `status` is 0. */
+export const CALL_ABORTED = 'CALL.ABORTED';
+export const CALL_TIMED_OUT = 'CALL.TIMED_OUT';
+export const CALL_UNREACHABLE = 'CALL.UNREACHABLE';
+
+const NO_ANSWER: Readonly<Record<TransportFailure['reason'], string>> = {
+  aborted: CALL_ABORTED,
+  'timed-out': CALL_TIMED_OUT,
+  unreachable: CALL_UNREACHABLE,
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The envelope of a good answer. @throws ApiFailure for every other one, with the API's code and text. */
+export function readEnvelope<Data>({ status, body }: TransportAnswer): Envelope<Data> {
+  if (status >= 200 && status < 300 && isRecord(body) && body['error'] === false) return body as unknown as Envelope<Data>;
+  const record = isRecord(body) ? body : {};
+  throw new ApiFailure(textOf(record['msg']) ?? textOf(record['message']) ?? `HTTP ${status}`, {
+    status,
+    code: textOf(record['code']) ?? 'SERVICE.FAILED',
+    body,
+  });
+}
+
+/** The failure of a call without an answer. */
+export function noAnswer(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const code = error instanceof TransportFailure ? NO_ANSWER[error.reason] : CALL_UNREACHABLE;
+  return new ApiFailure(error instanceof Error ? error.message : String(error), { status: 0, code, cause: error });
+}
+
+/** Worth one more try for a read: nothing arrived, or a server said that it is not there just now. */
+export function isTransient(failure: ApiFailure): boolean {
+  return failure.code === CALL_UNREACHABLE || [502, 503, 504].includes(failure.status);
+}
+
+/** The token was refused; a wrong password is an answer to a question, not a refused token. */
+export function isTokenRefused(failure: ApiFailure): boolean {
+  return (failure.status === 401 || failure.status === 403) && failure.code !== 'SESSION.CREDENTIALS_WRONG';
+}

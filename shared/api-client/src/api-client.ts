@@ -1,0 +1,24 @@
+import { bus } from '@suvarna/event-bus';
+import { session } from '@suvarna/session';
+import { createApiClient, type StoreClient } from './client.ts';
+import { createAxiosTransport } from './transport.ts';
+
+export { CALL_ABORTED, CALL_TIMED_OUT, CALL_UNREACHABLE } from './answer.ts';
+export type { StoreClient } from './client.ts';
+
+/**
+ * The browser's one client of the API (specification §7 and §8). Federation shares this module, so
+ * shell and all remotes hold the same one. It shows nothing: failures are `ApiFailure`s with the
+ * API's code, and the page that asked decides what to say.
+ */
+export const api: StoreClient = createApiClient({
+  transport: createAxiosTransport('/api/'),
+  session,
+  bus,
+  cookies: () => document.cookie,
+  address: () => location.pathname + location.search,
+  randomId: () => crypto.randomUUID(),
+  wait: (milliseconds) => new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  }),
+});

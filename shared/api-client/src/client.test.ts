@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { createEventBus, type EventBus } from '@suvarna/event-bus';
+import { createSafeStorage, createSession, type Session } from '@suvarna/session';
+import { createApiClient, type StoreClient } from './client.ts';
+import { TransportFailure, type TransportAnswer, type TransportRequest } from './transport.ts';
+
+const good = (data: unknown = null, headers: Record<string, string> = {}): TransportAnswer => ({ status: 200, header: (name) => headers[name] ?? null, body: { status_code: 200, error: false, msg: 'ok', message: 'ok', data } });
+const bad = (status: number, code = 'SERVICE.FAILED', msg = 'no'): TransportAnswer => ({ status, header: () => null, body: { status_code: status, error: true, code, msg, message: msg, data: null } });
+
+let answer: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>;
+let requests: TransportRequest[];
+let session: Session;
+let bus: EventBus;
+let events: string[];
+let cookies: string;
+let address: string;
+let client: StoreClient;
+const wait = jest.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  wait.mockReset().mockImplementation(() => Promise.resolve());
+  requests = [];
+  events = [];
+  cookies = '';
+  address = '/checkout/cart/?a=1';
+  let ids = 0;
+  session = createSession({ local: createSafeStorage(() => undefined), tab: createSafeStorage(() => undefined), tabs: undefined, readCookies: () => '', writeCookie: () => undefined, randomId: () => 'guest-uuid-1' });
+  bus = createEventBus({ badPayload: 'throw', report: ({ error }) => { throw error; } });
+  bus.on('session.token.rejected', () => events.push('rejected'));
+  bus.on('navigation.visit.requested', ({ to }) => events.push(`visit ${to}`));
+  bus.on('composition.revision.noticed', ({ revision }) => events.push(`revision ${revision}`));
+  answer = () => good();
+  client = createApiClient({
+    transport: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait,
+  });
+});
+
+const authorizations = (): (string | undefined)[] => requests.map(({ headers }) => headers['Authorization']);
+const paths = (): string[] => requests.map(({ method, url }) => `${method} ${url}`);
+const signIn = (token: string): void => session.signIn({ token, username: 'Asha Rao', email: 'a@b.test', phone: '', accountExists: true, loginType: 'password' });
+const isGuestCall = ({ url }: TransportRequest): boolean => url.endsWith('createguest/');
+
+describe('what every call sends', () => {
+  test('JSON content type, currency and bearer token', async () => {
+    cookies = 'currency_code=OTH-USD';
+    session.saveGuestToken('guest');
+    await client.get('product/listing/', { query: { path: '/jewellery/wife+wear-filter/', page: 2, q: undefined } });
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: 'product/listing/?path=%2Fjewellery%2Fwife%2Bwear-filter%2F&page=2',
+      headers: { 'Content-Type': 'application/json', currency_code: 'USD', Authorization: 'Bearer guest' },
+      timeoutMs: 8_000,
+    });
+    expect(requests[0]?.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
+  test('an effect carries a key of its own, or the caller\'s', async () => {
+    await client.post('customer/cart/add/', {});
+    await client.post('customer/cart/add/', {}, { idempotencyKey: 'mine' });
+    expect(requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'mine']);
+  });
+
+  test('an explicit token comes first', async () => {
+    session.saveGuestToken('guest');
+    await client.get('x/', { token: 'explicit' });
+    expect(authorizations()).toEqual(['Bearer explicit']);
+  });
+});
+
+describe('a refused call of a guest', () => {
+  test('makes a guest once and is repeated with the same idempotency key', async () => {
+    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : request.headers['Authorization'] ? good('added') : bad(401, 'SESSION.TOKEN_MISSING'));
+    expect((await client.post('customer/cart/add/', { product_id: 1 })).data).toBe('added');
+    expect(paths()).toEqual(['POST customer/cart/add/', 'POST customer/customer_account/createguest/', 'POST customer/cart/add/']);
+    expect(requests[1]?.body).toEqual({ uuid: 'guest-uuid-1', shopBy: 1, device_type: 'website' });
+    expect(requests[2]?.headers['Idempotency-Key']).toBe(requests[0]?.headers['Idempotency-Key']);
+    expect(session.guestToken()).toBe('guest');
+    expect(events).toEqual([]);
+  });
+
+  test('ten at once make one guest', async () => {
+    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : request.headers['Authorization'] ? good() : bad(403));
+    await Promise.all(Array.from({ length: 10 }, () => client.get('customer/cart/list/')));
+    expect(requests.filter(isGuestCall)).toHaveLength(1);
+    expect(requests).toHaveLength(21);
+  });
+
+  test('is repeated once only', async () => {
+    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : bad(401, 'SESSION.TOKEN_INVALID'));
+    await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('keeps its own failure when no guest can be made, and the old guest token goes', async () => {
+    session.saveGuestToken('old');
+    answer = (request) => (isGuestCall(request) ? bad(503) : bad(401, 'SESSION.TOKEN_INVALID'));
+    await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status: 401, code: 'SESSION.TOKEN_INVALID' });
+    expect(session.guestToken()).toBeNull();
+  });
+
+  test('a wrong password is not a refused token', async () => {
+    answer = () => bad(401, 'SESSION.CREDENTIALS_WRONG', 'Wrong password');
+    await expect(client.post('customer_account/login', {})).rejects.toThrow('Wrong password');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a refused call of a customer', () => {
+  test('ends the session, says so, and goes to sign-in with the way back', async () => {
+    signIn('stored');
+    answer = () => bad(401, 'SESSION.TOKEN_INVALID');
+    await expect(client.get('customer/cart/list/')).rejects.toBeInstanceOf(ApiFailure);
+    expect(session.token()).toBeNull();
+    expect(events).toEqual(['rejected', 'visit /sign-in/?next=%2Fcheckout%2Fcart%2F%3Fa%3D1']);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('stays where it is on the sign-in page', async () => {
+    signIn('stored');
+    address = '/hi/sign-in/?next=/account/';
+    answer = () => bad(403);
+    await expect(client.get('x/')).rejects.toBeInstanceOf(ApiFailure);
+    expect(events).toEqual(['rejected']);
+  });
+
+  test('two at once end one session', async () => {
+    signIn('stored');
+    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : request.headers['Authorization'] === 'Bearer guest' ? good() : bad(401));
+    await Promise.allSettled([client.get('a/'), client.get('b/')]);
+    expect(events.filter((event) => event === 'rejected')).toHaveLength(1);
+  });
+
+  test('a late refusal of an older token does not end the new session', async () => {
+    signIn('old');
+    answer = (request) => {
+      if (request.headers['Authorization'] === 'Bearer new') return good('fine');
+      signIn('new');
+      return bad(401);
+    };
+    expect((await client.get('x/')).data).toBe('fine');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('calls that do not come through', () => {
+  const gone = (): never => {
+    throw new TransportFailure('unreachable', new TypeError('fetch failed'));
+  };
+
+  test.each([502, 503, 504])('a read is asked once more after %i', async (status) => {
+    answer = () => (requests.length === 1 ? bad(status) : good('second'));
+    expect((await client.get('x/')).data).toBe('second');
+    expect(wait).toHaveBeenCalledTimes(1);
+  });
+
+  test('a read is asked once more without a network, then says so', async () => {
+    answer = gone;
+    await expect(client.get('x/')).rejects.toMatchObject({ status: 0, code: 'CALL.UNREACHABLE' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([400, 404, 409, 429, 500])('an answer of %i is final', async (status) => {
+    answer = () => bad(status, 'REQUEST.INVALID', 'why');
+    await expect(client.get('x/')).rejects.toMatchObject({ status, code: 'REQUEST.INVALID', message: 'why' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an effect is never sent twice by itself', async () => {
+    answer = gone;
+    await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ code: 'CALL.UNREACHABLE' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([['aborted', 'CALL.ABORTED'], ['timed-out', 'CALL.TIMED_OUT']] as const)('%s is told apart and final', async (reason, code) => {
+    answer = () => {
+      throw new TransportFailure(reason, null);
+    };
+    await expect(client.get('x/')).rejects.toMatchObject({ status: 0, code });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([['<html>', 200], [null, 200], ['', 502]])('an answer that is no envelope (%j) is a failure', async (body, status) => {
+    answer = () => ({ status, header: () => null, body });
+    await expect(client.post('x/', {})).rejects.toMatchObject({ status, code: 'SERVICE.FAILED' });
+  });
+});
+
+describe('composition revision', () => {
+  test('is announced when it is newer than any seen', async () => {
+    for (const revision of ['7', '7', '6', '8', 'x', '']) {
+      answer = () => good(null, revision === '' ? {} : { 'x-composition-revision': revision });
+      await client.get('x/');
+    }
+    expect(events).toEqual(['revision 7', 'revision 8']);
+  });
+});
+
+describe('ensureGuest', () => {
+  test('makes a guest only when there is no token', async () => {
+    answer = () => good({ access_token: 'guest', expires_at: '' });
+    await Promise.all([client.ensureGuest(), client.ensureGuest()]);
+    await client.ensureGuest();
+    expect(paths()).toEqual(['POST customer/customer_account/createguest/']);
+  });
+});

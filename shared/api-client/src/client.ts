@@ -1,0 +1,134 @@
+import type { GuestSession } from '@suvarna/contracts/api/customer';
+import type { ApiClient, CallOptions, QueryValue } from '@suvarna/contracts/api-reader';
+import type { ApiFailure } from '@suvarna/contracts/api-reader';
+import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
+import type { Envelope } from '@suvarna/contracts/errors';
+import type { EventBus } from '@suvarna/event-bus';
+import { currencyHeader, isSignInPath, signInPath, type Session } from '@suvarna/session';
+import { isTokenRefused, isTransient, noAnswer, readEnvelope } from './answer.ts';
+import { CREATE_GUEST_PATH, createGuestMaker } from './guest.ts';
+import type { Transport } from './transport.ts';
+
+const TIMEOUT_MS = 8_000;
+/** One retry of a read, after a short wait that differs between browsers. */
+const RETRY_AFTER_MS = { least: 150, most: 450 };
+
+export interface ClientHost {
+  readonly transport: Transport;
+  readonly session: Session;
+  readonly bus: Pick<EventBus, 'emit'>;
+  readonly cookies: () => string;
+  /** Path with query of the page on screen. */
+  readonly address: () => string;
+  readonly randomId: () => string;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** The bag's token: `ensureGuest` makes one before a call that cannot do without. */
+export interface StoreClient extends ApiClient {
+  /** Makes a guest session when there is no token at all. Never rejects. */
+  ensureGuest(): Promise<void>;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object;
+  readonly options: CallOptions;
+  /** The same on every try of a call, so that an effect happens once. */
+  readonly idempotencyKey: string | null;
+}
+
+export function createApiClient(host: ClientHost): StoreClient {
+  const { session, bus } = host;
+  let newestRevision = -1;
+
+  const noticeRevision = (header: string | null): void => {
+    const revision = Number(header);
+    if (header === null || !Number.isSafeInteger(revision) || revision <= newestRevision) return;
+    newestRevision = revision;
+    bus.emit('composition.revision.noticed', { revision });
+  };
+
+  const attempt = async <Data>(call: Call, token: string | null): Promise<Envelope<Data>> => {
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: 'application/json', currency_code: currencyHeader(host.cookies()) };
+    if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+    if (call.idempotencyKey !== null) headers['Idempotency-Key'] = call.idempotencyKey;
+    try {
+      const answer = await host.transport({
+        method: call.method,
+        url: addressOf(call.path, call.options.query),
+        headers,
+        timeoutMs: TIMEOUT_MS,
+        ...(call.body && { body: call.body }),
+        ...(call.options.signal && { signal: call.options.signal }),
+      });
+      noticeRevision(answer.header(REVISION_HEADER));
+      return readEnvelope<Data>(answer);
+    } catch (error) {
+      throw noAnswer(error);
+    }
+  };
+
+  /** A read that failed for a passing reason is asked once more. */
+  const attemptTwice = async <Data>(call: Call, token: string | null): Promise<Envelope<Data>> => {
+    try {
+      return await attempt<Data>(call, token);
+    } catch (error) {
+      const failure = error as ApiFailure;
+      if (call.method !== 'GET' || !isTransient(failure)) throw failure;
+      await host.wait(RETRY_AFTER_MS.least + Math.random() * (RETRY_AFTER_MS.most - RETRY_AFTER_MS.least));
+      if (call.options.signal?.aborted) throw failure;
+      return attempt<Data>(call, token);
+    }
+  };
+
+  const makeGuest = createGuestMaker({
+    session,
+    create: (body) => attempt<GuestSession>({ method: 'POST', path: CREATE_GUEST_PATH, body, options: {}, idempotencyKey: host.randomId() }, null),
+  });
+
+  const endRejectedSession = (): void => {
+    session.signOut();
+    bus.emit('session.token.rejected', {});
+    const here = host.address();
+    if (!isSignInPath(here)) bus.emit('navigation.visit.requested', { to: signInPath(here) });
+  };
+
+  /** Specification §4, guest session: what a refused token leads to. */
+  const call = async <Data>(request: Call): Promise<Envelope<Data>> => {
+    const explicit = request.options.token;
+    const sent = session.token(explicit);
+    try {
+      return await attemptTwice<Data>(request, sent);
+    } catch (error) {
+      const failure = error as ApiFailure;
+      if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH) throw failure;
+      const now = session.token();
+      // Somebody signed in or became a guest while this call was on its way.
+      if (now !== null && now !== sent) return attempt<Data>(request, now);
+      if (session.storedToken() !== null) {
+        endRejectedSession();
+        throw failure;
+      }
+      const guest = await makeGuest();
+      if (guest === null) throw failure;
+      return attempt<Data>(request, guest);
+    }
+  };
+
+  return {
+    get: (path, options = {}) => call({ method: 'GET', path, options, idempotencyKey: null }),
+    post: (path, body, options = {}) => call({ method: 'POST', path, body, options, idempotencyKey: options.idempotencyKey ?? host.randomId() }),
+    async ensureGuest() {
+      if (session.token() === null) await makeGuest();
+    },
+  };
+}
+
+function addressOf(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAxiosTransport, type Transport } from './transport.ts';
+
+/** The real axios against a real server: what jsdom and stand-ins would hide. */
+let server: Server;
+let transport: Transport;
+let last: IncomingMessage;
+let received = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    last = request;
+    received = '';
+    request.on('data', (chunk: Buffer) => { received += chunk.toString(); });
+    request.on('end', () => {
+      if (request.url?.includes('silent')) return;
+      response.writeHead(request.url?.includes('teapot') ? 418 : 200, { 'Content-Type': 'application/json', 'X-Composition-Revision': '7' });
+      response.end(JSON.stringify({ error: false }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  transport = createAxiosTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`);
+});
+afterAll(() => new Promise((resolve) => {
+  server.closeAllConnections();
+  server.close(resolve);
+}));
+
+const headers = { 'Content-Type': 'application/json', currency_code: 'INR', Authorization: 'Bearer t' };
+
+describe('axios transport', () => {
+  test('a read carries the JSON content type and the literal header names', async () => {
+    const answer = await transport({ method: 'GET', url: 'product/listing/?path=%2Ba', headers, timeoutMs: 5_000 });
+    expect(last.url).toBe('/api/product/listing/?path=%2Ba');
+    expect(last.headers).toMatchObject({ 'content-type': 'application/json', currency_code: 'INR', authorization: 'Bearer t' });
+    expect(answer.body).toEqual({ error: false });
+    expect(answer.header('x-composition-revision')).toBe('7');
+    expect(answer.header('x-absent')).toBeNull();
+  });
+
+  test('an effect posts its body as JSON', async () => {
+    await transport({ method: 'POST', url: 'customer/cart/add/', headers, body: { product_id: 1 }, timeoutMs: 5_000 });
+    expect(last.method).toBe('POST');
+    expect(JSON.parse(received)).toEqual({ product_id: 1 });
+  });
+
+  test('every status is an answer', async () => {
+    expect((await transport({ method: 'GET', url: 'teapot/', headers, timeoutMs: 5_000 })).status).toBe(418);
+  });
+
+  test('never leaves the store, whatever the path says', async () => {
+    await transport({ method: 'GET', url: 'http://127.0.0.1:1/steal', headers, timeoutMs: 5_000 });
+    expect(last.url).toContain('/api/');
+  });
+
+  test('silence ends in a time-out, an abort in an abort, no server in unreachable', async () => {
+    await expect(transport({ method: 'GET', url: 'silent/', headers, timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timed-out' });
+    const controller = new AbortController();
+    const call = transport({ method: 'GET', url: 'silent/', headers, timeoutMs: 5_000, signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ reason: 'aborted' });
+    await expect(createAxiosTransport('http://127.0.0.1:1/api/')({ method: 'GET', url: 'x/', headers, timeoutMs: 5_000 })).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+});
