@@ -21,7 +21,8 @@ export interface FacetView {
 export interface ListingView {
   readonly canonicalPath: string;
   readonly title: string;
-  readonly category: string;
+  /** The one category it lies in, or `null`. */
+  readonly category: { readonly label: string; readonly path: string } | null;
   readonly count: number;
   readonly page: number;
   readonly pages: number;
@@ -48,7 +49,7 @@ export function toListingView(listing: ListingWithFacets, reading: Reading): Lis
   return {
     canonicalPath: listing.canonical_path,
     title: labelIn(locale, { label: listing.title, label_hi: listing.title_hi }),
-    category: listing.category,
+    category: categoryOf(listing, locale),
     count: listing.count,
     page: listing.page,
     pages: listing.pages,
@@ -61,6 +62,11 @@ export function toListingView(listing: ListingWithFacets, reading: Reading): Lis
     facets: (listing.facets ?? []).map((facet) => toFacetView(facet, locale)).filter((facet) => facet.values.length > 0),
     products: listing.results.map((card) => toCardView(card, reading)),
   };
+}
+
+function categoryOf({ applied, category }: ListingWithFacets, locale: Locale): ListingView['category'] {
+  const chip = applied.find(({ facet, id }) => facet === 'category' && id === category);
+  return chip ? { label: labelIn(locale, chip), path: `/jewellery/${category}/` } : null;
 }
 
 /** The category of a category page is its heading, not a filter to take away. */

@@ -22,7 +22,7 @@ export function Page({ data }: PageProps<ListingView>) {
     <div className={`sv-page ${styles.page}`}>
       <Breadcrumb label={t('crumb.label')} items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))} />
       <header className={styles.head}>
-        <h1>{data.title}</h1>
+        <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.count}>{t('listing.count', { count: data.count })}</p>
       </header>
       <div className={styles.bar}>
@@ -36,7 +36,8 @@ export function Page({ data }: PageProps<ListingView>) {
       </div>
       <div className={styles.layout}>
         <Suspense fallback={null}><FilterPanel facets={data.facets} count={data.count} clearPath={data.applied.length > 0 ? data.clearPath : ''} /></Suspense>
-        <section className={styles.results} aria-label={t('listing.results')}>
+        <section className={styles.results} aria-labelledby="results">
+          <h2 id="results" className="sv-visually-hidden">{t('listing.results')}</h2>
           <div className={styles.tools}>
             <AppliedFilters applied={data.applied} clearPath={data.clearPath} />
             {data.count > 0 && <SortMenu sorts={data.sorts} />}

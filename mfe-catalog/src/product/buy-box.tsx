@@ -55,22 +55,24 @@ export function BuyBox({ product, choice, price, pending, changes, onPick }: Buy
       <p role="status" className="sv-visually-hidden">
         {changes > 0 && !pending ? t('buy.price-now', { price: formatPrice(price.priceMinor, price.currency) }) : ''}
       </p>
-      {product.karats.length > 0 && (
-        <OptionPicker
-          legend={t('option.karat')}
-          current={t('option.karat-value', { karat: choice.karat })}
-          options={karatOptions(product, choice, t)}
-          onPick={(id) => onPick({ karat: Number(id) })}
-        />
-      )}
-      {product.colours.length > 0 && (
-        <OptionPicker
-          legend={t('option.colour')}
-          current={t(`colour.${choice.colour}`)}
-          options={colourOptions(product, choice, t)}
-          onPick={(colour) => onPick({ colour })}
-        />
-      )}
+      <div className={styles.metal}>
+        {product.karats.length > 0 && (
+          <OptionPicker
+            legend={t('option.karat')}
+            current={t('option.karat-value', { karat: choice.karat })}
+            options={karatOptions(product, choice, t)}
+            onPick={(id) => onPick({ karat: Number(id) })}
+          />
+        )}
+        {product.colours.length > 0 && (
+          <OptionPicker
+            legend={t('option.colour')}
+            current={t(`colour.${choice.colour}`)}
+            options={colourOptions(product, choice, t)}
+            onPick={(colour) => onPick({ colour })}
+          />
+        )}
+      </div>
       {product.sizes.length > 0 && (
         <OptionPicker
           legend={t('option.size')}

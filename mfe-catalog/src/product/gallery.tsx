@@ -50,7 +50,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
                 aria-current={index === shown || undefined}
                 onClick={(event) => show(event, index)}
               >
-                <PictureImage src={picture.src} alt="" sizes="72px" />
+                <PictureImage src={picture.src} alt="" sizes="72px" className={styles.small} />
               </a>
             </li>
           ))}

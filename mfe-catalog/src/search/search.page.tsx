@@ -20,7 +20,12 @@ export function Page({ data }: PageProps<SearchView>) {
         {data.corrected !== '' && <p className={styles.note}>{t('search.corrected', { typed: data.query, searched: data.corrected })}</p>}
         {data.count > 0 && <p className={styles.note}>{t('listing.count', { count: data.count })}</p>}
       </header>
-      {data.count === 0 ? <EmptySearch /> : <CardGrid label={t('listing.results')} cards={data.products} />}
+      {data.count === 0 ? <EmptySearch /> : (
+        <>
+          <h2 className="sv-visually-hidden">{t('listing.results')}</h2>
+          <CardGrid label={t('listing.results')} cards={data.products} />
+        </>
+      )}
       {data.pages > 1 && (
         <Pagination
           label={t('pages.label')}
