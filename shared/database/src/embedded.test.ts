@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded, runningUrl, type EmbeddedDatabase } from './embedded.ts';
 import { isAlive } from './embedded/process-identity.ts';
 
@@ -64,7 +65,7 @@ describe('the embedded database', () => {
     expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect(await runningUrl(dataDir)).toBe(first.url);
     await first.stop();
-    expect(isAlive(first.pid)).toBe(false);
+    expect(isAlive(first.pid())).toBe(false);
     expect(await runningUrl(dataDir)).toBeUndefined();
     expect(await query((await start()).url, 'select * from kept')).toEqual([]);
   });
@@ -108,13 +109,15 @@ describe('the embedded database', () => {
     expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('says when the server ends by itself', async () => {
-    const reasons: string[] = [];
-    const ended = new Promise<void>((resolve) => {
-      startEmbedded({ dataDir, scratch: true, onExit: (reason) => { reasons.push(reason); resolve(); } })
-        .then((database) => { running = database; process.kill(database.pid, 'SIGKILL'); }, resolve);
-    });
-    await ended;
-    expect(reasons).toEqual([expect.stringContaining('SIGKILL')]);
+  it('is started again at the same address when it ends by itself', async () => {
+    const lines: string[] = [];
+    running = await startEmbedded({ dataDir, scratch: true, onLine: (line) => lines.push(line) });
+    const dead = running.pid();
+    await query(running.url, 'create table if not exists kept (id int)');
+    process.kill(dead, 'SIGKILL');
+    const deadline = Date.now() + 15_000;
+    while (running.pid() === dead && Date.now() < deadline) await delay(20);
+    expect(await query(running.url, 'select * from kept')).toEqual([]);
+    expect(lines).toContainEqual(expect.stringContaining('PostgreSQL ended by itself (SIGKILL); starting it again'));
   });
 });

@@ -30,13 +30,13 @@ export async function findPostmaster(pgdata: string): Promise<Postmaster | undef
 
 /**
  * Clears what a postmaster that was killed left behind. Its file would stop a new one whenever the
- * number in it belongs to another program by now.
+ * number in it belongs to another program by now. `keep` is a run directory that is used again.
  */
-export async function forgetDeadPostmaster(pgdata: string): Promise<void> {
+export async function forgetDeadPostmaster(pgdata: string, keep?: string): Promise<void> {
   const written = await readFileOf(pgdata);
   if (written === undefined || isPostmasterOf(written.pid, pgdata)) return;
   await rm(join(pgdata, 'postmaster.pid'), { force: true });
-  if (isRunDirectory(written.socketDirectory)) await rm(written.socketDirectory, { recursive: true, force: true });
+  if (written.socketDirectory !== keep) await removeRunDirectory(written.socketDirectory);
 }
 
 const RUN_PREFIX = 'sv-pg-';
@@ -46,4 +46,9 @@ export const RUN_DIRECTORY_PREFIX = process.platform === 'win32' ? RUN_PREFIX : 
 
 export function isRunDirectory(path: string): boolean {
   return path.includes(RUN_PREFIX) && !path.includes('..');
+}
+
+/** Removes a run directory of ours; any other path is left alone. */
+export async function removeRunDirectory(path: string): Promise<void> {
+  if (isRunDirectory(path)) await rm(path, { recursive: true, force: true });
 }

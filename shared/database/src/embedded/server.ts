@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { SUPERUSER, type ClusterPlace } from './cluster.ts';
-import { isRunDirectory, RUN_DIRECTORY_PREFIX, type Postmaster } from './postmaster-file.ts';
+import { removeRunDirectory, RUN_DIRECTORY_PREFIX, type Postmaster } from './postmaster-file.ts';
 import { isPostmasterOf } from './process-identity.ts';
 
 const DATABASE = 'suvarna';
@@ -67,17 +67,32 @@ function serverArguments(place: ClusterPlace, socketDirectory: string): string[]
   return ['-D', place.pgdata, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
+export function logOf(dataDir: string): string {
+  return join(dataDir, 'postgres.log');
+}
+
 async function tail(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return text.trimEnd().split('\n').slice(-8).join('\n');
 }
 
-async function launch(place: ClusterPlace): Promise<{ child: ChildProcess; postmaster: Postmaster }> {
+export interface RunningServer {
+  readonly postmaster: Postmaster;
+  /** Resolves with the reason when the server ends, whoever ended it. */
+  readonly ended: Promise<string>;
+}
+
+/** A private folder for the socket, under a name nobody can guess and take first. */
+export async function makeRunDirectory(place: ClusterPlace): Promise<string> {
   const socketDirectory = await mkdtemp(RUN_DIRECTORY_PREFIX);
   await place.privilege.own(socketDirectory);
+  return socketDirectory;
+}
+
+async function launch(place: ClusterPlace, socketDirectory: string): Promise<RunningServer> {
   const [command, args] = place.privilege.command(place.binaries.postgres, serverArguments(place, socketDirectory));
-  const logFile = join(place.dataDir, 'postgres.log');
-  const log = await open(logFile, 'w', 0o600);
+  const logFile = logOf(place.dataDir);
+  const log = await open(logFile, 'a', 0o600);
   // The server gets a session of its own and writes to a file: a Ctrl-C in the terminal must not
   // reach it before the programs that use it have finished, and it survives its launcher.
   const child = spawn(command, args, { ...place.privilege.spawn, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] });
@@ -86,24 +101,33 @@ async function launch(place: ClusterPlace): Promise<{ child: ChildProcess; postm
     await Promise.race([untilReady(socketDirectory, () => child.exitCode === null && child.signalCode === null), failed]);
   } catch (error) {
     child.kill('SIGQUIT');
-    await rm(socketDirectory, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start. The end of its log:\n${await tail(logFile)}`, { cause: error });
   } finally {
     await log.close();
   }
   child.unref();
-  return { child, postmaster: { pid: child.pid ?? 0, socketDirectory } };
+  const ended = new Promise<string>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve('right after its start');
+    else child.once('exit', (code, signal) => resolve(signal ?? `exit ${code ?? '?'}`));
+  });
+  return { postmaster: { pid: child.pid ?? 0, socketDirectory }, ended };
+}
+
+/** A server that is not our child tells nobody that it ended, so it is looked at. */
+export async function untilGone(postmaster: Postmaster, pgdata: string): Promise<string> {
+  while (isPostmasterOf(postmaster.pid, pgdata)) await delay(500, undefined, { ref: false });
+  return 'it is gone';
 }
 
 /**
  * Starts a server on a cluster. After a postmaster was killed its children need a moment to notice,
  * and until then they hold the shared memory a new one needs: that refusal alone is tried again.
  */
-export async function startServer(place: ClusterPlace): Promise<{ child: ChildProcess; postmaster: Postmaster }> {
+export async function startServer(place: ClusterPlace, socketDirectory: string): Promise<RunningServer> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     try {
-      return await launch(place);
+      return await launch(place, socketDirectory);
     } catch (error) {
       const heldByDying = error instanceof Error && /pre-existing shared memory|still in use/.test(error.message);
       if (!heldByDying || Date.now() > deadline) throw error;
@@ -126,5 +150,5 @@ export async function stopServer(postmaster: Postmaster, pgdata: string): Promis
     }
     await delay(20);
   }
-  if (isRunDirectory(postmaster.socketDirectory)) await rm(postmaster.socketDirectory, { recursive: true, force: true });
+  await removeRunDirectory(postmaster.socketDirectory);
 }
