@@ -7,7 +7,7 @@ import { GIFTS } from './gift-doors.tsx';
 import styles from './hero.module.css';
 
 /** How wide the largest picture is drawn; the preload must ask for the same. */
-export const HERO_SIZES = '(width < 64rem) 56vw, 380px';
+export const HERO_SIZES = '(width < 48rem) 56vw, (width < 64rem) 28vw, 360px';
 
 interface HeroProps {
   readonly designs: number;
