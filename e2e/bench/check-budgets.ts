@@ -23,14 +23,14 @@ const pages = Object.entries(budgets.pages).map(([name, { remote, route, js, css
 const remotes = [...new Set(Object.values(budgets.pages).map(({ remote }) => remote))].map((remote) => {
   const folder = releaseFolder(remote);
   const release = readRelease(folder);
-  const css = release.files.filter(({ path }) => path.startsWith('client/') && path.endsWith('.css'));
+  const heaviest = Math.max(...release.routes.map(({ styles }) => styles.reduce((total, path) => total + travels(join(folder, path)), 0)));
   return [
     remote,
     cell(`${remote}, entry`, travels(join(folder, release.entry)), budgets.remotes.entry),
-    cell(`${remote}, CSS`, css.reduce((total, { path }) => total + travels(join(folder, path)), 0), budgets.remotes.css),
+    cell(`${remote}, CSS of a page`, heaviest, budgets.remotes.css),
   ];
 });
-process.stdout.write(`${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'all CSS'], remotes)}\n`);
+process.stdout.write(`${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'CSS of its heaviest page'], remotes)}\n`);
 if (over.length > 0) {
   process.stderr.write(`over budget:\n${over.map((line) => `  ${line}`).join('\n')}\n`);
   process.exitCode = 1;
