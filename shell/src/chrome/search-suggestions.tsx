@@ -63,6 +63,8 @@ export function SearchSuggestions({ locale, suggest, initialQuery, inputClassNam
         required
         defaultValue={initialQuery}
         onChange={(event) => {
+          // The field may have had the focus since before the browser took it over.
+          setTouched(true);
           setQuery(event.target.value);
           setActive(-1);
           setOpen(true);
