@@ -46,11 +46,14 @@ export function assertSchemaName(schema: string): void {
 /** Settings every connection of ours starts with. Times are milliseconds (reliability rules §4.5). */
 export function clientConfig(options: PoolOptions): pg.ClientConfig {
   assertSchemaName(options.schema);
+  const statementTimeout = options.statementTimeout ?? 3_000;
   return {
     connectionString: options.url,
     application_name: options.name ?? options.schema,
     options: `-c search_path=${options.schema},public`,
-    statement_timeout: options.statementTimeout ?? 3_000,
+    statement_timeout: statementTimeout,
+    // For a server that no longer answers at all: its own limit would never reach us.
+    ...(statementTimeout > 0 ? { query_timeout: statementTimeout + 1_000 } : {}),
     lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 5_000,
     connectionTimeoutMillis: 3_000,

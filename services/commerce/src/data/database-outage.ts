@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
-const LOST = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/;
+const LOST = /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 function codeOf(error: unknown): string {
   const code = types.isNativeError(error) ? (error as Error & { code?: unknown }).code : undefined;

@@ -123,6 +123,19 @@ describe('with the database away', () => {
   });
 });
 
+describe('an address that asks for too many effects', () => {
+  it('is told when to come back, while reading goes on', async () => {
+    const limited = await startService('limited', { LIMIT_EFFECTS_PER_MINUTE: '3' });
+    const own = await limited.guest();
+    const answers = [];
+    for (let effect = 0; effect < 3; effect += 1) answers.push(await limited.post('/api/customer/cart/add/', { product_id: PLAIN, quantity: 1 }, { token: own }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]).toMatchObject({ body: { code: 'REQUEST.TOO_MANY' }, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+    expect((await limited.get('/api/customer/cart/list/', { token: own })).status).toBe(200);
+    await limited.stop();
+  });
+});
+
 describe('readiness', () => {
   it('ends when the service drains', async () => {
     const app = await buildApp({ config: readConfig({ DATABASE_URL: 'postgresql://x' }), pool: service.pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(service.shelf) });

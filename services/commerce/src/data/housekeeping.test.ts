@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PLAIN } from '../testing/catalogue.fixtures.ts';
+import { startService, type Service } from '../testing/service.fixtures.ts';
+import { dropOutdated } from './housekeeping.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService('housekeeping');
+});
+afterAll(() => service.stop());
+
+const count = async (table: string): Promise<number> => (await service.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
+
+describe('housekeeping', () => {
+  it('drops kept answers after three days and sessions that ended, and nothing that is in use', async () => {
+    const [old, current] = [await service.guest(), await service.guest()];
+    for (const [token, key] of [[old, 'old'], [current, 'new']] as const) {
+      await service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity: 1 }, { token, headers: { 'idempotency-key': key } });
+    }
+    await service.pool.query(`update idempotency_keys set created_at = now() - interval '73 hours' where key = 'old'`);
+    await service.pool.query(`update sessions set expires_at = now() - interval '1 minute' where guest_id = (select guest_id from carts order by created_at limit 1)`);
+    await dropOutdated(service.db);
+    expect([await count('idempotency_keys'), await count('sessions'), await count('carts')]).toEqual([1, 1, 2]);
+    expect((await service.get('/api/customer/cart/list/', { token: current })).status).toBe(200);
+  });
+});
