@@ -20,18 +20,17 @@ const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
 export function Fragment({ path, title }: ProductRailProps) {
   const { locale } = useFrame();
   const id = useId();
-  const [cards, setCards] = useState<readonly CardView[] | 'loading' | 'unavailable'>('loading');
+  const [cards, setCards] = useState<readonly CardView[] | 'loading'>('loading');
 
   useEffect(() => {
     const call = new AbortController();
     api.get<Listing>('product/listing/', { query: { path, page_size: SHOWN }, signal: call.signal }).then(
       ({ data }) => setCards(data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
-      () => { if (!call.signal.aborted) setCards('unavailable'); },
+      () => { if (!call.signal.aborted) setCards([]); },
     );
     return () => call.abort();
   }, [path, locale]);
 
-  if (cards === 'unavailable' || cards.length === 0) return null;
-  if (cards === 'loading') return <Rail id={id} title={title}>{PLACES.map((place) => <ProductCardSkeleton key={place} />)}</Rail>;
-  return <CardRail id={id} title={title} cards={cards as readonly CardView[]} />;
+    if (cards === 'loading') return <Rail id={id} title={title}>{PLACES.map((place) => <ProductCardSkeleton key={place} />)}</Rail>;
+  return cards.length === 0 ? null : <CardRail id={id} title={title} cards={cards} />;
 }

@@ -6,7 +6,7 @@ const aBus = (badPayload: BadPayloadMode = 'throw') => {
   const reports: BusReport[] = [];
   return { bus: createEventBus({ badPayload, report: (report) => reports.push(report) }), reports };
 };
-const wrong = { count: -1 } as EventMap['bag.contents.changed'];
+const wrong = { count: -1 };
 
 describe('event bus', () => {
   test('tells listeners of that event only', () => {

@@ -9,7 +9,7 @@ const isItems = (value: unknown): value is Pick<RecentlyViewedState, 'items'> =>
 
 describe('recently viewed', () => {
   it('keeps the last seven products, newest first, each once', () => {
-    const store = createRecentlyViewedStore({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined } as PersistStorage<Pick<RecentlyViewedState, 'items'>>);
+    const store = createRecentlyViewedStore({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) store.getState().see(id);
     expect(store.getState().items.map((item) => item.product_id)).toEqual([3, 8, 7, 6, 5, 4, 2]);
   });

@@ -44,7 +44,7 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
     applications.set(name, application);
     registerApplication<HostProps>({
       name,
-      app: () => Promise.resolve(guarded(application.module, { slot: slotId(name), onBroken: (error) => onBroken(name, error) }) as LifeCycles<HostProps>),
+      app: () => Promise.resolve(guarded(application.module, { slot: slotId(name), onBroken: (error) => onBroken(name, error) })),
       activeWhen: () => active === name,
       customProps: () => {
         const props: HostProps = { pages: application.pages, hydrate: hydrate === name, embed, onError: (error) => onBroken(name, error) };
@@ -54,7 +54,7 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
   };
 
   /** Only ever called for a remote that is not on screen: the safe boundary of a swap. */
-  const use = async (name: string, module: RemoteModule): Promise<Application> => {
+  const take = async (name: string, module: RemoteModule): Promise<Application> => {
     const known = applications.get(name);
     if (!known) {
       const application = { module, pages: createPageSource() };
@@ -73,7 +73,7 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
     active: () => active,
     mounted: (name) => (active === name ? applications.get(name)?.module : undefined),
     show: async (name, module, page) => {
-      const application = active === name ? applications.get(name) : await use(name, module);
+      const application = active === name ? applications.get(name) : await take(name, module);
       if (!application) throw new Error(`${name} is on screen but was never registered`);
       application.pages.set(page);
       if (active === name) return;

@@ -57,7 +57,7 @@ async function load(remote: PublicRemote): Promise<RemoteModule> {
  */
 export function warm(remote: PublicRemote, files: readonly string[]): void {
   for (const file of files) {
-    fetch(remote.base + file, { priority: 'low' } as RequestInit).catch(() => {
+    fetch(remote.base + file, { priority: 'low' }).catch(() => {
       // Only a head start was lost: the visit itself fetches again and reports its own failure.
     });
   }

@@ -19,6 +19,7 @@ const nothing = (): undefined => undefined;
 const bagCount = (): number => bagStore.getState().count;
 const customerName = (): string | undefined => session.customer()?.firstName;
 const path = (): string => splitLocale(location.pathname).path + location.search;
+const onSession = (listener: () => void): (() => void) => session.subscribe(listener);
 const onPage = (listener: () => void): (() => void) => bus.on('navigation.page.shown', listener);
 
 const suggest = async (query: string, signal: AbortSignal): Promise<SearchSuggestions> =>
@@ -27,7 +28,7 @@ const suggest = async (query: string, signal: AbortSignal): Promise<SearchSugges
 function HeaderIsland({ locale, currency }: Props): ReactElement {
   // The server knows no shopper: the first drawing is without one, whatever the browser remembers.
   const count = useSyncExternalStore(bagStore.subscribe, bagCount, nothing);
-  const name = useSyncExternalStore(session.subscribe, customerName, nothing);
+  const name = useSyncExternalStore(onSession, customerName, nothing);
   const here = useSyncExternalStore(onPage, path, path);
   return <Header locale={locale} currency={currency} path={here} suggest={suggest} {...(count === undefined ? {} : { bagCount: count })} {...(name === undefined ? {} : { customerName: name })} />;
 }

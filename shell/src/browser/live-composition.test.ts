@@ -7,7 +7,7 @@ const composition = (revision: number): PublicComposition => ({ revision, remote
 
 const answerWith = (answer: () => Promise<Response>): jest.Mock => {
   const fetchMock = jest.fn(answer);
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  globalThis.fetch = fetchMock;
   return fetchMock;
 };
 const json = (body: unknown, status = 200): Response => ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;

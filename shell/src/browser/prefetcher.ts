@@ -62,5 +62,5 @@ export function createPrefetcher({ prepare, revision, now }: Options): Prefetche
 /** Honours a shopper who saves data, and lines too slow to share. */
 export function lineIsGenerous(): boolean {
   const line = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
-  return !line?.saveData && !/2g$/.test(line?.effectiveType ?? '');
+  return !line?.saveData && !(line?.effectiveType ?? '').endsWith('2g');
 }

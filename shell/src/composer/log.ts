@@ -38,7 +38,7 @@ export function createLog(level: string): ComposerLog {
     level,
     base: { service: 'composer' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }), log: (fields) => allowed(fields as LogFields) },
+    formatters: { level: (label) => ({ level: label }), log: (fields) => allowed(fields) },
   };
   return pino(options);
 }
