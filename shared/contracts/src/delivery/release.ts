@@ -18,6 +18,16 @@ export function sha384Of(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
+/** A hash as part of an address or a file name: base64url, so that no slash needs escaping. */
+export function hashInAddress(hash: string): string {
+  return hash.replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** The integrity spelling of a hash that may come from an address. */
+export function hashFromAddress(text: string): string {
+  return `sha384-${text.slice('sha384-'.length).replaceAll('-', '+').replaceAll('_', '/')}`;
+}
+
 /**
  * Name of the Module Federation container. It carries the version, because two versions under one
  * name share a chunk array and a swap would silently run the old code (architecture.md §4).

@@ -1,0 +1,108 @@
+/** Puts the registry together: stores, gate, routes. Listens to nothing; `server.ts` does. */
+import swagger from '@fastify/swagger';
+import { isMigrated } from '@suvarna/database/migrate';
+import type { Pool } from '@suvarna/database/pool';
+import Fastify, { type FastifyError } from 'fastify';
+import type { Logger } from 'pino';
+import { createAuditStore } from './data/audit.store.ts';
+import type { CompositionFeed } from './data/composition-feed.ts';
+import { createCompositionStore, ensureChannel } from './data/composition.store.ts';
+import { createRefusalStore } from './data/refusal.store.ts';
+import { createReleaseStore } from './data/release.store.ts';
+import type { BlobStore, Signer } from './domain/ports.ts';
+import { createPromotionGate, type HostShared, type SmokeCheck } from './domain/promotion-gate.ts';
+import { RegistryError } from './domain/registry-error.ts';
+import { guardRoutes, type Tokens } from './http/access.ts';
+import { auditRoutes } from './http/audit.routes.ts';
+import { blobRoutes } from './http/blobs.routes.ts';
+import { changeRoutes } from './http/changes.routes.ts';
+import { compositionRoutes } from './http/compositions.routes.ts';
+import { answerError } from './http/errors.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { createMetrics } from './http/metrics.ts';
+import type { RegistryApp, RouteParts } from './http/registry-app.ts';
+import { releaseRoutes } from './http/releases.routes.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+export const CHANNEL = 'production';
+/** Signed again this often, so that an envelope is never close to its end. */
+const RENEW_AFTER = 3_600_000;
+
+export interface RegistryParts {
+  readonly pool: Pool;
+  readonly feed: CompositionFeed;
+  readonly blobs: BlobStore;
+  readonly signer: Signer;
+  readonly publicKeys: RouteParts['publicKeys'];
+  readonly tokens: Tokens;
+  readonly hostShared: HostShared;
+  readonly smoke: SmokeCheck;
+  readonly logger?: Logger;
+  readonly now?: () => Date;
+}
+
+export interface Registry {
+  readonly app: RegistryApp;
+  /** Signs the live composition again when its signature is older than an hour or of another key. */
+  renew(): Promise<void>;
+  /** From now on `/readyz` sends traffic elsewhere. */
+  drain(): void;
+}
+
+export async function createRegistry(parts: RegistryParts): Promise<Registry> {
+  const { pool, feed, blobs, signer, logger, now = () => new Date() } = parts;
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  }) as unknown as RegistryApp;
+  let draining = false;
+
+  const compositions = createCompositionStore({ pool, signer, now });
+  const routes: RouteParts = {
+    compositions,
+    releases: createReleaseStore(pool),
+    audit: createAuditStore(pool),
+    refusals: createRefusalStore(pool, now),
+    gate: createPromotionGate({ blobs, hostShared: parts.hostShared, smoke: parts.smoke }),
+    blobs, feed, publicKeys: parts.publicKeys, now,
+    async assertReady() {
+      if (draining) throw new Error('shutting down');
+      if (!await isMigrated(pool, 'registry', MIGRATIONS)) throw new Error('the database is not at the newest migration');
+    },
+  };
+
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  guardRoutes(app as never, parts.tokens);
+  app.setNotFoundHandler(() => { throw new RegistryError('REQUEST.NOT_FOUND', 'there is nothing at this address'); });
+  await app.register(swagger, { openapi: { info: { title: 'Suvarna registry', version: '1.0.0' } } });
+
+  const metrics = createMetrics(app as never);
+  compositionRoutes(app, routes);
+  releaseRoutes(app, routes);
+  blobRoutes(app, routes);
+  changeRoutes(app, routes);
+  auditRoutes(app, routes);
+  healthRoutes(app, routes, metrics);
+  app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () => app.swagger());
+
+  const observe = async (): Promise<void> => {
+    const live = await compositions.current(CHANNEL);
+    if (!live) return;
+    metrics.revision.set(live.revision);
+    metrics.expires.set(live.expires.getTime() / 1_000);
+  };
+  await ensureChannel({ pool, signer, now }, CHANNEL);
+  await observe();
+  feed.subscribe(() => { observe().catch((error: unknown) => app.log.warn({ err: error }, 'metrics are stale')); });
+
+  return {
+    app,
+    renew: async () => { await compositions.renew(CHANNEL, new Date(now().getTime() - RENEW_AFTER)); },
+    drain() { draining = true; },
+  };
+}

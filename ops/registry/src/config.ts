@@ -1,0 +1,100 @@
+/** Settings of the registry, read from the environment once; all faults are listed together. */
+import { join, resolve } from 'node:path';
+import type { S3Options } from './data/s3-blobs.ts';
+
+export const REPOSITORY = resolve(import.meta.dirname, '..', '..', '..');
+
+export interface RegistryConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Keys, tokens and, without object storage, the files of releases. */
+  readonly dataDir: string;
+  readonly storage: { readonly kind: 'disk'; readonly directory: string } | { readonly kind: 's3'; readonly options: S3Options };
+  /** Ed25519 private key as PEM; made in the data directory when `null`. */
+  readonly signingKey: string | null;
+  /** Name → token of the people who may change compositions; made in the data directory when `null`. */
+  readonly operators: ReadonlyMap<string, string> | null;
+  /** What composers show when they report a refused release; made in the data directory when `null`. */
+  readonly composerToken: string | null;
+  /** Library → version the host offers; read from `hostManifest` when `null`. */
+  readonly hostShared: Readonly<Record<string, string>> | null;
+  readonly hostManifest: string;
+  readonly smokeDeadline: number;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Environment): RegistryConfig {
+  const faults: string[] = [];
+  const required = (name: string): string => {
+    const value = env[name];
+    if (!value) faults.push(`${name} is missing`);
+    return value ?? '';
+  };
+  const number = (name: string, fallback: number): number => {
+    const value = env[name] ? Number(env[name]) : fallback;
+    if (!Number.isInteger(value) || value < 0) faults.push(`${name} is not a whole number`);
+    return value;
+  };
+  const dataDir = dataDirectory(env);
+  const config: RegistryConfig = {
+    host: env['HOST'] || '127.0.0.1',
+    port: number('PORT', 3100),
+    databaseUrl: required('DATABASE_URL'),
+    dataDir,
+    storage: env['S3_ENDPOINT']
+      ? { kind: 's3', options: {
+        endpoint: env['S3_ENDPOINT'].replace(/\/$/, ''), bucket: required('S3_BUCKET'), region: env['S3_REGION'] || 'us-east-1',
+        accessKeyId: required('S3_ACCESS_KEY'), secretAccessKey: required('S3_SECRET_KEY'),
+      } }
+      : { kind: 'disk', directory: resolve(env['BLOB_DIR'] || join(dataDir, 'blobs')) },
+    signingKey: env['REGISTRY_SIGNING_KEY'] || null,
+    operators: env['REGISTRY_OPERATOR_TOKENS'] ? readOperators(env['REGISTRY_OPERATOR_TOKENS'], faults) : null,
+    composerToken: env['REGISTRY_COMPOSER_TOKEN'] || null,
+    hostShared: env['HOST_SHARED'] ? readHostShared(env['HOST_SHARED'], faults) : null,
+    hostManifest: resolve(env['HOST_MANIFEST'] || join(REPOSITORY, 'shell', 'dist', 'shell.json')),
+    smokeDeadline: number('SMOKE_DEADLINE_MS', 15_000),
+    logLevel: env['LOG_LEVEL'] || 'info',
+  };
+  if (env['REGISTRY_REQUIRE_SECRETS'] === '1') {
+    for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS', 'REGISTRY_COMPOSER_TOKEN']) {
+      if (!env[name]) faults.push(`${name} is missing, and REGISTRY_REQUIRE_SECRETS forbids making one up`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`The registry cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  return config;
+}
+
+/** Where a store on this machine keeps the registry's keys and tokens; the CLI looks there too. */
+export function dataDirectory(env: Environment): string {
+  return resolve(REPOSITORY, env['REGISTRY_DATA'] || join(env['STORE_DATA'] || '.data', 'registry'));
+}
+
+const MIN_TOKEN = 32;
+
+/** `asha:token,ravi:token`: the name before the colon is who the audit log says it was. */
+function readOperators(text: string, faults: string[]): ReadonlyMap<string, string> {
+  const operators = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const [name = '', token = ''] = part.trim().split(':');
+    if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name)) faults.push('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
+    else if (token.length < MIN_TOKEN) faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${MIN_TOKEN} characters`);
+    operators.set(name, token);
+  }
+  return operators;
+}
+
+function readHostShared(text: string, faults: string[]): Readonly<Record<string, string>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && Object.values(value).every((version) => typeof version === 'string')) {
+      return value as Record<string, string>;
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  faults.push('HOST_SHARED is not a JSON object of library → version');
+  return {};
+}

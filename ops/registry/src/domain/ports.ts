@@ -1,0 +1,96 @@
+/** What the domain needs from the outside. `src/data` brings the real ones. */
+import type { ComposedRemote, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import type { AuditRecord, ChainLink } from './audit-chain.ts';
+
+/** Files of releases, by the hash of their bytes. */
+export interface BlobStore {
+  /** Bytes held under this hash, `null` when there are none. */
+  size(hash: string): Promise<number | null>;
+  read(hash: string): Promise<Buffer | null>;
+  /** The caller has checked the hash. Writing the same blob again is no error. */
+  write(hash: string, bytes: Uint8Array): Promise<void>;
+}
+
+export interface Release {
+  /** `sha384-…` of the descriptor's bytes: the release's name. */
+  readonly release: string;
+  readonly remote: string;
+  readonly version: string;
+  /** Exact bytes of `remote.json`. */
+  readonly descriptor: Buffer;
+  readonly publishedAt: Date;
+  readonly publishedBy: string;
+}
+
+export interface ReleaseStore {
+  byHash(release: string): Promise<Release | null>;
+  byVersion(remote: string, version: string): Promise<Release | null>;
+  /** Newest first. */
+  list(remote: string): Promise<readonly Release[]>;
+  /** Adds a release and its audit row; `false` when remote and version are taken. */
+  insert(release: Release): Promise<boolean>;
+}
+
+export type Remotes = Readonly<Record<string, ComposedRemote>>;
+
+export interface LiveComposition {
+  readonly channel: string;
+  readonly revision: number;
+  readonly sequence: number;
+  readonly issuedAt: Date;
+  readonly expires: Date;
+  readonly remotes: Remotes;
+  /** Revision a rollback leads to. */
+  readonly undoesTo: number | null;
+  readonly envelope: CompositionEnvelope;
+}
+
+export interface CompositionChange {
+  readonly channel: string;
+  readonly expectedRevision: number;
+  readonly remotes: Remotes;
+  readonly undoesTo: number | null;
+  readonly audit: Omit<AuditRecord, 'at' | 'revision'>;
+}
+
+export interface CompositionStore {
+  current(channel: string): Promise<LiveComposition | null>;
+  revision(channel: string, revision: number): Promise<Pick<LiveComposition, 'remotes' | 'undoesTo'> | null>;
+  /**
+   * One new revision, its signature and its audit row, or nothing.
+   * @throws RegistryError `COMPOSITION.STALE_REVISION` when another revision is live.
+   */
+  advance(change: CompositionChange): Promise<LiveComposition>;
+  /** Signs the same revision again when its signature is older than `signedBefore`. */
+  renew(channel: string, signedBefore: Date): Promise<LiveComposition | null>;
+}
+
+export interface AuditStore {
+  /** Newest first; `before` is a sequence number. */
+  list(limit: number, before?: number): Promise<readonly ChainLink[]>;
+  /** Oldest first up to row `last`, in pages, so that a long log is never in memory at once. */
+  walk(last: number): AsyncIterable<ChainLink>;
+  head(): Promise<{ readonly seq: number; readonly hash: Buffer }>;
+}
+
+export interface Refusal {
+  readonly remote: string;
+  readonly release: string;
+  readonly reporter: string;
+  readonly why: string;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+  readonly times: number;
+}
+
+export interface RefusalStore {
+  report(refusal: Pick<Refusal, 'remote' | 'release' | 'reporter' | 'why'>): Promise<void>;
+  /** Latest first. */
+  list(): Promise<readonly Refusal[]>;
+}
+
+/** Private half of the key that signs compositions. */
+export interface Signer {
+  readonly keyId: string;
+  sign(bytes: Uint8Array): Buffer;
+}

@@ -1,0 +1,110 @@
+/** Everything that must hold before a release goes live. Every check answers a fault or `null`. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import { EVENT_CHECKS } from '@suvarna/contracts/events';
+import { sha384Of } from '@suvarna/contracts/delivery/release';
+import { satisfies, validRange } from 'semver';
+import type { BlobStore } from './ports.ts';
+import { contractFault, patternShape } from './release-rules.ts';
+
+export interface Promotion {
+  readonly candidate: Descriptor;
+  /** Every remote of the composition as it would be, the candidate among them. */
+  readonly composed: readonly Descriptor[];
+}
+
+export interface GateFinding {
+  readonly check: string;
+  /** `null`: passed. */
+  readonly fault: string | null;
+}
+
+/** Runs a release's server bundle apart from the registry; answers a fault or `null`. */
+export type SmokeCheck = (descriptor: Descriptor, readFile: (path: string) => Promise<Buffer>) => Promise<string | null>;
+
+/** Library → version the live shell offers; `null` while no shell has been built here. */
+export type HostShared = () => Promise<Readonly<Record<string, string>> | null>;
+
+export interface GateParts {
+  readonly blobs: BlobStore;
+  readonly hostShared: HostShared;
+  readonly smoke: SmokeCheck;
+}
+
+export interface PromotionGate {
+  examine(promotion: Promotion): Promise<readonly GateFinding[]>;
+  /** Files only: enough for a rollback, which must not wait for more. */
+  examineFiles(descriptor: Descriptor): Promise<readonly GateFinding[]>;
+}
+
+export function createPromotionGate({ blobs, hostShared, smoke }: GateParts): PromotionGate {
+  const examineFiles: PromotionGate['examineFiles'] = async (descriptor) => [{ check: 'files', fault: await filesFault(descriptor, blobs) }];
+  return {
+    examineFiles,
+    async examine({ candidate, composed }) {
+      const findings: GateFinding[] = [
+        ...await examineFiles(candidate),
+        { check: 'contract', fault: contractFault(candidate) },
+        { check: 'events', fault: eventsFault(composed) },
+        { check: 'shared', fault: sharedFault(candidate, await hostShared()) },
+        { check: 'paths', fault: pathsFault(composed) },
+      ];
+      // The bundle of a release that is already refused is not run at all.
+      if (findings.every(({ fault }) => fault === null)) {
+        findings.push({ check: 'smoke', fault: await smoke(candidate, (path) => fileOf(candidate, path, blobs)) });
+      }
+      return findings;
+    },
+  };
+}
+
+async function filesFault({ files }: Descriptor, blobs: BlobStore): Promise<string | null> {
+  for (const { path, integrity, bytes } of files) {
+    const found = await blobs.read(integrity);
+    if (!found) return `${path} is not in the store`;
+    if (found.byteLength !== bytes) return `${path} has ${found.byteLength} bytes, the descriptor says ${bytes}`;
+    if (sha384Of(found) !== integrity) return `${path} does not have the hash the descriptor says`;
+  }
+  return null;
+}
+
+async function fileOf({ files }: Descriptor, path: string, blobs: BlobStore): Promise<Buffer> {
+  const file = files.find((each) => each.path === path);
+  const found = file && await blobs.read(file.integrity);
+  if (!found) throw new Error(`${path} is not in the store`);
+  return found;
+}
+
+/** The shell emits every event of the event map; what lies outside must come from a remote. */
+export function eventsFault(composed: readonly Descriptor[]): string | null {
+  const emitted = new Set([...Object.keys(EVENT_CHECKS), ...composed.flatMap(({ emits }) => emits)]);
+  for (const { name, listens } of composed) {
+    const silent = listens.find((event) => !emitted.has(event));
+    if (silent !== undefined) return `${name} listens to ${silent}, which nobody in this composition emits`;
+  }
+  return null;
+}
+
+export function sharedFault({ shared }: Descriptor, host: Readonly<Record<string, string>> | null): string | null {
+  for (const [library, range] of Object.entries(shared)) {
+    if (!validRange(range)) return `${library}: "${range}" is not a range`;
+    if (!host) continue;
+    const version = Object.hasOwn(host, library) ? host[library] : undefined;
+    if (version === undefined) return `the host offers no ${library}`;
+    if (!satisfies(version, range)) return `the host offers ${library} ${version}, the release needs ${range}`;
+  }
+  return null;
+}
+
+export function pathsFault(composed: readonly Descriptor[]): string | null {
+  const claims = new Map<string, { readonly remote: string; readonly path: string }>();
+  for (const { name, routes } of composed) {
+    for (const { path } of routes) {
+      const shape = patternShape(path);
+      const other = claims.get(shape);
+      if (other && !isDeepStrictEqual(other, { remote: name, path })) return `${name} claims ${path}, which ${other.remote} has as ${other.path}`;
+      claims.set(shape, { remote: name, path });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import { readDescriptor, sha384Of } from '@suvarna/contracts/delivery/release';
+import { isClientManifest, manifestFault } from './client-manifests.ts';
+import type { BlobStore, ReleaseStore } from './ports.ts';
+import { RegistryError } from './registry-error.ts';
+import { contractFault, nameFault, routesFault } from './release-rules.ts';
+
+export interface PublishParts {
+  readonly blobs: BlobStore;
+  readonly releases: ReleaseStore;
+  readonly now: () => Date;
+}
+
+export interface Published {
+  readonly release: string;
+  readonly remote: string;
+  readonly version: string;
+  /** `false`: the very same release was here already. */
+  readonly created: boolean;
+}
+
+/** Takes a file into the store when it is what its name says. */
+export async function storeBlob(blobs: BlobStore, hash: string, bytes: Buffer): Promise<{ readonly created: boolean }> {
+  const actual = sha384Of(bytes);
+  if (actual !== hash) throw new RegistryError('BLOB.HASH_MISMATCH', `these bytes are ${actual}, not ${hash}`);
+  if (await blobs.size(hash) === bytes.byteLength) return { created: false };
+  await blobs.write(hash, bytes);
+  return { created: true };
+}
+
+/** Takes a release whose files are all here. The same bytes again have the same answer. */
+export async function publishRelease({ blobs, releases, now }: PublishParts, bytes: Buffer, actor: string): Promise<Published> {
+  const descriptor = acceptedDescriptor(bytes);
+  const { name: remote, version } = descriptor;
+  const release = sha384Of(bytes);
+  const answer = (created: boolean): Published => ({ release, remote, version, created });
+
+  if (await releases.byHash(release)) return answer(false);
+  if (await releases.byVersion(remote, version)) throw versionTaken(remote, version);
+  await requireFiles(descriptor, blobs);
+  await refuseExecutableManifests(descriptor, blobs);
+
+  if (await releases.insert({ release, remote, version, descriptor: bytes, publishedAt: now(), publishedBy: actor })) return answer(true);
+  // Somebody published this version in the meantime.
+  if (await releases.byHash(release)) return answer(false);
+  throw versionTaken(remote, version);
+}
+
+function acceptedDescriptor(bytes: Buffer): Descriptor {
+  const read = readDescriptor(bytes);
+  if (!read.ok) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${read.reason}`);
+  const fault = nameFault(read.descriptor) ?? routesFault(read.descriptor);
+  if (fault) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${fault}`);
+  const unmet = contractFault(read.descriptor);
+  if (unmet) throw new RegistryError('RELEASE.CONTRACT_UNMET', unmet);
+  return read.descriptor;
+}
+
+async function requireFiles({ files }: Descriptor, blobs: BlobStore): Promise<void> {
+  const missing: string[] = [];
+  for (const { path, integrity, bytes } of files) {
+    const size = await blobs.size(integrity);
+    if (size === null) missing.push(integrity);
+    else if (size !== bytes) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `${path} has ${size} bytes, the descriptor says ${bytes}`);
+  }
+  if (missing.length > 0) throw new RegistryError('RELEASE.FILES_MISSING', `${missing.length} of ${files.length} files are not here yet`, { missing });
+}
+
+async function refuseExecutableManifests({ files }: Descriptor, blobs: BlobStore): Promise<void> {
+  for (const { path, integrity } of files.filter(({ path: each }) => isClientManifest(each))) {
+    const bytes = await blobs.read(integrity);
+    const fault = bytes ? manifestFault(path, bytes) : `${path} is not in the store`;
+    if (fault) throw new RegistryError('RELEASE.FORBIDDEN_CODE', fault);
+  }
+}
+
+const versionTaken = (remote: string, version: string): RegistryError =>
+  new RegistryError('RELEASE.VERSION_TAKEN', `${remote} ${version} was published with other content; releases never change, publish a new version`);

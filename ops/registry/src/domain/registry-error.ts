@@ -1,0 +1,42 @@
+/** Expected refusals. The code is stable, the message is a sentence for an operator. */
+export type RegistryErrorCode =
+  | 'REQUEST.INVALID'
+  | 'REQUEST.UNAUTHORISED'
+  | 'REQUEST.TOO_MANY'
+  | 'REQUEST.NOT_FOUND'
+  | 'BLOB.HASH_MISMATCH'
+  | 'BLOB.NOT_FOUND'
+  | 'BLOB.CORRUPT'
+  | 'RELEASE.DESCRIPTOR_INVALID'
+  | 'RELEASE.FILES_MISSING'
+  | 'RELEASE.FORBIDDEN_CODE'
+  | 'RELEASE.CONTRACT_UNMET'
+  | 'RELEASE.VERSION_TAKEN'
+  | 'RELEASE.NOT_FOUND'
+  | 'COMPOSITION.NOT_FOUND'
+  | 'COMPOSITION.REMOTE_NOT_FOUND'
+  | 'COMPOSITION.STALE_REVISION'
+  | 'COMPOSITION.UNCHANGED'
+  | 'COMPOSITION.NOTHING_TO_UNDO'
+  | 'COMPOSITION.GATE_REFUSED';
+
+export interface RegistryErrorDetails {
+  /** Revision that is live now, when the caller had seen another one. */
+  readonly currentRevision?: number;
+  /** Hashes of files nobody has uploaded yet. */
+  readonly missing?: readonly string[];
+  /** What the promotion gate found. */
+  readonly faults?: readonly { readonly check: string; readonly fault: string }[];
+}
+
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+  readonly code: RegistryErrorCode;
+  readonly details: RegistryErrorDetails;
+
+  constructor(code: RegistryErrorCode, message: string, details: RegistryErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,44 @@
+/** What a release must be, whatever is live: answered from its descriptor alone. */
+import { HOST_CONTRACT } from '@suvarna/contracts/delivery/composition';
+import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import { match, parse, type Token } from 'path-to-regexp';
+import { satisfies, validRange } from 'semver';
+
+/** Names that mean something else in an address, in the browser or in every JavaScript object. */
+const RESERVED = new Set(['by-hash', 'shell', 'constructor']);
+
+export function nameFault({ name }: Descriptor): string | null {
+  return RESERVED.has(name) ? `"${name}" cannot be the name of a remote` : null;
+}
+
+export function contractFault({ contract }: Descriptor): string | null {
+  if (!validRange(contract)) return `contract range "${contract}" is not a range`;
+  return satisfies(HOST_CONTRACT, contract) ? null : `the host speaks contract ${HOST_CONTRACT}, the release needs ${contract}`;
+}
+
+/** A malformed pattern would break the address matching of every remote in the composition. */
+export function routesFault({ routes }: Descriptor): string | null {
+  for (const { id, path, smoke } of routes) {
+    try {
+      if (smoke !== undefined && !match(path, { sensitive: true })(pathOf(smoke))) {
+        return `route ${id}: smoke path ${smoke} is not an address of ${path}`;
+      }
+      parse(path);
+    } catch (error) {
+      return `route ${id}: ${path} is not a path pattern (${error instanceof Error ? error.message : String(error)})`;
+    }
+  }
+  return null;
+}
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
+
+/** Two patterns that match the same addresses read the same once their parts lose their names. */
+export function patternShape(path: string): string {
+  const shape = (token: Token): string => {
+    if (token.type === 'text') return token.value;
+    if (token.type === 'group') return `{${token.tokens.map(shape).join('')}}`;
+    return token.type === 'wildcard' ? '*' : ':';
+  };
+  return parse(path).tokens.map(shape).join('');
+}

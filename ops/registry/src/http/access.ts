@@ -1,0 +1,57 @@
+/** Who may call what. Every route says so itself; a route that does not is refused at start. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RegistryError } from '../domain/registry-error.ts';
+
+/** `public`: anyone who reaches the port. `composer`: a composer or an operator. */
+export type Caller = 'public' | 'composer' | 'operator';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    caller?: Caller;
+  }
+  interface FastifyRequest {
+    /** Name bound to the token shown, `''` on public routes. */
+    actor: string;
+  }
+}
+
+export interface Tokens {
+  readonly operators: ReadonlyMap<string, string>;
+  readonly composer: string;
+}
+
+const BAD_TOKENS_A_MINUTE = 20;
+
+export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
+  const operators = [...tokens.operators].map(([name, token]) => ({ name, digest: digestOf(token) }));
+  const composer = { name: 'composer', digest: digestOf(tokens.composer) };
+  const badTokens = new RateLimiterMemory({ points: BAD_TOKENS_A_MINUTE, duration: 60 });
+
+  app.decorateRequest('actor', '');
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    if (!config?.caller) throw new Error(`${String(method)} ${url} does not say who may call it`);
+    if (!schema) throw new Error(`${String(method)} ${url} has no schema`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { caller } = request.routeOptions.config;
+    if (caller === undefined || caller === 'public') return;
+    const used = await badTokens.get(request.ip);
+    if (used && used.consumedPoints >= BAD_TOKENS_A_MINUTE) throw tooMany();
+    const digest = digestOf(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    // Every candidate is compared, so the time taken does not tell whose token came close.
+    const known = (caller === 'composer' ? [...operators, composer] : operators).filter((each) => timingSafeEqual(each.digest, digest));
+    const [holder] = known;
+    if (!holder) {
+      await badTokens.consume(request.ip).catch((limit: unknown) => { throw limit instanceof RateLimiterRes ? tooMany() : limit; });
+      throw new RegistryError('REQUEST.UNAUTHORISED', `this needs the token of ${caller === 'operator' ? 'an operator' : 'a composer or an operator'}`);
+    }
+    request.actor = holder.name;
+  });
+}
+
+const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const tooMany = (): RegistryError => new RegistryError('REQUEST.TOO_MANY', 'too many wrong tokens from this address; wait a minute');

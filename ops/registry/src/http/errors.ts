@@ -1,0 +1,50 @@
+/** One shape for every failure: `{ error: { code, message, … } }`. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { RegistryError, type RegistryErrorCode } from '../domain/registry-error.ts';
+
+export const ErrorAnswer = Type.Object({
+  error: Type.Object({
+    code: Type.String(),
+    message: Type.String(),
+    currentRevision: Type.Optional(Type.Integer()),
+    missing: Type.Optional(Type.Array(Type.String())),
+    faults: Type.Optional(Type.Array(Type.Object({ check: Type.String(), fault: Type.String() }))),
+  }),
+});
+
+const STATUS: Readonly<Record<RegistryErrorCode, number>> = {
+  'REQUEST.INVALID': 400,
+  'REQUEST.UNAUTHORISED': 401,
+  'REQUEST.TOO_MANY': 429,
+  'REQUEST.NOT_FOUND': 404,
+  'BLOB.HASH_MISMATCH': 422,
+  'BLOB.NOT_FOUND': 404,
+  'BLOB.CORRUPT': 500,
+  'RELEASE.DESCRIPTOR_INVALID': 422,
+  'RELEASE.FILES_MISSING': 422,
+  'RELEASE.FORBIDDEN_CODE': 422,
+  'RELEASE.CONTRACT_UNMET': 422,
+  'RELEASE.VERSION_TAKEN': 409,
+  'RELEASE.NOT_FOUND': 404,
+  'COMPOSITION.NOT_FOUND': 404,
+  'COMPOSITION.REMOTE_NOT_FOUND': 404,
+  'COMPOSITION.STALE_REVISION': 409,
+  'COMPOSITION.UNCHANGED': 409,
+  'COMPOSITION.NOTHING_TO_UNDO': 409,
+  'COMPOSITION.GATE_REFUSED': 422,
+};
+
+export function answerError(error: FastifyError | RegistryError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof RegistryError) {
+    return reply.code(STATUS[error.code]).send({ error: { code: error.code, message: error.message, ...error.details } });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    const code = error.validation || status === 400 ? 'REQUEST.INVALID' : 'REQUEST.REFUSED';
+    return reply.code(status).send({ error: { code, message: error.message } });
+  }
+  // What went wrong inside is for the log, not for the caller.
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send({ error: { code: 'SERVICE.FAILED', message: 'the registry failed; its log says why' } });
+}

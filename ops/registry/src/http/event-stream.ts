@@ -1,0 +1,42 @@
+/** Server-sent events: one at connect, one for every composition, and a comment in between. */
+import type { FastifyReply } from 'fastify';
+import type { CompositionFeed } from '../data/composition-feed.ts';
+import type { LiveComposition } from '../domain/ports.ts';
+
+const HEARTBEAT = 15_000;
+/** A reader that stopped reading is cut off rather than buffered for. */
+const MAX_UNREAD = 64 * 1024;
+
+interface Stream {
+  readonly channel: string;
+  readonly feed: CompositionFeed;
+  readonly current: () => Promise<LiveComposition>;
+}
+
+export function openEventStream(reply: FastifyReply, { channel, feed, current }: Stream): void {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
+  });
+  raw.write('retry: 1000\n\n');
+
+  let told = 0;
+  const tell = ({ revision, sequence }: Pick<LiveComposition, 'revision' | 'sequence'>): void => {
+    if (sequence <= told) return;
+    told = sequence;
+    raw.write(`event: composition\nid: ${sequence}\ndata: ${JSON.stringify({ revision, sequence })}\n\n`);
+    if (raw.writableLength > MAX_UNREAD) raw.destroy();
+  };
+  // A database that does not answer ends the stream; the reader comes back and asks again.
+  const look = (): void => { current().then(tell, (error: Error) => raw.destroy(error)); };
+
+  const leave = feed.subscribe((news) => {
+    if (news === null) look();
+    else if (news.channel === channel) tell(news);
+  });
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT);
+  raw.once('close', () => { clearInterval(heartbeat); leave(); });
+  raw.once('error', (error) => reply.log.debug({ err: error }, 'event stream broke off'));
+  look();
+}

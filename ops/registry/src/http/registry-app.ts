@@ -1,0 +1,22 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { CompositionFeed } from '../data/composition-feed.ts';
+import type { ChangeParts } from '../domain/change-composition.ts';
+import type { AuditStore, BlobStore, CompositionStore, RefusalStore, ReleaseStore } from '../domain/ports.ts';
+
+/** Fastify whose handlers get the types of their schemas. */
+export type RegistryApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+/** What the routes work with. */
+export interface RouteParts extends ChangeParts {
+  readonly compositions: CompositionStore;
+  readonly releases: ReleaseStore;
+  readonly audit: AuditStore;
+  readonly refusals: RefusalStore;
+  readonly blobs: BlobStore;
+  readonly feed: CompositionFeed;
+  readonly publicKeys: readonly { readonly keyId: string; readonly publicKey: string }[];
+  readonly now: () => Date;
+  /** Rejects with the reason while requests should go elsewhere. */
+  readonly assertReady: () => Promise<void>;
+}

@@ -1,0 +1,66 @@
+/** The registry as a process: settings, secrets, listening, and an orderly end. */
+import { readFile } from 'node:fs/promises';
+import { migrate } from '@suvarna/database/migrate';
+import { pino } from 'pino';
+import { createRegistry } from './app.ts';
+import { readConfig, REPOSITORY, type RegistryConfig } from './config.ts';
+import { startCompositionFeed } from './data/composition-feed.ts';
+import { createDiskBlobs } from './data/disk-blobs.ts';
+import { createHostShared } from './data/host-shared.ts';
+import { createSigner, localSigningKey, localToken, pinnedPublicKeys } from './data/local-secrets.ts';
+import { createRegistryPool } from './data/registry-pool.ts';
+import { createS3Blobs } from './data/s3-blobs.ts';
+import { publicKeyList } from './data/public-keys.ts';
+import { createSmokeCheck } from './domain/smoke-child.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const DRAIN = 10_000;
+const RENEW_EVERY = 10 * 60_000;
+
+const config = readConfig(process.env);
+const logger = pino({ level: config.logLevel, base: { service: 'registry' } });
+const logError = (error: Error): void => logger.error({ err: error }, 'database connection failed');
+
+await migrate({ url: config.databaseUrl, schema: 'registry', directory: MIGRATIONS, onLine: (line) => logger.info(line) });
+const { signer, tokens } = await secrets(config);
+const pool = await createRegistryPool(config.databaseUrl, logError);
+const feed = await startCompositionFeed(config.databaseUrl, logError);
+const registry = await createRegistry({
+  pool, feed, signer, tokens, logger,
+  publicKeys: publicKeyList([signer.publicPem, ...await pinnedPublicKeys(config.dataDir)]),
+  blobs: config.storage.kind === 's3' ? createS3Blobs(config.storage.options) : createDiskBlobs(config.storage.directory),
+  hostShared: createHostShared(config),
+  smoke: createSmokeCheck({ deadline: config.smokeDeadline, root: REPOSITORY }),
+});
+const renew = (): void => { registry.renew().catch((error: unknown) => logger.error({ err: error }, 'the composition could not be signed again')); };
+await registry.renew();
+const renewal = setInterval(renew, RENEW_EVERY);
+await registry.app.listen({ host: config.host, port: config.port });
+
+let ending = false;
+async function end(signal: string): Promise<void> {
+  if (ending) return;
+  ending = true;
+  logger.info(`${signal}: finishing what was begun`);
+  registry.drain();
+  clearInterval(renewal);
+  setTimeout(() => process.exit(1), DRAIN).unref();
+  await registry.app.close();
+  await feed.stop();
+  await pool.end();
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => { end(signal).catch((error: unknown) => { logger.fatal({ err: error }, 'no orderly end'); process.exitCode = 1; }); });
+}
+
+async function secrets({ signingKey, operators, composerToken, dataDir }: RegistryConfig) {
+  const fromFile = signingKey !== null && !signingKey.includes('-----BEGIN');
+  const pem = signingKey === null ? await localSigningKey(dataDir) : fromFile ? await readFile(signingKey, 'utf8') : signingKey;
+  return {
+    signer: createSigner(pem),
+    tokens: {
+      operators: operators ?? new Map([['local', await localToken(dataDir, 'operator-token')]]),
+      composer: composerToken ?? await localToken(dataDir, 'composer-token'),
+    },
+  };
+}
