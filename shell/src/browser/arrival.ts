@@ -14,7 +14,7 @@ export function announce(text: string): void {
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.id = REGION_ID;
-  region.className = 'visually-hidden';
+  region.className = 'sv-visually-hidden';
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   document.body.append(region);
