@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PersistStorage } from 'zustand/middleware';
 import { persisted } from './persisted.ts';
 import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
 

@@ -3,7 +3,7 @@
  * when a page is ready, so nothing is taken off the screen before its successor can come on.
  */
 import type { EmbedFragment, HostProps, RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
-import { getAppStatus, registerApplication, start, triggerAppChange, unloadApplication, type LifeCycles } from 'single-spa';
+import { getAppStatus, registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
 import { guarded } from './guarded-lifecycles.ts';
 import { createPageSource, type WritablePageSource } from './page-sources.ts';
 
