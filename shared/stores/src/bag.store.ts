@@ -2,7 +2,8 @@ import type { Cart, CartAddBody } from '@suvarna/contracts/api/customer';
 import type { ApiClient } from '@suvarna/contracts/api-reader';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PersistedStore } from './persisted.ts';
+import { createStore } from 'zustand/vanilla';
 
 /** What is kept in the browser under the key `cart`: a number for the badge, nothing personal. */
 interface Persisted {
@@ -38,7 +39,10 @@ export interface BagHost {
 
 const EMPTY = { count: 0, cart: null, status: 'unread' } as const;
 
-export function createBagStore({ api, bus, hasToken, storage }: BagHost): StoreApi<BagState> {
+/** Name of the persisted store (specification §3). */
+export const BAG_STORE = 'cart';
+
+export function createBagStore({ api, bus, hasToken, storage }: BagHost): PersistedStore<BagState> {
   return createStore<BagState>()(persist((set, get) => {
     /** Answers can overtake each other: only the one asked for last may speak. */
     let asked = 0;
@@ -94,5 +98,5 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): StoreA
         if (count !== 0) bus.emit('bag.contents.changed', { count: 0 });
       },
     };
-  }, { name: 'cart', storage, partialize: ({ count }) => ({ count }) }));
+  }, { name: BAG_STORE, storage, partialize: ({ count }) => ({ count }) }));
 }

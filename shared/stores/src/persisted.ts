@@ -1,5 +1,15 @@
 import type { SafeStorage } from '@suvarna/session';
 import type { PersistStorage } from 'zustand/middleware';
+import type { StoreApi } from 'zustand/vanilla';
+
+/** A store that is kept in the browser, as far as its keeper needs it. */
+export interface PersistedStore<State> extends StoreApi<State> {
+  readonly persist: {
+    readonly clearStorage: () => void;
+    /** Takes over what another tab wrote. */
+    readonly rehydrate: () => Promise<void> | void;
+  };
+}
 
 /** A persisted store on storage that never throws; what is there but not of the right shape is forgotten. */
 export function persisted<State>(local: SafeStorage, isState: (value: unknown) => value is State): PersistStorage<State> {

@@ -1,6 +1,7 @@
 import { RECENT_MAX } from '@suvarna/contracts/catalogue';
 import { persist, type PersistStorage } from 'zustand/middleware';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { PersistedStore } from './persisted.ts';
 
 /** Recently viewed item: `product_id` (specification §3). */
 export interface RecentlyViewedState {
@@ -12,7 +13,7 @@ export interface RecentlyViewedState {
 
 type Persisted = Pick<RecentlyViewedState, 'items'>;
 
-export function createRecentlyViewedStore(storage: PersistStorage<Persisted>): StoreApi<RecentlyViewedState> {
+export function createRecentlyViewedStore(storage: PersistStorage<Persisted>): PersistedStore<RecentlyViewedState> {
   return createStore<RecentlyViewedState>()(persist((set, get) => ({
     items: [],
     see: (productId) => {

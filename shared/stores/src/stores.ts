@@ -7,6 +7,7 @@ import { bus } from '@suvarna/event-bus';
 import { createSafeStorage, session } from '@suvarna/session';
 import { useStore } from 'zustand';
 import { createBagStore, type BagState } from './bag.store.ts';
+import { followSession } from './follow-session.ts';
 import { persisted } from './persisted.ts';
 import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
 
@@ -29,9 +30,4 @@ export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, ar
 export const useBag = <Part>(select: (state: BagState) => Part): Part => useStore(bagStore, select);
 export const useRecentlyViewed = <Part>(select: (state: RecentlyViewedState) => Part): Part => useStore(recentlyViewedStore, select);
 
-/** Whoever signs out leaves no bag and no history behind (specification §4). */
-bus.on('session.customer.signed-out', () => {
-  bagStore.getState().forget();
-  recentlyViewedStore.getState().forget();
-});
-bus.on('session.token.rejected', () => bagStore.getState().forget());
+followSession({ session, bag: bagStore, recentlyViewed: recentlyViewedStore, tabs: globalThis.window });
