@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { aCard, aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
-import { renderInFrame } from '../frame.fixtures.tsx';
+import { inFrame } from '../frame.fixtures.tsx';
 import { loadHome } from './home.api.ts';
 import { toHomeView } from './home.model.ts';
 import { head, Page } from './home.page.tsx';
@@ -26,19 +26,19 @@ describe('home page', () => {
   });
 
   it('opens a door into every category', () => {
-    renderInFrame(<Page data={view()} route={route} />);
+    render(inFrame(<Page data={view()} route={route} />));
     const doors = within(screen.getByRole('region', { name: 'Shop by category' })).getAllByRole('link');
     expect(doors.map((door) => door.getAttribute('href'))).toEqual(CATEGORIES.map((id) => `/jewellery/${id}/`));
   });
 
   it('keeps to the language of the visit', () => {
-    renderInFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi');
+    render(inFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
     expect(screen.getByRole('heading', { level: 1, name: 'गहने, जिनका मोल साफ़ दिखे' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'rings हिन्दी' }).getAttribute('href')).toBe('/hi/jewellery/rings/');
   });
 
   it('names the designs of its first view, whose picture is fetched first', () => {
-    renderInFrame(<Page data={view()} route={route} />);
+    render(inFrame(<Page data={view()} route={route} />));
     const [first] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole('link');
     expect(first?.textContent).toContain('Second of necklaces');
     expect(first?.querySelector('img')?.getAttribute('loading')).toBe('eager');
@@ -46,7 +46,7 @@ describe('home page', () => {
   });
 
   it('does the sum of the smallest savings plan', () => {
-    renderInFrame(<Page data={view()} route={route} />);
+    render(inFrame(<Page data={view()} route={route} />));
     const plan = screen.getByRole('region', { name: 'Save for five months, and we add to it' });
     expect(within(plan).getAllByRole('definition').map((sum) => sum.textContent)).toEqual(['₹5,000', '₹600', '₹5,600']);
   });

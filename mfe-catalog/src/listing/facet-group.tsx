@@ -6,9 +6,10 @@ import type { FacetView } from './listing.model.ts';
 interface FacetGroupProps {
   readonly facet: FacetView;
   readonly open: boolean;
+  readonly onChoose: () => void;
 }
 
-export function FacetGroup({ facet, open }: FacetGroupProps) {
+export function FacetGroup({ facet, open, onChoose }: FacetGroupProps) {
   const { t } = useFrame();
   const href = useHref();
   return (
@@ -19,7 +20,7 @@ export function FacetGroup({ facet, open }: FacetGroupProps) {
       <ul>
         {facet.values.map((value) => (
           <li key={value.id}>
-            <a href={href(value.path)} rel="nofollow" className={styles.value} aria-current={value.selected || undefined}>
+            <a href={href(value.path)} rel="nofollow" className={styles.value} aria-current={value.selected || undefined} onClick={onChoose}>
               <span className={styles.box} aria-hidden="true" />
               <span className={styles.label}>{value.label}</span>
               <span className={styles.count}>{value.count}</span>

@@ -3,6 +3,7 @@ import { CloseIcon } from '@suvarna/ui/icon';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import type { FacetView } from './listing.model.ts';
+import { useLastingSheet } from './use-lasting-sheet.ts';
 
 export const FILTERS_ID = 'filters';
 
@@ -23,14 +24,15 @@ interface FilterPanelProps {
 export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
   const { t } = useFrame();
   const href = useHref();
+  const { sheet, onChoose } = useLastingSheet();
   return (
-    <aside id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('filter.label')}>
+    <aside ref={sheet} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('filter.label')}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filter.label')}</h2>
         {clearPath !== '' && <a href={href(clearPath)} className={styles.clear}>{t('filter.clear')}</a>}
         <button type="button" className={styles.close} popoverTarget={FILTERS_ID} popoverTargetAction="hide" aria-label={t('filter.close')}><CloseIcon /></button>
       </header>
-      {facets.map((facet, index) => <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} />)}
+      {facets.map((facet, index) => <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} onChoose={onChoose} />)}
       <footer className={styles.foot}>
         <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">{t('filter.show', { count })}</button>
       </footer>

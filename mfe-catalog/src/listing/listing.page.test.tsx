@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
-import { renderInFrame } from '../frame.fixtures.tsx';
+import { inFrame } from '../frame.fixtures.tsx';
 import { Page } from './listing.page.tsx';
 import { toListingView } from './listing.model.ts';
 
 const route = aVisit('/jewellery/rings/', fakeApi({}));
 const show = (listing = aListing(), locale: 'en' | 'hi' = 'en') =>
-  renderInFrame(<Page data={toListingView(listing, { locale, asOf: '2026-11-16T04:00:00Z' })} route={route} />, locale);
+  render(inFrame(<Page data={toListingView(listing, { locale, asOf: '2026-11-16T04:00:00Z' })} route={route} />, locale));
 
 describe('listing page', () => {
   it('has heading, count, and every design as a link', () => {
@@ -27,7 +27,7 @@ describe('listing page', () => {
 
   it('takes a chosen filter away by its name', () => {
     const chip = { facet: 'karat', id: '18', label: '18 karat', label_hi: '18 कैरेट', path: '/jewellery/rings/' };
-    show(aListing({ applied: [...aListing().applied, chip], clear_path: '/jewellery/rings/' }));
+    show(aListing({ applied: [...aListing().applied, chip], canonical_path: '/jewellery/rings-karat+18-filter/' }));
     expect(screen.getByRole('link', { name: 'Remove 18 karat' }).getAttribute('href')).toBe('/jewellery/rings/');
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy();
   });

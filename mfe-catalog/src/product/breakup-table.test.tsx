@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { aBreakup } from '../catalogue.fixtures.ts';
-import { renderInFrame } from '../frame.fixtures.tsx';
+import { inFrame } from '../frame.fixtures.tsx';
 import { BreakupTable } from './breakup-table.tsx';
 import { toPriceView } from './price.model.ts';
 
@@ -10,7 +10,7 @@ const rupees = (text: string | null): number => Number((text ?? '').replace(/[^\
 
 describe('breakup of a price', () => {
   it('adds up on screen: rows to the subtotal, subtotal and GST to the price', () => {
-    renderInFrame(<BreakupTable price={price} />);
+    render(inFrame(<BreakupTable price={price} />));
     const final = (name: RegExp): number => rupees(within(screen.getByRole('row', { name })).getAllByRole('cell').at(-1)?.textContent ?? '');
     const rows = final(/^Gold 18 karat/) + final(/^Diamond/) + final(/^Making charges/);
     expect(rows).toBe(final(/^Subtotal/));
@@ -19,7 +19,7 @@ describe('breakup of a price', () => {
   });
 
   it('shows rate, weight, value, discount and final value of a component', () => {
-    renderInFrame(<BreakupTable price={price} />);
+    render(inFrame(<BreakupTable price={price} />));
     const cells = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells(/^Gold 18 karat/)).toEqual(['₹7,400/g', '2.290 g', '₹16,946', '', '₹16,946']);
     expect(cells(/^Diamond/)).toEqual(['₹12,000/ct', '0.110 ct', '₹1,320', '', '₹1,320']);
@@ -27,7 +27,7 @@ describe('breakup of a price', () => {
   });
 
   it('has no GST row abroad, where prices exclude it', () => {
-    renderInFrame(<BreakupTable price={{ ...price, gstRateBp: 0, gstMinor: 0, currency: 'GBP' }} />);
+    render(inFrame(<BreakupTable price={{ ...price, gstRateBp: 0, gstMinor: 0, currency: 'GBP' }} />));
     expect(screen.queryByText(/GST/)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export function BreakupTable({ price }: { readonly price: PriceView }) {
     <section className={styles.section} aria-labelledby="breakup">
       <h2 id="breakup">{t('breakup.title')}</h2>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('breakup.caption', { version: price.rateVersion })}</caption>
+        <caption className={styles.caption}>{t(price.currency === 'INR' ? 'breakup.caption' : 'breakup.caption-abroad', { version: price.rateVersion })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('breakup.component')}</th>
@@ -24,8 +24,8 @@ export function BreakupTable({ price }: { readonly price: PriceView }) {
           </tr>
         </thead>
         <tbody>
-          {price.rows.map((row) => (
-            <tr key={row.label}>
+          {price.rows.map((row, place) => (
+            <tr key={`${place}-${row.label}`}>
               <th scope="row">{row.label}</th>
               <td className={styles.number} data-label={t('breakup.rate')}>{rateText(row, price.currency, t)}</td>
               <td className={styles.number} data-label={t('breakup.weight')}>{weightOf(row)}</td>

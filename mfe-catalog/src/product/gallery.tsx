@@ -32,6 +32,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
 
   return (
     <div className={styles.gallery}>
+      {/* It scrolls, so keyboards must be able to reach it. */}
       <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')}>
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`picture-${index + 1}`} className={styles.slide}>

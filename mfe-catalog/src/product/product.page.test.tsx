@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { bagStore, type BagState } from '@suvarna/stores';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
-import { renderInFrame } from '../frame.fixtures.tsx';
+import { inFrame } from '../frame.fixtures.tsx';
 import { toProductView } from './product.model.ts';
 import { Page } from './product.page.tsx';
 
@@ -15,9 +15,9 @@ const add = jest.fn<BagState['add']>();
 const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });
 const PATH = '/jewellery/rings/lotus-bloom-ring_product_1042/';
 
-const show = (product: Partial<ProductDetail> = {}, size = '') => renderInFrame(
+const show = (product: Partial<ProductDetail> = {}, size = '') => render(inFrame(
   <Page data={toProductView(aProduct(product), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size, similar: [] })} route={aVisit(PATH, fakeApi({}))} />,
-);
+));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 beforeEach(() => {
