@@ -20,7 +20,10 @@ export interface RegistryConfig {
   /** Library → version the host offers; read from `hostManifest` when `null`. */
   readonly hostShared: Readonly<Record<string, string>> | null;
   readonly hostManifest: string;
+  /** Milliseconds a release may take to be imported and to render its smoke pages. */
   readonly smokeDeadline: number;
+  /** API the smoke pages are loaded from; without it releases are imported only. */
+  readonly smokeApi: string | null;
   readonly logLevel: string;
 }
 
@@ -56,6 +59,7 @@ export function readConfig(env: Environment): RegistryConfig {
     hostShared: env['HOST_SHARED'] ? readHostShared(env['HOST_SHARED'], faults) : null,
     hostManifest: resolve(env['HOST_MANIFEST'] || join(REPOSITORY, 'shell', 'dist', 'shell.json')),
     smokeDeadline: number('SMOKE_DEADLINE_MS', 15_000),
+    smokeApi: env['COMMERCE_URL'] || null,
     logLevel: env['LOG_LEVEL'] || 'info',
   };
   if (env['REGISTRY_REQUIRE_SECRETS'] === '1') {

@@ -30,7 +30,7 @@ const registry = await createRegistry({
   publicKeys: publicKeyList([signer.publicPem, ...await pinnedPublicKeys(config.dataDir)]),
   blobs: config.storage.kind === 's3' ? createS3Blobs(config.storage.options) : createDiskBlobs(config.storage.directory),
   hostShared: createHostShared(config),
-  smoke: createSmokeCheck({ deadline: config.smokeDeadline, root: REPOSITORY }),
+  smoke: createSmokeCheck({ deadline: config.smokeDeadline, root: REPOSITORY, api: config.smokeApi }),
 });
 const renew = (): void => { registry.renew().catch((error: unknown) => logger.error({ err: error }, 'the composition could not be signed again')); };
 await registry.renew();

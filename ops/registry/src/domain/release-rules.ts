@@ -20,7 +20,7 @@ export function contractFault({ contract }: Descriptor): string | null {
 export function routesFault({ routes }: Descriptor): string | null {
   for (const { id, path, smoke } of routes) {
     try {
-      if (smoke !== undefined && !match(path, { sensitive: true })(pathOf(smoke))) {
+      if (smoke !== undefined && !matchSmoke(path, smoke)) {
         return `route ${id}: smoke path ${smoke} is not an address of ${path}`;
       }
       parse(path);
@@ -31,7 +31,11 @@ export function routesFault({ routes }: Descriptor): string | null {
   return null;
 }
 
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
+/** Parts of a smoke address, `null` when it is not one of the pattern's. */
+export function matchSmoke(path: string, smoke: string): Readonly<Record<string, unknown>> | null {
+  const found = match(path, { sensitive: true })(smoke.split('?', 1)[0] ?? smoke);
+  return found ? found.params : null;
+}
 
 /** Two patterns that match the same addresses read the same once their parts lose their names. */
 export function patternShape(path: string): string {

@@ -5,20 +5,34 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { SmokeCheck } from './promotion-gate.ts';
+import { matchSmoke } from './release-rules.ts';
+
+export interface SmokeOptions {
+  /** Milliseconds for everything. */
+  readonly deadline: number;
+  /** Directory whose `node_modules` holds the React the bundle leaves out. */
+  readonly root: string;
+  /** Address of the API pages are loaded from; without one the bundle is imported, but renders nothing. */
+  readonly api: string | null;
+}
+
+/** What the child is told. */
+export interface SmokePlan {
+  readonly bundle: string;
+  readonly name: string;
+  readonly version: string;
+  readonly root: string;
+  readonly api: string | null;
+  readonly pages: readonly { readonly id: string; readonly path: string; readonly query: string; readonly params: Readonly<Record<string, unknown>> }[];
+}
 
 const ENTRY = join(import.meta.dirname, 'smoke-entry.ts');
 const OUTPUT_KEPT = 2_000;
 
-export interface SmokeOptions {
-  /** Milliseconds. */
-  readonly deadline: number;
-  /** Directory whose `node_modules` holds the React the bundle leaves out. */
-  readonly root: string;
-}
-
-export function createSmokeCheck({ deadline, root }: SmokeOptions): SmokeCheck {
+export function createSmokeCheck(options: SmokeOptions): SmokeCheck {
   return async (descriptor, readFile) => {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'suvarna-smoke-')));
     try {
@@ -27,18 +41,31 @@ export function createSmokeCheck({ deadline, root }: SmokeOptions): SmokeCheck {
         await mkdir(dirname(target), { recursive: true });
         await writeFile(target, await readFile(path));
       }
-      return await runChild([join(folder, descriptor.server), descriptor.name, descriptor.version, root], { folder, root, deadline });
+      const plan = join(folder, 'plan.json');
+      await writeFile(plan, JSON.stringify(planOf(descriptor, join(folder, descriptor.server), options)));
+      return await runChild(plan, options);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 }
 
-function runChild(args: readonly string[], { folder, root, deadline }: { folder: string; root: string; deadline: number }): Promise<string | null> {
-  const readable = [folder, ENTRY, join(root, 'node_modules'), join(root, 'package.json'), join(dirname(dirname(import.meta.dirname)), 'package.json')];
+const planOf = ({ name, version, routes }: Descriptor, bundle: string, { root, api }: SmokeOptions): SmokePlan => ({
+  bundle, name, version, root, api,
+  pages: api === null ? [] : routes.flatMap(({ id, path, render, smoke }) => {
+    if (smoke === undefined || render === 'client') return [];
+    const [address = '', query = ''] = smoke.split('?', 2);
+    return [{ id, path: address, query, params: matchSmoke(path, smoke) ?? {} }];
+  }),
+});
+
+function runChild(plan: string, { root, deadline }: SmokeOptions): Promise<string | null> {
+  const folder = dirname(plan);
+  // The entry needs its own package.json to be known as a module, and React from the repository.
+  const readable = [folder, ENTRY, join(import.meta.dirname, '..', '..', 'package.json'), join(root, 'package.json'), join(root, 'node_modules')];
   const flags = ['--permission', '--disable-warning=SecurityWarning', ...readable.map((path) => `--allow-fs-read=${path}`)];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, ENTRY, ...args], {
+    const child = spawn(process.execPath, [...flags, ENTRY, relative(folder, plan)], {
       cwd: folder, env: { NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'pipe'],
     });
     let output = '';
@@ -49,9 +76,7 @@ function runChild(args: readonly string[], { folder, root, deadline }: { folder:
       clearTimeout(timer);
       if (code === 0) resolve(null);
       else if (signal === 'SIGKILL') resolve(`the server bundle did not answer within ${deadline} ms`);
-      else resolve(lastLine(output) || `the server bundle ended with ${signal ?? `exit code ${code}`}`);
+      else resolve(output.trim().split('\n').at(-1) || `the server bundle ended with ${signal ?? `exit code ${code}`}`);
     });
   });
 }
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishDirectory } from '../client/publish-directory.ts';
+import { REPOSITORY } from '../config.ts';
+import { positionals, UsageError, type Command } from './command.ts';
+import { short } from './table.ts';
+
+export const publish: Command = async (args, { client }) => {
+  const [remote = ''] = positionals(args, 'remote');
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(remote)) throw new UsageError(`"${remote}" is not the name of a remote`);
+  const home = join(REPOSITORY, `mfe-${remote}`);
+  if (!await exists(home)) throw new UsageError(`there is no remote "${remote}": ${home} does not exist`);
+  const version = args.version ?? await declaredVersion(home);
+  if (!/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/.test(version)) throw new UsageError(`"${version}" is not a version`);
+
+  const directory = join(home, 'dist', version);
+  if (!await exists(join(directory, 'remote.json'))) await build(remote, version);
+  const { created, release, uploaded } = await publishDirectory(client, directory);
+  return [created
+    ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
+    : `${remote} ${version} was published already, with the same content`];
+};
+
+async function declaredVersion(home: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version?: string };
+  if (!version) throw new UsageError(`${home}/package.json has no version; say --version`);
+  return version;
+}
+
+function build(remote: string, version: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(REPOSITORY, 'ops', 'local', 'src', 'build.ts'), remote, '--version', version], { stdio: 'inherit', cwd: REPOSITORY });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${remote} ${version} could not be built`))));
+  });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false);
+}

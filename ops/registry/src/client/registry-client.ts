@@ -1,0 +1,122 @@
+/** The registry's API for programs: the command line, the local starter, a pipeline. */
+import type { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import { hashInAddress } from '@suvarna/contracts/delivery/release';
+
+export interface RegistryClientOptions {
+  /** `http://127.0.0.1:3100`, no slash at the end. */
+  readonly url: string;
+  /** Operator token; reading needs none. */
+  readonly token?: string;
+}
+
+/** The registry answered, and the answer was no. `code` is stable. */
+export class RegistryRefusal extends Error {
+  override readonly name = 'RegistryRefusal';
+  readonly status: number;
+  readonly code: string;
+  /** Revision that is live now, when the order had seen another one. */
+  readonly currentRevision: number | undefined;
+
+  constructor(status: number, error: { code: string; message: string; currentRevision?: number }) {
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+    this.currentRevision = error.currentRevision;
+  }
+}
+
+/** Nobody answered at the registry's address, or not in time. */
+export class RegistryUnreachable extends Error {
+  override readonly name = 'RegistryUnreachable';
+}
+
+export interface ChangeOrder {
+  readonly channel: string;
+  readonly reason: string;
+  /** Revision the operator looked at. */
+  readonly expectedRevision: number;
+}
+
+export interface ChangeAnswer {
+  readonly revision: number;
+  readonly sequence: number;
+  readonly envelope: CompositionEnvelope;
+  readonly checks: readonly string[];
+}
+
+export interface ReleaseSummary {
+  readonly remote: string;
+  readonly version: string;
+  readonly release: string;
+  readonly commit: string;
+  readonly bytes: number;
+  readonly publishedAt: string;
+  readonly publishedBy: string;
+}
+
+export interface AuditRow {
+  readonly seq: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly revision: number | null;
+  readonly remote: string | null;
+  readonly version: string | null;
+  readonly reason: string | null;
+}
+
+export interface RefusalRow {
+  readonly remote: string;
+  readonly release: string;
+  readonly reporter: string;
+  readonly why: string;
+  readonly lastAt: string;
+  readonly times: number;
+}
+
+const DEADLINE = 60_000;
+
+export function createRegistryClient({ url, token }: RegistryClientOptions) {
+  const call = async <Answer>(method: string, path: string, body?: object | Uint8Array<ArrayBuffer>): Promise<Answer> => {
+    const bytes = body instanceof Uint8Array;
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      signal: AbortSignal.timeout(DEADLINE),
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': bytes ? 'application/octet-stream' : 'application/json' } : {}),
+      },
+      ...(body ? { body: bytes ? body : JSON.stringify(body) } : {}),
+    }).catch((cause: unknown) => { throw new RegistryUnreachable(`no registry answers at ${url}`, { cause }); });
+    const value = await answer.json().catch((cause: unknown) => { throw new RegistryUnreachable(`${url} is not a registry`, { cause }); }) as Answer;
+    if (!answer.ok) throw new RegistryRefusal(answer.status, refusalOf(value, answer.status));
+    return value;
+  };
+
+  return {
+    composition: (channel: string) => call<CompositionEnvelope>('GET', `/v1/compositions/${channel}`),
+    releases: async (remote: string) => (await call<{ releases: ReleaseSummary[] }>('GET', `/v1/releases/${encodeURIComponent(remote)}`)).releases,
+    refusals: async () => (await call<{ refusals: RefusalRow[] }>('GET', '/v1/refusals')).refusals,
+    audit: (options: { limit: number; verify: boolean }) =>
+      call<{ rows: AuditRow[]; verification?: { ok: boolean; rows: number; why?: string } }>('GET', `/v1/audit?limit=${options.limit}${options.verify ? '&verify' : ''}`),
+    missingBlobs: async (hashes: readonly string[]) => (await call<{ missing: string[] }>('POST', '/v1/blobs/missing', { hashes })).missing,
+    putBlob: (hash: string, bytes: Uint8Array<ArrayBuffer>) => call<{ hash: string }>('PUT', `/v1/blobs/${hashInAddress(hash)}`, bytes),
+    publish: (descriptor: Uint8Array) =>
+      call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', { descriptor: Buffer.from(descriptor).toString('base64') }),
+    swap: (order: ChangeOrder & { remote: string; version: string }) => call<ChangeAnswer>('POST', '/v1/swaps', order),
+    rollBack: (order: ChangeOrder) => call<ChangeAnswer>('POST', '/v1/rollbacks', order),
+    kill: (order: ChangeOrder & { remote: string }) => call<ChangeAnswer>('POST', '/v1/kills', order),
+    revive: (order: ChangeOrder & { remote: string }) => call<ChangeAnswer>('POST', '/v1/revivals', order),
+  };
+}
+
+export type RegistryClient = ReturnType<typeof createRegistryClient>;
+
+function refusalOf(value: unknown, status: number): { code: string; message: string; currentRevision?: number } {
+  const error = (value as { error?: { code?: unknown; message?: unknown; currentRevision?: unknown } } | null)?.error;
+  return {
+    code: typeof error?.code === 'string' ? error.code : 'REGISTRY.UNKNOWN',
+    message: typeof error?.message === 'string' ? error.message : `the registry answered ${status}`,
+    ...(typeof error?.currentRevision === 'number' ? { currentRevision: error.currentRevision } : {}),
+  };
+}
