@@ -1,0 +1,31 @@
+type Added = readonly [target: EventTarget, type: string, listener: unknown];
+
+/** React hears selections once per document, for as long as the document lives. */
+const KEPT_BY_REACT = ['selectionchange'];
+
+/**
+ * Counts listeners added to the given targets from now on. `left` names those not taken away
+ * again and stops counting.
+ */
+export function watchListeners(...targets: readonly EventTarget[]): { readonly left: () => readonly string[] } {
+  const added: Added[] = [];
+  const restore = targets.map((target) => {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
+      added.push([target, type, listener]);
+      addEventListener.call(target, type, listener, options);
+    };
+    target.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: EventListenerOptions | boolean) => {
+      const place = added.findIndex(([at, name, handler]) => at === target && name === type && handler === listener);
+      if (place >= 0) added.splice(place, 1);
+      removeEventListener.call(target, type, listener, options);
+    };
+    return () => Object.assign(target, { addEventListener, removeEventListener });
+  });
+  return {
+    left: () => {
+      for (const back of restore) back();
+      return added.map(([, type]) => type).filter((type) => !KEPT_BY_REACT.includes(type));
+    },
+  };
+}
