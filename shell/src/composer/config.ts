@@ -1,5 +1,6 @@
 /** Settings of the composer, read once from the environment; all faults are told together. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCompositionKeys, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
 
@@ -13,6 +14,8 @@ export interface ComposerConfig {
   readonly registry: string;
   readonly commerce: string;
   readonly keys: CompositionKeys;
+  /** Shown when a refusal is reported; `null` when this composer was given none. */
+  readonly registryToken: string | null;
   /** Verified releases and the last-known-good composition. */
   readonly dataDirectory: string;
   /** `dist` of the shell's own build. */
@@ -42,15 +45,18 @@ export function readConfig(env: Environment): ComposerConfig {
     }
     return new URL(value).origin;
   };
-  const keys = (paths: string): CompositionKeys => {
+  const keys = (paths: readonly string[]): CompositionKeys => {
     try {
-      return readCompositionKeys(paths.split(',').map((path) => readFileSync(path.trim(), 'utf8')));
+      return readCompositionKeys(paths.map((path) => readFileSync(path, 'utf8')));
     } catch (error) {
       faults.push(`REGISTRY_KEYS: ${error instanceof Error ? error.message : String(error)}`);
       return new Map();
     }
   };
 
+  const keyFiles = (env.REGISTRY_KEYS ?? `${root}.data/registry/keys/composition-signing.pub.pem`).split(',').map((path) => path.trim());
+  // A local registry keeps the composer's token beside the folder of its keys.
+  const tokenFile = env.REGISTRY_TOKEN_FILE ?? join(dirname(dirname(keyFiles[0] ?? '')), 'composer-token');
   const port = integer('PORT', 3000);
   const config: ComposerConfig = {
     host: env.HOST ?? '127.0.0.1',
@@ -59,7 +65,8 @@ export function readConfig(env: Environment): ComposerConfig {
     origin: address('PUBLIC_ORIGIN', `http://localhost:${port}`),
     registry: address('REGISTRY_URL', 'http://127.0.0.1:3100'),
     commerce: address('COMMERCE_URL', 'http://127.0.0.1:4000'),
-    keys: keys(env.REGISTRY_KEYS ?? `${root}.data/registry/keys/composition-signing.pub.pem`),
+    keys: keys(keyFiles),
+    registryToken: env.REGISTRY_TOKEN ?? (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : null),
     dataDirectory: env.COMPOSER_DATA ?? `${root}.data/composer`,
     shellDirectory: env.SHELL_DIST ?? `${root}shell/dist`,
     trustedHops: integer('TRUSTED_HOPS', 0),

@@ -3,6 +3,7 @@
  * polling behind it. Believes nothing unsigned, old or expired, and stays with what it has
  * whenever something is wrong.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
 import { verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
 import type { ComposerLog } from '../log.ts';
@@ -176,10 +177,10 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
 }
 
 /** Waits, or returns at once when the signal aborts; holds no process alive. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  timer.unref();
-  signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
-  return promise;
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(milliseconds, undefined, { signal, ref: false });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }

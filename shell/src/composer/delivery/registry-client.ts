@@ -35,7 +35,7 @@ const MAX_DESCRIPTOR = 2 * 1024 * 1024;
 const MAX_BLOB = 16 * 1024 * 1024;
 const CHANNEL = 'production';
 
-export function createRegistryClient(origin: string): RegistryClient {
+export function createRegistryClient(origin: string, token: string | null): RegistryClient {
   const pool = new Pool(origin, { connections: 8, connect: { timeout: 1_000 }, headersTimeout: 3_000, bodyTimeout: 5_000 });
   /** The stream lives on its own socket: it would otherwise hold one of the pool for good. */
   const events = new Pool(origin, { connections: 1, connect: { timeout: 1_000 }, headersTimeout: 3_000, bodyTimeout: 60_000 });
@@ -79,10 +79,12 @@ export function createRegistryClient(origin: string): RegistryClient {
     },
 
     async reportRefusal(refusal) {
-      const { body } = await pool.request({
-        method: 'POST', path: '/v1/refusals', headers: { 'content-type': 'application/json' }, body: JSON.stringify(refusal),
+      if (token === null) return;
+      const { statusCode, body } = await pool.request({
+        method: 'POST', path: '/v1/refusals', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(refusal),
       });
       await body.dump();
+      if (statusCode >= 300) throw new RegistryUnavailable(`the registry answered ${statusCode} to a refusal`);
     },
 
     async close() {

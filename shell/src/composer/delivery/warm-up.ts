@@ -1,8 +1,9 @@
 /** Makes a composition ready before anybody is served from it: all remotes, or none. */
 import type { ComposedRemote, Composition } from '@suvarna/contracts/delivery/composition';
 import type { Commerce } from '../page/commerce.ts';
+import { createMatcher } from '@suvarna/remote-kit/routing';
 import { createLive, createLiveRemote, type Live, type LiveRemote } from './live.ts';
-import { ReleaseRefused, type ReleaseStore } from './release-store.ts';
+import { ReleaseRefused, type ReleaseStore, type StoredRelease } from './release-store.ts';
 import { importServerBundle } from './server-modules.ts';
 import { smokeTest } from './smoke.ts';
 
@@ -32,6 +33,7 @@ export async function warmUp({ store, commerce, origin }: WarmUp, composition: C
       if (descriptor.name !== name || descriptor.version !== version) {
         throw new ReleaseRefused(release, `the release is ${descriptor.name} ${descriptor.version}, not ${name} ${version}`);
       }
+      compileRoutes(stored);
       if (killed) return createLiveRemote(stored, null, true);
       const bundle = await importServerBundle(stored);
       await smokeTest(stored, bundle, commerce, origin);
@@ -41,5 +43,13 @@ export async function warmUp({ store, commerce, origin }: WarmUp, composition: C
       if (killed && before) return { ...before, killed: true };
       throw error;
     }
+  }
+}
+
+function compileRoutes(stored: StoredRelease): void {
+  try {
+    createMatcher([stored.descriptor]);
+  } catch (error) {
+    throw new ReleaseRefused(stored.release, 'a route has a malformed pattern', error);
   }
 }

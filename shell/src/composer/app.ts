@@ -1,0 +1,129 @@
+/** Composes the composer: every part is made here, and told about the others. */
+import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { ComposerConfig } from './config.ts';
+import { createFollower, type Follower } from './delivery/follower.ts';
+import { createLastKnownGoodFile } from './delivery/last-known-good.ts';
+import type { Live } from './delivery/live.ts';
+import { createRegistryClient } from './delivery/registry-client.ts';
+import { createReleaseStore } from './delivery/release-store.ts';
+import { warmUp } from './delivery/warm-up.ts';
+import { documentRoutes } from './http/documents.routes.ts';
+import { filesRoutes } from './http/files.routes.ts';
+import { opsRoutes } from './http/ops.routes.ts';
+import { createOverload } from './http/overload.ts';
+import { proxyRoutes } from './http/proxy.routes.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { shellRoutes } from './http/shell.routes.ts';
+import { sitemapRoutes } from './http/sitemap.routes.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import type { ComposerLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createCommerce } from './page/commerce.ts';
+import { createDocuments } from './page/documents.ts';
+import { createFrames } from './page/frame.ts';
+import { createPageCache } from './page/page-cache.ts';
+import { createPageMaker } from './page/page-maker.ts';
+import { openShellBuild } from './page/shell-build.ts';
+
+export interface Composer {
+  readonly app: FastifyInstance;
+  readonly ops: FastifyInstance;
+  readonly follower: Follower;
+  /** From now on `/readyz` says no. */
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const PAGE_DEADLINE_MS = 2_500;
+const PAGE_CACHE = { freshMs: 10_000, staleMs: 600_000, maxBytes: 256 * 1024 * 1024 };
+/** Releases of one remote kept for pages that are still open. */
+const KEPT_RELEASES = 5;
+
+export async function createComposer(config: ComposerConfig, log: ComposerLog): Promise<Composer> {
+  const { origin } = config;
+  const metrics = createMetrics();
+  const shell = await openShellBuild(config.shellDirectory);
+  const registry = createRegistryClient(config.registry, config.registryToken);
+  const commerce = createCommerce(config.commerce);
+  const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
+  const files = createStaticFiles(shell);
+  const cache = createPageCache(PAGE_CACHE);
+  const overload = createOverload();
+  let draining = false;
+
+  for (const release of await store.stored()) files.admit(release);
+
+  const follower = createFollower({
+    registry, keys: config.keys, log, metrics,
+    memory: createLastKnownGoodFile(config.dataDirectory),
+    prepare: (composition, previous) => warmUp({ store, commerce, origin }, composition, previous),
+    onSwitch: afterSwitch,
+  });
+
+  function afterSwitch(live: Live): void {
+    cache.clear();
+    for (const { stored } of live.remotes) files.admit(stored);
+    const releases = new Set(live.remotes.map(({ stored }) => stored.release));
+    Promise.all([files.warm(live.remotes), store.prune(releases, KEPT_RELEASES)])
+      .catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
+  }
+
+  const documents = createDocuments({
+    maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
+    frames: createFrames(shell), cache, commerce, metrics, during: overload.during,
+  });
+
+  const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
+  const app = createServer(config, log);
+  const walls = { ...securityHeaders(origin) };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(walls).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
+    done();
+  });
+  opsRoutes(app, health, true);
+  filesRoutes(app, files, log);
+  shellRoutes(app, follower.live, origin);
+  sitemapRoutes(app, commerce, origin);
+  await app.register(proxyRoutes, { commerce, log, metrics });
+  documentRoutes(app, { composition: follower.live, documents, tooBusy: overload.tooBusy, metrics, log });
+
+  const ops = createServer(config, log);
+  opsRoutes(ops, health, false);
+
+  return {
+    app, ops, follower,
+    drain: () => { draining = true; },
+    async close() {
+      await Promise.all([app.close(), ops.close()]);
+      overload.close();
+      await Promise.all([registry.close(), commerce.close()]);
+    },
+  };
+}
+
+function createServer(config: ComposerConfig, log: ComposerLog): FastifyInstance {
+  const options: FastifyHttpOptions<Server> = {
+    logger: false,
+    trustProxy: (_address, hop) => hop < config.trustedHops,
+    requestTimeout: 10_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { ...securityHeaders(config.origin), 'content-type': 'text/plain; charset=utf-8' }).end('Bad request');
+    },
+  };
+  const app = Fastify(options);
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (status >= 500) log.error({ requestId: request.id, method: request.method, path, status, error }, 'request failed');
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(status >= 500 ? 'Something went wrong' : 'Bad request');
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send('Method not allowed'));
+  return app;
+}

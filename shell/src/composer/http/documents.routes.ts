@@ -1,0 +1,117 @@
+/** Every address that is not a file, a call or a health check: a page of the store. */
+import { Readable } from 'node:stream';
+import { localizePath } from '@suvarna/contracts/locale';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Live } from '../delivery/live.ts';
+import type { ComposerLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { isOwnPath, readAddress, withQuery, type Address } from '../page/address.ts';
+import type { CachedPage } from '../page/page-cache.ts';
+import type { Documents, Made, Request } from '../page/documents.ts';
+import { tag } from '../page/html.ts';
+import { acceptedEncoding, encoder } from './encoding.ts';
+
+export interface DocumentRoutesParts {
+  /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
+  readonly composition: (cookies: string | undefined) => Live | null;
+  readonly documents: Documents;
+  readonly tooBusy: () => boolean;
+  readonly metrics: Metrics;
+  readonly log: ComposerLog;
+}
+
+/** Pages faster than this are sent whole, with exact status and full head. */
+const PATIENCE_MS = 60;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const HTML = 'text/html; charset=utf-8';
+
+export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, metrics, log }: DocumentRoutesParts): void {
+  app.get('/*', async (request, reply) => {
+    const live = composition(request.headers.cookie);
+    if (!live) return busy(reply, 'The store is opening. Please try again in a moment.');
+    const target = request.raw.url ?? '/';
+    if (target === '/hi' || target.startsWith('/hi?')) return redirect(reply, `/hi/${target.slice(3)}`, 308);
+    const address = readAddress(target, request.headers.cookie);
+    const match = isOwnPath(address.path) ? live.match(address.path) : null;
+    if (!match) return unmatched(request, reply, live, address);
+
+    const wanted: Request = { live, match, address };
+    const kept = documents.kept(wanted);
+    if (kept) return sendPage(request, reply, kept, 200, REVALIDATE);
+    if (tooBusy()) {
+      metrics.shed.inc({ kind: 'page' });
+      return busy(reply, 'The store is busy. Please try again in a moment.');
+    }
+    const making = documents.make(wanted);
+    const made = request.method === 'HEAD' ? await making : await Promise.race([making, patience()]);
+    return made ? sendMade(request, reply, made, address) : stream(request, reply, wanted, making);
+  });
+
+  async function unmatched(request: FastifyRequest, reply: FastifyReply, live: Live, address: Address): Promise<FastifyReply> {
+    const slashed = `${address.path}/`;
+    if (isOwnPath(slashed) && !address.path.endsWith('/') && live.match(slashed)) {
+      return redirect(reply, localizePath(withQuery(slashed, address.query), address.locale), 308);
+    }
+    metrics.pages.inc({ remote: '', route: '', outcome: 'not-found' });
+    return sendMade(request, reply, documents.notFound(live, address), address);
+  }
+
+  /** The frame leaves at once, the page follows: a slow back end delays it and nothing else. */
+  function stream(request: FastifyRequest, reply: FastifyReply, wanted: Request, making: Promise<Made>): FastifyReply {
+    const frame = documents.frame(wanted);
+    const text = Readable.from((async function* pieces() {
+      yield frame.open + frame.assets + frame.body;
+      const made = await making;
+      if (made.kind === 'redirect') {
+        const to = localizePath(made.to, wanted.address.locale);
+        yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${isOwnPath(made.to) ? to : '/'}` })}</body></html>`;
+        return;
+      }
+      yield made.view.headTags + made.view.main + frame.close(made.view.page);
+    })());
+    text.on('error', (error) => log.error({ requestId: request.id, error }, 'a streamed page broke off'));
+    reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' }).type(HTML);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding === 'identity') return reply.send(text);
+    const compressed = encoder(encoding);
+    text.on('error', (error) => compressed.destroy(error));
+    return reply.header('content-encoding', encoding).send(text.pipe(compressed));
+  }
+}
+
+async function sendMade(request: FastifyRequest, reply: FastifyReply, made: Made, address: Address): Promise<FastifyReply> {
+  if (made.kind === 'redirect') {
+    const to = isOwnPath(made.to) ? made.to : '/';
+    return redirect(reply, localizePath(to, address.locale), made.permanent ? 301 : 302);
+  }
+  const { view, page } = made;
+  reply.headers(view.headers);
+  return sendPage(request, reply, page, view.status, view.cacheable ? REVALIDATE : 'no-store');
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, status: number, cacheControl: string): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding, cookie' });
+  if (status === 200 && cacheControl !== 'no-store') {
+    reply.header('etag', page.etag);
+    if (matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).type(HTML).send(await page.encoded(encoding));
+}
+
+const matches = (asked: string | undefined, etag: string): boolean =>
+  asked !== undefined && asked.split(',').some((candidate) => candidate.trim().replace(/^(W\/)?/, 'W/') === etag);
+
+const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply =>
+  reply.code(status).headers({ location: to, 'cache-control': status === 302 ? 'no-store' : 'public, max-age=300' }).send();
+
+const busy = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type(HTML)
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Suvarna</title></head><body><h1>Suvarna</h1><p>${text}</p></body></html>`);
+
+function patience(): Promise<null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  setTimeout(resolve, PATIENCE_MS, null).unref();
+  return promise;
+}

@@ -1,0 +1,40 @@
+/** Which compression a client takes, and how much work is put into it. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliCompress, type Gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+/** `quick` while somebody waits, `thorough` for what is sent often, `best` for what never changes. */
+export type Effort = 'quick' | 'thorough' | 'best';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const LEVELS: Readonly<Record<Effort, { readonly br: number; readonly gzip: number }>> = {
+  quick: { br: 4, gzip: 4 },
+  thorough: { br: 9, gzip: 9 },
+  best: { br: 11, gzip: 9 },
+};
+
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const accepted = (name: string): boolean => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i').test(header);
+  return accepted('br') ? 'br' : accepted('gzip') ? 'gzip' : 'identity';
+}
+
+export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'br') return brotli(bytes, { params: brotliParams(LEVELS[effort].br, bytes.length) });
+  if (encoding === 'gzip') return zip(bytes, { level: LEVELS[effort].gzip });
+  return bytes;
+}
+
+/** For bodies that are passed on while they arrive: every write leaves at once. */
+export function encoder(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
+  return encoding === 'br'
+    ? createBrotliCompress({ params: brotliParams(LEVELS.quick.br), flush: constants.BROTLI_OPERATION_FLUSH })
+    : createGzip({ level: LEVELS.quick.gzip, flush: constants.Z_SYNC_FLUSH });
+}
+
+const brotliParams = (quality: number, size = 0): Record<number, number> => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_SIZE_HINT]: size,
+});

@@ -1,0 +1,106 @@
+/** `/api/*` and `/media/*`: passed to commerce, so that the browser stays on one origin. */
+import type { ErrorEnvelope } from '@suvarna/contracts/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { ComposerLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Commerce } from '../page/commerce.ts';
+import { acceptedEncoding, encoder } from './encoding.ts';
+import { isHopByHop } from './hop-by-hop.ts';
+
+export interface ProxyParts {
+  readonly commerce: Commerce;
+  readonly log: ComposerLog;
+  readonly metrics: Metrics;
+}
+
+type Headers = Record<string, string | string[]>;
+
+const MAX_BODY = 64 * 1024;
+const MAX_IN_FLIGHT = 512;
+/** Smaller answers travel in one packet anyway. */
+const WORTH_COMPRESSING = 1_024;
+
+export async function proxyRoutes(app: FastifyInstance, { commerce, log, metrics }: ProxyParts): Promise<void> {
+  let inFlight = 0;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
+
+  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (inFlight >= MAX_IN_FLIGHT) {
+      metrics.shed.inc({ kind: 'proxy' });
+      return unavailable(reply, 503);
+    }
+    inFlight += 1;
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    try {
+      const answer = await commerce.request({
+        method: request.method as Dispatcher.HttpMethod,
+        path: request.raw.url ?? '/',
+        headers: forwarded(request),
+        body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+        signal: gone.signal,
+      });
+      commerce.noteVersion(answer.headers);
+      metrics.proxied.inc({ outcome: `${Math.floor(answer.statusCode / 100)}xx` });
+      return respond(request, reply, answer);
+    } catch (error) {
+      if (gone.signal.aborted) return reply;
+      const late = error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';
+      metrics.proxied.inc({ outcome: late ? 'timeout' : 'unreachable' });
+      log.warn({ requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error }, 'commerce did not answer');
+      return unavailable(reply, late ? 504 : 502);
+    }
+  };
+
+  for (const url of ['/api/*', '/media/*']) {
+    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: pass, exposeHeadRoute: false });
+  }
+}
+
+function forwarded(request: FastifyRequest): Headers {
+  const headers: Headers = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !isHopByHop(name, request.headers.connection) && !name.startsWith('x-forwarded-')) headers[name] = value;
+  }
+  headers['x-forwarded-for'] = request.ip;
+  headers['x-forwarded-host'] = request.host;
+  headers['x-forwarded-proto'] = request.protocol;
+  headers['x-request-id'] = request.id;
+  return headers;
+}
+
+function respond(request: FastifyRequest, reply: FastifyReply, { statusCode, headers, body }: Dispatcher.ResponseData): FastifyReply {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !isHopByHop(name, undefined)) reply.header(name, value);
+  }
+  if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
+  reply.code(statusCode);
+  const encoding = worthCompressing(request, statusCode, headers) ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  if (encoding === 'identity') return reply.send(body);
+  const etag = headers.etag;
+  reply.header('content-encoding', encoding).removeHeader('content-length')
+    .header('vary', [headers.vary, 'accept-encoding'].flat().filter(Boolean).join(', '));
+  if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
+  const compressed = encoder(encoding);
+  body.on('error', (error) => compressed.destroy(error));
+  compressed.on('close', () => body.destroy());
+  return reply.send(body.pipe(compressed));
+}
+
+function worthCompressing({ method }: FastifyRequest, status: number, headers: Dispatcher.ResponseData['headers']): boolean {
+  const { 'content-type': type, 'content-encoding': done, 'content-length': length } = headers;
+  return method !== 'HEAD' && status === 200 && done === undefined
+    && typeof type === 'string' && /json|svg|^text\//.test(type)
+    && (length === undefined || Number(length) > WORTH_COMPRESSING);
+}
+
+function unavailable(reply: FastifyReply, status: 502 | 503 | 504): FastifyReply {
+  const message = 'The store is busy. Please try again.';
+  const body: ErrorEnvelope = { status_code: status, error: true, code: 'SERVICE.UNAVAILABLE', msg: message, message, data: null };
+  return reply.code(status).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

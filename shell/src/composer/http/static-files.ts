@@ -1,0 +1,101 @@
+/** Client files of the shell and of every kept release, by public path; compressed once each. */
+import { extname } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { createQueue } from './queue.ts';
+import type { LiveRemote } from '../delivery/live.ts';
+import { readVerified, type StoredRelease } from '../delivery/release-store.ts';
+import type { ShellBuild } from '../page/shell-build.ts';
+import { encode, type Encoding } from './encoding.ts';
+
+export interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly compressible: boolean;
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+export interface StaticFiles {
+  /** `null` for what is not public; rejects for a file that was changed on disk. */
+  find(path: string): Promise<StaticFile | null>;
+  /** Makes the files of a release reachable. */
+  admit(release: StoredRelease): void;
+  /** Compresses well, one after another, what is about to be asked for. */
+  warm(remotes: readonly LiveRemote[]): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.map': 'application/json; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.ico': 'image/x-icon',
+};
+const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
+const MAX_MEMORY = 128 * 1024 * 1024;
+
+export function createStaticFiles(shell: ShellBuild): StaticFiles {
+  const releases = new Map<string, StoredRelease>();
+  const files = new LRUCache<string, Promise<StaticFile | null>>({ max: 4_000 });
+  const memory = new LRUCache<string, Buffer>({ maxSize: MAX_MEMORY, sizeCalculation: (bytes) => bytes.length + 1 });
+  const slowly = createQueue();
+
+  async function bytesOf(path: string): Promise<Buffer | null> {
+    const { base } = shell.manifest;
+    if (path.startsWith(base)) return shell.read(path.slice(base.length));
+    const [, , name = '', version = '', ...rest] = path.split('/');
+    const release = path.startsWith('/remotes/') ? releases.get(`${name}/${version}`) : undefined;
+    const file = `client/${rest.join('/')}`;
+    return release?.integrity.has(file) ? readVerified(release, file) : null;
+  }
+
+  async function open(path: string): Promise<StaticFile | null> {
+    const first = await bytesOf(path);
+    if (!first) return null;
+    memory.set(`identity ${path}`, first);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    const compressible = COMPRESSIBLE.test(type) && first.length > 256;
+
+    async function variant(encoding: Encoding): Promise<Buffer> {
+      const key = `${encoding} ${path}`;
+      const known = memory.get(key);
+      if (known) return known;
+      const bytes = encoding === 'identity' ? await bytesOf(path) : await encode(await variant('identity'), encoding, 'quick');
+      if (!bytes) throw new Error(`${path} is gone`);
+      memory.set(key, bytes);
+      return bytes;
+    }
+    const improve = (encoding: 'br' | 'gzip'): Promise<void> => slowly(async () => {
+      memory.set(`${encoding} ${path}`, await encode(await variant('identity'), encoding, 'best'));
+    });
+    let improved = false;
+    return {
+      // The path names these bytes for good, and they were checked against their hash.
+      type, compressible, etag: `"${Buffer.from(path).toString('base64url').slice(-40)}"`,
+      async encoded(encoding) {
+        if (compressible && !improved) {
+          improved = true;
+          void Promise.all([improve('br'), improve('gzip')]).catch(() => { improved = false; });
+        }
+        return variant(encoding);
+      },
+    };
+  }
+
+  const find = (path: string): Promise<StaticFile | null> => {
+    const known = files.get(path);
+    if (known) return known;
+    const opening = open(path);
+    opening.then((file) => { if (file) files.set(path, Promise.resolve(file)); }, () => undefined);
+    return opening;
+  };
+
+  return {
+    find,
+    admit: ({ ...release }) => { releases.set(`${release.descriptor.name}/${release.descriptor.version}`, release); },
+    async warm(remotes) {
+      const paths = [
+        ...shell.manifest.files.filter(({ path }) => path.startsWith('client/')).map(({ path }) => shell.manifest.base + path.slice('client/'.length)),
+        ...remotes.flatMap(({ base, stored }) => stored.descriptor.files.filter(({ path }) => path.startsWith('client/')).map(({ path }) => base + path.slice('client/'.length))),
+      ];
+      for (const path of paths) await (await find(path))?.encoded('identity');
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** Whole documents: from the cache, or made once for everybody who asks at the same time. */
+import type { Live } from '../delivery/live.ts';
+import type { Metrics } from '../metrics.ts';
+import { relevantQuery, withQuery, type Address } from './address.ts';
+import type { Commerce } from './commerce.ts';
+import type { Frame, Frames } from './frame.ts';
+import { createPage, type CachedPage, type PageCache } from './page-cache.ts';
+import type { Match, PageMaker, Redirect, View } from './page-maker.ts';
+
+/** A document with what a streamed answer needs of it. */
+export interface MadeDocument {
+  readonly kind: 'document';
+  readonly view: View;
+  readonly page: CachedPage;
+}
+
+export type Made = MadeDocument | Redirect;
+
+export interface Request {
+  readonly live: Live;
+  readonly match: Match;
+  readonly address: Address;
+}
+
+export interface Documents {
+  /** A kept page; a stale one is being renewed by the time it is returned. */
+  kept(request: Request): CachedPage | null;
+  make(request: Request): Promise<Made>;
+  frame(request: Request): Frame;
+  notFound(live: Live, address: Address): MadeDocument;
+}
+
+export interface DocumentsParts {
+  readonly maker: PageMaker;
+  readonly frames: Frames;
+  readonly cache: PageCache;
+  readonly commerce: Commerce;
+  readonly metrics: Metrics;
+  /** Wraps the making of a page, to count it. */
+  readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
+}
+
+export function createDocuments({ maker, frames, cache, commerce, metrics, during }: DocumentsParts): Documents {
+  const underWay = new Map<string, Promise<Made>>();
+  const notFoundPages = new WeakMap<Live, Map<string, MadeDocument>>();
+
+  const pathOf = ({ match, address }: Request): string => withQuery(address.path, relevantQuery(address.query, match.route.query));
+  const keyOf = (request: Request): string =>
+    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.currency}\n${pathOf(request)}`;
+  const frame = (request: Request): Frame => {
+    const { live, match: { remote, route }, address: { locale, currency } } = request;
+    return frames(live, { locale, currency, path: pathOf(request), remote, route });
+  };
+  const assemble = (around: Frame, view: View): MadeDocument => ({
+    kind: 'document', view, page: createPage(around.open + view.headTags + around.assets + around.body + view.main + around.close(view.page)),
+  });
+
+  async function makeNow(request: Request): Promise<Made> {
+    const { match, address, live } = request;
+    const view = await maker.make(match, address);
+    const outcome = view.kind === 'redirect' ? 'redirect' : view.outcome;
+    metrics.pages.inc({ remote: match.remote.name, route: match.route.id, outcome });
+    if (view.kind === 'redirect') return view;
+    if (view.outcome === 'not-found') return documents.notFound(live, address);
+    const made = assemble(frame(request), view);
+    if (view.cacheable) cache.put(keyOf(request), made.page);
+    return made;
+  }
+
+  const documents: Documents = {
+    frame,
+    kept(request) {
+      if (request.match.remote.killed || request.match.route.session !== 'any') {
+        metrics.cache.inc({ outcome: 'bypass' });
+        return null;
+      }
+      const found = cache.get(keyOf(request));
+      metrics.cache.inc({ outcome: !found ? 'miss' : found.fresh ? 'fresh' : 'stale' });
+      // A failed renewal is a skeleton, which is not kept: the stale page stays until it is too old.
+      if (found && !found.fresh) void documents.make(request);
+      return found?.page ?? null;
+    },
+    make(request) {
+      const key = keyOf(request);
+      const known = underWay.get(key);
+      if (known) return known;
+      const making = during(() => makeNow(request)).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+    notFound(live, address) {
+      let pages = notFoundPages.get(live);
+      if (!pages) notFoundPages.set(live, pages = new Map());
+      const key = `${address.locale} ${address.currency}`;
+      let made = pages.get(key);
+      if (!made) {
+        // One page for every unknown address: its language link leads home.
+        made = assemble(frames(live, { locale: address.locale, currency: address.currency, path: '/' }), maker.notFound(address));
+        pages.set(key, made);
+      }
+      return made;
+    },
+  };
+  return documents;
+}

@@ -1,0 +1,100 @@
+/** Everything of a document that is not the page itself: assets, header, footer, data blocks. */
+import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT, type PageData } from '@suvarna/contracts/delivery/public-composition';
+import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
+import type { Locale } from '@suvarna/contracts/locale';
+import { LRUCache } from 'lru-cache';
+import { renderToString } from 'react-dom/server';
+import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
+import { tag } from './html.ts';
+import { jsonForScript } from './json-block.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+export interface FramePlace {
+  readonly locale: Locale;
+  readonly currency: string;
+  /** Language-neutral path with the query the page depends on. */
+  readonly path: string;
+  readonly remote?: LiveRemote;
+  readonly route?: RouteDescriptor;
+}
+
+/** A document is `open + assets + headTags + body + main + close(data)`; slow pages swap the order. */
+export interface Frame {
+  readonly open: string;
+  readonly assets: string;
+  readonly body: string;
+  readonly close: (page: PageData) => string;
+}
+
+export type Frames = (live: Live, place: FramePlace) => Frame;
+
+const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
+
+interface Surround {
+  readonly header: string;
+  readonly footer: string;
+}
+
+export function createFrames({ manifest, chrome }: ShellBuild): Frames {
+  const { base } = manifest;
+  const surrounds = new LRUCache<string, Surround>({ max: 1_000 });
+  const assetsOf = new WeakMap<Live, Map<string, string>>();
+  const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
+
+  /** Devanagari is heavy: only its own pages fetch it at once. */
+  const fonts = (locale: Locale): string => manifest.fonts
+    .filter((file) => file.includes('devanagari') === (locale === 'hi'))
+    .map((file) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: 'anonymous' })).join('');
+  const styles = manifest.styles.map(({ file, integrity }) => stylesheet(base + file, integrity)).join('');
+  const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
+
+  function surround({ locale, currency, path }: FramePlace): Surround {
+    const key = `${locale} ${currency} ${path}`;
+    const known = surrounds.get(key);
+    if (known) return known;
+    const made = {
+      header: renderToString(chrome.renderHeader({ locale, currency, path }), { identifierPrefix: 'header-' }),
+      footer: renderToString(chrome.renderFooter({ locale, currency, path }), { identifierPrefix: 'footer-' }),
+    };
+    surrounds.set(key, made);
+    return made;
+  }
+
+  function assets(live: Live, { locale, remote, route }: FramePlace): string {
+    const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
+    let known = assetsOf.get(live);
+    if (!known) assetsOf.set(live, known = new Map());
+    let made = known.get(key);
+    if (made === undefined) {
+      made = fonts(locale) + styles + (remote && route && !remote.killed ? remoteAssets(remote, route, locale, shellPreloads) : shellPreloads);
+      known.set(key, made);
+    }
+    return made;
+  }
+
+  return (live, place) => {
+    const { header, footer } = surround(place);
+    return {
+      open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
+        + '<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+      assets: assets(live, place),
+      body: `</head><body><a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
+      close: (page) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`
+        + `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>`
+        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${jsonForScript(page)}</script>${scripts}</body></html>`,
+    };
+  };
+}
+
+/** Low priority: picture, styles and fonts of the first view go first, hydration can wait. */
+const preload = (href: string, integrity: string): string =>
+  tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity, fetchpriority: 'low' });
+
+const stylesheet = (href: string, integrity: string): string => tag('link', { rel: 'stylesheet', href, crossorigin: 'anonymous', integrity });
+
+function remoteAssets(remote: LiveRemote, route: RouteDescriptor, locale: Locale, shellPreloads: string): string {
+  const { descriptor, integrity } = remote.stored;
+  const link = (make: (href: string, hash: string) => string) => (path: string): string => make(remote.base + clientFile(path), integrity.get(path) ?? '');
+  const scripts = new Set([descriptor.entry, ...route.scripts, ...(descriptor.locales[locale] ?? [])]);
+  return route.styles.map(link(stylesheet)).join('') + shellPreloads + [...scripts].map(link(preload)).join('');
+}

@@ -1,0 +1,48 @@
+/** What a page says about itself in the head of its document. */
+import { LOCALES, localizePath, type Locale } from '@suvarna/contracts/locale';
+import type { PageHead } from '@suvarna/remote-kit/page';
+import { escapeHtml, tag } from './html.ts';
+import { jsonForScript } from './json-block.ts';
+
+export interface HeadPlace {
+  readonly origin: string;
+  readonly locale: Locale;
+  /** Language-neutral path of the page. */
+  readonly path: string;
+}
+
+const STORE = 'Suvarna';
+const OG_LOCALE: Readonly<Record<Locale, string>> = { en: 'en_IN', hi: 'hi_IN' };
+
+export function headTags(head: PageHead, { origin, locale, path }: HeadPlace): string {
+  const canonical = head.canonical ?? path;
+  const absolute = (target: string, language: Locale = locale): string => `${origin}${localizePath(target, language)}`;
+  const picture = (source: string | undefined): string | undefined => (source?.startsWith('/') ? `${origin}${source}` : source);
+  const property = (name: string, content: string | undefined): string => (content === undefined ? '' : tag('meta', { property: name, content }));
+
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.preloadImage && tag('link', {
+      rel: 'preload', as: 'image', href: head.preloadImage.src, imagesrcset: head.preloadImage.srcSet, imagesizes: head.preloadImage.sizes, fetchpriority: 'high',
+    }),
+    head.description !== undefined && tag('meta', { name: 'description', content: head.description }),
+    head.noindex && tag('meta', { name: 'robots', content: 'noindex' }),
+    tag('link', { rel: 'canonical', href: absolute(canonical) }),
+    ...LOCALES.map((language) => tag('link', { rel: 'alternate', hreflang: language, href: absolute(canonical, language) })),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: absolute(canonical, 'en') }),
+    head.previous !== undefined && tag('link', { rel: 'prev', href: absolute(head.previous) }),
+    head.next !== undefined && tag('link', { rel: 'next', href: absolute(head.next) }),
+    property('og:site_name', STORE),
+    property('og:type', head.openGraph?.type ?? 'website'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', absolute(canonical)),
+    property('og:image', picture(head.openGraph?.image)),
+    property('og:locale', OG_LOCALE[locale]),
+    ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ].filter((part) => typeof part === 'string').join('');
+}
+
+/** For documents that are no page of the store: not found, switched off, drawn by the browser. */
+export const plainHeadTags = (title: string, noindex: boolean): string =>
+  `<title>${escapeHtml(title)}</title>${noindex ? tag('meta', { name: 'robots', content: 'noindex' }) : ''}`;

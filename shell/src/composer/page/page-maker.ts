@@ -1,0 +1,125 @@
+/** Decides what a matched address answers: the page, a skeleton, the fallback, a redirect. */
+import type { PageData } from '@suvarna/contracts/delivery/public-composition';
+import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
+import type { RouteMatch } from '@suvarna/remote-kit/routing';
+import { renderToString } from 'react-dom/server';
+import type { LiveRemote } from '../delivery/live.ts';
+import { isBackEndFault } from '../delivery/smoke.ts';
+import type { ComposerLog } from '../log.ts';
+import type { Metrics, PageOutcome } from '../metrics.ts';
+import { relevantQuery, withQuery, type Address } from './address.ts';
+import { createApiReader } from './api-reader.ts';
+import type { Commerce } from './commerce.ts';
+import { headTags, plainHeadTags } from './head-tags.ts';
+import { produce } from './produce.ts';
+import type { Chrome } from './shell-build.ts';
+
+export type Match = RouteMatch<LiveRemote, RouteDescriptor>;
+
+/** The part of a document that differs from page to page. */
+export interface View {
+  readonly kind: 'view';
+  readonly outcome: PageOutcome;
+  readonly status: number;
+  readonly headTags: string;
+  readonly main: string;
+  readonly page: PageData;
+  /** Complete, and the same for everybody. */
+  readonly cacheable: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Redirect {
+  readonly kind: 'redirect';
+  /** Language-neutral. */
+  readonly to: string;
+  readonly permanent: boolean;
+}
+
+export interface PageMaker {
+  make(match: Match, address: Address): Promise<View | Redirect>;
+  notFound(address: Address): View;
+  fallback(match: Match, address: Address): View;
+  skeleton(match: Match, address: Address, outcome: 'skeleton' | 'client'): View;
+}
+
+export interface PageMakerParts {
+  readonly chrome: Chrome;
+  readonly commerce: Commerce;
+  readonly origin: string;
+  readonly log: ComposerLog;
+  readonly metrics: Metrics;
+  readonly deadlineMs: number;
+}
+
+const STORE = 'Suvarna';
+const NOT_FOUND = { en: 'Page not found · Suvarna', hi: 'पेज नहीं मिला · Suvarna' } as const;
+const mainOf = (content: string): string => `<main id="main" tabindex="-1">${content}</main>`;
+const slot = (remote: string, markup: string): string => `<div id="single-spa-application:${remote}">${markup}</div>`;
+
+export function createPageMaker({ chrome, commerce, origin, log, metrics, deadlineMs }: PageMakerParts): PageMaker {
+  const dataOf = ({ remote, route, params }: Match, { locale, currency }: Address, data: unknown, rendered: boolean): PageData =>
+    ({ remote: remote.name, routeId: route.id, params, locale, currency, data, rendered });
+
+  const maker: PageMaker = {
+    async make(match, address) {
+      const { remote, route, params } = match;
+      if (remote.killed) return maker.fallback(match, address);
+      if (route.render === 'client') return maker.skeleton(match, address, 'client');
+      if (!remote.bundle) return maker.skeleton(match, address, 'skeleton');
+      const { locale, currency, path } = address;
+      const query = relevantQuery(address.query, route.query);
+      const stop = metrics.production.startTimer({ remote: remote.name, route: route.id });
+      try {
+        const produced = await produce({
+          remote: remote.name, bundle: remote.bundle, routeId: route.id, deadlineMs,
+          route: { params, query, path, locale, currency, origin },
+          readerFor: (signal) => createApiReader(commerce, { locale, currency, signal }),
+        });
+        if (produced.kind === 'redirect') return produced;
+        if (produced.kind === 'not-found') return maker.notFound(address);
+        if (produced.markup.includes(' style="')) metrics.inlineStyles.inc({ remote: remote.name });
+        return {
+          kind: 'view', outcome: 'rendered', status: 200,
+          headTags: headTags(produced.head, { origin, locale, path: withQuery(path, query) }),
+          main: mainOf(slot(remote.name, produced.markup)),
+          page: dataOf(match, address, produced.data, true),
+          cacheable: route.session === 'any', headers: {},
+        };
+      } catch (error) {
+        const fields = { remote: remote.name, version: remote.version, route: route.id, path, error };
+        if (isBackEndFault(error)) log.warn(fields, 'page not rendered: back end slow or down');
+        else log.error(fields, 'page not rendered: the remote threw');
+        return maker.skeleton(match, address, 'skeleton');
+      } finally {
+        stop();
+      }
+    },
+
+    notFound: ({ locale, currency }) => ({
+      kind: 'view', outcome: 'not-found', status: 404,
+      headTags: plainHeadTags(NOT_FOUND[locale], true),
+      main: mainOf(renderToString(chrome.renderNotFound({ locale }))),
+      page: { remote: '', routeId: '', params: {}, locale, currency, data: null, rendered: false },
+      cacheable: false, headers: {},
+    }),
+
+    /** 503, so that search engines come back instead of forgetting the page (ADR on fallbacks). */
+    fallback: (match, address) => ({
+      kind: 'view', outcome: 'fallback', status: 503,
+      headTags: plainHeadTags(STORE, false),
+      main: mainOf(renderToString(chrome.renderFallback({ locale: address.locale, remote: match.remote.name })) + slot(match.remote.name, '')),
+      page: dataOf(match, address, null, false),
+      cacheable: false, headers: { 'retry-after': '10' },
+    }),
+
+    skeleton: (match, address, outcome) => ({
+      kind: 'view', outcome, status: 200,
+      headTags: plainHeadTags(STORE, match.route.session !== 'any'),
+      main: mainOf(slot(match.remote.name, renderToString(chrome.renderSkeleton({ locale: address.locale, routeId: match.route.id, remote: match.remote.name })))),
+      page: dataOf(match, address, null, false),
+      cacheable: false, headers: {},
+    }),
+  };
+  return maker;
+}

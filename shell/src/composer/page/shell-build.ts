@@ -1,0 +1,59 @@
+/** The shell's own build on disk: its files by hash, and the chrome drawn around every page. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReactElement } from 'react';
+import { Type, type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { FilePath, Sha384 } from '@suvarna/contracts/delivery/descriptor';
+import { sha384Of } from '@suvarna/contracts/delivery/release';
+import type { Locale } from '@suvarna/contracts/locale';
+
+const Referenced = Type.Object({ file: Type.String(), integrity: Sha384 });
+
+const ShellManifest = Type.Object({
+  version: Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' }),
+  base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
+  scripts: Type.Array(Referenced, { minItems: 1 }),
+  styles: Type.Array(Referenced),
+  fonts: Type.Array(Type.String()),
+  files: Type.Array(Type.Object({ path: FilePath, integrity: Sha384, bytes: Type.Integer() })),
+});
+export type ShellManifest = Static<typeof ShellManifest>;
+
+/** What `server/chrome.mjs` exports. */
+export interface Chrome {
+  readonly renderHeader: (page: { locale: Locale; currency: string; path: string }) => ReactElement;
+  readonly renderFooter: (page: { locale: Locale; currency: string; path: string }) => ReactElement;
+  readonly renderNotFound: (page: { locale: Locale }) => ReactElement;
+  readonly renderFallback: (page: { locale: Locale; remote: string }) => ReactElement;
+  readonly renderSkeleton: (page: { locale: Locale; routeId: string; remote: string }) => ReactElement;
+}
+
+export interface ShellBuild {
+  readonly manifest: ShellManifest;
+  readonly chrome: Chrome;
+  /** Bytes of `client/<file>`, hashed again at every read; `null` when it is not part of the build. */
+  readonly read: (file: string) => Promise<Buffer | null>;
+}
+
+const isManifest = Compile(ShellManifest);
+const CHROME = 'server/chrome.mjs';
+
+/** @throws Error when the build is missing, incomplete or changed. */
+export async function openShellBuild(directory: string): Promise<ShellBuild> {
+  const manifest: unknown = JSON.parse(await readFile(join(directory, 'shell.json'), 'utf8'));
+  if (!isManifest.Check(manifest)) throw new Error(`${join(directory, 'shell.json')} is not the manifest of a shell build`);
+  const integrity = new Map(manifest.files.map((file) => [file.path, file.integrity]));
+
+  const read = async (path: string): Promise<Buffer | null> => {
+    const expected = integrity.get(path);
+    if (!expected) return null;
+    const bytes = await readFile(join(directory, path));
+    if (sha384Of(bytes) !== expected) throw new Error(`${path} of the shell was changed on disk`);
+    return bytes;
+  };
+  if (!(await read(CHROME))) throw new Error(`the shell build has no ${CHROME}`);
+  const chrome = await import(pathToFileURL(join(directory, CHROME)).href) as Chrome;
+  return { manifest, chrome, read: (file) => read(`client/${file}`) };
+}

@@ -1,0 +1,50 @@
+/** The life of the process: configuration, listening, following, and a quiet end. */
+import { createComposer } from './app.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+
+const DRAIN_MS = 10_000;
+/** Time for load balancers to read `/readyz` before connections are refused. */
+const NOTICE_MS = Number(process.env.SHUTDOWN_NOTICE_MS ?? 0);
+
+export async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const die = (error: unknown): void => {
+    log.fatal({ error }, 'surprise, the process ends');
+    process.exitCode = 1;
+    // Let the log line out, then go: what state we are in is unknown.
+    setImmediate(() => process.exit(1));
+  };
+  process.on('unhandledRejection', die);
+  process.on('uncaughtException', die);
+
+  const composer = await createComposer(config, log);
+  const following = new AbortController();
+  const booted = await composer.follower.boot();
+  log.info({ reason: booted ? 'last-known-good' : 'nothing kept' }, 'composer starting');
+
+  await composer.app.listen({ host: config.host, port: config.port, backlog: 1_024 });
+  if (config.opsPort > 0) await composer.ops.listen({ host: config.host, port: config.opsPort });
+  log.info({ address: config.host, port: config.port }, 'composer listening');
+  const followed = composer.follower.run(following.signal);
+  followed.catch(die);
+
+  const stop = async (): Promise<void> => {
+    log.info({}, 'composer stopping');
+    composer.drain();
+    setTimeout(() => process.exit(1), DRAIN_MS + NOTICE_MS).unref();
+    await new Promise((resolve) => { setTimeout(resolve, NOTICE_MS); });
+    following.abort();
+    await composer.close();
+    await followed;
+    log.info({}, 'composer stopped');
+  };
+  const once = (): void => {
+    process.off('SIGTERM', once);
+    process.off('SIGINT', once);
+    stop().catch(die);
+  };
+  process.on('SIGTERM', once);
+  process.on('SIGINT', once);
+}
