@@ -20,7 +20,7 @@ export interface CatalogueSnapshot {
   readonly byId: ReadonlyMap<number, Design>;
   readonly byCode: ReadonlyMap<string, Design>;
   /** Cards of rows of the index, as JSON: a page of them is joined, not serialised again. */
-  readonly cardsJson: (rows: readonly number[], currency: Currency, query?: ListingQuery) => string;
+  readonly cardsJson: (rows: Iterable<number>, currency: Currency, query?: ListingQuery) => string;
   readonly card: (row: number, currency: Currency, query?: ListingQuery) => ProductCard;
 }
 
@@ -47,7 +47,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
   }
   const index = buildIndex(priced);
   await pause();
-  const search = parts.search ?? buildSearch(index.rows.map((row) => row.design));
+  const search = parts.search ?? await buildSearch(index.rows.map((row) => row.design), pause);
   const context: CardContext = { book, today };
   const card = (row: number, currency: Currency, query: ListingQuery = EVERYTHING): ProductCard => {
     const shown = shownRow(index, row, query);
@@ -64,7 +64,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     byCode: new Map(designs.map((design) => [design.design_code, design])),
     card,
     cardsJson: (rows, currency, query = EVERYTHING) =>
-      `[${rows.map((row) => {
+      `[${Array.from(rows, (row) => {
         const shown = shownRow(index, row, query);
         const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
         let json = kept.get(key);

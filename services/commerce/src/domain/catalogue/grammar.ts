@@ -41,19 +41,41 @@ export function parseListingPath(path: string): ListingQuery | undefined {
 
 /** The canonical address: fixed order of facets and values, defaults left out. */
 export function printListingPath(query: ListingQuery): string {
-  const segments: string[] = [];
-  for (const [id, texts] of SEGMENT_TEXTS) {
-    const mask = query.selected[id];
-    if (mask !== 0) segments.push(...texts.filter((_, at) => mask & (1 << at)));
-  }
-  const tail = [
-    ...(query.sort === 'popular' ? [] : [`sort+by+${query.sort}`]),
-    ...(query.page === 1 ? [] : [`page+${String(query.page)}`]),
-  ];
-  if (segments.length === 0 && tail.length === 0) return ROOT;
-  const category = loneCategory(query.selected);
-  if (category !== undefined && tail.length === 0) return `${ROOT}${category}/`;
-  return `${ROOT}${[...segments, ...tail].join('-')}-filter/`;
+  const category = loneCategory(query);
+  if (category !== undefined) return `${ROOT}${category}/`;
+  return assemble([...SEGMENT_TEXTS.flatMap(([id, texts]) => segmentsOf(texts, query.selected[id])), ...tailOf(query)]);
+}
+
+/**
+ * The addresses with each value of a facet switched in turn, on the first page: what
+ * `printListingPath(toggled(…))` gives, but the other facets are written once for all of them.
+ */
+export function togglePaths(query: ListingQuery, facet: FacetId): string[] {
+  const first: ListingQuery = { ...query, page: 1 };
+  const position = SEGMENT_TEXTS.findIndex(([id]) => id === facet);
+  const texts = SEGMENT_TEXTS[position]?.[1] ?? [];
+  const others = (from: number, to: number): string[] => SEGMENT_TEXTS.slice(from, to).flatMap(([id, words]) => segmentsOf(words, query.selected[id]));
+  const before = others(0, position);
+  const after = [...others(position + 1, SEGMENT_TEXTS.length), ...tailOf(first)];
+  const alone = before.length === 0 && after.length === 0;
+  return texts.map((_, at) => {
+    const mask = query.selected[facet] ^ (1 << at);
+    if (alone) return printListingPath({ ...first, selected: { ...query.selected, [facet]: mask } });
+    const lone = mask === 0 ? loneCategory({ ...first, selected: { ...query.selected, [facet]: 0 } }) : undefined;
+    return lone === undefined ? assemble([...before, ...segmentsOf(texts, mask), ...after]) : `${ROOT}${lone}/`;
+  });
+}
+
+function segmentsOf(texts: readonly string[], mask: number): string[] {
+  return mask === 0 ? [] : texts.filter((_, at) => mask & (1 << at));
+}
+
+function tailOf(query: ListingQuery): string[] {
+  return [...(query.sort === 'popular' ? [] : [`sort+by+${query.sort}`]), ...(query.page === 1 ? [] : [`page+${String(query.page)}`])];
+}
+
+function assemble(segments: readonly string[]): string {
+  return segments.length === 0 ? ROOT : `${ROOT}${segments.join('-')}-filter/`;
 }
 
 /** The same listing with one value switched, back on its first page. */
@@ -97,9 +119,9 @@ function isSort(word: string): word is Sort {
   return (SORTS as readonly string[]).includes(word);
 }
 
-/** The category's own name when it is the only thing selected. */
-function loneCategory(selected: Readonly<Record<FacetId, number>>): string | undefined {
-  if (FACET_IDS.some((id) => id !== 'category' && selected[id] !== 0)) return undefined;
+/** The category's own name when it is the only thing the address says. */
+function loneCategory({ selected, sort, page }: ListingQuery): string | undefined {
+  if (sort !== 'popular' || page !== 1 || FACET_IDS.some((id) => id !== 'category' && selected[id] !== 0)) return undefined;
   const at = Math.log2(selected.category);
   return Number.isInteger(at) ? FACETS[0]?.values[at]?.id : undefined;
 }

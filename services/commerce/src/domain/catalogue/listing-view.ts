@@ -2,7 +2,7 @@ import type { Facet, Listing } from '@suvarna/contracts/api/catalogue';
 import { SORTS, type Sort } from '@suvarna/contracts/catalogue';
 import type { FacetCounts } from './catalogue-index.ts';
 import { FACETS, FACET_DISPLAY_ORDER, facetOf, type FacetId } from './facets.ts';
-import { EVERYTHING, printListingPath, toggled, type ListingQuery } from './grammar.ts';
+import { EVERYTHING, printListingPath, togglePaths, toggled, type ListingQuery } from './grammar.ts';
 import { titleOf } from './listing-title.ts';
 
 const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
@@ -66,16 +66,16 @@ export function facetList(query: ListingQuery, counts: FacetCounts): Facet[] {
 
 function facetView(id: FacetId, query: ListingQuery, counts: FacetCounts): Facet {
   const { label, values } = facetOf(id);
+  const paths = togglePaths(query, id);
   return {
     id,
     label: label.en,
     label_hi: label.hi,
     values: values.flatMap((value, at) => {
-      const bit = 1 << at;
-      const selected = (query.selected[id] & bit) !== 0;
+      const selected = (query.selected[id] & (1 << at)) !== 0;
       const count = counts[id][at] ?? 0;
       if (count === 0 && !selected) return [];
-      return [{ id: value.id, label: value.en, label_hi: value.hi, count, selected, path: printListingPath(toggled(query, id, bit)) }];
+      return [{ id: value.id, label: value.en, label_hi: value.hi, count, selected, path: paths[at] ?? '' }];
     }),
   };
 }

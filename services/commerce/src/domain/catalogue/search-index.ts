@@ -21,6 +21,7 @@ export interface SearchIndex {
 const TITLE = 3;
 const ATTRIBUTE = 2;
 const MAX_TOKENS = 8;
+const CHUNK = 300;
 
 /** Rows that carry a word, with how much the word says about each. */
 type Postings = Map<number, number>;
@@ -30,15 +31,17 @@ type Postings = Map<number, number>;
  * typing mistakes; the rows of each word are then joined. A query costs a fraction of a millisecond.
  *
  * @param designs in the order equal hits should keep (popularity)
+ * @param pause lets requests run while the words are gathered
  */
-export function buildSearch(designs: readonly Design[]): SearchIndex {
+export async function buildSearch(designs: readonly Design[], pause: () => Promise<void>): Promise<SearchIndex> {
   const postings = new Map<string, Postings>();
   const exact = new Map<string, number>();
-  designs.forEach((design, row) => {
+  for (const [row, design] of designs.entries()) {
+    if (row % CHUNK === CHUNK - 1) await pause();
     exact.set(String(design.product_id), row).set(design.design_code.toLowerCase(), row);
     for (const token of tokens(`${design.title} ${design.title_hi}`)) note(postings, token, row, TITLE);
     for (const token of tokens(attributeText(design))) note(postings, token, row, ATTRIBUTE);
-  });
+  }
   for (const [alias, word] of SYNONYM_PAIRS) {
     for (const [row, weight] of postings.get(word) ?? []) note(postings, alias, row, weight);
   }

@@ -1,27 +1,28 @@
 import { hanging, n, place, stations, trace, type Point, type Station } from './draw.ts';
 import { goldBeads, shadow, tube } from './metal.ts';
 import type { MetalTones } from './palette.ts';
-import type { DrawFamily, Sketch } from './sketch.ts';
+import type { DrawFamily } from './sketch.ts';
 
 /** Chains hang in two falls, lie in a coil, or run across the sheet close up. */
 export const drawChain: DrawFamily = (sketch, view) => {
-  const { choices } = sketch;
+  const { choices, tones, design } = sketch;
+  const piece = { form: design.form, tones };
   const size = choices.range(0.8, 1.25);
-  if (view === 'detail') return shadow({ x: 210, y: 290 }, 190, 30) + links(sketch, (t) => ({ x: -30 + 460 * t, y: 250 - 110 * t + 46 * Math.sin(t * 5.4) }), 540, size * 2.7);
+  if (view === 'detail') return shadow({ x: 210, y: 290 }, 190, 30) + links(piece, (t) => ({ x: -30 + 460 * t, y: 250 - 110 * t + 46 * Math.sin(t * 5.4) }), 540, size * 2.7);
   if (view === 'angle') {
     const coil = (t: number): Point => ({ x: 200 + (64 + 92 * t) * Math.cos(t * 12.6 + 0.6), y: 210 + (40 + 62 * t) * Math.sin(t * 12.6 + 0.6) });
-    return shadow({ x: 206, y: 300 }, 170, 34) + links(sketch, coil, 1180, size * 0.9);
+    return shadow({ x: 206, y: 300 }, 170, 34) + links(piece, coil, 1180, size * 0.9);
   }
   const outer = hanging({ x: 64, y: -14 }, { x: 336, y: -14 }, choices.range(300, 345), choices.range(1.7, 2.4));
-  return shadow({ x: 210, y: 346 }, 120, 16) + links(sketch, outer, 760, size);
+  return shadow({ x: 210, y: 346 }, 120, 16) + links(piece, outer, 760, size);
 };
 
 /** One kind of link along a curve of about this length. */
-export function links({ design, tones }: Pick<Sketch, 'design' | 'tones'>, curve: (t: number) => Point, length: number, size: number): string {
+export function links({ form, tones }: { readonly form: string; readonly tones: MetalTones }, curve: (t: number) => Point, length: number, size: number): string {
   const every = (spacing: number, draw: (at: Station, index: number) => string): string =>
     stations(curve, Math.max(2, Math.round(length / spacing))).map(draw).join('');
   const use = (id: string, at: Station, turn = 0): string => `<use href="#${id}" transform="translate(${n(at.x)} ${n(at.y)})rotate(${n(at.angle + turn)})"/>`;
-  switch (design.form) {
+  switch (form) {
     case 'rope': {
       const strand = (phase: number): string => trace((t) => {
         const p = curve(t);
@@ -37,7 +38,7 @@ export function links({ design, tones }: Pick<Sketch, 'design' | 'tones'>, curve
     case 'figaro':
       return `<defs><g id="l">${oval(size * 5.4, size * 4.4, size * 2.3, tones)}</g><g id="k">${oval(size * 10.5, size * 4.8, size * 2.5, tones)}</g></defs>`
         + every(size * 9.6, (at, index) => use(index % 4 === 3 ? 'k' : 'l', at));
-    case 'curb': case 'link':
+    case 'curb':
       return `<defs><g id="l">${oval(size * 8, size * 5.6, size * 3.6, tones)}</g></defs>${every(size * 9.2, (at) => use('l', at, 24))}`;
     case 'ball':
       return `<path d="${trace(curve, 80)}" fill="none" stroke="${tones.shade}" stroke-width="${n(size * 1.4)}"/>${goldBeads(trace(curve, 120), size * 9, size * 1.2, tones)}`;

@@ -3,7 +3,7 @@ import { accent, gem } from './gem.ts';
 import { clusterHead, headOf, motifHead, stoneHead } from './head.ts';
 import { ball, fineChain, goldBeads, plate, shadow, tube } from './metal.ts';
 import { PEARL_BEADS } from './strands.ts';
-import type { DrawFamily, Sketch } from './sketch.ts';
+import { stoneRadius, type DrawFamily, type Sketch } from './sketch.ts';
 
 /** One earring around the point it hangs from, and the height it takes below. */
 interface Earring {
@@ -46,7 +46,7 @@ function earring(sketch: Sketch): Earring {
 }
 
 function stud(sketch: Sketch): Earring {
-  const r = sketch.centre ? 42 : sketch.choices.range(38, 46);
+  const r = sketch.centre ? stoneRadius(sketch.centre, 52, 33, 47) : sketch.choices.range(38, 46);
   const head = sketch.accents && !sketch.centre && sketch.accents.count > 10 ? clusterHead(sketch, r) : headOf(sketch, r);
   return { svg: head.svg, above: r, below: r, half: Math.max(head.rx, r * 0.9) };
 }

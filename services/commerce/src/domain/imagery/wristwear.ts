@@ -144,7 +144,8 @@ function chained(sketch: Sketch): string {
 }
 
 function linked(sketch: Sketch): string {
-  return links(sketch, (t) => loop(t), 780, sketch.choices.range(1.5, 1.9));
+  const form = sketch.choices.of(['curb', 'figaro', 'cable', 'box', 'rope']);
+  return links({ form, tones: sketch.tones }, (t) => loop(t), 780, sketch.choices.range(1.4, 2));
 }
 
 function cuff(sketch: Sketch): string {

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { SORTS } from '@suvarna/contracts/catalogue';
+import fc from 'fast-check';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { FACETS, type FacetId } from './facets.ts';
+import { EVERYTHING, parseListingPath, toggled, type ListingQuery } from './grammar.ts';
+import { fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from './offers.ts';
+import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
+
+let snapshot: CatalogueSnapshot;
+beforeAll(async () => {
+  snapshot = await seededSnapshot(29);
+});
+
+/** Selections of zero to three values a facet, so that answers are seldom empty. */
+const selections: fc.Arbitrary<ListingQuery['selected']> = fc.record(Object.fromEntries(FACETS.map((facet) => [facet.id, fc.oneof(
+  { weight: 5, arbitrary: fc.constant(0) },
+  fc.array(fc.nat(facet.values.length - 1), { minLength: 1, maxLength: 3 }).map((bits) => bits.reduce((mask, bit) => mask | (1 << bit), 0)),
+)]))) as fc.Arbitrary<ListingQuery['selected']>;
+
+function offerOf(row: PricedDesign, karat: number) {
+  const offer = row.offers[shownOffer(row.design, row.offers, karat)];
+  if (!offer) throw new Error('no offer');
+  return offer;
+}
+
+function masksOf(row: PricedDesign, karat: number): Record<FacetId, number> {
+  const offer = offerOf(row, karat);
+  return Object.fromEntries(FACETS.map(({ id }) => [id, id === 'price' ? priceBit(offer.price_paise) : id === 'weight' ? weightBit(offer.gross_mg) : fixedMask(row.design, id)])) as Record<FacetId, number>;
+}
+
+/** The listing as one would write it without an index. */
+function naive(selected: ListingQuery['selected'], except?: FacetId): PricedDesign[] {
+  return snapshot.index.rows.filter((row) => {
+    const masks = masksOf(row, selected.karat);
+    return FACETS.every(({ id }) => id === except || selected[id] === 0 || (masks[id] & selected[id]) !== 0);
+  });
+}
+
+describe('the index', () => {
+  it('finds what a plain filter finds', () => {
+    fc.assert(fc.property(selections, (selected) => {
+      const rows = [...snapshot.index.match({ selected, sort: 'popular' })].map((row) => snapshot.index.rows[row]);
+      expect(rows).toEqual(naive(selected));
+    }), { numRuns: 200 });
+  });
+
+  it('counts values as OR inside a facet and AND across facets', () => {
+    fc.assert(fc.property(selections, (selected) => {
+      const counts = snapshot.index.count(selected);
+      for (const facet of FACETS) {
+        facet.values.forEach((_, at) => {
+          const bit = 1 << at;
+          const alone = facet.id === 'karat' && (selected.price || selected.weight) ? { ...selected, karat: bit } : selected;
+          const expected = naive(alone, facet.id).filter((row) => masksOf(row, alone.karat)[facet.id] & bit).length;
+          expect([facet.id, at, counts[facet.id][at]]).toEqual([facet.id, at, expected]);
+        });
+      }
+    }), { numRuns: 40 });
+  });
+
+  it('shows beside a value of an untouched facet how many designs its link leads to', () => {
+    fc.assert(fc.property(selections, fc.constantFrom(...FACETS), fc.nat(30), (selected, facet, pick) => {
+      const at = pick % facet.values.length;
+      const before = { ...EVERYTHING, selected: { ...selected, [facet.id]: 0 } };
+      const after = toggled(before, facet.id, 1 << at);
+      expect(snapshot.index.count(before.selected)[facet.id][at]).toBe(snapshot.index.match(after).length);
+    }), { numRuns: 200 });
+  });
+
+  it.each(SORTS)('sorts by %s at the price it shows, and leaves none out', (sort) => {
+    fc.assert(fc.property(selections, (selected) => {
+      const rows = [...snapshot.index.match({ selected, sort })];
+      expect(rows.toSorted((a, b) => a - b)).toEqual([...snapshot.index.match({ selected, sort: 'popular' })]);
+      const keys = rows.map((row) => {
+        const priced = snapshot.index.rows[row];
+        if (!priced) throw new Error('no row');
+        const offer = offerOf(priced, selected.karat);
+        switch (sort) {
+          case 'popular': return -priced.design.popularity;
+          case 'latest': return -Date.parse(priced.design.launched_on);
+          case 'price+low': return offer.price_paise;
+          case 'price+high': return -offer.price_paise;
+          case 'discount': return offer.price_paise / offer.mrp_paise;
+        }
+      });
+      expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+    }), { numRuns: 40 });
+  });
+
+  it('shows the karat and colour a shopper filters by on the cards', () => {
+    const query = parseListingPath('/jewellery/karat+22-colour+rose-filter/');
+    if (!query) throw new Error('no query');
+    const rows = [...snapshot.index.match(query)];
+    expect(rows.length).toBeGreaterThan(2);
+    for (const row of rows) expect(snapshot.card(row, 'INR', query)).toMatchObject({ karat: 22, colour: 'rose' });
+  });
+});

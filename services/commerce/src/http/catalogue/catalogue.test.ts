@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Value } from 'typebox/value';
+import { Facets, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { Sitemap } from '@suvarna/contracts/api/sitemap';
+import { migrate } from '@suvarna/database/migrate';
+import { createPool, type Pool } from '@suvarna/database/pool';
+import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { pino } from 'pino';
+import type { TSchema } from 'typebox';
+import { buildApp, type App } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { openCatalogue, type Catalogue } from '../../data/catalogue/open-catalogue.ts';
+import { MIGRATIONS, SCHEMA } from '../../migrations.ts';
+import { loadSeed } from '../../seed/load-seed.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let catalogue: Catalogue;
+let app: App;
+
+async function seed(): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const fresh = await loadSeed(client, () => undefined);
+    await client.query('commit');
+    return fresh;
+  } finally {
+    client.release();
+  }
+}
+
+beforeAll(async () => {
+  database = await testDatabase('catalogue');
+  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
+  await seed();
+  const log = pino({ level: 'silent' });
+  catalogue = await openCatalogue({ pool, log, clock: () => new Date('2026-11-21T06:00:00Z') });
+  app = await buildApp({ config: readConfig({ DATABASE_URL: database.url }), pool, log, catalogue });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+  await database.drop();
+});
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  return app.http.inject({ method: 'GET', url: path, headers });
+}
+
+/** The data of an answer, checked against its published schema. */
+async function data<Schema extends TSchema>(schema: Schema, path: string, headers: Record<string, string> = {}) {
+  const response = await ask(`/api/${path}`, headers);
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  const body = response.json<{ data: unknown; error: boolean; status_code: number }>();
+  expect(body).toMatchObject({ status_code: 200, error: false, msg: '', message: '' });
+  expect([...Value.Errors(schema, body.data)].slice(0, 3)).toEqual([]);
+  return Value.Parse(schema, body.data);
+}
+
+const RING_ID = 100_001;
+const GIFTING = '/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/';
+
+describe('the catalogue calls', () => {
+  it('answer a listing of 49 in the form that is published, with facets when asked', async () => {
+    const listing = await data(ListingWithFacets, 'product/listing/?path=/jewellery/rings/&page_size=49');
+    expect(listing).toMatchObject({ canonical_path: '/jewellery/rings/', category: 'rings', count: 1300, page: 1, pages: 27, page_size: 49 });
+    expect(listing.results).toHaveLength(49);
+    expect(listing.facets).toBeUndefined();
+    expect((await data(ListingWithFacets, 'product/listing/?path=/jewellery/rings/&facets=true')).facets?.map((facet) => facet.id)).toContain('price');
+  });
+
+  it('answer the gifting address of the specification, also when plus signs were decoded', async () => {
+    const listing = await data(ListingWithFacets, `product/listing/?path=${GIFTING}`);
+    expect(listing.canonical_path).toBe(GIFTING);
+    expect(await data(ListingWithFacets, `product/listing/?path=${encodeURIComponent(GIFTING)}`)).toEqual(listing);
+  });
+
+  it('lead through all pages without losing or repeating a design', async () => {
+    const seen: number[] = [];
+    for (let path = '/jewellery/chains/'; path !== '';) {
+      const page = await data(ListingWithFacets, `product/listing/?path=${encodeURIComponent(path)}`);
+      seen.push(...page.results.map((card) => card.product_id));
+      path = page.next_path;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([220, 220]);
+  });
+
+  it('show beside every value of a facet what its link leads to', async () => {
+    const { facets } = await data(Facets, `product/facets/?path=${encodeURIComponent('/jewellery/rings-karat+18-filter/')}`);
+    for (const value of facets.flatMap((facet) => (facet.values.some((one) => one.selected) ? [] : facet.values)).slice(0, 12)) {
+      const { count } = await data(Facets, `product/facets/?path=${encodeURIComponent(value.path)}`);
+      expect([value.path, count]).toEqual([value.path, value.count]);
+    }
+  });
+
+  it('answer a product with its price, and the same price in its breakup', async () => {
+    const product = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}&pincode=560001`);
+    const breakup = await data(PriceBreakup, `product/price_breakup/?sku=${product.sku}`);
+    expect(breakup).toEqual(product.breakup);
+    expect(product.url).toBe(`/jewellery/rings/${product.url.split('/')[3] ?? ''}/`);
+    expect(product.gallery).toHaveLength(product.options.colours.length * 3);
+  });
+
+  it('answer options, and say what a choice weighs and costs', async () => {
+    const product = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}`);
+    const [small, large] = [product.options.sizes[0]?.id ?? '', product.options.sizes.at(-1)?.id ?? ''];
+    const one = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}&size=${small}`);
+    const other = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}&size=${large}`);
+    expect(other.net_weight_mg).toBeGreaterThan(one.net_weight_mg);
+    expect(other.special_price_paise).toBeGreaterThan(one.special_price_paise);
+  });
+
+  it('answer prices abroad without Indian tax', async () => {
+    const abroad = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`, { currency_code: 'GBP' });
+    expect(abroad).toMatchObject({ currency: 'GBP', gst_paise: 0, gst_rate_bp: 0 });
+    expect(abroad.special_price_paise).toBe(abroad.subtotal_paise);
+  });
+
+  it('answer searches, suggestions, similar designs, addresses and the sitemap', async () => {
+    expect((await data(SearchResults, 'product/search/?q=dimond%20ring')).corrected).toBe('diamond ring');
+    expect((await data(SearchResults, `product/search/?q=${encodeURIComponent('हीरा अंगूठी')}`)).count).toBeGreaterThan(50);
+    expect((await data(SearchSuggestions, 'product/search_suggest/?q=pea')).terms.map((term) => term.text)).toContain('pearl');
+    const similar = await data(ProductRail, `product/similar/?product_id=${String(RING_ID)}`);
+    expect(similar.results.map((card) => card.wear_type_name)).toEqual(Array.from({ length: 12 }, () => 'rings'));
+    expect((await data(ProductRail, 'product/similar/?type=jhumka&trend=temple&wear_type=earrings')).results).toHaveLength(12);
+    expect(await data(ProductAddress, `product/resolve/?product_id=${String(RING_ID)}&karat=18&wear_type_name=rings`)).toMatchObject({ product_id: RING_ID });
+    const first = await data(Sitemap, 'product/sitemap/?page=1');
+    const second = await data(Sitemap, 'product/sitemap/?page=2');
+    expect(first.pages).toBe(2);
+    expect(new Set([...first.paths, ...second.paths].map((entry) => entry.path)).size).toBe(6_530 + 13);
+  });
+
+  it('know an answer the caller has already', async () => {
+    const first = await ask('/api/product/listing/?path=/jewellery/');
+    const again = await ask('/api/product/listing/?path=/jewellery/', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['product/listing/', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&colour=red', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=0', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=-1', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=two', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page_size=5000', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=9999', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/listing/?path=/jewellery/unicorns/', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/facets/?path=/', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/product/', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=abc', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=1e9999', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=100001&pincode=012345', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=7', 404, 'CATALOGUE.PRODUCT_NOT_FOUND'],
+    ['product/product/?product_id=100001&karat=9', 400, 'BAG.OPTION_UNAVAILABLE'],
+    ['product/price_breakup/', 400, 'REQUEST.INVALID'],
+    ['product/price_breakup/?sku=ZZ99999-18Y', 404, 'CATALOGUE.PRODUCT_NOT_FOUND'],
+    ['product/price_breakup/?product_id=100002&sku=RG00001-18Y', 400, 'REQUEST.INVALID'],
+    ['product/price_breakup/?product_id=100001&size=99', 400, 'BAG.OPTION_UNAVAILABLE'],
+    ['product/search/', 400, 'REQUEST.INVALID'],
+    [`product/search/?q=${'x'.repeat(200)}`, 400, 'REQUEST.INVALID'],
+    ['product/search/?q=ring&page=9999', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/sitemap/?page=9', 404, 'REQUEST.NOT_FOUND'],
+  ])('%s gets %i %s', async (path, status, code) => {
+    const response = await ask(`/api/${path}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code]);
+  });
+
+  it('in the currency header gets a code of its own', async () => {
+    const response = await ask('/api/product/listing/?path=/jewellery/', { currency_code: 'XBT' });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'CURRENCY.UNSUPPORTED']);
+  });
+});
+
+describe('pictures', () => {
+  it('are cached for ever, compressed as the client likes', async () => {
+    const plain = await ask('/media/designs/100001/front-yellow-v1.svg', { 'accept-encoding': 'identity' });
+    expect(plain.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' });
+    expect(plain.body).toMatch(/^<svg .*<\/svg>$/s);
+    const small = await ask('/media/designs/100001/front-yellow-v1.svg', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
+
+  it.each(['7/front-yellow-v1.svg', '100001/back-yellow-v1.svg', '100001/front-green-v1.svg', '100001/front-yellow-v2.svg', '100001/front-yellow-v1.png'])('at %s do not exist', async (path) => {
+    expect((await ask(`/media/designs/${path}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the versions', () => {
+  it('of the seed are taken once', async () => {
+    expect(await seed()).toBe(false);
+  });
+
+  it('of the rate move every price, and the old rate stays on record', async () => {
+    const before = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
+    await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select version + 1, '2026-11-21T05:00:00Z', karat, paise_per_gram + 10000, 'test', 'test' from gold_rates where version = (select max(version) from gold_rates)`);
+    await catalogue.refresh();
+    const after = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
+    expect(after.rate_version).toBe(before.rate_version + 1);
+    expect(after.special_price_paise).toBeGreaterThan(before.special_price_paise);
+    await expect(pool.query('delete from gold_rates')).rejects.toThrow(/keeps its history/);
+    await expect(pool.query('update gold_rates set paise_per_gram = 1')).rejects.toThrow(/keeps its history/);
+  });
+
+  it('of a rate that is dated tomorrow change nothing today', async () => {
+    const before = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
+    await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select version + 1, '2026-11-22T05:00:00Z', karat, paise_per_gram * 2, 'test', 'test' from gold_rates where version = (select max(version) from gold_rates)`);
+    await catalogue.refresh();
+    expect(await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`)).toEqual(before);
+  });
+});
