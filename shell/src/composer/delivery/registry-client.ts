@@ -1,4 +1,5 @@
 /** What the composer asks the registry. Answers are bounded in time and size and not believed here. */
+import { hashInAddress } from '@suvarna/contracts/delivery/release';
 import { Pool } from 'undici';
 import { createParser } from 'eventsource-parser';
 
@@ -62,8 +63,8 @@ export function createRegistryClient(origin: string, token: string | null): Regi
         throw new RegistryUnavailable('the registry answered something that is not JSON', error);
       }
     },
-    descriptor: (release) => get(`/v1/releases/by-hash/${encodeURIComponent(release)}`, MAX_DESCRIPTOR),
-    blob: (integrity) => get(`/v1/blobs/${encodeURIComponent(integrity)}`, MAX_BLOB),
+    descriptor: (release) => get(`/v1/releases/by-hash/${hashInAddress(release)}`, MAX_DESCRIPTOR),
+    blob: (integrity) => get(`/v1/blobs/${hashInAddress(integrity)}`, MAX_BLOB),
 
     async follow(onChange, signal) {
       const path = `/v1/compositions/${CHANNEL}/events`;
