@@ -4,6 +4,7 @@ import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
+import { bagStore } from '@suvarna/stores';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Page } from './account.page.tsx';
@@ -15,6 +16,7 @@ let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
   visits.length = 0;
+  bagStore.setState({ refresh: () => Promise.resolve() });
   stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
 });
 afterEach(() => {

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from './failure-text.model.ts';
 import { signIn } from './sign-in.api.ts';
@@ -14,10 +14,15 @@ interface SignInFormProps {
   readonly onSignedIn: () => void;
 }
 
+const never = (): (() => void) => () => undefined;
+/** False in the server's page and until the browser has taken it over. */
+const useAlive = (): boolean => useSyncExternalStore(never, () => true, () => false);
+
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useFrame();
   const [failure, setFailure] = useState('');
   const [visible, setVisible] = useState(false);
+  const alive = useAlive();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<SignInFields>({ resolver: yupResolver(signInSchema), mode: 'onTouched' });
   const messageOf = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
 
@@ -32,7 +37,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   });
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    // `post`, and nothing to submit with before the script is there: a password never gets into an address.
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
       <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" error={messageOf(errors.email?.message)} />
       <Field
@@ -41,9 +47,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"
         error={messageOf(errors.password?.message)}
-        action={<Button variant="quiet" size="small" aria-pressed={visible} onClick={() => setVisible(!visible)}>{t('sign-in.show')}</Button>}
+        action={<Button variant="quiet" size="small" aria-pressed={visible} aria-label={t('sign-in.show-password')} onClick={() => setVisible(!visible)}>{t('sign-in.show')}</Button>}
       />
-      <Button type="submit" size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</Button>
+      <Button type={alive ? 'submit' : 'button'} size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</Button>
       <noscript><p className={styles['failure']}>{t('sign-in.no-script')}</p></noscript>
     </form>
   );

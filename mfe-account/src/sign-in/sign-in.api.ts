@@ -2,11 +2,11 @@ import { api } from '@suvarna/api-client';
 import type { Login } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
-import { bagStore } from '@suvarna/stores';
 import type { SignInFields } from './sign-in.schema.ts';
 
 /**
- * Signs in and takes the guest's bag along: the call carries the guest's token.
+ * Signs in and takes the guest's bag along: the call carries the guest's token, and the bag store
+ * follows the session.
  * Rejects with `ApiFailure`; nothing is stored then.
  */
 export async function signIn(fields: SignInFields): Promise<void> {
@@ -20,5 +20,4 @@ export async function signIn(fields: SignInFields): Promise<void> {
     loginType: 'password',
   });
   bus.emit('session.customer.signed-in', { name: data.username, hasPhone: data.phone_no !== '' });
-  await bagStore.getState().refresh();
 }

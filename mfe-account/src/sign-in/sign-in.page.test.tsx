@@ -8,6 +8,7 @@ import type { RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import en from '../locales/en.json' with { type: 'json' };
 import { Page } from './sign-in.page.tsx';
 
@@ -27,11 +28,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (query = '') => render(
+const page = (query = '') => (
   <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}>
     <Page data={null} route={{ query: new URLSearchParams(query) } as RouteContext} />
-  </FrameContext>,
+  </FrameContext>
 );
+const show = (query = '') => render(page(query));
 const fill = (email: string, password: string): void => {
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: email } });
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: password } });
@@ -77,6 +79,13 @@ describe('signing in with a password', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
     expect(localStorage.getItem('__token__')).toBeNull();
     expect(visits).toEqual([]);
+  });
+
+  it('cannot be submitted before the script is there: no password in an address', () => {
+    const form = document.createElement('div');
+    form.innerHTML = renderToString(page());
+    expect(form.querySelector('[type=submit]')).toBeNull();
+    expect(form.querySelector('form')?.method).toBe('post');
   });
 
   it('is not offered to somebody who is signed in: home it is', () => {
