@@ -22,6 +22,8 @@ export function BagLine({ item, busy, onQuantity, onRemove }: BagLineProps) {
   const title = product.product_title;
   const address = href(`${product.url}?${new URLSearchParams({ karat: String(item.karat), colour: item.colour, ...(item.size && { size: item.size }) }).toString()}`);
   const picture = product.images.product_images[0];
+  const left = item.max_quantity;
+  const fault = left > 0 ? t('line.only-left', { count: left }) : t('line.unavailable');
 
   return (
     <li className={styles['line']} data-busy={busy || undefined} data-sku={item.sku}>
@@ -33,20 +35,26 @@ export function BagLine({ item, busy, onQuantity, onRemove }: BagLineProps) {
         <p className={styles['options']}>
           {[t('line.karat', { karat: item.karat }), t(`colour.${item.colour}`), item.size && t('line.size', { size: item.size })].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles['delivery']}>{item.available ? t(`line.${product.product_type}`) : <strong className={styles['gone']}>{t('line.unavailable')}</strong>}</p>
+        <p className={styles['delivery']}>{item.available ? t(`line.${product.product_type}`) : <strong className={styles['gone']}>{fault}</strong>}</p>
         {notice && (
           <p className={styles['notice']}>{t('line.price-moved', { old: formatPrice(notice.old_paise, product.currency), now: formatPrice(notice.new_paise, product.currency) })}</p>
         )}
       </div>
-      <Price className={styles['price']} minor={item.line_price_paise} mrpMinor={item.line_mrp_paise} currency={product.currency} locale={locale} />
+      <div className={styles['price']}>
+        <Price minor={item.line_price_paise} mrpMinor={item.line_mrp_paise} currency={product.currency} locale={locale} />
+        {item.quantity > 1 && <p className={styles['each']}>{t('line.each', { price: formatPrice(item.unit_price_paise, product.currency) })}</p>}
+      </div>
       <div className={styles['actions']}>
-        <QuantityStepper
-          value={item.quantity}
-          max={item.max_quantity}
-          busy={busy}
-          onChange={onQuantity}
-          labels={{ group: t('line.quantity', { title }), decrease: t('line.decrease'), increase: t('line.increase') }}
-        />
+        {left > 0 && (
+          <QuantityStepper
+            value={item.quantity}
+            // More than are left: the first press of "less" goes down to what can be had.
+            max={Math.max(left, item.quantity)}
+            busy={busy}
+            onChange={(quantity) => onQuantity(Math.min(quantity, left))}
+            labels={{ group: t('line.quantity', { title }), decrease: t('line.decrease'), increase: t('line.increase') }}
+          />
+        )}
         <Button variant="quiet" size="small" icon={<TrashIcon size="small" />} aria-label={t('line.remove-named', { title })} onClick={onRemove}>{t('line.remove')}</Button>
       </div>
     </li>

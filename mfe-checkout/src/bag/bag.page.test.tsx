@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { bus } from '@suvarna/event-bus';
@@ -8,13 +8,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Page } from './bag.page.tsx';
 
-const aCart = (quantity = 1): Cart => ({
+const aCart = (quantity = 1, line: Partial<CartItem> = {}): Cart => ({
   count: quantity,
   items: [{
     item_id: 'line-1', sku: 'SR-1042-22Y-12', quantity, size: '12', karat: 22, colour: 'yellow', max_quantity: 3, available: true,
     unit_price_paise: 51_845_00, line_price: '51845.00', line_price_paise: 51_845_00 * quantity, line_mrp_paise: 55_000_00 * quantity,
     price_notice: { old_paise: 51_000_00, new_paise: 51_845_00, reason: 'gold-rate' },
     productDetails: { product_id: 1042, product_title: 'Lotus ring', url: '/jewellery/rings/lotus-ring_product_1042/', currency: 'INR', product_type: 'ready-to-ship', images: { product_images: [] } },
+    ...line,
   }],
   totals: { mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, shipping_charge_paise: 0, total_payable_paise: 51_845_00, without_gst_paise: 50_335_00, gst_paise: 1_510_00, currency: 'INR' },
 }) as unknown as Cart;
@@ -65,6 +66,26 @@ describe('the bag', () => {
     show({ status: 'ready', cart: aCart(2), count: 2 });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One more' })));
     expect(actions.update).toHaveBeenCalledWith('line-1', 3);
+  });
+
+  it('goes down to what is left in one press, when fewer are left than wanted', async () => {
+    show({ status: 'ready', cart: aCart(5, { available: false, max_quantity: 2 }), count: 5 });
+    expect(screen.getByText(/Only 2 pieces are left/)).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One less' })));
+    expect(actions.update).toHaveBeenCalledWith('line-1', 2);
+  });
+
+  it('says what is sold out, and offers only to take it out', () => {
+    show({ status: 'ready', cart: aCart(1, { available: false, max_quantity: 0 }), count: 1 });
+    expect(screen.getByText(/Sold out/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'One less' })).toBeNull();
+  });
+
+  it('keeps what it knows on screen, and says that it may be old', () => {
+    show({ status: 'failed', cart: aCart(), count: 1 });
+    expect(screen.getByText('Lotus ring')).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(actions.refresh).toHaveBeenCalledTimes(2);
   });
 
   it('takes a piece out and offers it back, also the last one', async () => {

@@ -7,7 +7,7 @@ import { BagContents } from './bag-contents.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
 import { EmptyBag } from './empty-bag.tsx';
 import { RemovedLine } from './removed-line.tsx';
-import { UnreadableBag } from './unreadable-bag.tsx';
+import { StaleBag, UnreadableBag } from './unreadable-bag.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
 import styles from './bag.module.css';
 
@@ -34,10 +34,11 @@ export function Page() {
     <div className={`sv-page ${styles['page']}`}>
       <h1>{t('bag.title')}</h1>
       <RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />
+      {cart !== null && status === 'failed' && <StaleBag />}
       {cart !== null && cart.items.length > 0 && <BagContents cart={cart} changes={changes} onRemove={(item) => void takeOut(item)} />}
       {cart === null && (status === 'unread' || status === 'reading') && <BagSkeleton />}
       {cart === null && status === 'failed' && <UnreadableBag />}
-      {status === 'ready' && (cart === null || cart.items.length === 0) && <EmptyBag />}
+      {(cart === null ? status === 'ready' : cart.items.length === 0) && <EmptyBag />}
     </div>
   );
 }

@@ -3,13 +3,27 @@ import { bagStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
 import styles from './bag.module.css';
 
+const readAgain = (): void => void bagStore.getState().refresh();
+
+/** Nothing is known about the bag. */
 export function UnreadableBag() {
   const { t } = useFrame();
   return (
     <div className={styles['state']} role="alert">
       <h2>{t('failed.title')}</h2>
       <p>{t('failed.text')}</p>
-      <Button onClick={() => void bagStore.getState().refresh()}>{t('failed.action')}</Button>
+      <Button onClick={readAgain}>{t('failed.action')}</Button>
+    </div>
+  );
+}
+
+/** What is on screen was read earlier and could not be read again. */
+export function StaleBag() {
+  const { t } = useFrame();
+  return (
+    <div className={styles['removed']} role="alert">
+      <span>{t('bag.old')}</span>
+      <Button variant="quiet" size="small" onClick={readAgain}>{t('failed.action')}</Button>
     </div>
   );
 }
