@@ -20,7 +20,7 @@ export function CardGrid({ label, cards }: CardGridProps) {
     <ProductGrid label={label}>
       {cards.map((card, index) => (
         <Suspense key={card.id} fallback={null}>
-          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} eager={index < EAGER} />
+          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} eager={index < EAGER} heading="h2" />
         </Suspense>
       ))}
     </ProductGrid>

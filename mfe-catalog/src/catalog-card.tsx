@@ -13,10 +13,12 @@ interface CatalogCardProps {
   readonly t: Translate;
   /** In the first row of the first view. */
   readonly eager?: boolean;
+  /** In a grid right below the heading of the page. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** A design in a list. Free of hooks, so that lists of 49 hydrate cheaply. */
-export function CatalogCard({ card, href, locale, t, eager = false }: CatalogCardProps) {
+export function CatalogCard({ card, href, locale, t, eager = false, heading = 'h3' }: CatalogCardProps) {
   return (
     <ProductCard
       href={href}
@@ -30,6 +32,7 @@ export function CatalogCard({ card, href, locale, t, eager = false }: CatalogCar
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}
       sizes={GRID_SIZES}
+      heading={heading}
     />
   );
 }

@@ -26,13 +26,15 @@ export interface ProductCardProps {
   readonly sizes?: string;
   /** Sits above the link, in the corner of the picture. */
   readonly action?: ReactNode;
+  /** Level below the heading the card stands under. */
+  readonly heading?: 'h2' | 'h3';
   readonly className?: string | undefined;
 }
 
 const GRID_SIZES = '(width < 40rem) 50vw, (width < 64rem) 33vw, 300px';
 
 /** A design in a grid or a rail. The whole card is one link, named by the design. */
-export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, sizes = GRID_SIZES, action, className }: ProductCardProps) {
+export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, sizes = GRID_SIZES, action, heading: Heading = 'h3', className }: ProductCardProps) {
   const [first, second] = pictures;
   return (
     <article className={classNames(styles['root'], className)}>
@@ -41,7 +43,7 @@ export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, 
         {second && <Picture src={second.src} alt="" sizes={sizes} className={styles['second']} />}
         {badge !== undefined && badge !== '' && <Badge className={styles['badge']}>{badge}</Badge>}
       </div>
-      <h3 className={styles['title']}><a className={styles['link']} href={href}>{title}</a></h3>
+      <Heading className={styles['title']}><a className={styles['link']} href={href}>{title}</a></Heading>
       <Price minor={minor} mrpMinor={mrpMinor} currency={currency} locale={locale} />
       {offer !== undefined && offer !== '' && <p className={styles['offer']}>{offer}</p>}
       {delivery !== undefined && <p className={styles['delivery']}>{delivery}</p>}
