@@ -12,9 +12,9 @@ const REGION: Readonly<Record<Locale, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
 /**
  * An i18next instance of one namespace in one language. Nothing is registered globally, so two
- * releases of a remote, or two languages on the server, never see each other's texts.
- * Hand it to react-i18next's `I18nextProvider` where a page needs `<Trans>`; pages that only
- * need strings use {@link createTranslate} and carry no byte of react-i18next.
+ * releases of a remote, or two languages on the server, never see each other's texts. The screens
+ * need strings only, so no page carries react-i18next; its `I18nextProvider` takes what
+ * {@link createTexts} answers, should one need `<Trans>`.
  */
 export function createTexts(locale: Locale, namespace: string, texts: FlatTexts): i18n {
   const language = REGION[locale];

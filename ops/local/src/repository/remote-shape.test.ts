@@ -48,8 +48,11 @@ describe.each(remotes)('%s has the shape of a remote', (remote) => {
   });
 });
 
-test('the four remotes need the same of us', () => {
-  const ours = (remote: string): string[] => Object.keys((JSON.parse(read(remote, 'package.json')) as { dependencies: object }).dependencies)
-    .filter((name) => name.startsWith('@suvarna/') || name.startsWith('react')).filter((name) => name !== 'react-hook-form' && name !== '@suvarna/forms').sort();
-  for (const remote of remotes) expect(ours(remote)).toEqual(ours('mfe-catalog'));
+test('the four remotes stand on the same ground, in the same versions', () => {
+  const needs = (remote: string): Record<string, string> => (JSON.parse(read(remote, 'package.json')) as { dependencies: Record<string, string> }).dependencies;
+  const ground = ['@suvarna/contracts', '@suvarna/federation', '@suvarna/remote-kit', '@suvarna/ui', 'react'];
+  for (const remote of remotes) expect(Object.keys(needs(remote))).toEqual(expect.arrayContaining(ground));
+  const versions = new Map<string, Set<string>>();
+  for (const remote of remotes) for (const [name, version] of Object.entries(needs(remote))) versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
 });
