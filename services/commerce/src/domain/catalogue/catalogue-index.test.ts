@@ -49,12 +49,10 @@ describe('the index', () => {
     fc.assert(fc.property(selections, (selected) => {
       const counts = snapshot.index.count(selected);
       for (const facet of FACETS) {
-        facet.values.forEach((_, at) => {
-          const bit = 1 << at;
-          const alone = facet.id === 'karat' && (selected.price || selected.weight) ? { ...selected, karat: bit } : selected;
-          const expected = naive(alone, facet.id).filter((row) => masksOf(row, alone.karat)[facet.id] & bit).length;
-          expect([facet.id, at, counts[facet.id][at]]).toEqual([facet.id, at, expected]);
-        });
+        const split = facet.id === 'karat' && (selected.price || selected.weight);
+        const common = split ? [] : naive(selected, facet.id).map((row) => masksOf(row, selected.karat)[facet.id]);
+        const expected = facet.values.map((_, at) => (split ? naive({ ...selected, karat: 1 << at }).length : common.filter((mask) => mask & (1 << at)).length));
+        expect([facet.id, counts[facet.id]]).toEqual([facet.id, expected]);
       }
     }), { numRuns: 40 });
   });

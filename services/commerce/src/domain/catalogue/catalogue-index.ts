@@ -58,7 +58,10 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
     const counts = countAll(rows.length, selected, (id) => column(id, viewOf(selected.karat)));
     // A karat's count must be what its link will show, at the prices and weights of that karat.
     if (selected.price || selected.weight) {
-      counts.karat = facetOf('karat').values.map((_, at) => match({ selected: { ...selected, karat: 1 << at }, sort: 'popular' }).length);
+      const narrow = (rowsSoFar: Uint16Array, facets: readonly FacetId[], view: KaratView, asked: Selection): Uint16Array =>
+        facets.reduce((found, id) => (asked[id] === 0 ? found : narrowed(found, column(id, view), asked[id])), rowsSoFar);
+      const others = narrow(orderOf(rows, viewOf(0), 'popular'), FACET_IDS.filter((id) => !KARAT_FACETS.includes(id)), viewOf(0), selected);
+      counts.karat = facetOf('karat').values.map((_, at) => narrow(others, KARAT_FACETS, viewOf(1 << at), { ...selected, karat: 1 << at }).length);
     }
     return counts;
   };
@@ -71,6 +74,9 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
     count: remembered(count, selectionKey),
   };
 }
+
+/** What changes with the karat a listing shows. */
+const KARAT_FACETS: readonly FacetId[] = ['karat', 'price', 'weight'];
 
 /** Answers kept of a function, the oldest going first. */
 const KEPT = 600;
