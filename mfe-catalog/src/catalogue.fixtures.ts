@@ -80,7 +80,7 @@ export interface Call {
   readonly query: CallOptions['query'];
 }
 
-/** Answers by path; an `Error` as an answer is thrown. Remembers what it was asked. */
+/** Answers by path; an `Error` as an answer is thrown, a function is given the query. Remembers what it was asked. */
 export function fakeApi(answers: Readonly<Record<string, unknown>>): ApiReader & { readonly calls: Call[] } {
   const calls: Call[] = [];
   return {
@@ -90,7 +90,8 @@ export function fakeApi(answers: Readonly<Record<string, unknown>>): ApiReader &
       const answer = answers[path];
       if (answer === undefined) throw new ApiFailure(`no answer for ${path}`, { status: 404, code: 'REQUEST.NOT_FOUND' });
       if (answer instanceof Error) throw answer;
-      return { status_code: 200, error: false, msg: '', message: '', data: answer as Data };
+      const data = typeof answer === 'function' ? (answer as (query: CallOptions['query']) => unknown)(options.query) : answer;
+      return { status_code: 200, error: false, msg: '', message: '', data: data as Data };
     },
   };
 }

@@ -10,6 +10,12 @@ export type Produced =
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found' };
 
+/**
+ * React writes preloads of eager pictures in front of the markup. The head already has the one
+ * that matters, and inside the slot nobody would take them away with the page.
+ */
+const PICTURE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 export interface Production {
   readonly remote: string;
   readonly bundle: ServerBundle;
@@ -30,7 +36,7 @@ export async function produce({ remote, bundle, routeId, route, readerFor, deadl
     if (loaded.kind !== 'data') return loaded;
     const { element, head } = await bundle.render(routeId, { data: loaded.data, route });
     signal.throwIfAborted();
-    return { kind: 'page', head, markup: renderToString(element, { identifierPrefix: `${remote}-` }), data: loaded.data };
+    return { kind: 'page', head, markup: renderToString(element, { identifierPrefix: `${remote}-` }).replace(PICTURE_PRELOADS, ''), data: loaded.data };
   })());
 }
 
