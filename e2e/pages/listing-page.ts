@@ -21,9 +21,11 @@ export class ListingPage {
     return this.#page.locator('main header').first();
   }
 
-  /** A value of a facet; with JavaScript and without it is a link. */
-  filter(name: string) {
-    return this.#page.getByRole('link', { name: new RegExp(`^${name}`) });
+  /** A value of a facet; with JavaScript and without it is a link. Facets further down are folded up. */
+  async chooseFilter(facet: string, value: string): Promise<void> {
+    const filters = this.#page.getByRole('main');
+    await filters.locator('summary', { hasText: facet }).click();
+    await filters.getByRole('link', { name: new RegExp(`^${value}`) }).click();
   }
 
   async openDesign(index: number): Promise<string> {

@@ -51,7 +51,8 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     };
     await inDatabase('migrate', 'services/commerce/src/migrate.ts', processes.commerce.env);
     await inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env);
-    await inDatabase('seed', 'services/commerce/src/seed.ts', processes.commerce.env);
+    // A store on this machine has a demo customer; one in production has none.
+    await inDatabase('seed', 'services/commerce/src/seed.ts', { ...processes.commerce.env, NODE_ENV: 'development' });
     const built = await building;
     await Promise.all([start(processes.registry), start(processes.commerce)]);
     signal.throwIfAborted();

@@ -37,7 +37,7 @@ export function plans(config: StoreConfig, databaseUrl: string, sessionSecret: s
       entry: 'ops/registry/src/server.ts',
       readyUrl: `${registry}/readyz`,
       log: log('registry'),
-      env: { ...common, PORT: String(config.ports.registry), DATABASE_URL: databaseUrl, REGISTRY_DATA: join(config.data, 'registry') },
+      env: { ...common, PORT: String(config.ports.registry), DATABASE_URL: databaseUrl, COMMERCE_URL: commerce, REGISTRY_DATA: join(config.data, 'registry') },
     },
     commerce: {
       name: 'commerce',
