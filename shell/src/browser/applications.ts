@@ -91,8 +91,9 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
   };
 }
 
-/** A remote mounts into the main landmark, never somewhere at the end of the body. */
+/** A remote mounts into the main landmark, in the place of what the server put there instead of a page. */
 function ensureSlot(name: string): void {
+  document.querySelectorAll('#main > :not([id^="single-spa-application:"])').forEach((element) => element.remove());
   if (document.getElementById(slotId(name))) return;
   const slot = document.createElement('div');
   slot.id = slotId(name);
