@@ -1,6 +1,6 @@
 import { hanging, n, place, polar, stations, trace, type Point } from './draw.ts';
 import { accent, gem } from './gem.ts';
-import { clusterHead, headOf, motifHead, stoneHead } from './head.ts';
+import { rosette, headOf, motifHead, stoneHead } from './head.ts';
 import { ball, fineChain, goldBeads, plate, shadow, tube } from './metal.ts';
 import { PEARL_BEADS } from './strands.ts';
 import { stoneRadius, type DrawFamily, type Sketch } from './sketch.ts';
@@ -47,7 +47,7 @@ function earring(sketch: Sketch): Earring {
 
 function stud(sketch: Sketch): Earring {
   const r = sketch.centre ? stoneRadius(sketch.centre, 52, 33, 47) : sketch.choices.range(38, 46);
-  const head = sketch.accents && !sketch.centre && sketch.accents.count > 10 ? clusterHead(sketch, r) : headOf(sketch, r);
+  const head = headOf(sketch, r);
   return { svg: head.svg, above: r, below: r, half: Math.max(head.rx, r * 0.9) };
 }
 
@@ -68,7 +68,7 @@ function jhumka(sketch: Sketch): Earring {
   const droplets = fringe.map((at) => place(pearls === PEARL_BEADS ? '<use href="#b"/>' : `<circle r="4.6" fill="url(#S)"/>`, { x: at.x, y: at.y + 9 })).join('');
   const stones = accents ? Array.from({ length: tiers }, (_, tier) => stations(rim(0.88 - tier * 0.16, 6 + tier * 15), 9 - tier * 2).slice(0).map((at) => accent(at, 4.3 - tier * 0.5)).join('')).join('') : '';
   const pearlDef = pearls === PEARL_BEADS ? `<defs><g id="b">${gem('pearl', 'bead', 4.6)}</g></defs>` : '';
-  const svg = `${pearlDef}${ball({ x: 0, y: topR + 5 }, 5)}<path d="${dome}" fill="url(#P)" stroke="${tones.deep}" stroke-opacity=".6" stroke-width=".8"/>`
+  const svg = `${pearlDef}<path d="M0 0V${n(y + 2)}" stroke="${tones.shade}" stroke-width="2.4"/>${ball({ x: 0, y: topR + 5 }, 5)}<path d="${dome}" fill="url(#P)" stroke="${tones.deep}" stroke-opacity=".6" stroke-width=".8"/>`
     + `<path d="${trace(rim(0.52, h * 0.62))}${trace(rim(0.76, h * 0.34))}" fill="none" stroke="${tones.deep}" stroke-opacity=".45" stroke-width="1"/>`
     + goldBeads(trace(rim(0.99, 0)), 3, 0.6, tones) + goldBeads(trace(rim(0.9, 12)), 2.2, 0.6, tones)
     + (accents ? stones : engraving(rim(0.8, 20), tones.deep))
@@ -123,8 +123,8 @@ function drop(sketch: Sketch): Earring {
   const lower = stoneHead(sketch, choices.range(34, 42), true);
   const upperR = choices.range(13, 19);
   const links = choices.whole(1, 3);
-  const upper = choices.unit() < 0.5 && accents ? clusterHead(sketch, upperR) : motifHead(sketch, sketch.design.motif, upperR);
-  const parts: string[] = [];
+  const upper = choices.unit() < 0.5 && accents ? rosette(sketch, upperR) : motifHead(sketch, sketch.design.motif, upperR);
+  const parts: string[] = [`<path d="M0 0V${n(upperR + 6)}" stroke="${tones.shade}" stroke-width="1.8"/>`];
   let y = upperR + 3;
   for (let at = 0; at < links; at += 1) {
     parts.push(`<path d="M0 ${n(y - 4)}v12" stroke="${tones.shade}" stroke-width="1.6"/>`, accents ? accent({ x: 0, y: y + 5 }, 5 + at) : ball({ x: 0, y: y + 5 }, 5));
@@ -150,7 +150,7 @@ function chandbali(sketch: Sketch): Earring {
       + stations(along((1 + cut) / 2 + 0.02, 104), 13).map((at) => accent(at, 5)).join('')
       + fringe.map((at) => place('<use href="#b"/>', at)).join('')
       + `<path d="M0 ${n(-r)}v${n(r * 0.5)}" stroke="${tones.shade}" stroke-width="1.6"/>${place(inner.svg, { x: 0, y: -r * 0.12 })}`, { x: 0, y })
-    + clusterHead(sketch, topR).svg;
+    + rosette(sketch, topR).svg;
   return { svg, above: topR, below: y + r * 1.1 + 8, half: r * 1.16 };
 }
 

@@ -20,7 +20,7 @@ export interface Head {
 export function headOf(sketch: Sketch, r: number): Head {
   const { centre, accents, design } = sketch;
   if (centre) return stoneHead(sketch, r, accents !== undefined && accents.count >= 10);
-  if (design.form === 'cluster' && accents) return clusterHead(sketch, r);
+  if (accents && gathersStones(sketch)) return rosette(sketch, r);
   return motifHead(sketch, design.motif, r);
 }
 
@@ -127,12 +127,16 @@ function choicesOfHead({ design }: Sketch): Choices {
   return choicesFrom(design.look + 77);
 }
 
-/** Small stones only, gathered in rings or along the motif. */
-export function clusterHead(sketch: Sketch, r: number): Head {
+/** Round motifs may be made of small stones alone; others keep their outline. */
+function gathersStones({ design, accents }: Sketch): boolean {
+  return ['floral', 'sun', 'geometric', 'star'].includes(design.motif) && (design.form === 'cluster' || (accents?.count ?? 0) > 12);
+}
+
+/** Small stones only, gathered in rings. */
+export function rosette(sketch: Sketch, r: number): Head {
   const { accents, tones, design } = sketch;
   const choices = choicesOfHead(sketch);
   if (!accents) return motifHead(sketch, design.motif, r);
-  if (design.motif === 'heart' || design.motif === 'butterfly' || design.motif === 'leaf') return motifHead(sketch, design.motif, r);
   const rings = accents.count > 12 ? [1, 6, 12] : [1, choices.of([6, 7, 8])];
   const size = rings.length === 3 ? r / 5.2 : r / 3.3;
   const petals = rings.at(-1) ?? 6;

@@ -1,6 +1,6 @@
 import { hanging, n, place, polar, stations, trace, type Point } from './draw.ts';
 import { accent, gem } from './gem.ts';
-import { clusterHead, headOf, motifHead, stoneHead, type Head } from './head.ts';
+import { rosette, headOf, motifHead, stoneHead, type Head } from './head.ts';
 import { ball, beads, fineChain, goldBeads, plate, shadow, tube } from './metal.ts';
 import type { DrawFamily, Sketch } from './sketch.ts';
 import { ONYX_BEADS, PEARL_BEADS } from './strands.ts';
@@ -92,12 +92,13 @@ function collar(sketch: Sketch, curve: Curve): string {
     return { x: p.x, y: p.y - 10 };
   };
   parts.push(goldBeads(trace(inner), 3.4, 0.5, tones));
+  const pearls = pearl || choices.unit() < 0.35;
   for (const at of stations((t) => curve(0.1 + 0.8 * t), count)) {
     const k = 1 - Math.abs(2 * at.t - 1);
-    const r = 11 + 15 * k ** 1.2;
+    const r = 13 + 17 * k ** 1.2;
     const turn = at.angle;
-    const head = k > 0.93 || count < 12 ? motifHead(sketch, design.motif, r) : accents && !pearl ? clusterHead(sketch, r * 0.82) : motifHead(sketch, design.motif, r);
-    const fringe = pearl || choices.unit() < 0.35 ? place(gem('pearl', 'bead', 4.4 + 2 * k), { x: 0, y: r + 7 }) : ball({ x: 0, y: r + 4 }, 3 + k);
+    const head = k > 0.93 || count < 12 ? motifHead(sketch, design.motif, r) : accents && !pearl ? rosette(sketch, r * 0.82) : motifHead(sketch, design.motif, r);
+    const fringe = pearls ? place(gem('pearl', 'bead', 4.4 + 2 * k), { x: 0, y: r + 7 }) : ball({ x: 0, y: r + 4 }, 3 + k);
     parts.push(place(fringe + head.svg, { x: at.x, y: at.y + r * 0.5 }, { rotate: turn * 0.8 }));
   }
   return parts.join('');
@@ -118,11 +119,11 @@ function station(sketch: Sketch, curve: Curve): string {
 function tennis(sketch: Sketch, curve: Curve): string {
   const { tones, choices } = sketch;
   const graded = choices.unit() < 0.5;
-  const count = choices.whole(44, 56);
+  const count = choices.whole(42, 50);
   const d = trace(curve);
   return shadow({ x: 208, y: 282 }, 130, 16) + `<path d="${d}" fill="none" stroke="${tones.shade}" stroke-width="5"/>` + stations(curve, count).map((at) => {
     const k = 1 - Math.abs(2 * at.t - 1);
-    return accent(at, graded ? 4 + 4 * k : 5.6);
+    return accent(at, graded ? 5 + 5 * k : 6.8);
   }).join('');
 }
 
@@ -131,7 +132,7 @@ function lariat(sketch: Sketch, curve: Curve, depth: number): string {
   const bottom = TOP + depth;
   const head = stoneHead(sketch, choices.range(27, 34), true);
   const fall = choices.range(18, 40);
-  const link = accents ? clusterHead(sketch, 12).svg : ball({ x: 0, y: 0 }, 7);
+  const link = accents ? rosette(sketch, 12).svg : ball({ x: 0, y: 0 }, 7);
   const sides = stations((t) => curve(0.34 + 0.32 * t), 7).filter((_, at) => at !== 3).map((at) => accents ? accent(at, 4.2) : ball(at, 3.6)).join('');
   return shadow({ x: 212, y: bottom + fall + head.ry * 2 + 26 }, 60, 9) + fineChain(trace(curve), 3.4, tones) + sides
     + fineChain(`M200 ${n(bottom)}v${n(fall + 10)}`, 3.4, tones) + place(link, { x: 200, y: bottom + 2 }) + place(head.svg, { x: 200, y: bottom + fall + head.ry + 8 });
@@ -152,7 +153,7 @@ function layered(sketch: Sketch, curve: Curve, depth: number): string {
     if (layer % 2 === 0 && pearls) parts.push(beads(d, 7, 0.6, PEARL_BEADS));
     else if (layer % 2 === 0) parts.push(fineChain(d, 3.6, tones));
     else parts.push(goldBeads(d, 4, 1.8, tones));
-    const head = layer === layers - 1 ? motifHead(sketch, design.motif, 26) : accents ? clusterHead(sketch, 12) : motifHead(sketch, 'geometric', 10);
+    const head = layer === layers - 1 ? motifHead(sketch, design.motif, 26) : accents ? rosette(sketch, 12) : motifHead(sketch, 'geometric', 10);
     parts.push(place(head.svg, { x: 200, y: bottom + topOf(head) * (layer === layers - 1 ? 0.9 : 0.2) }));
   }
   return parts.join('');
@@ -194,7 +195,7 @@ function bowls(sketch: Sketch): Head {
 function classic(sketch: Sketch): Head {
   const { design, choices, accents } = sketch;
   const main = motifHead(sketch, design.motif, choices.range(34, 42));
-  const drop = accents ? clusterHead(sketch, 11).svg : ball({ x: 0, y: 0 }, 6);
+  const drop = accents ? rosette(sketch, 11).svg : ball({ x: 0, y: 0 }, 6);
   const top = main.top ?? main.ry;
   const side = choices.unit() < 0.5 ? [-1, 1].map((s) => ball({ x: s * 13, y: -top - 12 }, 5) + ball({ x: s * 24, y: -top - 17 }, 4)).join('') : '';
   return { svg: side + main.svg + place(drop, { x: 0, y: main.ry + 12 }), rx: main.rx, ry: main.ry, top };

@@ -1,13 +1,15 @@
 import type { Category, MetalColour } from '@suvarna/contracts/catalogue';
 import type { Design } from '../catalogue/design.ts';
 import { drawChain } from './chains.ts';
+import { drawCoin } from './coins.ts';
 import { drawEarrings } from './earrings.ts';
 import { frame } from './frame.ts';
+import { drawGift } from './gifts.ts';
 import { drawMangalsutra, drawNecklace, drawPendant } from './neckwear.ts';
+import { drawNosePin } from './nose-pins.ts';
 import type { PictureView } from './picture-address.ts';
 import { drawRing } from './rings.ts';
 import { sketchOf, type DrawFamily } from './sketch.ts';
-import { drawCoin, drawGift, drawNosePin } from './small-pieces.ts';
 import { drawBangle, drawBracelet } from './wristwear.ts';
 
 const drawSolitaire: DrawFamily = (sketch, view) => {

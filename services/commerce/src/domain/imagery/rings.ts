@@ -81,7 +81,8 @@ function shankBody(sketch: Sketch, shank: Shank, stance: Stance): string {
     `<path d="${ellipse(-half, rx - shank.wall * 0.36, ry - shank.wall * 0.36)}" fill="none" stroke="${tones.shine}" stroke-opacity=".8" stroke-width="1.5"/>`,
   ];
   if (shank.milgrain && design.form !== 'signet') parts.push(goldBeads(ellipse(-half, rx - shank.wall * 0.62, ry - shank.wall * 0.62), 2.8, 0.7, tones));
-  if (accents && (design.form === 'eternity' || (design.form !== 'signet' && design.form !== 'cluster' && design.form !== 'motif' && choices.unit() < 0.62))) {
+  if (!accents && design.form === 'band') parts.push(engraved(sketch, rx - shank.wall * 0.5, ry - shank.wall * 0.5, half, shank.wall));
+  if (accents && (design.form === 'eternity' || design.form === 'band' || (design.form !== 'signet' && design.form !== 'cluster' && design.form !== 'motif' && choices.unit() < 0.62))) {
     const span = design.form === 'eternity' ? 128 : 56;
     const skip = design.form === 'eternity' || design.form === 'band' ? 0 : 17;
     const r = design.form === 'eternity' ? Math.min(9, stoneRadius(accents, 24, 5.4, 9)) : Math.min(shank.wall * 0.44, 5);
@@ -93,6 +94,22 @@ function shankBody(sketch: Sketch, shank: Shank, stance: Stance): string {
     }
   }
   return parts.join('');
+}
+
+/** A pattern cut into the near rim, after the motif of the design. */
+function engraved({ design, tones }: Sketch, rx: number, ry: number, half: number, wall: number): string {
+  const at = (degrees: number, k = 0): Point => {
+    const p = polar(1, degrees);
+    return { x: p.x * (rx + k) - half, y: p.y * (ry + k) };
+  };
+  const stroke = `fill="none" stroke="${tones.deep}" stroke-opacity=".7" stroke-width="1.2" stroke-linecap="round"`;
+  if (design.motif === 'wave') return `<path d="${trace((t) => at(t * 360, Math.sin(t * 150) * wall * 0.24), 170)}" ${stroke}/>`;
+  const cuts = Array.from({ length: design.motif === 'leaf' ? 44 : 60 }, (_, index) => {
+    const all = 360 / (design.motif === 'leaf' ? 44 : 60);
+    const [a, b] = [at(index * all, -wall * 0.28), at(index * all + (design.motif === 'leaf' ? 5 : 0), wall * 0.28)];
+    return design.motif === 'leaf' ? `M${n(a.x)} ${n(a.y)}Q${n(at(index * all + 5, 0).x)} ${n(at(index * all + 5, 0).y)} ${n(b.x)} ${n(b.y)}` : `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
+  });
+  return `<path d="${cuts.join('')}" ${stroke}/>`;
 }
 
 /** The head above the band: its face foreshortened, the basket below it. */
@@ -108,10 +125,11 @@ function crownOf(sketch: Sketch, topY: number, shank: Shank): string {
     const shoulder = `M${n(-w)} 0Q${n(-w - 16)} 30 ${n(-w - 30)} 52L${n(w + 30)} 52Q${n(w + 16)} 30 ${n(w)} 0z`;
     return place(`<path d="${shoulder}" fill="url(#P)" stroke="${tones.deep}" stroke-opacity=".5"/>${plate(face, tones, 6)}${place(motifHead(sketch, design.motif, h * 0.68).svg, { x: 0, y: 0 })}`, { x, y: topY - 2 }, { scale: 1, scaleY: 0.8 });
   }
-  const r = centre ? stoneRadius(centre, 68, 32, design.form === 'cocktail' ? 60 : 54) * (design.form === 'halo' || design.form === 'cocktail' ? 1.25 : 1) : choices.range(38, 48);
+  const r = centre ? stoneRadius(centre, 68, 32, design.form === 'cocktail' ? 60 : 54) * (design.form === 'halo' || design.form === 'cocktail' ? 1.25 : 1) : choices.range(46, 58);
   if (design.form === 'three-stone' && centre) return trilogy(sketch, topY, x, r * 0.92);
   const head = headOf(sketch, Math.min(r, 72));
-  return place(basket(head, tones) + place(head.svg, { x: 0, y: 0 }, { scale: 1, scaleY: 0.74 }), { x, y: topY - head.ry * 0.5 });
+  const lean = centre ? 0.76 : 0.88;
+  return place(basket(head, tones) + place(head.svg, { x: 0, y: 0 }, { scale: 1, scaleY: lean }), { x, y: topY - head.ry * 0.5 });
 }
 
 function trilogy(sketch: Sketch, topY: number, x: number, r: number): string {

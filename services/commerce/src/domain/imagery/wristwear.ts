@@ -1,7 +1,7 @@
 import { links } from './chains.ts';
 import { n, place, polar, stations, trace, type Point } from './draw.ts';
 import { accent } from './gem.ts';
-import { clusterHead, motifHead } from './head.ts';
+import { rosette, motifHead } from './head.ts';
 import { ball, fineChain, goldBeads, shadow, tube } from './metal.ts';
 import type { MetalTones } from './palette.ts';
 import type { DrawFamily, Sketch } from './sketch.ts';
@@ -133,7 +133,7 @@ function chained(sketch: Sketch): string {
     const charms = choices.of([3, 5]);
     return chain + Array.from({ length: charms }, (_, index) => {
       const p = at((index - (charms - 1) / 2) * 0.085);
-      const head = index % 2 === 0 ? motifHead(sketch, design.motif, 23) : accents ? clusterHead(sketch, 15) : motifHead(sketch, 'star', 17);
+      const head = index % 2 === 0 ? motifHead(sketch, design.motif, 23) : accents ? rosette(sketch, 15) : motifHead(sketch, 'star', 17);
       return tube(`M${n(p.x)} ${n(p.y)}v10`, 2.6, tones) + place(head.svg, { x: p.x, y: p.y + 10 + (head.top ?? head.ry) });
     }).join('');
   }
@@ -154,7 +154,7 @@ function cuff(sketch: Sketch): string {
   const open = (t: number): Point => loop(0.5 + gap + (1 - 2 * gap) * t);
   const width = choices.range(14, 22);
   const ends = [open(0), open(1)];
-  const end = choices.unit() < 0.5 || !accents ? motifHead(sketch, design.motif, 25).svg : clusterHead(sketch, 22).svg;
+  const end = choices.unit() < 0.5 || !accents ? motifHead(sketch, design.motif, 25).svg : rosette(sketch, 22).svg;
   const stones = accents && accents.count > 4 ? stations(open, 40).filter((at) => at.y > 216 && (at.t < 0.26 || at.t > 0.74)).map((at) => accent(at, 4.8)).join('') : '';
   const lines = choices.unit() < 0.5 ? goldBeads(trace(open, 60), 3.6, 0.8, tones) : '';
   return tube(trace(open, 60), width, tones) + lines + stones + ends.map((p, index) => place(end, p, { scale: index === 0 ? 1 : -1, scaleY: 1 })).join('');
