@@ -6,7 +6,7 @@ import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { Applications } from './applications.ts';
 import { announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 import { loadContainer, warm } from './containers.ts';
-import type { FallbackSlot } from './fallback-slot.ts';
+import type { FallbackSlot } from './fallback-slot.tsx';
 import { applyHead } from './head-tags.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useFrame } from './hooks.ts';
 
 export interface RemoteFragmentProps {
@@ -33,5 +33,5 @@ export function RemoteFragment({ remote, fragment, values, className }: RemoteFr
     };
   }, [embed, remote, fragment, key]);
 
-  return createElement('div', { ref: place, className, 'data-fragment': `${remote}/${fragment}` });
+  return <div ref={place} className={className} data-fragment={`${remote}/${fragment}`} />;
 }
