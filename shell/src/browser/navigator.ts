@@ -82,13 +82,23 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const busy = setTimeout(() => onBusy(true), PATIENCE_MS);
     try {
       const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
-      if (!visit.signal.aborted) await arrive(destination, ready, move, options);
+      // The page's own data may have brought word of a swap or a kill: heed it before showing.
+      await live.settled();
+      if (visit.signal.aborted) return;
+      if (isOutdated(destination)) await go(url, move, options);
+      else await arrive(destination, ready, move, options);
     } catch (error) {
       if (!visit.signal.aborted) await handleFailure(error, destination, move);
     } finally {
       clearTimeout(busy);
       if (underWay === visit) onBusy(false);
     }
+  }
+
+  /** Whether another release, or none, would be taken now. An open page of the remote stays with its own. */
+  function isOutdated({ url, remote }: Destination): boolean {
+    const now = signpost(url);
+    return !now || now.remote.killed || (now.remote.container !== remote.container && !applications.mounted(remote.name));
   }
 
   async function arrive(destination: Destination, { module, prepared }: Ready, move: Move, options: VisitOptions): Promise<void> {
