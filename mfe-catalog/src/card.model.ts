@@ -32,7 +32,7 @@ export function toCardView(card: ProductCard, { locale, asOf }: Reading): CardVi
   const currency = isCurrency(card.currency) ? card.currency : 'INR';
   return {
     id: card.product_id,
-    title: card.product_title,
+    title: (locale === 'hi' && card.title_hi) || card.product_title,
     path: card.url,
     image: first?.src ?? '',
     hoverImage: second?.src ?? '',

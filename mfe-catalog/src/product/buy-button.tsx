@@ -18,7 +18,7 @@ interface BuyButtonProps {
 export function BuyButton({ state, available, price, bagHref, onBuy }: BuyButtonProps) {
   const { locale, t } = useFrame();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <span className={styles.price} aria-hidden="true">
         <Price minor={price.priceMinor} currency={price.currency} locale={locale} />
       </span>

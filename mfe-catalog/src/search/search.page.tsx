@@ -16,7 +16,7 @@ export function Page({ data }: PageProps<SearchView>) {
   return (
     <div className={`sv-page ${styles.page}`}>
       <header>
-        <h1>{t('search.title', { query: data.corrected || data.query })}</h1>
+        <h1 className={styles.title}>{t('search.title', { query: data.corrected || data.query })}</h1>
         {data.corrected !== '' && <p className={styles.note}>{t('search.corrected', { typed: data.query, searched: data.corrected })}</p>}
         {data.count > 0 && <p className={styles.note}>{t('listing.count', { count: data.count })}</p>}
       </header>

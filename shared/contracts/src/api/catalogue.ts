@@ -17,6 +17,8 @@ export const ProductCard = Type.Object({
   product_id: Type.Integer(),
   sku: Type.String(),
   product_title: Type.String(),
+  /** Left out by answers older than it; then the name is the same in both languages. */
+  title_hi: Type.Optional(Type.String()),
   category_name: Type.String(),
   /** Language-neutral path of the product page: `/jewellery/{category}/{slug}_product_{id}/`. */
   url: Type.String(),

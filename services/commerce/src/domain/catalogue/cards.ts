@@ -29,6 +29,7 @@ export function cardOf(context: CardContext, design: Design, offer: Offer, colou
     product_id: design.product_id,
     sku: skuOf(design, options),
     product_title: design.title,
+    title_hi: design.title_hi,
     category_name: wordOf(CATEGORY_WORDS, design.category).en,
     url: urlOf(design),
     images: {
