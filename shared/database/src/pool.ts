@@ -10,6 +10,8 @@ export interface PoolOptions {
   readonly url: string;
   /** Schema that unqualified names mean. */
   readonly schema: string;
+  /** Role to work as, for services that need fewer rights than their login has. */
+  readonly role?: string;
   /** Connections at most; 10 when left out. */
   readonly max?: number;
   /** Shown in `pg_stat_activity`. */
@@ -50,7 +52,7 @@ export function clientConfig(options: PoolOptions): pg.ClientConfig {
   return {
     connectionString: options.url,
     application_name: options.name ?? options.schema,
-    options: `-c search_path=${options.schema},public`,
+    options: `-c search_path=${options.schema},public${options.role === undefined ? '' : ` -c role=${options.role}`}`,
     statement_timeout: statementTimeout,
     // For a server that no longer answers at all: its own limit would never reach us.
     ...(statementTimeout > 0 ? { query_timeout: statementTimeout + 1_000 } : {}),

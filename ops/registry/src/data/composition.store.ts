@@ -74,7 +74,10 @@ export async function ensureChannel({ pool, signer, now }: CompositionStoreParts
 }
 
 async function lockChannel(client: PoolClient, channel: string): Promise<LiveComposition> {
-  const { rows } = await client.query<ChannelRow>(`${SELECT} for update of c`, [channel]);
+  // Locked first and read afterwards: a join that waited for the lock would see the old revision
+  // beside the new pointer and find nothing.
+  await client.query('select 1 from channel where channel = $1 for update', [channel]);
+  const { rows } = await client.query<ChannelRow>(SELECT, [channel]);
   if (!rows[0]) throw new Error(`channel ${channel} does not exist`);
   return liveOf(rows[0]);
 }

@@ -9,10 +9,7 @@ const ROLE = 'suvarna_registry';
  */
 export async function createRegistryPool(url: string, onError: (error: Error) => void): Promise<Pool> {
   const limited = await roleIsOurs(url, onError);
-  const pool = createPool({ url, schema: 'registry', name: 'registry', onIdleError: onError });
-  // Queued on the connection ahead of the first statement of whoever asked for it.
-  if (limited) pool.on('connect', (client) => { client.query(`set role ${ROLE}`).catch(onError); });
-  return pool;
+  return createPool({ url, schema: 'registry', name: 'registry', onIdleError: onError, ...(limited ? { role: ROLE } : {}) });
 }
 
 async function roleIsOurs(url: string, onError: (error: Error) => void): Promise<boolean> {

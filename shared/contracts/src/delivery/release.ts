@@ -2,6 +2,7 @@
  * The one reading of a `remote.json`. The registry asks it at the door, the composer again before
  * a release is allowed to run. Node only: it needs `node:crypto`.
  */
+import { Buffer, isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { Compile } from 'typebox/compile';
 import { Descriptor } from './descriptor.ts';
@@ -53,20 +54,19 @@ function inconsistency(descriptor: Descriptor): string | null {
   if (paths.size !== descriptor.files.length) return 'a file is listed twice';
   const odd = [...paths].find((path) => path.split('/').some((part) => part === '' || part === '.'));
   if (odd) return `file path ${odd} has an empty segment`;
-  if (!descriptor.entry.startsWith('client/')) return 'the entry is not a client file';
   if (!descriptor.server.startsWith('server/')) return 'the server bundle is not a server file';
   if (descriptor.container !== containerName(descriptor.name, descriptor.version)) {
     return `container ${descriptor.container} is not ${containerName(descriptor.name, descriptor.version)}`;
   }
-  const missing = mentioned(descriptor).find((path) => !paths.has(path));
+  const missing = [descriptor.server, ...forBrowsers(descriptor)].find((path) => !paths.has(path));
   if (missing) return `${missing} is mentioned but not among the files`;
-  const leaked = mentioned(descriptor).find((path) => path !== descriptor.server && !path.startsWith('client/'));
+  const leaked = forBrowsers(descriptor).find((path) => !path.startsWith('client/'));
   if (leaked) return `${leaked} would be sent to browsers but is not a client file`;
   return repeated(descriptor.routes.map(({ id }) => `route ${id}`)) ?? repeated(descriptor.fragments.map(({ name }) => `fragment ${name}`));
 }
 
-const mentioned = ({ entry, server, locales, routes, fragments }: Descriptor): readonly string[] => [
-  entry, server, ...Object.values(locales).flat(), ...[...routes, ...fragments].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+const forBrowsers = ({ entry, locales, routes, fragments }: Descriptor): readonly string[] => [
+  entry, ...Object.values(locales).flat(), ...[...routes, ...fragments].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
 ];
 
 function repeated(names: readonly string[]): string | null {
@@ -77,10 +77,11 @@ function repeated(names: readonly string[]): string | null {
 const refuse = (reason: string): DescriptorVerdict => ({ ok: false, reason });
 
 function parseJson(bytes: Uint8Array): unknown {
+  if (!isUtf8(bytes)) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@
  * The one check of a signed composition. Registry CLI and composer both ask it, so a composition
  * that one of them believes the other believes too. Node only: it needs `node:crypto`.
  */
+import { Buffer, isUtf8 } from 'node:buffer';
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { Compile } from 'typebox/compile';
 import { Composition, CompositionEnvelope } from './composition.ts';
@@ -92,10 +93,11 @@ function exactBase64(text: string): Buffer | null {
 }
 
 function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

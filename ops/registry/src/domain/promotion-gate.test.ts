@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { aRelease } from '../fixtures/release.fixtures.ts';
+import type { BlobStore } from './ports.ts';
+import { createPromotionGate, type Promotion, type SmokeCheck } from './promotion-gate.ts';
+
+const catalog = aRelease();
+const blobs: BlobStore = {
+  size: async () => null,
+  write: async () => undefined,
+  read: async (hash) => {
+    const path = catalog.descriptor.files.find(({ integrity }) => integrity === hash)?.path ?? '';
+    return catalog.files.get(path) ?? null;
+  },
+};
+const host = { react: '19.3.1' };
+
+async function faults(promotion: Promotion, { smoke = async () => null, hostShared = host }: { smoke?: SmokeCheck; hostShared?: typeof host | null } = {}) {
+  const findings = await createPromotionGate({ blobs, smoke, hostShared: async () => hostShared }).examine(promotion);
+  return findings.flatMap(({ check, fault }) => (fault ? [`${check}: ${fault}`] : []));
+}
+const withDescriptor = (change: Parameters<typeof aRelease>[0]) => aRelease({ ...change }).descriptor;
+
+describe('the promotion gate', () => {
+  it('lets a release pass that keeps every promise', async () => {
+    const checkout = withDescriptor({ name: 'checkout' });
+    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, checkout] })).toEqual([]);
+  });
+
+  it('wants an emitter for every event, among the remotes or in the shell', async () => {
+    const listening = withDescriptor({ name: 'checkout', change: (descriptor) => { descriptor.listens.push('gift.note.written'); } });
+    const emitting = withDescriptor({ name: 'account', change: (descriptor) => { descriptor.emits.push('gift.note.written'); } });
+    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening] }))
+      .toEqual(['events: checkout listens to gift.note.written, which nobody in this composition emits']);
+    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening, emitting] })).toEqual([]);
+  });
+
+  it.each([
+    ['another major', '^18.0.0', 'shared: the host offers react 19.3.1, the release needs ^18.0.0'],
+    ['no range', 'newest', 'shared: react: "newest" is not a range'],
+  ])('wants shared libraries the host has: %s', async (_what, range, fault) => {
+    const candidate = { ...catalog.descriptor, shared: { react: range } };
+    expect(await faults({ candidate, composed: [candidate] })).toEqual([fault]);
+  });
+
+  it('wants no library the host does not offer', async () => {
+    const candidate = { ...catalog.descriptor, shared: { react: '^19.0.0', jquery: '^3.0.0', 'to-string': '^1.0.0' } };
+    expect(await faults({ candidate, composed: [candidate] })).toEqual(['shared: the host offers no jquery']);
+    expect(await faults({ candidate, composed: [candidate] }, { hostShared: null })).toEqual([]);
+  });
+
+  it.each([['/checkout/:step/', '/checkout/:"page"/'], ['/a/{:b/}', '/a/{:c/}'], ['/x/*rest', '/x/*all']])('gives no two remotes the same addresses: %s and %s', async (one, two) => {
+    const first = withDescriptor({ name: 'catalog', change: ({ routes: [route] }) => { if (route) { route.path = one; delete route.smoke; } } });
+    const second = withDescriptor({ name: 'checkout', change: ({ routes: [route] }) => { if (route) { route.path = two; delete route.smoke; } } });
+    expect(await faults({ candidate: catalog.descriptor, composed: [first, second] })).toEqual([`paths: checkout claims ${two}, which catalog has as ${one}`]);
+  });
+
+  it('runs no bundle of a release that is refused already', async () => {
+    let ran = 0;
+    const smoke: SmokeCheck = async () => { ran += 1; return 'never'; };
+    await faults({ candidate: { ...catalog.descriptor, contract: '^9.0.0' }, composed: [catalog.descriptor] }, { smoke });
+    expect(ran).toBe(0);
+    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor] }, { smoke })).toEqual(['smoke: never']);
+  });
+
+  it.each([
+    ['missing', { integrity: `sha384-${'A'.repeat(64)}` }, /is not in the store/],
+    ['of another size', { bytes: 1 }, /has \d+ bytes, the descriptor says 1/],
+  ])('wants every file: %s', async (_what, change, fault) => {
+    const [first, ...rest] = catalog.descriptor.files;
+    const candidate = { ...catalog.descriptor, files: [{ path: '', integrity: '', bytes: 0, ...first, ...change }, ...rest] };
+    expect(await faults({ candidate, composed: [candidate] })).toEqual([expect.stringMatching(fault)]);
+  });
+});

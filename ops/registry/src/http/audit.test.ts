@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { linkHash } from '../domain/audit-chain.ts';
+import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
+import { aRelease } from '../fixtures/release.fixtures.ts';
+
+let registry: TestRegistry;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  await registry.putLive(aRelease());
+  await registry.putLive(aRelease({ version: '1.0.1' }));
+});
+afterAll(() => registry.stop());
+
+const verification = async () => (await registry.call('GET', '/v1/audit?verify')).json['verification'];
+
+/** What only somebody with the owner's rights, who also knows of the triggers, can do. Undone afterwards. */
+async function verifyTampered(...statements: readonly string[]): Promise<unknown> {
+  const { owner } = registry;
+  await owner.query('alter table audit disable trigger all');
+  await owner.query('create table kept as select * from audit; create table kept_head as select * from audit_head');
+  try {
+    for (const statement of statements) await owner.query(statement);
+    return await verification();
+  } finally {
+    await owner.query('delete from audit; insert into audit select * from kept; delete from audit_head; insert into audit_head select * from kept_head');
+    await owner.query('drop table kept, kept_head');
+    await owner.query('alter table audit enable trigger all');
+  }
+}
+
+describe('the audit log', () => {
+  it('says who did what, when and why, newest first', async () => {
+    const { json } = await registry.call('GET', '/v1/audit');
+    expect(json['rows']).toMatchObject([
+      { seq: 4, action: 'swap', actor: 'asha', revision: 2, remote: 'catalog', version: '1.0.1', reason: 'for a test' },
+      { seq: 3, action: 'publish', actor: 'asha', revision: null, remote: 'catalog', version: '1.0.1' },
+      { seq: 2, action: 'swap', revision: 1 },
+      { seq: 1, action: 'publish' },
+    ]);
+    expect((await registry.call('GET', '/v1/audit?limit=1&before=3')).json['rows']).toMatchObject([{ seq: 2 }]);
+    expect(await verification()).toEqual({ ok: true, rows: 4 });
+  });
+
+  it('grows as one chain when many write at once', async () => {
+    const versions = Array.from({ length: 12 }, (_, index) => `2.0.${index}`);
+    await Promise.all(versions.map((version) => registry.publish(aRelease({ version }))));
+    expect(await verification()).toEqual({ ok: true, rows: 4 + versions.length });
+  });
+
+  it.each(['update audit set entry = entry', 'delete from audit', 'truncate audit', 'update release set version = version', 'delete from revision', 'truncate release cascade'])(
+    'refuses "%s" to the service and to the owner of the tables', async (statement) => {
+      const before = await registry.everything();
+      await expect(registry.pool.query(statement)).rejects.toThrow();
+      await expect(registry.owner.query(statement)).rejects.toThrow(/refused: rows are only ever added/);
+      expect(await registry.everything()).toEqual(before);
+    });
+
+  it('is written by a role that could not change it if the triggers were gone', async () => {
+    await registry.owner.query('alter table audit disable trigger all');
+    await expect(registry.pool.query(`update audit set entry = 'x'`)).rejects.toThrow(/permission denied/);
+    await expect(registry.pool.query('delete from audit')).rejects.toThrow(/permission denied/);
+    await expect(registry.pool.query('alter table audit enable trigger all')).rejects.toThrow(/must be owner/);
+    await registry.owner.query('alter table audit enable trigger all');
+  });
+
+  it.each([
+    ['a changed reason', `update audit set entry = replace(entry, 'for a test', 'other words') where seq = 2`],
+    ['a changed actor', `update audit set entry = replace(entry, 'asha', 'ravi') where seq = 3`],
+    ['a row taken out', 'delete from audit where seq = 2'],
+    ['the last rows cut off', 'delete from audit where seq > 2'],
+    ['two rows exchanged', 'update audit a set entry = b.entry from audit b where (a.seq, b.seq) in ((3, 4), (4, 3))'],
+  ])('shows %s', async (_what, statement) => {
+    expect(await verifyTampered(statement)).toMatchObject({ ok: false });
+    expect(await verification()).toMatchObject({ ok: true });
+  });
+
+  it('shows a chain that was cut and hashed anew, since the signed revision is another', async () => {
+    expect(await verifyTampered(
+      'delete from audit where seq > 2',
+      'update audit_head set seq = 2, hash = (select hash from audit where seq = 2)',
+    )).toMatchObject({ ok: false, why: expect.stringContaining('revision 2 is signed') });
+  });
+
+  it('hashes the bytes of a row after the hash before it', async () => {
+    const { rows } = await registry.owner.query<{ entry: string; previous: Buffer; hash: Buffer }>('select entry, previous, hash from audit order by seq');
+    expect(rows.map(({ previous, entry }) => linkHash(previous, entry).toString('hex'))).toEqual(rows.map(({ hash }) => hash.toString('hex')));
+  });
+});
+
+describe('a refusal', () => {
+  const refusal = () => ({ channel: 'production', revision: 2, sequence: 1, remote: 'catalog', release: aRelease({ version: '1.0.1' }).release, reason: 'it renders nothing' });
+
+  it('is kept once, however often a composer reports it', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      expect((await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body: refusal() })).status).toBe(202);
+    }
+    expect((await registry.call('GET', '/v1/refusals')).json['refusals']).toMatchObject([{ remote: 'catalog', reporter: 'composer', why: 'it renders nothing', times: 3 }]);
+  });
+
+  it('needs a token and a release that exists', async () => {
+    const before = await registry.everything();
+    expect((await registry.call('POST', '/v1/refusals', { body: refusal() })).status).toBe(401);
+    const unknown = { ...refusal(), release: `sha384-${'A'.repeat(64)}` };
+    expect((await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body: unknown })).status).toBe(404);
+    expect(await registry.everything()).toEqual(before);
+  });
+});
