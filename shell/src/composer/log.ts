@@ -20,7 +20,6 @@ export interface LogFields {
   readonly revision?: number;
   readonly sequence?: number;
   readonly reason?: string;
-  readonly port?: number;
   readonly address?: string;
   readonly error?: unknown;
 }
@@ -44,9 +43,9 @@ export function createLog(level: string): ComposerLog {
 }
 
 function allowed(fields: LogFields): Record<string, unknown> {
-  const { requestId, method, path, status, milliseconds, remote, version, release, route, revision, sequence, reason, port, address, error } = fields;
+  const { requestId, method, path, status, milliseconds, remote, version, release, route, revision, sequence, reason, address, error } = fields;
   return {
-    requestId, method, path, status, milliseconds, remote, version, release, route, revision, sequence, reason, port, address,
+    requestId, method, path, status, milliseconds, remote, version, release, route, revision, sequence, reason, address,
     ...(error === undefined ? {} : { error: describeError(error) }),
   };
 }

@@ -24,9 +24,9 @@ export async function start(): Promise<void> {
   const booted = await composer.follower.boot();
   log.info({ reason: booted ? 'last-known-good' : 'nothing kept' }, 'composer starting');
 
-  await composer.app.listen({ host: config.host, port: config.port, backlog: 1_024 });
+  const address = await composer.app.listen({ host: config.host, port: config.port, backlog: 1_024 });
   if (config.opsPort > 0) await composer.ops.listen({ host: config.host, port: config.opsPort });
-  log.info({ address: config.host, port: config.port }, 'composer listening');
+  log.info({ address }, 'composer listening');
   const followed = composer.follower.run(following.signal);
   followed.catch(die);
 

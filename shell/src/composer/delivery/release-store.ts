@@ -128,11 +128,13 @@ async function intact(release: StoredRelease): Promise<boolean> {
   }
 }
 
+/** Settles only when every worker has stopped, so that nobody writes into a directory being removed. */
 async function eachOf<Item>(items: readonly Item[], width: number, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
-  await Promise.all(Array.from({ length: width }, async () => {
+  const workers = await Promise.allSettled(Array.from({ length: width }, async () => {
     for (const item of queue) await work(item);
   }));
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
 }
 
 async function readIfPresent(path: string): Promise<Buffer | null> {

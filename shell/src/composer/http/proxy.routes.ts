@@ -1,5 +1,5 @@
 /** `/api/*` and `/media/*`: passed to commerce, so that the browser stays on one origin. */
-import type { ErrorEnvelope } from '@suvarna/contracts/errors';
+import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ComposerLog } from '../log.ts';
@@ -25,6 +25,14 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, log, metrics
   let inFlight = 0;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status === 413) return fail(reply, 413, 'REQUEST.TOO_LARGE', 'The request is too large.');
+    if (status < 500) return fail(reply, status, 'REQUEST.INVALID', 'The request is not valid.');
+    log.error({ requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error }, 'a call could not be passed on');
+    return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
+  });
 
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (inFlight >= MAX_IN_FLIGHT) {
@@ -99,8 +107,10 @@ function worthCompressing({ method }: FastifyRequest, status: number, headers: D
     && (length === undefined || Number(length) > WORTH_COMPRESSING);
 }
 
-function unavailable(reply: FastifyReply, status: 502 | 503 | 504): FastifyReply {
-  const message = 'The store is busy. Please try again.';
-  const body: ErrorEnvelope = { status_code: status, error: true, code: 'SERVICE.UNAVAILABLE', msg: message, message, data: null };
-  return reply.code(status).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('application/json; charset=utf-8').send(JSON.stringify(body));
+const unavailable = (reply: FastifyReply, status: 502 | 503 | 504): FastifyReply =>
+  fail(reply.header('retry-after', '1'), status, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again.');
+
+function fail(reply: FastifyReply, status: number, code: ErrorCode, message: string): FastifyReply {
+  const body: ErrorEnvelope = { status_code: status, error: true, code, msg: message, message, data: null };
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

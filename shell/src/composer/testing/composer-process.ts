@@ -1,0 +1,103 @@
+/** The real composer as its own process: module hooks, signals and sockets are the real ones. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Agent, request, type Dispatcher } from 'undici';
+import { aCommerce, type FixtureCommerce } from './fixture-commerce.ts';
+import { aRegistry, type FixtureRegistry } from './fixture-registry.ts';
+import { writeShell } from './fixture-shell.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Dispatcher.ResponseData['headers'];
+  readonly text: string;
+}
+
+export interface TestStore {
+  readonly registry: FixtureRegistry;
+  readonly commerce: FixtureCommerce;
+  readonly data: string;
+  readonly logs: () => string;
+  start(): Promise<void>;
+  /** SIGTERM, then waits; answers the exit code. */
+  stop(): Promise<number | null>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  call(path: string, options: { readonly method: Dispatcher.HttpMethod; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }): Promise<Answer>;
+  /** Bytes as they arrive. */
+  open(path: string): Promise<AsyncIterable<string>>;
+  close(): Promise<void>;
+}
+
+const ENTRY = join(import.meta.dirname, '..', 'server.ts');
+const PATIENCE = 15_000;
+
+export async function aStore(): Promise<TestStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'composer-'));
+  const [registry, commerce] = await Promise.all([aRegistry(), aCommerce(), writeShell(join(directory, 'shell'))]);
+  const data = join(directory, 'data');
+  await mkdir(data);
+  await writeFile(join(directory, 'key.pem'), registry.publicPem);
+  const agent = new Agent({ keepAliveTimeout: 1_000 });
+  let child: ChildProcess | null = null;
+  let origin = '';
+  let output = '';
+
+  const call: TestStore['call'] = async (path, { method, body, headers }) => {
+    const answer = await request(`${origin}${path}`, { method, dispatcher: agent, body: body ?? null, ...(headers ? { headers } : {}) });
+    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+  };
+  const store: TestStore = {
+    registry, commerce, data,
+    logs: () => output,
+    async start() {
+      output = '';
+      child = spawn(process.execPath, [ENTRY], {
+        env: {
+          ...process.env, NODE_ENV: 'production', PORT: '0', PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin,
+          REGISTRY_KEYS: join(directory, 'key.pem'), REGISTRY_TOKEN: registry.token, COMPOSER_DATA: data, SHELL_DIST: join(directory, 'shell'), NODE_OPTIONS: '',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child.stdout?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+      child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+      origin = await until(() => /"address":"([^"]+)","msg":"composer listening"/.exec(output)?.[1], () => `the composer did not start:\n${output}`);
+      await until(async () => (await store.get('/readyz')).status === 200, () => `the composer did not get ready:\n${output}`);
+    },
+    async stop() {
+      const running = child;
+      child = null;
+      if (!running || running.exitCode !== null) return running?.exitCode ?? null;
+      const { promise, resolve } = Promise.withResolvers<number | null>();
+      running.once('exit', resolve);
+      running.kill('SIGTERM');
+      return promise;
+    },
+    get: (path, headers) => call(path, { method: 'GET', ...(headers ? { headers } : {}) }),
+    call,
+    async open(path) {
+      const { body } = await request(`${origin}${path}`, { dispatcher: agent });
+      body.setEncoding('utf8');
+      return body;
+    },
+    async close() {
+      commerce.release();
+      await store.stop();
+      await agent.destroy();
+      await Promise.all([registry.down(), commerce.close()]);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return store;
+}
+
+/** Polls until something is there. */
+export async function until<Value>(look: () => Value | Promise<Value>, complain: () => string = () => 'it never happened'): Promise<NonNullable<Value>> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== null && found !== false) return found as NonNullable<Value>;
+    if (Date.now() > deadline) throw new Error(complain());
+    await new Promise((resolve) => { setTimeout(resolve, 25); });
+  }
+}

@@ -1,0 +1,105 @@
+/** A registry with real keys and real signatures that can also misbehave. */
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import { hashFromAddress } from '@suvarna/contracts/delivery/release';
+import { keyIdOf } from '@suvarna/contracts/delivery/verify';
+import { listen, shut } from './fixture-server.ts';
+import type { FixtureRelease } from './fixture-release.ts';
+
+export interface FixtureRegistry {
+  readonly origin: string;
+  readonly publicPem: string;
+  readonly token: string;
+  /** Bodies of `POST /v1/refusals`. */
+  readonly refusals: readonly { readonly release: string; readonly reason: string }[];
+  publish(...releases: readonly FixtureRelease[]): void;
+  /** Replaces the bytes of one file of a release, under its old hash. */
+  tamper(release: FixtureRelease, path: string): void;
+  /** Signs and serves a new composition; tells who listens. */
+  compose(releases: readonly FixtureRelease[], changes?: Partial<Composition> & { readonly killed?: readonly string[] }): CompositionEnvelope;
+  /** Serves exactly this, whatever it is. */
+  serve(envelope: unknown): void;
+  sign(composition: Composition, key?: KeyObject): CompositionEnvelope;
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+export const TOKEN = 'composer-token-of-the-tests';
+
+export async function aRegistry(): Promise<FixtureRegistry> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const manifests = new Map<string, Buffer>();
+  const blobs = new Map<string, Buffer>();
+  const listeners = new Set<ServerResponse>();
+  const refusals: { release: string; reason: string }[] = [];
+  let envelope: unknown = null;
+  let revision = 0;
+  let server: Server;
+
+  const create = (): Server => createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://registry');
+    const last = hashFromAddress(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
+    const found = pathname.startsWith('/v1/releases/by-hash/') ? manifests.get(last) : pathname.startsWith('/v1/blobs/') ? blobs.get(last) : undefined;
+    if (found) response.end(found);
+    else if (pathname === '/v1/compositions/production' && envelope !== null) response.end(JSON.stringify(envelope));
+    else if (pathname === '/v1/compositions/production/events') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(': hello\n\n');
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    } else if (pathname === '/v1/refusals' && request.headers.authorization === `Bearer ${TOKEN}`) {
+      let body = '';
+      request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+      request.on('end', () => {
+        refusals.push(JSON.parse(body) as { release: string; reason: string });
+        response.writeHead(202).end('{}');
+      });
+    } else response.writeHead(404).end('{}');
+  });
+  const tell = (): void => { for (const listener of listeners) listener.write(`event: composition\ndata: {}\n\n`); };
+  server = create();
+  const origin = await listen(server);
+
+  const registry: FixtureRegistry = {
+    origin, refusals, token: TOKEN,
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    publish(...releases) {
+      for (const release of releases) {
+        manifests.set(release.hash, release.manifest);
+        for (const [hash, bytes] of release.blobs) blobs.set(hash, bytes);
+      }
+    },
+    tamper(release, path) {
+      const file = release.descriptor.files.find((candidate) => candidate.path === path);
+      const bytes = Buffer.from(blobs.get(file?.integrity ?? '') ?? '');
+      bytes[0] = (bytes[0] ?? 0) ^ 1;
+      blobs.set(file?.integrity ?? '', bytes);
+    },
+    sign(composition, key = privateKey) {
+      const payload = Buffer.from(JSON.stringify(composition));
+      return { keyId: keyIdOf(publicKey), payload: payload.toString('base64'), signature: sign(null, payload, key).toString('base64') };
+    },
+    compose(releases, { killed = [], ...changes } = {}) {
+      revision += 1;
+      const signed = registry.sign({
+        schema: 1, channel: 'production', revision, sequence: revision,
+        issuedAt: new Date(Date.now() - 1_000).toISOString(), expires: new Date(Date.now() + 3_600_000).toISOString(),
+        remotes: Object.fromEntries(releases.map(({ name, version, hash }) => [name, { version, release: hash, killed: killed.includes(name) }])),
+        ...changes,
+      });
+      registry.serve(signed);
+      return signed;
+    },
+    serve(next) {
+      envelope = next;
+      tell();
+    },
+    down: () => shut(server),
+    async up() {
+      server = create();
+      await listen(server, Number(new URL(origin).port));
+    },
+  };
+  return registry;
+}
