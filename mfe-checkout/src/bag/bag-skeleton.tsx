@@ -16,6 +16,7 @@ export function BagSkeleton() {
             <li key={place} className={line['line']}>
               <span className={line['picture']}><Skeleton shape="picture" /></span>
               <div className={line['about']}><Skeleton shape="title" width="wide" /><Skeleton width="half" /><Skeleton width="third" /></div>
+              <div className={line['actions']}><Skeleton shape="button" width="third" /></div>
             </li>
           ))}
         </ul>

@@ -32,8 +32,10 @@ export function Page() {
 
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <h1>{t('bag.title')}</h1>
-      <RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />
+      <div>
+        <h1>{t('bag.title')}</h1>
+        <RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />
+      </div>
       {cart !== null && status === 'failed' && <StaleBag />}
       {cart !== null && cart.items.length > 0 && <BagContents cart={cart} changes={changes} onRemove={(item) => void takeOut(item)} />}
       {cart === null && (status === 'unread' || status === 'reading') && <BagSkeleton />}
