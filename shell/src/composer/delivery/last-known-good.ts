@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import { isMissing } from './missing-file.ts';
 
 const Record = Type.Object({
   /** Highest sequence ever believed: survives a restart, so old envelopes stay old. */
@@ -29,7 +30,7 @@ export function createLastKnownGoodFile(directory: string): LastKnownGoodFile {
         const value: unknown = JSON.parse(await readFile(path, 'utf8'));
         return isRecord.Check(value) ? value : NOTHING;
       } catch (error) {
-        if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return NOTHING;
+        if (error instanceof SyntaxError || isMissing(error)) return NOTHING;
         throw error;
       }
     },

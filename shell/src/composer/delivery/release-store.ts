@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
 import { readDescriptor, sha384Of } from '@suvarna/contracts/delivery/release';
+import { isMissing } from './missing-file.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 export interface StoredRelease {
@@ -154,6 +155,3 @@ async function readdirIfPresent(path: string): Promise<readonly string[]> {
     throw error;
   }
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

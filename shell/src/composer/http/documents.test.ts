@@ -1,0 +1,203 @@
+/** Documents as a browser, a crawler and an attacker see them. */
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { aStore, until, type TestStore } from '../testing/composer-process.ts';
+import { aRelease } from '../testing/fixture-release.ts';
+
+jest.setTimeout(60_000);
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await aStore();
+  const release = aRelease();
+  store.registry.publish(release);
+  store.registry.compose([release]);
+  await store.start();
+});
+afterAll(() => store.close());
+
+const block = (html: string, id: string): unknown => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
+const visitOf = (html: string): unknown => (block(html, 'sv-page') as { data: { visit: number } }).data.visit;
+
+describe('a rendered page', () => {
+  it('holds head, page, data and scripts, and nothing inline that could run', async () => {
+    const { status, text, headers } = await store.get('/?page=2');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<html lang="en" dir="ltr">');
+    expect(text).toContain('<title>Title of home</title>');
+    expect(text).toContain('<meta name="description" content="A &quot;quoted&quot; page">');
+    expect(text).toContain('<link rel="canonical" href="https://shop.example/?page=2">');
+    expect(text).toContain('<link rel="alternate" hreflang="hi" href="https://shop.example/hi/?page=2">');
+    expect(text).toContain('<div id="single-spa-application:demo"><p class="greeting">hello en INR</p></div>');
+    expect(block(text, 'sv-page')).toMatchObject({ remote: 'demo', routeId: 'home', locale: 'en', currency: 'INR', rendered: true });
+    expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ name: 'demo' }] });
+    for (const [script] of text.matchAll(/<script(?![^>]*type="application)[^>]*>/g)) expect(script).toMatch(/ src="\/shell\/[^"]+" defer crossorigin="anonymous" integrity="sha384-/);
+    for (const [link] of text.matchAll(/<link rel="(?:stylesheet|preload" as="script)"[^>]*>/g)) expect(link).toMatch(/ crossorigin="anonymous" integrity="sha384-/);
+    expect(text).not.toMatch(/<style| style=| on\w+=/);
+  });
+
+  it('speaks Hindi below /hi/', async () => {
+    const { text } = await store.get('/hi/');
+    expect(text).toContain('<html lang="hi"');
+    expect(text).toContain('hello hi INR');
+    expect(text).toContain('<link rel="canonical" href="https://shop.example/hi/">');
+    expect(text).toContain('<link rel="alternate" hreflang="x-default" href="https://shop.example/">');
+  });
+
+  it('cannot be broken out of by data', async () => {
+    const { text } = await store.get('/hostile/');
+    expect(text).not.toContain('<script>alert');
+    expect(block(text, 'sv-page')).toMatchObject({ data: { text: '</script><script>alert(1)</script>\u2028' } });
+    expect(text).toContain('<title>Title of &lt;/script&gt;');
+  });
+});
+
+describe('the page cache', () => {
+  it('keeps one page per query the route declared, language and currency', async () => {
+    const first = visitOf((await store.get('/?page=7')).text);
+    expect(visitOf((await store.get('/?page=7')).text)).toBe(first);
+    expect(visitOf((await store.get('/?utm_source=x&page=7&other=1')).text)).toBe(first);
+    expect(visitOf((await store.get('/?page=8')).text)).not.toBe(first);
+    expect(visitOf((await store.get('/hi/?page=7')).text)).not.toBe(first);
+    const pounds = await store.get('/?page=7', { cookie: 'a=b; currency_code=GBP' });
+    expect(pounds.text).toContain('hello en GBP');
+    expect(visitOf(pounds.text)).not.toBe(first);
+    expect((await store.get('/?page=7', { cookie: 'currency_code=XXX' })).text).toContain('hello en INR');
+  });
+
+  it('never shows a page what its key leaves out', async () => {
+    expect((block((await store.get('/?page=9&other=secret')).text, 'sv-page') as { data: { other: unknown } }).data.other).toBeNull();
+  });
+
+  it('keeps nothing that belongs to somebody', async () => {
+    const mine = await store.get('/mine/');
+    expect(mine.headers['cache-control']).toBe('no-store');
+    expect(visitOf((await store.get('/mine/')).text)).not.toBe(visitOf(mine.text));
+  });
+
+  it('answers 304 to who has the page, and forgets it when prices change', async () => {
+    const { headers, text } = await store.get('/?page=10');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await store.get('/?page=10', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    store.commerce.version = '2';
+    await store.get('/api/echo/');
+    expect(visitOf((await store.get('/?page=10')).text)).not.toBe(visitOf(text));
+  });
+
+  it('makes a page once for everybody who asks at the same time', async () => {
+    const before = store.commerce.calls();
+    const pages = await Promise.all(Array.from({ length: 10 }, () => store.get('/?page=11')));
+    expect(new Set(pages.map(({ text }) => visitOf(text))).size).toBe(1);
+    expect(store.commerce.calls()).toBe(before + 1);
+  });
+
+  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('compresses with %s', async (encoding, decompress) => {
+    const response = await store.open('/?page=12');
+    for await (const piece of response) expect(piece).toContain('hello');
+    const { request } = await import('undici');
+    const origin = /"address":"([^"]+)"/.exec(store.logs())?.[1] ?? '';
+    const answer = await request(`${origin}/?page=12`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(Buffer.from(await answer.body.arrayBuffer())).toString()).toContain('hello en INR');
+  });
+});
+
+describe('when the page cannot be rendered', () => {
+  it.each(['/throws-load/', '/throws-render/'])('%s becomes a skeleton that the browser fills', async (path) => {
+    const { status, text, headers } = await store.get(path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain('<div id="single-spa-application:demo"><div class="skeleton">skeleton en demo</div></div>');
+    expect(block(text, 'sv-page')).toMatchObject({ remote: 'demo', data: null, rendered: false });
+  });
+
+  it('a page that is late becomes a skeleton within its deadline', async () => {
+    const { text } = await store.get('/late/');
+    expect(text).toContain('skeleton en demo');
+    expect(text.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('a page drawn by the browser only gets its skeleton at once', async () => {
+    expect((await store.get('/browser-only/')).text).toContain('skeleton en demo');
+  });
+});
+
+describe('a slow page', () => {
+  const openSlow = async (path: string): Promise<{ first: string; rest: Promise<string> }> => {
+    const pieces = (await store.open(path))[Symbol.asyncIterator]();
+    const { value: first } = await pieces.next();
+    const rest = (async () => {
+      let text = '';
+      for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) text += piece.value;
+      return text;
+    })();
+    await until(() => store.commerce.holding() > 0);
+    store.commerce.release();
+    return { first: String(first), rest };
+  };
+
+  it('sends head and header first, then the rest', async () => {
+    const { first, rest } = await openSlow('/slow/');
+    expect(first).toContain('rel="stylesheet"');
+    expect(first).toContain('id="shell-header"');
+    expect(first).not.toContain('greeting');
+    expect(await rest).toContain('worth the wait');
+    // Kept as a whole: the next visitor gets a full head.
+    expect((await store.get('/slow/')).text).toMatch(/<title>Title of slow<\/title>.*<\/head>/s);
+  });
+
+  it('that turns out to be elsewhere says so without a status', async () => {
+    const { rest } = await openSlow('/slow-moved/');
+    expect(await rest).toContain('<meta http-equiv="refresh" content="0; url=/">');
+  });
+});
+
+describe('addresses', () => {
+  it.each(['/no-such-page/', '/gone/ring/', '//evil.example/', '/hi/no-such-page'])('%s is a real 404', async (path) => {
+    const { status, text } = await store.get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).toContain('class="not-found"');
+  });
+
+  it.each([
+    ['/gone/ring', 308, '/gone/ring/'],
+    ['/hi/slow?a=1', 308, '/hi/slow/?a=1'],
+    ['/hi', 308, '/hi/'],
+    ['/moved/', 301, '/'],
+    ['/hi/moved/', 301, '/hi/'],
+    ['/elsewhere/', 302, '/'],
+  ])('%s redirects (%d) to %s', async (path, status, location) => {
+    const answer = await store.get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('takes GET and HEAD only', async () => {
+    expect((await store.call('/', { method: 'POST', body: '{}' })).status).toBe(405);
+    const head = await store.call('/', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/no-such-page/', '/slow', '/%E0%A4%A', '/api/echo/', '/api/nothing/', '/media/nothing.svg', '/robots.txt', '/favicon.svg', '/site.webmanifest',
+    '/sitemap.xml', '/_shell/composition.json', '/remotes/demo/1.0.0/remoteEntry.js', '/remotes/demo/9.9.9/x.js', '/shell/1.0.0/shell.js', '/livez', '/readyz', '/metrics'])('%s stands behind the walls', async (path) => {
+    const { headers } = await store.get(path);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce/);
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)', 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY',
+      'strict-transport-security': expect.stringContaining('max-age=') as unknown,
+    });
+  });
+
+  it('keeps files for ever, and figures to this machine', async () => {
+    const file = await store.get('/remotes/demo/1.0.0/remoteEntry.js');
+    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
+    expect((await store.get('/remotes/demo/1.0.0/../../../server/server.mjs')).status).toBe(404);
+    expect((await store.get('/metrics')).text).toContain('composer_pages_total');
+    expect((await store.get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+  });
+});

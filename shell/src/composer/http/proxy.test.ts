@@ -1,0 +1,65 @@
+/** Calls on their way to commerce and back. */
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { aStore, type TestStore } from '../testing/composer-process.ts';
+import { aRelease } from '../testing/fixture-release.ts';
+
+jest.setTimeout(60_000);
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await aStore();
+  const release = aRelease();
+  store.registry.publish(release);
+  store.registry.compose([release]);
+  await store.start();
+});
+afterAll(() => store.close());
+
+describe('a call', () => {
+  it('arrives with its body, token and cookies, and the revision comes back with it', async () => {
+    const { status, text, headers } = await store.call('/api/echo/?a=1', {
+      method: 'POST', body: '{"quantity":1}', headers: { authorization: 'Bearer t', cookie: 'sid=1', currency_code: 'INR', 'idempotency-key': 'k', 'content-type': 'application/json' },
+    });
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ data: '{"quantity":1}' });
+    expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+    expect(headers['x-composition-revision']).toBe('1');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(store.commerce.seen()).toMatchObject({ authorization: 'Bearer t', cookie: 'sid=1', currency_code: 'INR', 'idempotency-key': 'k', 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  it('loses what belongs to the connection and what a visitor says about itself', async () => {
+    await store.call('/api/echo/', { method: 'GET', headers: { te: 'trailers', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' } });
+    expect(store.commerce.seen()).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(store.commerce.seen().te).toBeUndefined();
+  });
+
+  it('is compressed on the way back when it is large', async () => {
+    const { headers } = await store.get('/api/large/', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"large"', vary: expect.stringContaining('accept-encoding') as unknown });
+    expect((await store.get('/api/echo/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('that is too large is refused here', async () => {
+    const { status, text } = await store.call('/api/echo/', { method: 'POST', body: 'x'.repeat(70_000), headers: { 'content-type': 'application/json' } });
+    expect(status).toBe(413);
+    expect(JSON.parse(text)).toMatchObject({ error: true, code: 'REQUEST.TOO_LARGE' });
+  });
+
+  it('passes failures on as they are', async () => {
+    const { status, text } = await store.get('/api/nothing/');
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ code: 'REQUEST.NOT_FOUND' });
+  });
+});
+
+describe('without the back end', () => {
+  it('says so quickly, and pages become skeletons', async () => {
+    await store.commerce.close();
+    const { status, text, headers } = await store.get('/api/echo/');
+    expect(status).toBe(502);
+    expect(JSON.parse(text)).toMatchObject({ error: true, code: 'SERVICE.UNAVAILABLE' });
+    expect(headers['retry-after']).toBe('1');
+    expect((await store.get('/?page=3')).text).toContain('skeleton en demo');
+  });
+});
