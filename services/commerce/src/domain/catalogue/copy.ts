@@ -1,3 +1,4 @@
+import type { PictureView } from '../imagery/picture-address.ts';
 import type { Design } from './design.ts';
 import {
   CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, SHAPE_WORDS, STONE_WORDS, STYLE_WORDS, wordOf,
@@ -58,8 +59,8 @@ export function usesMotif(design: Pick<Design, 'title' | 'motif'>): boolean {
 }
 
 /** The alternative text of a picture: what a shopper who cannot see it should know. */
-export function pictureText(design: Design, view: string, colour: Design['default_colour']): string {
-  const words = { front: 'seen from the front', angle: 'seen at an angle', detail: 'close up', scale: 'with its measure' }[view] ?? view;
+export function pictureText(design: Design, view: PictureView, colour: Design['default_colour']): string {
+  const words = { front: 'seen from the front', angle: 'seen at an angle', detail: 'close up', worn: 'as it is worn' }[view];
   return `${design.title} in ${wordOf(COLOUR_WORDS, colour).en.toLowerCase()}, ${words}`;
 }
 

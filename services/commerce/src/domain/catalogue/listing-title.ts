@@ -21,14 +21,17 @@ export function titleOf(query: ListingQuery): Titles {
   const occasion = one('occasion');
   const price = one('price');
   const gift = query.selected.gifting !== 0;
+  const things = categories.length === 0 && gift ? { en: 'Gifts', hi: 'उपहार' } : { en: join(base.map((word) => word.en), '&'), hi: join(base.map((word) => word.hi), 'और') };
+  const giftSet = gift && categories.length > 0;
+  const forWhom = [recipient, occasion].filter((word) => word !== undefined);
   return {
     title: [
-      ...lead.map((word) => word.en), join(base.map((word) => word.en), '&'), ...(gift ? ['Gifts'] : []),
-      ...(recipient ? [`for ${recipient.en}`] : []), ...(occasion ? [`for ${occasion.en}`] : []), ...(price ? [price.en.replace(/^Under/, 'under')] : []),
+      ...lead.map((word) => word.en), things.en, ...(giftSet ? ['to gift'] : []),
+      ...(forWhom.length > 0 ? [`for ${forWhom.map((word) => word.en).join(' · ')}`] : []), ...(price ? [price.en.replace(/^Under/, 'under')] : []),
     ].join(' '),
     title_hi: [
-      ...(recipient ? [`${recipient.hi} के लिए`] : []), ...(occasion ? [`${occasion.hi} के लिए`] : []), ...(price ? [price.hi] : []),
-      ...lead.map((word) => word.hi), join(base.map((word) => word.hi), 'और'), ...(gift ? ['उपहार'] : []),
+      ...(forWhom.length > 0 ? [`${forWhom.map((word) => word.hi).join(' · ')} के लिए`] : []), ...(price ? [price.hi] : []),
+      ...lead.map((word) => word.hi), things.hi, ...(giftSet ? ['उपहार'] : []),
     ].join(' '),
   };
 }

@@ -2,7 +2,8 @@ import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalog
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
-import { PICTURE_VIEWS, pictureAddress } from '../imagery/picture-address.ts';
+import { pictureAddress } from '../imagery/picture-address.ts';
+import { viewsOf } from '../imagery/worn.ts';
 import { cardOf, discountMessage, type CardContext } from './cards.ts';
 import { breadcrumbOf, describe, pictureText, recipientText } from './copy.ts';
 import { stoneMilligrams, type Design } from './design.ts';
@@ -90,7 +91,7 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
       default_size: design.default_size,
     },
     gallery: METAL_COLOURS.filter((colour) => design.colours.includes(colour)).flatMap((colour) =>
-      PICTURE_VIEWS.map((view) => ({
+      viewsOf(design).map((view) => ({
         colour, view, src: pictureAddress(design.product_id, view, colour), alt: pictureText(design, view, colour),
       })),
     ),

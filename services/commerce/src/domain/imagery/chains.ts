@@ -13,8 +13,8 @@ export const drawChain: DrawFamily = (sketch, view) => {
     const coil = (t: number): Point => ({ x: 200 + (64 + 92 * t) * Math.cos(t * 12.6 + 0.6), y: 210 + (40 + 62 * t) * Math.sin(t * 12.6 + 0.6) });
     return shadow({ x: 206, y: 300 }, 170, 34) + links(piece, coil, 1180, size * 0.9);
   }
-  const outer = hanging({ x: 64, y: -14 }, { x: 336, y: -14 }, choices.range(300, 345), choices.range(1.7, 2.4));
-  return shadow({ x: 210, y: 346 }, 120, 16) + links(piece, outer, 760, size);
+  const outer = hanging({ x: 56, y: -64 }, { x: 344, y: -64 }, choices.range(345, 395), choices.range(1.7, 2.4));
+  return shadow({ x: 210, y: 346 }, 120, 16) + links(piece, outer, 860, size);
 };
 
 /** One kind of link along a curve of about this length. */

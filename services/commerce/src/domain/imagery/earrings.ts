@@ -3,6 +3,7 @@ import { accent, gem } from './gem.ts';
 import { rosette, headOf, motifHead, stoneHead } from './head.ts';
 import { ball, fineChain, goldBeads, plate, shadow, tube } from './metal.ts';
 import { PEARL_BEADS } from './strands.ts';
+import { worn } from './worn.ts';
 import { stoneRadius, type DrawFamily, type Sketch } from './sketch.ts';
 
 /** One earring around the point it hangs from, and the height it takes below. */
@@ -16,6 +17,7 @@ interface Earring {
 /** A pair: face on, at an angle, and one of the two close up. */
 export const drawEarrings: DrawFamily = (sketch, view) => {
   const one = earring(sketch);
+  if (view === 'worn') return worn('ear', place(one.svg, { x: 0, y: 0 }, { scale: one.above + one.below < 100 ? 0.62 : 0.92 }));
   const height = one.above + one.below;
   if (view === 'detail') {
     const scale = Math.min(3.1, 330 / height, 330 / (one.half * 2));

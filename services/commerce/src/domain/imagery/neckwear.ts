@@ -24,7 +24,7 @@ export const drawPendant: DrawFamily = (sketch, view) => {
   const top = y - topOf(head) - 22;
   const chain = trace((t) => ({ x: LEFT.x + (RIGHT.x - LEFT.x) * t, y: TOP + (top - TOP) * (1 - Math.abs(2 * t - 1) ** 1.25) }));
   const hung = fineChain(chain, choices.range(3.4, 4.6), sketch.tones) + place(bail(sketch, topOf(head)) + head.svg, { x: 200, y });
-  if (view === 'front') return shadow({ x: 214, y: y + head.ry + 24 }, head.rx * 1.25, 12) + hung;
+  if (view === 'front' || view === 'worn') return shadow({ x: 214, y: y + head.ry + 24 }, head.rx * 1.25, 12) + hung;
   // Laid down, its chain gathered beside it.
   const loop = trace((t) => {
     const a = -0.4 + t * 7.4;

@@ -1,7 +1,7 @@
 import type { MetalColour } from '@suvarna/contracts/catalogue';
 
 /** Pictures of a design in gallery order. */
-export const PICTURE_VIEWS = ['front', 'angle', 'detail'] as const;
+export const PICTURE_VIEWS = ['front', 'angle', 'detail', 'worn'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
 /** Raise it whenever a drawing changes: addresses are cached for ever. */

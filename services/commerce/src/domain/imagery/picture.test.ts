@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import { gzipSync } from 'node:zlib';
 import { generateDesigns } from '../../seed/generate-designs.ts';
-import { PICTURE_VIEWS } from './picture-address.ts';
 import { drawPicture } from './picture.ts';
+import { viewsOf } from './worn.ts';
 
 const designs = generateDesigns();
 /** A few designs of every form, so that every stroke is drawn at least once. */
@@ -25,11 +25,15 @@ describe('a picture', () => {
   it('is a whole, safe and small document in every view and colour', () => {
     const sizes: number[] = [];
     for (const design of samples) {
-      for (const view of PICTURE_VIEWS) {
+      for (const view of viewsOf(design)) {
         for (const colour of METAL_COLOURS) {
           const svg = drawPicture(design, view, colour);
           expect([design.design_code, view, unbalanced(svg)]).toEqual([design.design_code, view, []]);
           expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<foreignObject|\son\w+=|href="(?!#)|url\((?!#)/);
+          for (const [tag] of svg.matchAll(/<[a-zA-Z][^>]*>/g)) {
+            const names = [...tag.matchAll(/\s([\w:-]+)="/g)].map(([, name]) => name);
+            expect([tag, names.length]).toEqual([tag, new Set(names).size]);
+          }
           for (const [, id] of svg.matchAll(/(?:href="#|url\(#)(\w+)/g)) expect(svg).toContain(`id="${id ?? ''}"`);
           sizes.push(gzipSync(svg).length);
         }

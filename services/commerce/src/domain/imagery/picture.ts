@@ -3,6 +3,7 @@ import type { Design } from '../catalogue/design.ts';
 import { drawChain } from './chains.ts';
 import { drawCoin } from './coins.ts';
 import { drawEarrings } from './earrings.ts';
+import { place } from './draw.ts';
 import { frame } from './frame.ts';
 import { drawGift } from './gifts.ts';
 import { drawMangalsutra, drawNecklace, drawPendant } from './neckwear.ts';
@@ -10,6 +11,7 @@ import { drawNosePin } from './nose-pins.ts';
 import type { PictureView } from './picture-address.ts';
 import { drawRing } from './rings.ts';
 import { sketchOf, type DrawFamily } from './sketch.ts';
+import { worn, wornOn } from './worn.ts';
 import { drawBangle, drawBracelet } from './wristwear.ts';
 
 const drawSolitaire: DrawFamily = (sketch, view) => {
@@ -35,5 +37,13 @@ const FAMILIES: Readonly<Record<Category, DrawFamily>> = {
 /** The picture of a design as an SVG document: the same parameters always give the same bytes. */
 export function drawPicture(design: Design, view: PictureView, colour: MetalColour): string {
   const sketch = sketchOf(design, colour);
-  return frame(sketch, FAMILIES[design.category](sketch, view));
+  const content = FAMILIES[design.category](sketch, view);
+  return frame(sketch, view === 'worn' ? onFigure(design, content) : content);
+}
+
+/** Families that know their figure have drawn it; pieces of the neck and wrist are laid on it whole. */
+function onFigure(design: Design, content: string): string {
+  const where = wornOn(design.category, design.form);
+  if (where === 'neck') return worn('neck', place(content, { x: -200, y: 40 }));
+  return where === 'wrist' ? worn('wrist', place(content, { x: -200, y: -200 })) : content;
 }

@@ -1,9 +1,10 @@
-import { n, place, polar, stations, trace, type Point } from './draw.ts';
+import { n, place, polar, stations, trace, type Point, type Station } from './draw.ts';
 import { accent, gem } from './gem.ts';
 import { headOf, motifHead, stoneHead, type Head } from './head.ts';
 import { ball, goldBeads, plate, shadow, tube } from './metal.ts';
 import type { DrawFamily, Sketch } from './sketch.ts';
 import { stoneRadius } from './sketch.ts';
+import { worn } from './worn.ts';
 
 /** How a ring stands on the sheet. */
 interface Stance {
@@ -18,7 +19,10 @@ interface Stance {
 const FRONT: Stance = { centre: { x: 200, y: 246 }, rx: 112, ry: 116, turn: 0, depth: 1 };
 const ANGLE: Stance = { centre: { x: 206, y: 246 }, rx: 90, ry: 120, turn: 24, depth: 1.7 };
 
-export const drawRing: DrawFamily = (sketch, view) => (view === 'detail' ? detail(sketch) : standing(sketch, view === 'front' ? FRONT : ANGLE));
+export const drawRing: DrawFamily = (sketch, view) => {
+  if (view === 'worn') return worn('finger', place(detail(sketch), { x: -200, y: -200 }), sketch.design.recipients[0] === 'men' ? '#efd3bb' : undefined);
+  return view === 'detail' ? detail(sketch) : standing(sketch, view === 'front' ? FRONT : ANGLE);
+};
 
 interface Shank {
   readonly width: number;
@@ -83,10 +87,13 @@ function shankBody(sketch: Sketch, shank: Shank, stance: Stance): string {
   if (shank.milgrain && design.form !== 'signet') parts.push(goldBeads(ellipse(-half, rx - shank.wall * 0.62, ry - shank.wall * 0.62), 2.8, 0.7, tones));
   if (!accents && design.form === 'band') parts.push(engraved(sketch, rx - shank.wall * 0.5, ry - shank.wall * 0.5, half, shank.wall));
   if (accents && (design.form === 'eternity' || design.form === 'band' || (design.form !== 'signet' && design.form !== 'cluster' && design.form !== 'motif' && choices.unit() < 0.62))) {
-    const span = design.form === 'eternity' ? 128 : 56;
-    const skip = design.form === 'eternity' || design.form === 'band' ? 0 : 17;
-    const r = design.form === 'eternity' ? Math.min(9, stoneRadius(accents, 24, 5.4, 9)) : Math.min(shank.wall * 0.44, 5);
-    for (let a = skip; a <= span; a += (r * 2.2 * 180) / (Math.PI * ry)) {
+    const full = design.form === 'eternity';
+    const skip = full || design.form === 'band' ? 0 : 17;
+    const r = full ? Math.min(9, stoneRadius(accents, 24, 5.4, 9)) : Math.min(shank.wall * 0.44, 5.4);
+    const step = (r * 2.2 * 180) / (Math.PI * ry);
+    // An eternity band goes round, shoulders take a handful, a band exactly the stones it has.
+    const span = full ? 128 : design.form === 'band' ? Math.floor(accents.count / 2) * step * 1.25 : 56;
+    for (let a = skip; a <= span + 0.01; a += design.form === 'band' ? step * 1.25 : step) {
       for (const side of a === 0 ? [1] : [-1, 1]) {
         const at = polar(1, -90 + side * a);
         parts.push(accent({ x: at.x * (rx - shank.wall * 0.5) - half, y: at.y * (ry - shank.wall * 0.5) }, r));
@@ -110,6 +117,14 @@ function engraved({ design, tones }: Sketch, rx: number, ry: number, half: numbe
     return design.motif === 'leaf' ? `M${n(a.x)} ${n(a.y)}Q${n(at(index * all + 5, 0).x)} ${n(at(index * all + 5, 0).y)} ${n(b.x)} ${n(b.y)}` : `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
   });
   return `<path d="${cuts.join('')}" ${stroke}/>`;
+}
+
+/** The same pattern on the outside, close up. */
+function surface(sketch: Sketch, line: readonly Station[], w: number): string {
+  const { design, tones } = sketch;
+  if (design.motif !== 'wave') return line.map((at) => place(motifHead(sketch, design.motif, Math.min(13, w * 0.3)).svg, at, { rotate: at.angle })).join('');
+  const d = trace((t) => ({ x: 400 * t, y: 200 + 22 * (2 * t - 1) ** 2 + Math.sin(t * 50) * w * 0.2 }), 120);
+  return `<path d="${d}" fill="none" stroke="${tones.deep}" stroke-opacity=".6" stroke-width="3"/><path d="${d}" transform="translate(0 1.8)" fill="none" stroke="${tones.shine}" stroke-opacity=".8" stroke-width="1.4"/>`;
 }
 
 /** The head above the band: its face foreshortened, the basket below it. */
@@ -166,7 +181,7 @@ function detail(sketch: Sketch): string {
     : '';
   const ground = shadow({ x: 200, y: 300 }, 190, 26);
   if (design.form === 'eternity') return `<defs>${gradient}</defs>${ground}${wall}${stones}`;
-  if (design.form === 'band') return `<defs>${gradient}</defs>${ground}${wall}${stones || place(motifHead(sketch, design.motif, w * 0.36).svg, { x: 200, y: 200 })}`;
+  if (design.form === 'band') return `<defs>${gradient}</defs>${ground}${wall}${stones || surface(sketch, line, w)}`;
   if (design.form === 'three-stone' && centre) {
     const head = stoneHead(sketch, 66, false);
     const side = stoneHead(sketch, 50, false);

@@ -100,7 +100,7 @@ describe('the catalogue calls', () => {
     const breakup = await data(PriceBreakup, `product/price_breakup/?sku=${product.sku}`);
     expect(breakup).toEqual(product.breakup);
     expect(product.url).toBe(`/jewellery/rings/${product.url.split('/')[3] ?? ''}/`);
-    expect(product.gallery).toHaveLength(product.options.colours.length * 3);
+    expect(product.gallery).toHaveLength(product.options.colours.length * 4);
   });
 
   it('answer options, and say what a choice weighs and costs', async () => {
@@ -185,7 +185,7 @@ describe('pictures', () => {
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
-  it.each(['7/front-yellow-v1.svg', '100001/back-yellow-v1.svg', '100001/front-green-v1.svg', '100001/front-yellow-v2.svg', '100001/front-yellow-v1.png'])('at %s do not exist', async (path) => {
+  it.each(['7/front-yellow-v1.svg', '105901/worn-yellow-v1.svg', '100001/back-yellow-v1.svg', '100001/front-green-v1.svg', '100001/front-yellow-v2.svg', '100001/front-yellow-v1.png'])('at %s do not exist', async (path) => {
     expect((await ask(`/media/designs/${path}`)).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
+import { viewsOf } from '../../domain/imagery/worn.ts';
 import { Refusal, unavailable } from '../conventions/refusal.ts';
 import { createPictureStore, encodingFor, readPictureName } from './picture-store.ts';
 
@@ -24,7 +25,7 @@ export function mediaRoutes({ catalogue }: Dependencies): FastifyPluginAsync {
       if (!snapshot) throw unavailable();
       const name = readPictureName(request.params.name);
       const design = snapshot.byId.get(request.params.product_id);
-      if (!name || !design?.colours.includes(name.colour)) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such picture.');
+      if (!name || !design?.colours.includes(name.colour) || !viewsOf(design).includes(name.view)) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such picture.');
       const encoding = encodingFor(request.headers['accept-encoding']);
       const body = await pictures(design, name, encoding);
       if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

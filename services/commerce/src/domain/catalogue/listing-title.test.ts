@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseListingPath } from './grammar.ts';
+import { titleOf } from './listing-title.ts';
+
+describe('the heading of a listing', () => {
+  it.each([
+    ['/jewellery/', 'Jewellery', 'आभूषण'],
+    ['/jewellery/nose-pins/', 'Nose Pins', 'नथ और लौंग'],
+    ['/jewellery/rings-with+diamond-karat+18-filter/', '18 karat Diamond Rings', '18 कैरेट हीरा अंगूठियाँ'],
+    ['/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/', 'Gifts for Wife · Party', 'पत्नी · पार्टी के लिए उपहार'],
+    ['/jewellery/pendants-price+under+10k-filter/', 'Pendants under ₹10,000', '₹10,000 से कम पेंडेंट'],
+    ['/jewellery/rings-earrings-with+ruby-with+emerald-filter/', 'Rings & Earrings', 'अंगूठियाँ और झुमके और बालियाँ'],
+  ])('of %s is "%s"', (path, title, title_hi) => {
+    const query = parseListingPath(path);
+    expect(query && titleOf(query)).toEqual({ title, title_hi });
+  });
+});
