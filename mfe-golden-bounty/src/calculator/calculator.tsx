@@ -62,8 +62,8 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
         <div><dt>{t('result.copay')}</dt><dd data-good>{`+ ${formatPrice(plan.copay, 'INR')}`}</dd></div>
         <div data-total><dt>{t('result.value')}</dt><dd>{formatPrice(plan.value, 'INR')}</dd></div>
       </dl>
-      <PlanTable instalment={shown} startsOn={startsOn} />
       <LateMonths instalment={shown} />
+      <PlanTable instalment={shown} startsOn={startsOn} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { formatFullDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './calculator.module.css';
@@ -12,8 +13,6 @@ interface PlanTableProps {
 
 export function PlanTable({ instalment, startsOn }: PlanTableProps) {
   const { t, locale } = useFrame();
-  const dates = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const day = (iso: string): string => dates.format(new Date(`${iso}T00:00:00Z`));
   const plan = planOf(instalment);
   return (
     <table className={styles['table']}>
@@ -25,14 +24,14 @@ export function PlanTable({ instalment, startsOn }: PlanTableProps) {
         {dueDates(startsOn).map((date, index) => (
           <tr key={date}>
             <th scope="row">{index + 1}</th>
-            <td>{day(date)}</td>
+            <td>{formatFullDay(date, locale)}</td>
             <td data-number>{formatPrice(instalment, 'INR')}</td>
             <td data-number>{formatPrice(instalment * (index + 1), 'INR')}</td>
           </tr>
         ))}
         <tr data-maturity>
           <th scope="row">{t('table.maturity')}</th>
-          <td>{day(maturityOf(startsOn))}</td>
+          <td>{formatFullDay(maturityOf(startsOn), locale)}</td>
           <td data-number>{`+ ${formatPrice(plan.copay, 'INR')}`}</td>
           <td data-number>{formatPrice(plan.value, 'INR')}</td>
         </tr>

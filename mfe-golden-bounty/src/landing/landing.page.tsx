@@ -5,6 +5,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import type { CalculatorData } from '../calculator/calculator.api.ts';
 import { Calculator } from '../calculator/calculator.tsx';
 import styles from './landing.module.css';
+import { InstalmentBars } from './instalment-bars.tsx';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
 
@@ -31,10 +32,13 @@ export function Page({ data }: PageProps<CalculatorData>) {
       <header className={styles['hero']}>
         <div className={`sv-page ${styles['hero-inner']}`}>
           <Breadcrumb label={t('breadcrumb')} items={[{ label: t('home'), href: href('/') }, { label: t('name'), href: href('/golden-bounty/') }]} />
-          <p className={styles['eyebrow']}>{t('name')}</p>
-          <h1>{t('landing.heading')}</h1>
-          <p className={styles['lead']}>{t('landing.lead')}</p>
-          <ButtonLink href="#calculator" size="large">{t('landing.action')}</ButtonLink>
+          <div className={styles['words']}>
+            <p className={styles['eyebrow']}>{t('name')}</p>
+            <h1>{t('landing.heading')}</h1>
+            <p className={styles['lead']}>{t('landing.lead')}</p>
+            <ButtonLink href="#calculator" size="large">{t('landing.action')}</ButtonLink>
+          </div>
+          <InstalmentBars />
         </div>
       </header>
       <Steps />
