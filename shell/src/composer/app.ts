@@ -85,10 +85,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
   opsRoutes(app, health, true);
   filesRoutes(app, files, log);
-  shellRoutes(app, follower.live, origin);
+  shellRoutes(app, () => follower.live(), origin);
   sitemapRoutes(app, commerce, origin);
   await app.register(proxyRoutes, { commerce, log, metrics });
-  documentRoutes(app, { composition: follower.live, documents, tooBusy: overload.tooBusy, metrics, log });
+  documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, metrics, log });
 
   const ops = createServer(config, log);
   opsRoutes(ops, health, false);

@@ -47,7 +47,7 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, log, metrics
     });
     try {
       const answer = await commerce.request({
-        method: request.method as Dispatcher.HttpMethod,
+        method: request.method,
         path: request.raw.url ?? '/',
         headers: forwarded(request),
         body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
@@ -55,7 +55,7 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, log, metrics
       });
       commerce.noteVersion(answer.headers);
       metrics.proxied.inc({ outcome: `${Math.floor(answer.statusCode / 100)}xx` });
-      return respond(request, reply, answer);
+      return await respond(request, reply, answer);
     } catch (error) {
       if (gone.signal.aborted) return reply;
       const late = error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';

@@ -31,4 +31,4 @@ export function relevantQuery(query: URLSearchParams, keys: readonly string[]): 
 export const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query.toString()}` : path);
 
 /** A path of this store and of no other host: `//evil.example` and `/\evil.example` are not. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path);
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path);

@@ -90,7 +90,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, durin
     },
     notFound(live, address) {
       let pages = notFoundPages.get(live);
-      if (!pages) notFoundPages.set(live, pages = new Map());
+      if (!pages) notFoundPages.set(live, pages = new Map<string, MadeDocument>());
       const key = `${address.locale} ${address.currency}`;
       let made = pages.get(key);
       if (!made) {

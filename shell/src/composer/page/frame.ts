@@ -63,7 +63,7 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
   function assets(live: Live, { locale, remote, route }: FramePlace): string {
     const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
     let known = assetsOf.get(live);
-    if (!known) assetsOf.set(live, known = new Map());
+    if (!known) assetsOf.set(live, known = new Map<string, string>());
     let made = known.get(key);
     if (made === undefined) {
       made = fonts(locale) + styles + (remote && route && !remote.killed ? remoteAssets(remote, route, locale, shellPreloads) : shellPreloads);

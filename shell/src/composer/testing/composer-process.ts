@@ -96,7 +96,7 @@ export async function until<Value>(look: () => Value | Promise<Value>, complain:
   const deadline = Date.now() + PATIENCE;
   for (;;) {
     const found = await look();
-    if (found !== undefined && found !== null && found !== false) return found as NonNullable<Value>;
+    if (found !== undefined && found !== null && found !== false) return found;
     if (Date.now() > deadline) throw new Error(complain());
     await new Promise((resolve) => { setTimeout(resolve, 25); });
   }
