@@ -54,6 +54,22 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     return cardOf(context, shown.design, shown.offer, shown.colour, currency);
   };
   const kept = new Map<string, string>();
+  const cardsJson = (rows: Iterable<number>, currency: Currency, query: ListingQuery = EVERYTHING): string =>
+    `[${Array.from(rows, (row) => {
+      const shown = shownRow(index, row, query);
+      const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
+      let json = kept.get(key);
+      if (json === undefined) {
+        json = JSON.stringify(cardOf(context, shown.design, shown.offer, shown.colour, currency));
+        kept.set(key, json);
+      }
+      return json;
+    }).join(',')}]`;
+  // Written before the snapshot is taken, so that no shopper waits for it.
+  for (let from = 0; from < index.rows.length; from += CHUNK) {
+    cardsJson(Array.from({ length: Math.min(CHUNK, index.rows.length - from) }, (_, at) => from + at), 'INR');
+    await pause();
+  }
   return {
     catalogue_version: parts.catalogue_version,
     rate_version: book.rate_version,
@@ -63,17 +79,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     byId: new Map(designs.map((design) => [design.product_id, design])),
     byCode: new Map(designs.map((design) => [design.design_code, design])),
     card,
-    cardsJson: (rows, currency, query = EVERYTHING) =>
-      `[${Array.from(rows, (row) => {
-        const shown = shownRow(index, row, query);
-        const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
-        let json = kept.get(key);
-        if (json === undefined) {
-          json = JSON.stringify(cardOf(context, shown.design, shown.offer, shown.colour, currency));
-          kept.set(key, json);
-        }
-        return json;
-      }).join(',')}]`,
+    cardsJson,
   };
 }
 

@@ -30,7 +30,7 @@ export function mediaRoutes({ catalogue }: Dependencies): FastifyPluginAsync {
       const body = await pictures(design, name, encoding);
       if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
       return reply.header('Cache-Control', FOR_EVER).header('Vary', 'Accept-Encoding')
-        .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'").type('image/svg+xml').send(body);
+        .header('Content-Security-Policy', "default-src 'none'").type('image/svg+xml').send(body);
     });
   };
 }
