@@ -77,11 +77,11 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  guardRoutes(app as never, parts.tokens);
+  guardRoutes(app, parts.tokens);
   app.setNotFoundHandler(() => { throw new RegistryError('REQUEST.NOT_FOUND', 'there is nothing at this address'); });
   await app.register(swagger, { openapi: { info: { title: 'Suvarna registry', version: '1.0.0' } } });
 
-  const metrics = createMetrics(app as never);
+  const metrics = createMetrics(app);
   compositionRoutes(app, routes);
   releaseRoutes(app, routes);
   blobRoutes(app, routes);

@@ -12,7 +12,7 @@ export const CHANNEL = 'production';
 export interface Session {
   readonly client: RegistryClient;
   /** @throws Error when the envelope is not signed by a key this machine trusts. */
-  believed(envelope: CompositionEnvelope, lastSequence?: number): Composition;
+  readonly believed: (envelope: CompositionEnvelope, lastSequence?: number) => Composition;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

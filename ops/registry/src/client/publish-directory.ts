@@ -46,8 +46,8 @@ export async function publishDirectory(client: RegistryClient, directory: string
 }
 
 async function readOrExplain(file: string): Promise<Buffer> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new BrokenRelease(`${file} does not exist`);
+  return readFile(file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BrokenRelease(`${file} does not exist`);
     throw error;
   });
 }

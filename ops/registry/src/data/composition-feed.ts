@@ -41,7 +41,7 @@ export async function startCompositionFeed(url: string, onError: (error: Error) 
     if (stopped) return;
     clearTimeout(retry);
     retry = setTimeout(() => {
-      connect().then(() => tell(null), (error: Error) => { onError(error); again(); });
+      connect().then(() => tell(null), (error: unknown) => { onError(error instanceof Error ? error : new Error(String(error))); again(); });
     }, RETRY);
   };
 

@@ -14,8 +14,8 @@ export interface HostSharedOptions {
 export function createHostShared({ hostShared, hostManifest }: HostSharedOptions): HostShared {
   return async () => {
     if (hostShared) return hostShared;
-    const text = await readFile(hostManifest, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
+    const text = await readFile(hostManifest, 'utf8').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     });
     if (text === null) return null;

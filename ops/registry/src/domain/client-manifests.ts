@@ -26,7 +26,7 @@ function carriesKey(root: unknown): boolean {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
     if (Object.keys(value).includes(FORBIDDEN_KEY)) return true;
-    open.push(...Object.values(value));
+    open.push(...Object.values(value as Record<string, unknown>));
   }
   return false;
 }

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { SmokePlan } from './smoke-child.ts';
 
 interface ServerBundle {
-  load(id: string, context: object): Promise<{ readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'redirect' | 'not-found' }>;
-  render(id: string, shown: object): Promise<{ readonly element: unknown; readonly head: { readonly title?: unknown } }>;
+  readonly load: (id: string, context: object) => Promise<{ readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'redirect' | 'not-found' }>;
+  readonly render: (id: string, shown: object) => Promise<{ readonly element: unknown; readonly head: { readonly title?: unknown } }>;
 }
 
 const PAGE_DEADLINE = 4_000;

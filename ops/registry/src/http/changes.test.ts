@@ -164,12 +164,14 @@ describe('two operators at once', () => {
       order('kills', { remote: 'catalog', expectedRevision: revision, token: registry.tokens.ravi }),
       order('rollbacks', { expectedRevision: revision, token: registry.tokens.asha }),
     ]);
-    await expectWaiting(4).finally(async () => {
+    try {
+      await expectWaiting(4);
+    } finally {
       await holder.query('commit');
       holder.release();
-    });
+    }
     const answers = await orders;
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await registry.live()).toMatchObject({ revision: revision + 1 });
     const { json } = await registry.call('GET', '/v1/audit?verify');
     expect((json['rows'] as { revision: number | null }[]).filter((row) => row.revision === revision + 1)).toHaveLength(1);

@@ -83,6 +83,16 @@ describe('the event stream', () => {
     expect((await events.next()).value).toEqual({ event: 'composition', data: { revision: 1, sequence: changed.sequence } });
     await events.return(undefined);
   });
+
+  it('heals when the database cuts its connection', async () => {
+    const stream = await fetch(`${registry.url}/v1/compositions/production/events`);
+    const events = readEvents(stream);
+    await events.next();
+    await registry.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'registry-feed' and datname = current_database()`);
+    await registry.putLive(aRelease());
+    expect((await events.next()).value).toMatchObject({ data: { revision: 1 } });
+    await events.return(undefined);
+  });
 });
 
 async function* readEvents({ body }: Response): AsyncGenerator<{ event: string | undefined; data: unknown }> {

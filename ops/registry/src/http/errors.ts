@@ -35,6 +35,9 @@ const STATUS: Readonly<Record<RegistryErrorCode, number>> = {
   'COMPOSITION.GATE_REFUSED': 422,
 };
 
+/** PostgreSQL's code of a lock that was not given in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 export function answerError(error: FastifyError | RegistryError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RegistryError) {
     return reply.code(STATUS[error.code]).send({ error: { code: error.code, message: error.message, ...error.details } });
@@ -43,6 +46,9 @@ export function answerError(error: FastifyError | RegistryError, request: Fastif
   if (status < 500) {
     const code = error.validation || status === 400 ? 'REQUEST.INVALID' : 'REQUEST.REFUSED';
     return reply.code(status).send({ error: { code, message: error.message } });
+  }
+  if (error.code === LOCK_NOT_AVAILABLE) {
+    return reply.code(503).header('retry-after', '1').send({ error: { code: 'SERVICE.BUSY', message: 'others are changing the composition right now; nothing was changed' } });
   }
   // What went wrong inside is for the log, not for the caller.
   request.log.error({ err: error }, 'request failed');

@@ -29,7 +29,7 @@ export function openEventStream(reply: FastifyReply, { channel, feed, current }:
     if (raw.writableLength > MAX_UNREAD) raw.destroy();
   };
   // A database that does not answer ends the stream; the reader comes back and asks again.
-  const look = (): void => { current().then(tell, (error: Error) => raw.destroy(error)); };
+  const look = (): void => { current().then(tell, (error: unknown) => raw.destroy(error instanceof Error ? error : new Error(String(error)))); };
 
   const leave = feed.subscribe((news) => {
     if (news === null) look();

@@ -85,7 +85,7 @@ describe('a release', () => {
     const rivals = ['one', 'two', 'three', 'four'].map((content) => aRelease({ name: 'rivals', content }));
     for (const rival of rivals) await upload(rival);
     const answers = await Promise.all(rivals.map((rival) => post(rival)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409]);
   });
 
   it.each<[string, string, Parameters<typeof aRelease>[0]]>([

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const DATABASE_URL = 'postgresql://localhost/store';
+
+describe('the settings', () => {
+  it('of a local store need an address of a database and nothing else', () => {
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3100, signingKey: null, operators: null, storage: { kind: 'disk' } });
+  });
+
+  it('name every fault at once', () => {
+    expect(() => readConfig({ PORT: 'many', S3_ENDPOINT: 'https://s3.example', HOST_SHARED: '[1]', REGISTRY_OPERATOR_TOKENS: 'asha:short' })).toThrow(
+      /PORT is not a whole number[^]*DATABASE_URL is missing[^]*S3_BUCKET is missing[^]*asha has fewer[^]*HOST_SHARED is not/,
+    );
+    expect(() => readConfig({ DATABASE_URL, S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_BUCKET is missing[^]*S3_ACCESS_KEY is missing[^]*S3_SECRET_KEY is missing/);
+  });
+
+  it('make up no secret where secrets are required', () => {
+    expect(() => readConfig({ DATABASE_URL, REGISTRY_REQUIRE_SECRETS: '1' })).toThrow(/REGISTRY_SIGNING_KEY is missing[^]*REGISTRY_OPERATOR_TOKENS is missing[^]*REGISTRY_COMPOSER_TOKEN is missing/);
+    const given = { REGISTRY_SIGNING_KEY: '/run/secrets/key.pem', REGISTRY_OPERATOR_TOKENS: `asha:${'a'.repeat(43)}, ravi:${'r'.repeat(43)}`, REGISTRY_COMPOSER_TOKEN: 'c'.repeat(43) };
+    expect([...readConfig({ DATABASE_URL, REGISTRY_REQUIRE_SECRETS: '1', ...given }).operators?.keys() ?? []]).toEqual(['asha', 'ravi']);
+  });
+});
