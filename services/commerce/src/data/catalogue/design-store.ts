@@ -24,4 +24,3 @@ export function createDesignStore(pool: Pool) {
     },
   };
 }
-export type DesignStore = ReturnType<typeof createDesignStore>;

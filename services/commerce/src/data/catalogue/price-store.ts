@@ -32,4 +32,3 @@ export function createPriceStore(pool: Pool) {
     },
   };
 }
-export type PriceStore = ReturnType<typeof createPriceStore>;

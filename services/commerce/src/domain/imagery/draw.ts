@@ -1,5 +1,4 @@
 /** Small text-building blocks of the drawings. Coordinates live on a 400 × 400 sheet. */
-export const SHEET = 400;
 
 export interface Point {
   readonly x: number;

@@ -63,39 +63,3 @@ export function ball(at: Point, radius: number): string {
 export function shadow(at: Point, rx: number, ry: number): string {
   return `<ellipse cx="${n(at.x)}" cy="${n(at.y)}" rx="${n(rx)}" ry="${n(ry)}" fill="url(#sh)"/>`;
 }
-
-export interface Ellipse extends Point {
-  readonly rx: number;
-  readonly ry: number;
-}
-
-function ellipsePath({ x, y, rx, ry }: Ellipse): string {
-  return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`;
-}
-
-/**
- * A band with a wall: its near rim, its far rim shifted by `depth`, the inside seen through it.
- * `under` goes behind what sits on the band, `over` is its near face.
- */
-export function band(rim: Ellipse, wall: number, depth: Point, tones: MetalTones): { readonly under: string; readonly over: string } {
-  const inner: Ellipse = { ...rim, rx: rim.rx - wall, ry: rim.ry - wall };
-  const far = (ellipse: Ellipse): Ellipse => ({ ...ellipse, x: ellipse.x + depth.x, y: ellipse.y + depth.y });
-  const side = sweep(rim, depth);
-  const under = `<path d="${side}" fill="url(#M)" stroke="${tones.deep}" stroke-width="1"/>`
-    + `<path fill-rule="evenodd" d="${ellipsePath(inner)}${ellipsePath(far(inner))}" fill="none"/>`;
-  const over = `<path fill-rule="evenodd" d="${ellipsePath(rim)}${ellipsePath(inner)}" fill="url(#P)" stroke="${tones.shade}" stroke-width=".8"/>`
-    + `<path d="${ellipsePath({ ...rim, rx: rim.rx - wall * 0.35, ry: rim.ry - wall * 0.35 })}" fill="none" stroke="${tones.shine}" stroke-opacity=".7" stroke-width="${n(Math.max(0.8, wall * 0.14))}"/>`;
-  return { under, over };
-}
-
-/** What an ellipse covers while it moves along a vector. */
-export function sweep(ellipse: Ellipse, by: Point): string {
-  const { x, y, rx, ry } = ellipse;
-  const angle = Math.atan2(-ry * by.x, rx * by.y);
-  const at = (t: number): Point => ({ x: x + rx * Math.cos(t), y: y + ry * Math.sin(t) });
-  const a = at(angle);
-  const b = at(angle + Math.PI);
-  const arc = (to: Point, flag: 0 | 1): string => `A${n(rx)} ${n(ry)} 0 0 ${String(flag)} ${n(to.x)} ${n(to.y)}`;
-  const outwards = Math.cos(angle + Math.PI / 2) * rx * by.x + Math.sin(angle + Math.PI / 2) * ry * by.y > 0;
-  return `M${n(a.x)} ${n(a.y)}L${n(a.x + by.x)} ${n(a.y + by.y)}${arc({ x: b.x + by.x, y: b.y + by.y }, outwards ? 1 : 0)}L${n(b.x)} ${n(b.y)}${arc(a, outwards ? 1 : 0)}z`;
-}
