@@ -46,3 +46,9 @@ export const WEIGHT_BANDS = [
   { id: 'above+10g', from: 10_000, below: Number.POSITIVE_INFINITY },
 ] as const;
 export type WeightBand = (typeof WEIGHT_BANDS)[number]['id'];
+
+/**
+ * Header on answers of the catalogue: versions of designs and gold rates they were made from. Another
+ * value tells the composer that the pages it keeps show old prices.
+ */
+export const DATA_VERSION_HEADER = 'x-data-version';

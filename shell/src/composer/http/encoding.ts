@@ -15,10 +15,13 @@ const LEVELS: Readonly<Record<Effort, { readonly br: number; readonly gzip: numb
   best: { br: 11, gzip: 9 },
 };
 
+const accepts = (name: string): RegExp => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
+const BR = accepts('br');
+const GZIP = accepts('gzip');
+
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const accepted = (name: string): boolean => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i').test(header);
-  return accepted('br') ? 'br' : accepted('gzip') ? 'gzip' : 'identity';
+  return BR.test(header) ? 'br' : GZIP.test(header) ? 'gzip' : 'identity';
 }
 
 export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {

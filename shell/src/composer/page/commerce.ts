@@ -1,4 +1,5 @@
 /** The connection to the commerce service that pages, proxy and sitemap share. */
+import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import { Pool, type Dispatcher } from 'undici';
 
 export interface Commerce {
@@ -10,9 +11,6 @@ export interface Commerce {
   noteVersion(headers: Dispatcher.ResponseData['headers']): void;
   close(): Promise<void>;
 }
-
-/** Commerce answers it with every catalogue call; a new value retires the cached pages. */
-export const DATA_VERSION_HEADER = 'x-data-version';
 
 const CONNECTIONS = 128;
 

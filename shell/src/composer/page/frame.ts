@@ -2,9 +2,8 @@
 import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT, type PageData } from '@suvarna/contracts/delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { Locale } from '@suvarna/contracts/locale';
-import { LRUCache } from 'lru-cache';
-import { renderToString } from 'react-dom/server';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
+import { createSurrounds } from './surrounds.ts';
 import { tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -30,14 +29,9 @@ export type Frames = (live: Live, place: FramePlace) => Frame;
 
 const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
 
-interface Surround {
-  readonly header: string;
-  readonly footer: string;
-}
-
 export function createFrames({ manifest, chrome }: ShellBuild): Frames {
   const { base } = manifest;
-  const surrounds = new LRUCache<string, Surround>({ max: 1_000 });
+  const surrounds = createSurrounds(chrome);
   const assetsOf = new WeakMap<Live, Map<string, string>>();
   const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
 
@@ -47,18 +41,6 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
     .map((file) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: 'anonymous' })).join('');
   const styles = manifest.styles.map(({ file, integrity }) => stylesheet(base + file, integrity)).join('');
   const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
-
-  function surround({ locale, currency, path }: FramePlace): Surround {
-    const key = `${locale} ${currency} ${path}`;
-    const known = surrounds.get(key);
-    if (known) return known;
-    const made = {
-      header: renderToString(chrome.renderHeader({ locale, currency, path }), { identifierPrefix: 'header-' }),
-      footer: renderToString(chrome.renderFooter({ locale, currency, path }), { identifierPrefix: 'footer-' }),
-    };
-    surrounds.set(key, made);
-    return made;
-  }
 
   function assets(live: Live, { locale, remote, route }: FramePlace): string {
     const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
@@ -73,7 +55,7 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
   }
 
   return (live, place) => {
-    const { header, footer } = surround(place);
+    const { header, footer } = surrounds(place);
     return {
       open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
         + '<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',

@@ -2,7 +2,7 @@
  * Documents in memory, the same for everybody: fresh for seconds, served stale while one request
  * makes the next version, compressed once per version.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { encode, type Encoding } from '../http/encoding.ts';
 
@@ -61,7 +61,7 @@ export function createPage(html: string): CachedPage {
   let uses = 0;
   return {
     body,
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag: `W/"${hash('sha1', body, 'base64url')}"`,
     encoded(encoding) {
       if (encoding === 'identity') return Promise.resolve(body);
       uses += 1;

@@ -1,3 +1,4 @@
+import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../data/catalogue/open-catalogue.ts';
@@ -7,6 +8,8 @@ import { unavailable } from '../conventions/refusal.ts';
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
+  /** Versions of designs and rates, for `DATA_VERSION_HEADER`. */
+  readonly version: string;
 }
 
 /** Answers kept per route; the oldest goes first. */
@@ -30,7 +33,10 @@ export function createAnswers(catalogue: Catalogue) {
     const known = kept.get(key);
     if (known) return known;
     const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${compose(snapshot)}}`);
-    const answer = { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+    const answer = {
+      body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+      version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}`,
+    };
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(key, answer);
     return answer;
@@ -40,7 +46,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** Sends a kept answer, or 304 to who has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.header('ETag', answer.etag).header('Cache-Control', 'no-cache').header('Vary', 'currency_code');
+  reply.header('ETag', answer.etag).header('Cache-Control', 'no-cache').header('Vary', 'currency_code').header(DATA_VERSION_HEADER, answer.version);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }
