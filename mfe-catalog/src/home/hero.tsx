@@ -2,6 +2,7 @@ import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
+import { counted } from '../counted.model.ts';
 import type { CardView } from '../card.model.ts';
 import { GIFTS } from './gift-doors.tsx';
 import styles from './hero.module.css';
@@ -22,7 +23,7 @@ export function Hero({ designs, cards }: HeroProps) {
     <section className={styles.root}>
       <div className={`sv-page ${styles.columns}`}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{t('home.hero.eyebrow', { count: designs })}</p>
+          <p className={styles.eyebrow}>{t('home.hero.eyebrow', counted(designs))}</p>
           <h1 className={styles.title}>{t('home.hero.title')}</h1>
           <p className={styles.text}>{t('home.hero.text')}</p>
           <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { localizePath } from '@suvarna/contracts/locale';
 import { pictureSources } from '@suvarna/ui/picture';
+import { counted } from '../counted.model.ts';
 import { preload } from '../preload.model.ts';
 import { HERO_SIZES } from './hero.tsx';
 import type { HomeView } from './home.model.ts';
@@ -10,7 +11,7 @@ export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Tr
   const home = `${origin}${localizePath('/', locale)}`;
   return {
     title: t('home.head.title'),
-    description: t('home.head.description', { count: view.designs }),
+    description: t('home.head.description', counted(view.designs)),
     canonical: '/',
     ...(first !== undefined && first.image !== '' && {
       preloadImage: preload(first.image, HERO_SIZES),

@@ -1,5 +1,6 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
+import { formatCount } from '@suvarna/ui/price';
 import styles from './facet-group.module.css';
 import type { FacetView } from './listing.model.ts';
 
@@ -23,7 +24,7 @@ export function FacetGroup({ facet, open, onChoose }: FacetGroupProps) {
             <a href={href(value.path)} rel="nofollow" className={styles.value} aria-current={value.selected || undefined} onClick={onChoose}>
               <span className={styles.box} aria-hidden="true" />
               <span className={styles.label}>{value.label}</span>
-              <span className={styles.count}>{value.count}</span>
+              <span className={styles.count}>{formatCount(value.count)}</span>
             </a>
           </li>
         ))}

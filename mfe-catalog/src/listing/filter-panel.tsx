@@ -1,5 +1,6 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { CloseIcon } from '@suvarna/ui/icon';
+import { counted } from '../counted.model.ts';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import type { FacetView } from './listing.model.ts';
@@ -34,7 +35,7 @@ export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
       </header>
       {facets.map((facet, index) => <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} onChoose={onChoose} />)}
       <footer className={styles.foot}>
-        <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">{t('filter.show', { count })}</button>
+        <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">{t('filter.show', counted(count))}</button>
       </footer>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { pictureSources } from '@suvarna/ui/picture';
+import { counted } from '../counted.model.ts';
 import { preload } from '../preload.model.ts';
 import { breadcrumbList, itemList } from '../structured-data.model.ts';
 import { GRID_SIZES } from '../catalog-card.tsx';
@@ -15,7 +16,7 @@ export function listingHead(view: ListingView, route: RouteContext, t: Translate
   const title = view.page > 1 ? t('listing.head.title-page', { title: view.title, page: view.page }) : t('listing.head.title', { title: view.title });
   return {
     title,
-    description: t('listing.head.description', { title: view.title, count: view.count }),
+    description: t('listing.head.description', { title: view.title, ...counted(view.count) }),
     canonical: view.canonicalPath,
     ...((view.count === 0 || view.applied.length > INDEXED_FILTERS) && { noindex: true }),
     ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, GRID_SIZES), openGraph: { type: 'website', image: pictureSources(first.image).src } }),

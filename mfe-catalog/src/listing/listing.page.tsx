@@ -4,6 +4,7 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { FilterIcon } from '@suvarna/ui/icon';
 import { Pagination } from '@suvarna/ui/pagination';
 import { Suspense } from 'react';
+import { counted } from '../counted.model.ts';
 import { CardGrid } from '../card-grid.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -23,7 +24,7 @@ export function Page({ data }: PageProps<ListingView>) {
       <Breadcrumb label={t('crumb.label')} items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))} />
       <header className={styles.head}>
         <h1 className={styles.title}>{data.title}</h1>
-        <p className={styles.count}>{t('listing.count', { count: data.count })}</p>
+        <p className={styles.count}>{t('listing.count', counted(data.count))}</p>
       </header>
       <div className={styles.bar}>
         <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>

@@ -1,6 +1,7 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Pagination } from '@suvarna/ui/pagination';
+import { counted } from '../counted.model.ts';
 import { CardGrid } from '../card-grid.tsx';
 import { EmptySearch } from './empty-search.tsx';
 import { searchPath, type SearchView } from './search.model.ts';
@@ -18,7 +19,7 @@ export function Page({ data }: PageProps<SearchView>) {
       <header>
         <h1 className={styles.title}>{t('search.title', { query: data.corrected || data.query })}</h1>
         {data.corrected !== '' && <p className={styles.note}>{t('search.corrected', { typed: data.query, searched: data.corrected })}</p>}
-        {data.count > 0 && <p className={styles.note}>{t('listing.count', { count: data.count })}</p>}
+        {data.count > 0 && <p className={styles.note}>{t('listing.count', counted(data.count))}</p>}
       </header>
       {data.count === 0 ? <EmptySearch /> : (
         <>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { formatPrice, Price } from './price.tsx';
+import fc from 'fast-check';
+import { formatCount, formatPrice, Price } from './price.tsx';
 
 describe('price', () => {
   it.each([
@@ -12,6 +13,18 @@ describe('price', () => {
     [51_240, 'AED', 'AED\u00a0512.40'],
   ])('%d minor units of %s read %s', (minor, currency, text) => {
     expect(formatPrice(minor, currency)).toBe(text);
+  });
+
+  it.each([['INR', 'en-IN', 0], ['GBP', 'en-GB', 2], ['USD', 'en-US', 2], ['AED', 'en-AE', 2]] as const)('reads in %s as Intl would write it', (currency, region, digits) => {
+    const intl = new Intl.NumberFormat(region, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    fc.assert(fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (minor) => {
+      expect(formatPrice(minor, currency)).toBe(intl.format(minor / 100));
+    }));
+  });
+
+  it('groups counts the Indian way', () => {
+    const intl = new Intl.NumberFormat('en-IN');
+    fc.assert(fc.property(fc.nat(), (count) => expect(formatCount(count)).toBe(intl.format(count))));
   });
 
   it('strikes the MRP and says so, only when it is higher', () => {
