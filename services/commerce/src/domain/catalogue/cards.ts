@@ -11,7 +11,7 @@ import { CATEGORY_WORDS, wordOf } from './words.ts';
 
 /** Days a design counts as new, and how popular a best seller is. */
 const NEW_DAYS = 45;
-const BESTSELLER_POPULARITY = 900_000;
+const BESTSELLER_POPULARITY = 985_000;
 const DAY = 86_400_000;
 
 /** What cards are made with; a snapshot has one. */
