@@ -27,6 +27,7 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     SHOP_PORT: String(shop),
     REGISTRY_PORT: String(registry),
     COMMERCE_PORT: String(commerce),
+    REGISTRY_URL: `http://127.0.0.1:${registry}`,
     DATABASE_URL: '',
     ...extra,
   };

@@ -19,6 +19,7 @@ const USAGE = `npm run ops -- <command>
   status                                  what is live
   releases <remote>                       what was published
   publish  <remote> [--version x.y.z]     build if needed, upload, register
+           <remote> --from <folder>       upload a release that was built elsewhere
   swap     <remote> <version> --reason "…"
   rollback --reason "…"                   back to the composition before the last change
   kill     <remote> --reason "…"          switch a remote off
@@ -35,7 +36,7 @@ function readArguments(): Arguments & { readonly help: boolean } {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        version: { type: 'string' }, reason: { type: 'string' }, limit: { type: 'string' },
+        version: { type: 'string' }, from: { type: 'string' }, reason: { type: 'string' }, limit: { type: 'string' },
         verify: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
       },
     });

@@ -3,6 +3,8 @@ import type { Session } from './session.ts';
 export interface Arguments {
   readonly positionals: readonly string[];
   readonly version?: string | undefined;
+  /** Folder of a built release. */
+  readonly from?: string | undefined;
   readonly reason?: string | undefined;
   readonly limit?: string | undefined;
   readonly verify: boolean;

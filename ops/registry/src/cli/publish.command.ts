@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { publishDirectory } from '../client/publish-directory.ts';
+import { join, resolve } from 'node:path';
+import { publishDirectory, type PublishedDirectory } from '../client/publish-directory.ts';
 import { REPOSITORY } from '../config.ts';
 import { positionals, UsageError, type Command } from './command.ts';
 import { short } from './table.ts';
@@ -9,6 +9,7 @@ import { short } from './table.ts';
 export const publish: Command = async (args, { client }) => {
   const [remote = ''] = positionals(args, 'remote');
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(remote)) throw new UsageError(`"${remote}" is not the name of a remote`);
+  if (args.from !== undefined) return report(await publishDirectory(client, await releaseOf(remote, resolve(args.from))));
   const home = join(REPOSITORY, `mfe-${remote}`);
   if (!await exists(home)) throw new UsageError(`there is no remote "${remote}": ${home} does not exist`);
   const version = args.version ?? await declaredVersion(home);
@@ -16,11 +17,21 @@ export const publish: Command = async (args, { client }) => {
 
   const directory = join(home, 'dist', version);
   if (!await exists(join(directory, 'remote.json'))) await build(remote, version);
-  const { created, release, uploaded } = await publishDirectory(client, directory);
-  return [created
-    ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
-    : `${remote} ${version} was published already, with the same content`];
+  return report(await publishDirectory(client, directory));
 };
+
+const report = ({ created, remote, version, release, uploaded }: PublishedDirectory): readonly string[] => [created
+  ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
+  : `${remote} ${version} was published already, with the same content`];
+
+/** The folder, when it holds a release of this remote and not of another. */
+async function releaseOf(remote: string, folder: string): Promise<string> {
+  const file = join(folder, 'remote.json');
+  if (!await exists(file)) throw new UsageError(`${folder} holds no release: there is no remote.json`);
+  const { name } = JSON.parse(await readFile(file, 'utf8')) as { name?: unknown };
+  if (name !== remote) throw new UsageError(`${folder} holds a release of "${String(name)}", not of "${remote}"`);
+  return folder;
+}
 
 async function declaredVersion(home: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version?: string };
