@@ -1,6 +1,6 @@
 /** The browser half of a remote: `src/remote.ts` is one call of `createRemote`. */
 import * as React from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { ErrorWall } from './error-wall.ts';
@@ -17,13 +17,23 @@ export interface RemoteParts {
   readonly locales: Locales;
 }
 
+/** A hydration that is a transition gives way every few milliseconds; a plain one holds the page until it is done. */
+function hydrateInSlices(container: Element, element: React.ReactNode, options: RootOptions): Root {
+  let root: Root | undefined;
+  React.startTransition(() => {
+    root = hydrateRoot(container, element, options);
+  });
+  if (!root) throw new Error('startTransition did not run its callback');
+  return root;
+}
+
 export function createRemote({ routes, fragments, locales }: RemoteParts): RemoteModule {
   const remote = __REMOTE__;
   const loadTexts = textLoader(remote.name, locales);
   const translators = new WeakMap<RouteContext, Translate>();
   let hydrate = false;
 
-  function Root({ pages, embed, onError }: HostProps & AppProps): React.ReactElement | null {
+  function RemoteRoot({ pages, embed, onError }: HostProps & AppProps): React.ReactElement | null {
     const page = React.useSyncExternalStore(pages.subscribe, pages.get, pages.get);
     const t = page && translators.get(page.route);
     if (!page || !t) return null;
@@ -38,11 +48,11 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     // single-spa-react passes no root options: ids of two remotes must not meet in one document.
     ReactDOMClient: {
       createRoot: (container: Element) => createRoot(container, rootOptions()),
-      hydrateRoot: (container: Element, element: React.ReactNode) => hydrateRoot(container, element, rootOptions()),
+      hydrateRoot: (container: Element, element: React.ReactNode) => hydrateInSlices(container, element, rootOptions()),
     },
-    rootComponent: Root,
+    rootComponent: RemoteRoot,
     renderType: () => (hydrate ? 'hydrateRoot' : 'createRoot'),
-    // Pages are walled off inside Root; this one is for Root itself.
+    // Pages are walled off inside RemoteRoot; this one is for RemoteRoot itself.
     errorBoundary: (error, _info, props) => {
       props.onError(error);
       return React.createElement(React.Fragment);

@@ -6,7 +6,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { startTransition, useSyncExternalStore, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Header } from '../chrome/header.tsx';
 
@@ -35,5 +35,9 @@ function HeaderIsland({ locale, currency }: Props): ReactElement {
 
 export function hydrateHeader(props: Props): void {
   const element = document.getElementById('shell-header');
-  if (element) hydrateRoot(element, <HeaderIsland {...props} />, { identifierPrefix: 'header-' });
+  if (!element) return;
+  // In slices: the header waits longest, and holds up nobody.
+  startTransition(() => {
+    hydrateRoot(element, <HeaderIsland {...props} />, { identifierPrefix: 'header-' });
+  });
 }

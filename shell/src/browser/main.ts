@@ -1,61 +1,29 @@
-/** Start of the shell in the browser: named steps, in order. */
+/**
+ * First script of a page. It only wakes the rest, piece by piece with a pause between: in one piece
+ * the start would hold a slow phone for a quarter of a second, while the page is already on screen.
+ */
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
-import { isCurrency } from '@suvarna/contracts/money';
-import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
-import { chromeTexts } from '../chrome/texts.ts';
-import { createApplications } from './applications.ts';
-import { createFallbackSlot } from './fallback-slot.tsx';
-import { createEmbed } from './fragments.ts';
-import { hydrateHeader } from './header-island.tsx';
-import { listenToLinks, requestIdle } from './links.ts';
-import { createLiveComposition } from './live-composition.ts';
-import { createNavigator } from './navigator.ts';
-import { createOverlays } from './overlays.tsx';
-import { readComposition, readPageData } from './page-data.ts';
+import { nextTask } from './next-task.ts';
 import { reportFailure } from './report-failure.ts';
 
-const page = readPageData();
-const { locale } = page;
-const currency = isCurrency(page.currency) ? page.currency : 'INR';
-const t = chromeTexts(locale);
+/** All of it is in this very script (`eager`): what is put off is only its evaluation. */
+const PIECES: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'i18next'),
+  () => import(/* webpackMode: "eager" */ '@suvarna/stores'),
+  () => import(/* webpackMode: "eager" */ './containers.ts'),
+  () => import(/* webpackMode: "eager" */ './start.ts'),
+];
 
-const live = createLiveComposition(readComposition(), (error) => reportFailure(error, 'shell'));
-const overlays = createOverlays(locale);
+async function wake(): Promise<void> {
+  for (const piece of PIECES) {
+    await nextTask();
+    await piece();
+  }
+}
 
-const applications = createApplications({
-  embed: createEmbed({ live, locale, currency, report: reportFailure }),
-  hydrateFirst: page.rendered ? page.remote : null,
-  onBroken: (name, error) => {
-    reportFailure(error, name);
-    if (applications.active() === name) navigator.broken();
-  },
-});
-
-const navigator = createNavigator({
-  live, applications, currency,
-  fallback: createFallbackSlot(),
-  onBusy: overlays.setBusy,
-  onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
-  onStay: () => overlays.toast({ text: t('error.generic'), kind: 'error' }),
-  report: reportFailure,
-});
-
-bus.on('composition.revision.noticed', ({ revision }) => live.notice(revision));
-bus.on('toast.message.requested', overlays.toast);
-bus.on('navigation.visit.requested', ({ to, replace = false }) => {
-  const url = new URL(to, location.href);
-  if (url.origin === location.origin) void navigator.visit(url, { replace });
-});
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void live.refresh();
-});
-
-applications.start();
-void navigator.resume(page).then(() => requestIdle(() => hydrateHeader({ locale, currency })));
-listenToLinks({
-  visit: (url, from) => void navigator.visit(url, { picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
-  expect: navigator.expect,
-  sight: navigator.sight,
-});
+wake().catch((error: unknown) => reportFailure(error, 'shell'));

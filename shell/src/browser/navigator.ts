@@ -11,6 +11,7 @@ import { applyHead } from './head-tags.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, loadContext, type Destination } from './route-context.ts';
+import { nextTask } from './next-task.ts';
 import { withTransition } from './transition.ts';
 
 /** After this many versions taken over in one document, the next visit starts a fresh one. */
@@ -172,7 +173,9 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     try {
       const module = await loadContainer(destination.remote);
       const context = loadContext(destination, currency, AbortSignal.timeout(8_000));
+      await nextTask();
       const prepared = await module.prepare(page.routeId, context, page.rendered ? { data: page.data } : undefined);
+      await nextTask();
       if (prepared.kind !== 'page') {
         await arrive(destination, { module, prepared }, 'replace', {});
         return;

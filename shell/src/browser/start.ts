@@ -1,0 +1,60 @@
+/** Puts the shell together in the browser: named steps, in order. */
+import { isCurrency } from '@suvarna/contracts/money';
+import { bus } from '@suvarna/event-bus';
+import { chromeTexts } from '../chrome/texts.ts';
+import { createApplications } from './applications.ts';
+import { createFallbackSlot } from './fallback-slot.tsx';
+import { createEmbed } from './fragments.ts';
+import { hydrateHeader } from './header-island.tsx';
+import { listenToLinks, requestIdle } from './links.ts';
+import { createLiveComposition } from './live-composition.ts';
+import { createNavigator } from './navigator.ts';
+import { nextTask } from './next-task.ts';
+import { createOverlays } from './overlays.tsx';
+import { readComposition, readPageData } from './page-data.ts';
+import { reportFailure } from './report-failure.ts';
+
+const page = readPageData();
+const { locale } = page;
+const currency = isCurrency(page.currency) ? page.currency : 'INR';
+const t = chromeTexts(locale);
+
+const live = createLiveComposition(readComposition(), (error) => reportFailure(error, 'shell'));
+const overlays = createOverlays(locale);
+
+const applications = createApplications({
+  embed: createEmbed({ live, locale, currency, report: reportFailure }),
+  hydrateFirst: page.rendered ? page.remote : null,
+  onBroken: (name, error) => {
+    reportFailure(error, name);
+    if (applications.active() === name) navigator.broken();
+  },
+});
+
+const navigator = createNavigator({
+  live, applications, currency,
+  fallback: createFallbackSlot(),
+  onBusy: overlays.setBusy,
+  onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
+  onStay: () => overlays.toast({ text: t('error.generic'), kind: 'error' }),
+  report: reportFailure,
+});
+
+bus.on('composition.revision.noticed', ({ revision }) => live.notice(revision));
+bus.on('toast.message.requested', overlays.toast);
+bus.on('navigation.visit.requested', ({ to, replace = false }) => {
+  const url = new URL(to, location.href);
+  if (url.origin === location.origin) void navigator.visit(url, { replace });
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void live.refresh();
+});
+
+applications.start();
+listenToLinks({
+  visit: (url, from) => void navigator.visit(url, { picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
+  expect: navigator.expect,
+  sight: navigator.sight,
+});
+
+void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => hydrateHeader({ locale, currency })));
