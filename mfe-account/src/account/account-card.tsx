@@ -14,9 +14,9 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
 
   const leave = async (): Promise<void> => {
     setLeaving(true);
+    // The page sees the session end and goes to sign-in, as it does for a sign-out in another tab.
     const told = await signOut();
     if (!told) bus.emit('toast.message.requested', { text: t('account.signed-out-here'), kind: 'info' });
-    bus.emit('navigation.visit.requested', { to: href('/sign-in/'), replace: true });
   };
 
   return (

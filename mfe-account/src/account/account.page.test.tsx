@@ -5,7 +5,7 @@ import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Page } from './account.page.tsx';
 
@@ -47,9 +47,22 @@ describe('the account page', () => {
     const post = jest.spyOn(api, 'post').mockResolvedValue({ data: {} } as never);
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(visits).toEqual(['/sign-in/']));
+    await waitFor(() => expect(visits).toEqual(['/sign-in/?next=%2Faccount%2F']));
     expect(post).toHaveBeenCalledWith('customer/logout/', {});
     expect(session.storedToken()).toBeNull();
+  });
+
+  it('does not go on showing who signed out in another tab', async () => {
+    signedIn();
+    jest.spyOn(api, 'get').mockResolvedValue({ data: details } as never);
+    show();
+    await screen.findByRole('heading', { name: 'Hello, Asha' });
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    expect(screen.queryByRole('heading', { name: 'Hello, Asha' })).toBeNull();
+    expect(visits).toEqual(['/sign-in/?next=%2Faccount%2F']);
   });
 
   it('offers to try again when it cannot be read', async () => {

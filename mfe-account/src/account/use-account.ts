@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { session } from '@suvarna/session';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 export type AccountState =
   | { readonly kind: 'reading' }
@@ -9,13 +9,18 @@ export type AccountState =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' };
 
+const unknownYet = (): undefined => undefined;
+
 /** The signed-in customer's details, asked for by the browser: documents hold nobody's. */
 export function useAccount(): { readonly account: AccountState; readonly retry: () => void } {
   const [account, setAccount] = useState<AccountState>({ kind: 'reading' });
   const [attempt, setAttempt] = useState(0);
+  // Who signs out in another tab is not left standing here.
+  const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
 
   useEffect(() => {
-    if (session.storedToken() === null) {
+    if (token === undefined) return undefined;
+    if (token === null) {
       setAccount({ kind: 'signed-out' });
       return undefined;
     }
@@ -29,7 +34,7 @@ export function useAccount(): { readonly account: AccountState; readonly retry: 
       },
     );
     return () => controller.abort();
-  }, [attempt]);
+  }, [attempt, token]);
 
   return { account, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }

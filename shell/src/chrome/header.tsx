@@ -1,7 +1,8 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
+import { isSignInPath, signInPath } from '@suvarna/session';
 import { BagIcon, UserIcon } from '@suvarna/ui/icon';
-import { ACCOUNT, BAG, SIGN_IN } from './destinations.ts';
+import { ACCOUNT, BAG } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
@@ -28,6 +29,8 @@ export interface HeaderProps {
 export function Header({ locale, path, bagCount = 0, customerName, suggest }: HeaderProps) {
   const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
+  // Back to this page after a login; on the sign-in page itself, the way back it already knows.
+  const signIn = isSignInPath(path) ? href(path) : signInPath(href(path));
   const signedIn = customerName !== undefined && customerName !== '';
   return (
     <header className={styles['root']}>
@@ -40,7 +43,7 @@ export function Header({ locale, path, bagCount = 0, customerName, suggest }: He
       <div className={styles['bar']}>
         <div className={`sv-page ${styles['row']}`}>
           <div className={styles['logo']}><Logo locale={locale} /></div>
-          <a className={styles['tool']} data-place="account" href={href(signedIn ? ACCOUNT : SIGN_IN)}>
+          <a className={styles['tool']} data-place="account" href={signedIn ? href(ACCOUNT) : signIn}>
             <UserIcon />
             <span className={styles['tool-name']}>{signedIn ? customerName : t('header.sign-in')}</span>
           </a>
