@@ -13,7 +13,6 @@ const config = readConfig(process.env);
 const pool = createPool({ url: config.databaseUrl, schema: SCHEMA, name: 'commerce-seed', max: 2, statementTimeout: 0 });
 const client = await pool.connect();
 try {
-  await client.query('set idle_in_transaction_session_timeout = 0');
   await client.query('begin');
   const fresh = await loadSeed(client, print);
   await client.query('commit');

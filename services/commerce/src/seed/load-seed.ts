@@ -23,6 +23,9 @@ const DESIGN_COLUMNS = {
  * @returns false when the database already holds this seed
  */
 export async function loadSeed(client: PoolClient, onLine: (line: string) => void): Promise<boolean> {
+  // Making 6,500 designs between two statements may take a busy machine long; waiting for another seeder too.
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  await client.query('set local lock_timeout = 0');
   await client.query('select pg_advisory_xact_lock(hashtext($1))', ['commerce-seed']);
   const { rowCount } = await client.query('select 1 from catalogue_versions where reason = $1', [SEED_VERSION]);
   if (rowCount) return false;

@@ -26,7 +26,7 @@ describe('a picture', () => {
     const sizes: number[] = [];
     for (const design of samples) {
       for (const view of viewsOf(design)) {
-        for (const colour of METAL_COLOURS) {
+        for (const colour of view === 'front' ? METAL_COLOURS : [design.default_colour]) {
           const svg = drawPicture(design, view, colour);
           expect([design.design_code, view, unbalanced(svg)]).toEqual([design.design_code, view, []]);
           expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<foreignObject|\son\w+=|href="(?!#)|url\((?!#)/);
@@ -50,7 +50,7 @@ describe('a picture', () => {
 
   it('differs from those of the other designs of its category', () => {
     for (const [category, group] of Map.groupBy(designs, (design) => design.category)) {
-      const some = group.slice(0, 40);
+      const some = group.slice(0, 25);
       const different = new Set(some.map((design) => drawPicture(design, 'front', 'yellow'))).size;
       expect([category, different / some.length]).toEqual([category, 1]);
     }
