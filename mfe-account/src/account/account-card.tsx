@@ -1,10 +1,16 @@
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { signOut } from './sign-out.api.ts';
+
+const DOORS = [
+  { key: 'bag', path: '/checkout/cart/' },
+  { key: 'golden-bounty', path: '/golden-bounty/' },
+  { key: 'shop', path: '/jewellery/' },
+] as const;
 
 export function AccountCard({ details }: { readonly details: AccountDetails }) {
   const { t, locale } = useFrame();
@@ -32,9 +38,12 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
         <Button variant="secondary" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
       </section>
       <nav className={styles['doors']} aria-label={t('account.doors')}>
-        <ButtonLink href={href('/checkout/cart/')} variant="secondary" wide>{t('account.bag')}</ButtonLink>
-        <ButtonLink href={href('/golden-bounty/')} variant="secondary" wide>{t('account.golden-bounty')}</ButtonLink>
-        <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('account.shop')}</ButtonLink>
+        {DOORS.map(({ key, path }) => (
+          <a key={key} className={styles['door']} href={href(path)}>
+            <span className={styles['door-name']}>{t(`account.${key}`)}</span>
+            <span className={styles['door-text']}>{t(`account.${key}-text`)}</span>
+          </a>
+        ))}
       </nav>
     </div>
   );

@@ -9,7 +9,7 @@ export function AccountSkeleton() {
       <p className="sv-visually-hidden" role="status">{t('account.reading')}</p>
       <div className={styles['card']}>
         <Skeleton shape="title" width="half" />
-        <Skeleton width="wide" /><Skeleton width="wide" /><Skeleton width="half" /><Skeleton width="half" />
+        <Skeleton shape="title" width="wide" /><Skeleton shape="title" width="wide" />
         <Skeleton shape="button" width="third" />
       </div>
       <div className={styles['doors']}><Skeleton shape="button" /><Skeleton shape="button" /><Skeleton shape="button" /></div>

@@ -39,6 +39,7 @@ export class BadEventPayload extends Error {
 /** Reaches the page's error handler without breaking the one who emitted. Node has no `reportError`. */
 const reportToPage = ({ event, error }: BusReport): void => {
   if (typeof reportError === 'function') reportError(error);
+  // oxlint-disable-next-line no-console -- outside a page (a test of a server bundle) there is nobody else to tell
   else console.error(`Event ${event}`, error);
 };
 

@@ -32,22 +32,22 @@ export interface Session {
    * The token to send (specification §4): explicit, stored, guest, pre-guest, in this order.
    * `null` when there is none.
    */
-  token(explicit?: string): string | null;
+  readonly token: (explicit?: string) => string | null;
   /** The token of a login; a rejected call with it ends the session instead of making a guest. */
-  storedToken(): string | null;
-  guestToken(): string | null;
+  readonly storedToken: () => string | null;
+  readonly guestToken: () => string | null;
   /** The signed-in customer; the same object until something changes. */
-  customer(): Customer | null;
+  readonly customer: () => Customer | null;
   /** This browser's guest id, made at the first call. */
-  guestId(): string;
-  saveGuestToken(token: string): void;
+  readonly guestId: () => string;
+  readonly saveGuestToken: (token: string) => void;
   /** A guest token that was refused or could not be made is forgotten silently. */
-  dropGuestToken(): void;
-  signIn(signedIn: SignedIn): void;
+  readonly dropGuestToken: () => void;
+  readonly signIn: (signedIn: SignedIn) => void;
   /** Clears local storage except the guest id and gift data. Also used for a rejected token. */
-  signOut(): void;
+  readonly signOut: () => void;
   /** Called after a change of session here or in another tab. @returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface SessionHost {

@@ -9,22 +9,23 @@ const KEPT_BY_REACT = ['selectionchange'];
  */
 export function watchListeners(...targets: readonly EventTarget[]): { readonly left: () => readonly string[] } {
   const added: Added[] = [];
-  const restore = targets.map((target) => {
-    const { addEventListener, removeEventListener } = target;
+  for (const target of targets) {
+    const add = target.addEventListener.bind(target);
+    const remove = target.removeEventListener.bind(target);
     target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
       added.push([target, type, listener]);
-      addEventListener.call(target, type, listener, options);
+      add(type, listener, options);
     };
     target.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: EventListenerOptions | boolean) => {
       const place = added.findIndex(([at, name, handler]) => at === target && name === type && handler === listener);
       if (place >= 0) added.splice(place, 1);
-      removeEventListener.call(target, type, listener, options);
+      remove(type, listener, options);
     };
-    return () => Object.assign(target, { addEventListener, removeEventListener });
-  });
+  }
   return {
     left: () => {
-      for (const back of restore) back();
+      // Its own methods stood before those of its prototype.
+      for (const target of targets) for (const name of ['addEventListener', 'removeEventListener']) Reflect.deleteProperty(target, name);
       return added.map(([, type]) => type).filter((type) => !KEPT_BY_REACT.includes(type));
     },
   };
