@@ -4,13 +4,13 @@ import { expect, test } from '../support/store-test.ts';
 import { documentSays, until } from '../support/until.ts';
 
 const listing = '/jewellery/rings/';
-const newWords = 'hallmarked pieces';
+const newWords = 'all hallmarked';
 
 let next: NextRelease;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  next = await buildNextRelease('catalog', '1.0.1', { file: 'src/locales/en.json', from: '{{count, number}} designs"', to: `{{count, number}} ${newWords}"` });
+  next = await buildNextRelease('catalog', '1.0.1', { key: 'listing.count', after: `, ${newWords}` });
 });
 test.afterAll(() => next.remove());
 

@@ -7,7 +7,7 @@ const listing = '/jewellery/rings/';
 const evil = ';window.tampered = true;';
 
 test('a release whose file was changed after the build is refused, and the old one stays', async ({ store, operator }) => {
-  const next = await buildNextRelease('catalog', '1.0.2', { file: 'src/locales/en.json', from: '{{count, number}} designs"', to: '{{count, number}} tampered designs"' });
+  const next = await buildNextRelease('catalog', '1.0.2', { key: 'listing.count', after: ', tampered' });
   try {
     const { server } = JSON.parse(await readFile(join(next.folder, 'remote.json'), 'utf8')) as { server: string };
     await appendFile(join(next.folder, server), evil);

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { repository } from './repository.ts';
 import { runTool } from './run-tool.ts';
 
-export interface Edit {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
+/** What the new release says differently, in English. */
+export interface NewWords {
+  /** Key of a text, without its plural form. */
+  readonly key: string;
+  readonly after: string;
 }
 
 export interface NextRelease {
@@ -16,7 +17,7 @@ export interface NextRelease {
   remove(): Promise<void>;
 }
 
-export async function buildNextRelease(remote: string, version: string, edit: Edit): Promise<NextRelease> {
+export async function buildNextRelease(remote: string, version: string, { key, after }: NewWords): Promise<NextRelease> {
   // Inside the repository, so that the copy finds the same packages.
   const place = join(repository, 'reports');
   mkdirSync(place, { recursive: true });
@@ -26,10 +27,12 @@ export async function buildNextRelease(remote: string, version: string, edit: Ed
     recursive: true,
     filter: (path) => !path.endsWith('/dist') && !path.includes('.building-'),
   });
-  const file = join(source, edit.file);
-  const before = await readFile(file, 'utf8');
-  if (!before.includes(edit.from)) throw new Error(`${edit.file} does not say "${edit.from}"`);
-  await writeFile(file, before.replace(edit.from, edit.to));
+  const file = join(source, 'src', 'locales', 'en.json');
+  const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  const keys = Object.keys(texts).filter((name) => name === key || name.startsWith(`${key}_`));
+  if (keys.length === 0) throw new Error(`${remote} has no text "${key}"`);
+  for (const name of keys) texts[name] += after;
+  await writeFile(file, JSON.stringify(texts, null, 2));
   const folder = join(workshop, version);
   const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['remote', source, folder, version, 'unknown'], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`building ${remote} ${version} failed:\n${output}`);
