@@ -73,7 +73,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
 
   const documents = createDocuments({
     maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
-    frames: createFrames(shell), cache, commerce, metrics, during: overload.during,
+    frames: createFrames(shell), cache, commerce, metrics, log, during: overload.during,
   });
 
   const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
@@ -83,12 +83,17 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     reply.headers(walls).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
     done();
   });
+  // A connection that was busy when closing began would otherwise be kept open by its client.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) reply.header('connection', 'close');
+    done(null, payload);
+  });
   opsRoutes(app, health, true);
   filesRoutes(app, files, log);
   shellRoutes(app, () => follower.live(), origin);
   sitemapRoutes(app, commerce, origin);
   await app.register(proxyRoutes, { commerce, log, metrics });
-  documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, metrics, log });
+  documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, metrics, log });
 
   const ops = createServer(config, log);
   opsRoutes(ops, health, false);

@@ -22,6 +22,8 @@ export interface ComposerConfig {
   readonly shellDirectory: string;
   /** Reverse proxies in front whose `x-forwarded-*` is believed. */
   readonly trustedHops: number;
+  /** Milliseconds a page may take before its frame is sent ahead of it. */
+  readonly patienceMs: number;
   readonly logLevel: string;
 }
 
@@ -70,6 +72,7 @@ export function readConfig(env: Environment): ComposerConfig {
     dataDirectory: env.COMPOSER_DATA ?? `${root}.data/composer`,
     shellDirectory: env.SHELL_DIST ?? `${root}shell/dist`,
     trustedHops: integer('TRUSTED_HOPS', 0),
+    patienceMs: integer('PAGE_PATIENCE_MS', 60),
     logLevel: env.LOG_LEVEL ?? 'info',
   };
   if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);

@@ -29,6 +29,7 @@ export interface FollowerParts {
   readonly keys: CompositionKeys;
   readonly memory: LastKnownGoodFile;
   readonly prepare: (composition: Composition, previous: Live | null) => Promise<Live>;
+  /** Called for another revision; a composition that was only signed again changes nothing. */
   readonly onSwitch: (live: Live) => void;
   readonly log: ComposerLog;
   readonly metrics: Metrics;
@@ -54,11 +55,13 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
 
   async function adopt(envelope: CompositionEnvelope, composition: Composition): Promise<void> {
     const next = await prepare(composition, live);
+    const before = live?.revision;
     live = next;
     served = envelope;
     sequence = Math.max(sequence, composition.sequence);
     await memory.write({ sequence, envelope });
     metrics.revision.set(composition.revision);
+    if (before === next.revision) return;
     onSwitch(next);
     log.info({ revision: composition.revision, sequence: composition.sequence }, 'composition switched');
   }

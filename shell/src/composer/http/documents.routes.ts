@@ -16,16 +16,16 @@ export interface DocumentRoutesParts {
   readonly composition: (cookies: string | undefined) => Live | null;
   readonly documents: Documents;
   readonly tooBusy: () => boolean;
+  /** Pages faster than this are sent whole, with exact status and full head. */
+  readonly patienceMs: number;
   readonly metrics: Metrics;
   readonly log: ComposerLog;
 }
 
-/** Pages faster than this are sent whole, with exact status and full head. */
-const PATIENCE_MS = 60;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HTML = 'text/html; charset=utf-8';
 
-export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, metrics, log }: DocumentRoutesParts): void {
+export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, metrics, log }: DocumentRoutesParts): void {
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
     if (!live) return busy(reply, 'The store is opening. Please try again in a moment.');
@@ -43,7 +43,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
       return busy(reply, 'The store is busy. Please try again in a moment.');
     }
     const making = documents.make(wanted);
-    const made = request.method === 'HEAD' ? await making : await Promise.race([making, patience()]);
+    const made = request.method === 'HEAD' ? await making : await Promise.race([making, patience(patienceMs)]);
     return made ? sendMade(request, reply, made, address) : stream(request, reply, wanted, making);
   });
 
@@ -67,7 +67,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
         yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${isOwnPath(made.to) ? to : '/'}` })}</body></html>`;
         return;
       }
-      yield made.view.headTags + made.view.main + frame.close(made.view.page);
+      yield made.view.headTags + made.view.main + frame.close(made.view.pageJson);
     })());
     text.on('error', (error) => log.error({ requestId: request.id, error }, 'a streamed page broke off'));
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' }).type(HTML);
@@ -110,8 +110,8 @@ const busy = (reply: FastifyReply, text: string): FastifyReply =>
   reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type(HTML)
     .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Suvarna</title></head><body><h1>Suvarna</h1><p>${text}</p></body></html>`);
 
-function patience(): Promise<null> {
+function patience(milliseconds: number): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  setTimeout(resolve, PATIENCE_MS, null).unref();
+  setTimeout(resolve, milliseconds, null).unref();
   return promise;
 }

@@ -1,7 +1,7 @@
 /** Documents as a browser, a crawler and an attacker see them. */
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStore, until, type TestStore } from '../testing/composer-process.ts';
+import { aStore, type TestStore } from '../testing/composer-process.ts';
 import { aRelease } from '../testing/fixture-release.ts';
 
 jest.setTimeout(60_000);
@@ -93,18 +93,14 @@ describe('the page cache', () => {
   });
 
   it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('compresses with %s', async (encoding, decompress) => {
-    const response = await store.open('/?page=12');
-    for await (const piece of response) expect(piece).toContain('hello');
-    const { request } = await import('undici');
-    const origin = /"address":"([^"]+)"/.exec(store.logs())?.[1] ?? '';
-    const answer = await request(`${origin}/?page=12`, { headers: { 'accept-encoding': encoding } });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(decompress(Buffer.from(await answer.body.arrayBuffer())).toString()).toContain('hello en INR');
+    const { headers, bytes } = await store.get('/?page=12', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decompress(bytes).toString()).toContain('hello en INR');
   });
 });
 
 describe('when the page cannot be rendered', () => {
-  it.each(['/throws-load/', '/throws-render/'])('%s becomes a skeleton that the browser fills', async (path) => {
+  it.each(['/throws-load/', '/throws-render/', '/circular/'])('%s becomes a skeleton that the browser fills', async (path) => {
     const { status, text, headers } = await store.get(path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -120,36 +116,6 @@ describe('when the page cannot be rendered', () => {
 
   it('a page drawn by the browser only gets its skeleton at once', async () => {
     expect((await store.get('/browser-only/')).text).toContain('skeleton en demo');
-  });
-});
-
-describe('a slow page', () => {
-  const openSlow = async (path: string): Promise<{ first: string; rest: Promise<string> }> => {
-    const pieces = (await store.open(path))[Symbol.asyncIterator]();
-    const { value: first } = await pieces.next();
-    const rest = (async () => {
-      let text = '';
-      for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) text += piece.value;
-      return text;
-    })();
-    await until(() => store.commerce.holding() > 0);
-    store.commerce.release();
-    return { first: String(first), rest };
-  };
-
-  it('sends head and header first, then the rest', async () => {
-    const { first, rest } = await openSlow('/slow/');
-    expect(first).toContain('rel="stylesheet"');
-    expect(first).toContain('id="shell-header"');
-    expect(first).not.toContain('greeting');
-    expect(await rest).toContain('worth the wait');
-    // Kept as a whole: the next visitor gets a full head.
-    expect((await store.get('/slow/')).text).toMatch(/<title>Title of slow<\/title>.*<\/head>/s);
-  });
-
-  it('that turns out to be elsewhere says so without a status', async () => {
-    const { rest } = await openSlow('/slow-moved/');
-    expect(await rest).toContain('<meta http-equiv="refresh" content="0; url=/">');
   });
 });
 

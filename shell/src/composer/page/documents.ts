@@ -1,5 +1,6 @@
 /** Whole documents: from the cache, or made once for everybody who asks at the same time. */
 import type { Live } from '../delivery/live.ts';
+import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { relevantQuery, withQuery, type Address } from './address.ts';
 import type { Commerce } from './commerce.ts';
@@ -36,11 +37,12 @@ export interface DocumentsParts {
   readonly cache: PageCache;
   readonly commerce: Commerce;
   readonly metrics: Metrics;
+  readonly log: ComposerLog;
   /** Wraps the making of a page, to count it. */
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
-export function createDocuments({ maker, frames, cache, commerce, metrics, during }: DocumentsParts): Documents {
+export function createDocuments({ maker, frames, cache, commerce, metrics, log, during }: DocumentsParts): Documents {
   const underWay = new Map<string, Promise<Made>>();
   const notFoundPages = new WeakMap<Live, Map<string, MadeDocument>>();
 
@@ -52,7 +54,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, durin
     return frames(live, { locale, currency, path: pathOf(request), remote, route });
   };
   const assemble = (around: Frame, view: View): MadeDocument => ({
-    kind: 'document', view, page: createPage(around.open + view.headTags + around.assets + around.body + view.main + around.close(view.page)),
+    kind: 'document', view, page: createPage(around.open + view.headTags + around.assets + around.body + view.main + around.close(view.pageJson)),
   });
 
   async function makeNow(request: Request): Promise<Made> {
@@ -77,7 +79,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, durin
       const found = cache.get(keyOf(request));
       metrics.cache.inc({ outcome: !found ? 'miss' : found.fresh ? 'fresh' : 'stale' });
       // A failed renewal is a skeleton, which is not kept: the stale page stays until it is too old.
-      if (found && !found.fresh) void documents.make(request);
+      if (found && !found.fresh) documents.make(request).catch((error: unknown) => log.error({ error }, 'a page could not be renewed'));
       return found?.page ?? null;
     },
     make(request) {

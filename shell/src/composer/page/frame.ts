@@ -1,11 +1,10 @@
 /** Everything of a document that is not the page itself: assets, header, footer, data blocks. */
-import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT, type PageData } from '@suvarna/contracts/delivery/public-composition';
+import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT } from '@suvarna/contracts/delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
 import { createSurrounds } from './surrounds.ts';
 import { tag } from './html.ts';
-import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface FramePlace {
@@ -17,12 +16,12 @@ export interface FramePlace {
   readonly route?: RouteDescriptor;
 }
 
-/** A document is `open + assets + headTags + body + main + close(data)`; slow pages swap the order. */
+/** A document is `open + headTags + assets + body + main + close(data)`; slow pages get their head tags late. */
 export interface Frame {
   readonly open: string;
   readonly assets: string;
   readonly body: string;
-  readonly close: (page: PageData) => string;
+  readonly close: (pageJson: string) => string;
 }
 
 export type Frames = (live: Live, place: FramePlace) => Frame;
@@ -61,9 +60,9 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
         + '<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
       assets: assets(live, place),
       body: `</head><body><a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
-      close: (page) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`
+      close: (pageJson) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`
         + `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>`
-        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${jsonForScript(page)}</script>${scripts}</body></html>`,
+        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${scripts}</body></html>`,
     };
   };
 }

@@ -11,6 +11,7 @@ import { relevantQuery, withQuery, type Address } from './address.ts';
 import { createApiReader } from './api-reader.ts';
 import type { Commerce } from './commerce.ts';
 import { headTags, plainHeadTags } from './head-tags.ts';
+import { jsonForScript } from './json-block.ts';
 import { produce } from './produce.ts';
 import type { Chrome } from './shell-build.ts';
 
@@ -23,7 +24,8 @@ export interface View {
   readonly status: number;
   readonly headTags: string;
   readonly main: string;
-  readonly page: PageData;
+  /** `PageData` as it stands in the document. Written here, where a failure still becomes a skeleton. */
+  readonly pageJson: string;
   /** Complete, and the same for everybody. */
   readonly cacheable: boolean;
   readonly headers: Readonly<Record<string, string>>;
@@ -58,8 +60,8 @@ const mainOf = (content: string): string => `<main id="main" tabindex="-1">${con
 const slot = (remote: string, markup: string): string => `<div id="single-spa-application:${remote}">${markup}</div>`;
 
 export function createPageMaker({ chrome, commerce, origin, log, metrics, deadlineMs }: PageMakerParts): PageMaker {
-  const dataOf = ({ remote, route, params }: Match, { locale, currency }: Address, data: unknown, rendered: boolean): PageData =>
-    ({ remote: remote.name, routeId: route.id, params, locale, currency, data, rendered });
+  const dataOf = ({ remote, route, params }: Match, { locale, currency }: Address, data: unknown, rendered: boolean): string =>
+    jsonForScript({ remote: remote.name, routeId: route.id, params, locale, currency, data, rendered } satisfies PageData);
 
   const maker: PageMaker = {
     async make(match, address) {
@@ -83,7 +85,7 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
           kind: 'view', outcome: 'rendered', status: 200,
           headTags: headTags(produced.head, { origin, locale, path: withQuery(path, query) }),
           main: mainOf(slot(remote.name, produced.markup)),
-          page: dataOf(match, address, produced.data, true),
+          pageJson: dataOf(match, address, produced.data, true),
           cacheable: route.session === 'any', headers: {},
         };
       } catch (error) {
@@ -100,16 +102,16 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
       kind: 'view', outcome: 'not-found', status: 404,
       headTags: plainHeadTags(NOT_FOUND[locale], true),
       main: mainOf(renderToString(chrome.renderNotFound({ locale }))),
-      page: { remote: '', routeId: '', params: {}, locale, currency, data: null, rendered: false },
+      pageJson: jsonForScript({ remote: '', routeId: '', params: {}, locale, currency, data: null, rendered: false } satisfies PageData),
       cacheable: false, headers: {},
     }),
 
-    /** 503, so that search engines come back instead of forgetting the page (ADR on fallbacks). */
+    /** 503, so that search engines come back instead of forgetting the page (ADR 9). */
     fallback: (match, address) => ({
       kind: 'view', outcome: 'fallback', status: 503,
       headTags: plainHeadTags(STORE, false),
       main: mainOf(renderToString(chrome.renderFallback({ locale: address.locale, remote: match.remote.name })) + slot(match.remote.name, '')),
-      page: dataOf(match, address, null, false),
+      pageJson: dataOf(match, address, null, false),
       cacheable: false, headers: { 'retry-after': '10' },
     }),
 
@@ -117,7 +119,7 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
       kind: 'view', outcome, status: 200,
       headTags: plainHeadTags(STORE, match.route.session !== 'any'),
       main: mainOf(slot(match.remote.name, renderToString(chrome.renderSkeleton({ locale: address.locale, routeId: match.route.id, remote: match.remote.name })))),
-      page: dataOf(match, address, null, false),
+      pageJson: dataOf(match, address, null, false),
       cacheable: false, headers: {},
     }),
   };

@@ -27,7 +27,7 @@ export interface Production {
 
 /**
  * Rejects with what the remote threw, or with the `TimeoutError` of the deadline. A string is made
- * and not a stream: `render` resolves only when everything is there (ADR on server rendering).
+ * and not a stream: `render` resolves only when everything is there (ADR 9).
  */
 export async function produce({ remote, bundle, routeId, route, readerFor, deadlineMs }: Production): Promise<Produced> {
   const signal = AbortSignal.timeout(deadlineMs);

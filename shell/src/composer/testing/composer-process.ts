@@ -12,6 +12,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 export interface TestStore {
@@ -32,7 +33,8 @@ export interface TestStore {
 const ENTRY = join(import.meta.dirname, '..', 'server.ts');
 const PATIENCE = 15_000;
 
-export async function aStore(): Promise<TestStore> {
+/** By default pages are waited for however busy the machine is; `patienceMs` makes them stream. */
+export async function aStore({ patienceMs = 30_000 } = {}): Promise<TestStore> {
   const directory = await mkdtemp(join(tmpdir(), 'composer-'));
   const [registry, commerce] = await Promise.all([aRegistry(), aCommerce(), writeShell(join(directory, 'shell'))]);
   const data = join(directory, 'data');
@@ -45,7 +47,8 @@ export async function aStore(): Promise<TestStore> {
 
   const call: TestStore['call'] = async (path, { method, body, headers }) => {
     const answer = await request(`${origin}${path}`, { method, dispatcher: agent, body: body ?? null, ...(headers ? { headers } : {}) });
-    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes };
   };
   const store: TestStore = {
     registry, commerce, data,
@@ -54,7 +57,7 @@ export async function aStore(): Promise<TestStore> {
       output = '';
       child = spawn(process.execPath, [ENTRY], {
         env: {
-          ...process.env, NODE_ENV: 'production', PORT: '0', PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin,
+          ...process.env, NODE_ENV: 'production', PORT: '0', PAGE_PATIENCE_MS: String(patienceMs), PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin,
           REGISTRY_KEYS: join(directory, 'key.pem'), REGISTRY_TOKEN: registry.token, COMPOSER_DATA: data, SHELL_DIST: join(directory, 'shell'), NODE_OPTIONS: '',
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -30,6 +30,7 @@ const ROUTES: readonly Partial<RouteDescriptor>[] = [
   { id: 'slow-moved', path: '/slow-moved/' },
   { id: 'throws-load', path: '/throws-load/' },
   { id: 'throws-render', path: '/throws-render/' },
+  { id: 'circular', path: '/circular/' },
   { id: 'gone', path: '/gone/:thing/' },
   { id: 'moved', path: '/moved/' },
   { id: 'elsewhere', path: '/elsewhere/' },
@@ -51,6 +52,7 @@ export async function load(routeId, { api, query, signal }) {
     case 'gone': return { kind: 'not-found' };
     case 'moved': return { kind: 'redirect', to: '/', permanent: true };
     case 'elsewhere': return { kind: 'redirect', to: '//evil.example/', permanent: false };
+    case 'circular': { const data = {}; data.self = data; return { kind: 'data', data }; }
     case 'hostile': return { kind: 'data', data: { text: HOSTILE } };
   }
   const { data } = await api.get('count/');

@@ -1,0 +1,29 @@
+/** The end of the process: nobody who was being served notices. */
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { aStore, until, type TestStore } from './testing/composer-process.ts';
+import { aRelease } from './testing/fixture-release.ts';
+
+jest.setTimeout(60_000);
+
+let store: TestStore;
+afterEach(() => store.close());
+
+it('finishes what was asked before it goes', async () => {
+  store = await aStore();
+  const release = aRelease();
+  store.registry.publish(release);
+  store.registry.compose([release]);
+  await store.start();
+
+  const slow = store.get('/slow/');
+  const call = store.get('/api/hold/');
+  await until(() => store.commerce.holding() === 2);
+  const ended = store.stop();
+  await until(() => store.logs().includes('composer stopping'));
+  store.commerce.release();
+
+  expect((await slow).text).toContain('worth the wait');
+  expect((await call).status).toBe(200);
+  expect(await ended).toBe(0);
+  expect(store.logs()).toContain('composer stopped');
+});
