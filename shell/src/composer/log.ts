@@ -2,9 +2,7 @@
  * JSON logs by allow-list: a line carries only the fields named here, so that no header, cookie,
  * query or body of a shopper can reach the log by accident.
  */
-import { pino, type Logger, type LoggerOptions } from 'pino';
-
-export type { Logger };
+import { pino, type LoggerOptions } from 'pino';
 
 export interface LogFields {
   readonly requestId?: string;

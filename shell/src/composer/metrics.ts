@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export type PageOutcome = 'rendered' | 'skeleton' | 'client' | 'fallback' | 'not-found' | 'redirect';
-export type CacheOutcome = 'fresh' | 'stale' | 'miss' | 'bypass';
 
 export interface Metrics {
   readonly registry: Registry;

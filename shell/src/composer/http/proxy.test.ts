@@ -56,10 +56,12 @@ describe('a call', () => {
 describe('without the back end', () => {
   it('says so quickly, and pages become skeletons', async () => {
     await store.commerce.close();
-    const { status, text, headers } = await store.get('/api/echo/');
+    const { status, text, headers } = await store.get('/api/echo/?phone=9876543210', { authorization: 'Bearer canary', cookie: '__Host-sid=canary' });
     expect(status).toBe(502);
     expect(JSON.parse(text)).toMatchObject({ error: true, code: 'SERVICE.UNAVAILABLE' });
     expect(headers['retry-after']).toBe('1');
     expect((await store.get('/?page=3')).text).toContain('skeleton en demo');
+    expect(store.logs()).toContain('commerce did not answer');
+    expect(store.logs()).not.toMatch(/canary|9876543210/);
   });
 });
