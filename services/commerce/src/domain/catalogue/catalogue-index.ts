@@ -106,8 +106,12 @@ function columnOf(masks: readonly number[]): Column {
 }
 
 /** For each mask of a column, whether it shares a value with the selection. */
-function passing(column: Column, selection: number): Uint8Array {
-  return Uint8Array.from(column.masks, (mask) => (mask & selection ? 1 : 0));
+function passing({ masks }: Column, selection: number): Uint8Array {
+  const passes = new Uint8Array(masks.length);
+  masks.forEach((mask, code) => {
+    if (mask & selection) passes[code] = 1;
+  });
+  return passes;
 }
 
 function narrowed(rows: Uint16Array, column: Column, selection: number): Uint16Array {
@@ -122,36 +126,49 @@ function narrowed(rows: Uint16Array, column: Column, selection: number): Uint16A
   return found.slice(0, length);
 }
 
-/** One pass: a row that fails one facet only still counts in that facet. Masks are counted, then their bits. */
+/**
+ * A row that fails no facet counts everywhere, one that fails a single facet still counts there.
+ * Each loop runs over one column only, and masks are counted before their bits: that is what is fast.
+ */
 function countAll(length: number, selected: Selection, columnFor: (id: FacetId) => Column): Record<FacetId, number[]> {
-  const columns = FACET_IDS.map((id) => columnFor(id));
-  const tallies = columns.map((column) => new Uint32Array(column.masks.length));
-  const active = FACET_IDS.flatMap((id, facet) => {
-    const column = columns[facet];
-    return selected[id] === 0 || !column ? [] : [{ facet, code: column.code, passes: passing(column, selected[id]) }];
+  const failures = new Uint8Array(length);
+  const failed = new Uint8Array(length);
+  FACET_IDS.forEach((id, facet) => {
+    if (selected[id] === 0) return;
+    const column = columnFor(id);
+    const passes = passing(column, selected[id]);
+    const { code } = column;
+    for (let row = 0; row < length; row += 1) {
+      if (passes[code[row] as number]) continue;
+      failures[row] = (failures[row] as number) + 1;
+      failed[row] = facet;
+    }
   });
-  for (let row = 0; row < length; row += 1) {
-    let failed = -1;
-    let failures = 0;
-    for (let at = 0; at < active.length && failures < 2; at += 1) {
-      const check = active[at] as (typeof active)[number];
-      if (check.passes[check.code[row] as number]) continue;
-      failures += 1;
-      failed = check.facet;
+  const near = new Uint16Array(length);
+  let nearCount = 0;
+  for (let row = 0; row < length; row += 1) if ((failures[row] as number) < 2) near[nearCount++] = row;
+  return Object.fromEntries(FACET_IDS.map((id, facet) => {
+    const { code, masks } = columnFor(id);
+    const tally = new Uint32Array(masks.length);
+    for (let at = 0; at < nearCount; at += 1) {
+      const row = near[at] as number;
+      if (failures[row] === 0 || failed[row] === facet) tally[code[row] as number] = (tally[code[row] as number] as number) + 1;
     }
-    if (failures > 1) continue;
-    const from = failures === 1 ? failed : 0;
-    const to = failures === 1 ? failed + 1 : columns.length;
-    for (let facet = from; facet < to; facet += 1) {
-      const tally = tallies[facet] as Uint32Array;
-      const code = (columns[facet] as Column).code[row] as number;
-      tally[code] = (tally[code] as number) + 1;
+    return [id, bitCounts(tally, masks, facetOf(id).values.length)];
+  })) as Record<FacetId, number[]>;
+}
+
+function bitCounts(tally: Uint32Array, masks: readonly number[], values: number): number[] {
+  const counts = new Array<number>(values).fill(0);
+  masks.forEach((mask, code) => {
+    const times = tally[code] ?? 0;
+    if (times === 0) return;
+    for (let bits = mask; bits !== 0; bits &= bits - 1) {
+      const at = 31 - Math.clz32(bits & -bits);
+      counts[at] = (counts[at] ?? 0) + times;
     }
-  }
-  return Object.fromEntries(FACET_IDS.map((id, facet) => [id, facetOf(id).values.map((_, at) => {
-    const tally = tallies[facet];
-    return columns[facet]?.masks.reduce((sum, mask, code) => (mask & (1 << at) ? sum + (tally?.[code] ?? 0) : sum), 0) ?? 0;
-  })])) as Record<FacetId, number[]>;
+  });
+  return counts;
 }
 
 function buildView(rows: readonly PricedDesign[], karatMask: number): KaratView {

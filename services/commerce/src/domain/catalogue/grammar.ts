@@ -43,7 +43,9 @@ export function parseListingPath(path: string): ListingQuery | undefined {
 export function printListingPath(query: ListingQuery): string {
   const category = loneCategory(query);
   if (category !== undefined) return `${ROOT}${category}/`;
-  return assemble([...SEGMENT_TEXTS.flatMap(([id, texts]) => segmentsOf(texts, query.selected[id])), ...tailOf(query)]);
+  const segments: string[] = [];
+  for (const [id, texts] of SEGMENT_TEXTS) if (query.selected[id] !== 0) segments.push(...segmentsOf(texts, query.selected[id]));
+  return assemble([...segments, ...tailOf(query)]);
 }
 
 /**
