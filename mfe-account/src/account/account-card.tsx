@@ -1,10 +1,13 @@
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { signOut } from './sign-out.api.ts';
+
+const NOTHING = {};
 
 const DOORS = [
   { key: 'bag', path: '/checkout/cart/' },
@@ -37,14 +40,17 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
         </dl>
         <Button variant="secondary" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
       </section>
-      <nav className={styles['doors']} aria-label={t('account.doors')}>
-        {DOORS.map(({ key, path }) => (
-          <a key={key} className={styles['door']} href={href(path)}>
-            <span className={styles['door-name']}>{t(`account.${key}`)}</span>
-            <span className={styles['door-text']}>{t(`account.${key}-text`)}</span>
-          </a>
-        ))}
-      </nav>
+      <div className={styles['beside']}>
+        <nav className={styles['doors']} aria-label={t('account.doors')}>
+          {DOORS.map(({ key, path }) => (
+            <a key={key} className={styles['door']} href={href(path)}>
+              <span className={styles['door-name']}>{t(`account.${key}`)}</span>
+              <span className={styles['door-text']}>{t(`account.${key}-text`)}</span>
+            </a>
+          ))}
+        </nav>
+        <RemoteFragment remote="checkout" fragment="mini-bag" values={NOTHING} />
+      </div>
     </div>
   );
 }
