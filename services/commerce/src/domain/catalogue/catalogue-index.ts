@@ -159,7 +159,7 @@ function countAll(length: number, selected: Selection, columnFor: (id: FacetId) 
 }
 
 function bitCounts(tally: Uint32Array, masks: readonly number[], values: number): number[] {
-  const counts = new Array<number>(values).fill(0);
+  const counts = Array.from<number>({ length: values }).fill(0);
   masks.forEach((mask, code) => {
     const times = tally[code] ?? 0;
     if (times === 0) return;
