@@ -4,6 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import type { Picture } from './product.model.ts';
 import styles from './gallery.module.css';
+import { Zoom } from './zoom.tsx';
 
 interface GalleryProps {
   readonly title: string;
@@ -19,6 +20,8 @@ export function Gallery({ title, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const name = ({ view }: Picture): string => t('product.picture', { title, view: t(`view.${view}`) });
+
+  const current = pictures[shown];
 
   const follow = (): void => {
     const element = strip.current;
@@ -40,6 +43,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
+      {current && <Zoom src={current.src} name={name(current)} />}
       {pictures.length > 1 && (
         <ol className={styles.thumbs} aria-label={t('product.thumbs')}>
           {pictures.map((picture, index) => (
