@@ -1,23 +1,13 @@
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
-import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { signOut } from './sign-out.api.ts';
 
-const NOTHING = {};
-
-const DOORS = [
-  { key: 'bag', path: '/checkout/cart/' },
-  { key: 'golden-bounty', path: '/golden-bounty/' },
-  { key: 'shop', path: '/jewellery/' },
-] as const;
-
 export function AccountCard({ details }: { readonly details: AccountDetails }) {
   const { t, locale } = useFrame();
-  const href = useHref();
   const [leaving, setLeaving] = useState(false);
   const since = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
 
@@ -29,28 +19,15 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
   };
 
   return (
-    <div className={styles['layout']}>
-      <section className={styles['card']} aria-labelledby="account-name">
-        <h2 id="account-name">{t('account.greeting', { name: details.first_name })}</h2>
-        <dl className={styles['details']}>
-          <div><dt>{t('account.name')}</dt><dd dir="auto">{`${details.first_name} ${details.last_name}`}</dd></div>
-          <div><dt>{t('account.email')}</dt><dd>{details.email}</dd></div>
-          <div><dt>{t('account.phone')}</dt><dd>{details.phone_no || t('account.none')}</dd></div>
-          <div><dt>{t('account.since')}</dt><dd>{since.format(new Date(details.member_since))}</dd></div>
-        </dl>
-        <Button variant="secondary" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
-      </section>
-      <div className={styles['beside']}>
-        <nav className={styles['doors']} aria-label={t('account.doors')}>
-          {DOORS.map(({ key, path }) => (
-            <a key={key} className={styles['door']} href={href(path)}>
-              <span className={styles['door-name']}>{t(`account.${key}`)}</span>
-              <span className={styles['door-text']}>{t(`account.${key}-text`)}</span>
-            </a>
-          ))}
-        </nav>
-        <RemoteFragment remote="checkout" fragment="mini-bag" values={NOTHING} />
-      </div>
-    </div>
+    <section className={styles['card']} aria-labelledby="account-name">
+      <h2 id="account-name">{t('account.greeting', { name: details.first_name })}</h2>
+      <dl className={styles['details']}>
+        <div><dt>{t('account.name')}</dt><dd dir="auto">{`${details.first_name} ${details.last_name}`}</dd></div>
+        <div><dt>{t('account.email')}</dt><dd>{details.email}</dd></div>
+        <div><dt>{t('account.phone')}</dt><dd>{details.phone_no || t('account.none')}</dd></div>
+        <div><dt>{t('account.since')}</dt><dd>{since.format(new Date(details.member_since))}</dd></div>
+      </dl>
+      <Button variant="secondary" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
+    </section>
   );
 }

@@ -2,17 +2,19 @@ import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './account.module.css';
 
+const DETAILS = ['name', 'email', 'phone', 'since'];
+
+/** The card at its final size. */
 export function AccountSkeleton() {
   const { t } = useFrame();
   return (
-    <div className={styles['layout']} aria-busy="true">
+    <div className={styles['card']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">{t('account.reading')}</p>
-      <div className={styles['card']}>
-        <Skeleton shape="title" width="half" />
-        <Skeleton shape="title" width="wide" /><Skeleton shape="title" width="wide" />
-        <Skeleton shape="button" width="third" />
+      <Skeleton shape="title" width="half" />
+      <div className={styles['details']}>
+        {DETAILS.map((detail) => <div key={detail}><Skeleton width="third" /><Skeleton width="half" /></div>)}
       </div>
-      <div className={styles['doors']}><Skeleton shape="button" /><Skeleton shape="button" /><Skeleton shape="button" /></div>
+      <Skeleton shape="button" width="third" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { signInPath } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useEffect } from 'react';
 import { AccountCard } from './account-card.tsx';
+import { AccountDoors } from './account-doors.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import styles from './account.module.css';
 import { useAccount } from './use-account.ts';
@@ -24,14 +25,17 @@ export function Page() {
   return (
     <div className={`sv-page ${styles['page']}`}>
       <h1>{t('account.title')}</h1>
-      {account.kind === 'ready' && <AccountCard details={account.details} />}
-      {(account.kind === 'reading' || account.kind === 'signed-out') && <AccountSkeleton />}
-      {account.kind === 'failed' && (
-        <div className={styles['failed']} role="alert">
-          <p>{t('account.failed')}</p>
-          <Button onClick={retry}>{t('account.retry')}</Button>
-        </div>
-      )}
+      <div className={styles['layout']}>
+        {account.kind === 'ready' && <AccountCard details={account.details} />}
+        {(account.kind === 'reading' || account.kind === 'signed-out') && <AccountSkeleton />}
+        {account.kind === 'failed' && (
+          <div className={styles['card']} role="alert">
+            <p>{t('account.failed')}</p>
+            <Button onClick={retry}>{t('account.retry')}</Button>
+          </div>
+        )}
+        <AccountDoors />
+      </div>
       <noscript><p>{t('account.no-script')}</p></noscript>
     </div>
   );

@@ -1,0 +1,30 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
+import styles from './account.module.css';
+
+const DOORS = [
+  { key: 'bag', path: '/checkout/cart/' },
+  { key: 'golden-bounty', path: '/golden-bounty/' },
+  { key: 'shop', path: '/jewellery/' },
+] as const;
+
+const NOTHING = {};
+
+/** Where to go from here: the same for everybody, so the server draws it. */
+export function AccountDoors() {
+  const { t } = useFrame();
+  const href = useHref();
+  return (
+    <div className={styles['doors']}>
+      <nav className={styles['doors']} aria-label={t('account.doors')}>
+        {DOORS.map(({ key, path }) => (
+          <a key={key} className={styles['door']} href={href(path)}>
+            <span className={styles['door-name']}>{t(`account.${key}`)}</span>
+            <span className={styles['door-text']}>{t(`account.${key}-text`)}</span>
+          </a>
+        ))}
+      </nav>
+      <RemoteFragment remote="checkout" fragment="mini-bag" values={NOTHING} />
+    </div>
+  );
+}
