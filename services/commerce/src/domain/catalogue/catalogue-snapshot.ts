@@ -1,10 +1,10 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
-import { METAL_COLOURS, type MetalColour } from '@suvarna/contracts/catalogue';
+import { METAL_COLOURS, SORTS, type MetalColour } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { cardOf, shownColour, type CardContext } from './cards.ts';
 import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from './design.ts';
-import { facetBit } from './facets.ts';
+import { facetBit, facetOf } from './facets.ts';
 import { EVERYTHING, type ListingQuery } from './grammar.ts';
 import type { PricedDesign } from './offers.ts';
 import type { PriceBook } from './price-book.ts';
@@ -65,10 +65,15 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
       }
       return json;
     }).join(',')}]`;
-  // Written before the snapshot is taken, so that no shopper waits for it.
-  for (let from = 0; from < index.rows.length; from += CHUNK) {
-    cardsJson(Array.from({ length: Math.min(CHUNK, index.rows.length - from) }, (_, at) => from + at), 'INR');
-    await pause();
+  // Sorted and written before the snapshot is taken, so that no shopper waits for it.
+  for (const karat of [0, ...facetOf('karat').values.map((_, at) => 1 << at)]) {
+    const query: ListingQuery = { ...EVERYTHING, selected: { ...EVERYTHING.selected, karat } };
+    for (const sort of SORTS) index.match({ ...query, sort });
+    const rows = index.match(query);
+    for (let from = 0; from < rows.length; from += CHUNK) {
+      cardsJson(rows.subarray(from, from + CHUNK), 'INR', query);
+      await pause();
+    }
   }
   return {
     catalogue_version: parts.catalogue_version,
