@@ -2,7 +2,8 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
-import { deliveryDay, formatDay } from './delivery.model.ts';
+import { formatDay } from '@suvarna/i18n/day';
+import { deliveryDay } from './delivery.model.ts';
 
 export interface CardView {
   readonly id: number;

@@ -1,5 +1,4 @@
 /** When a parcel can be there (domain-rules §2.8): cut-off 14:00 in India, no Sundays. */
-import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 
 const DAY_MS = 86_400_000;
@@ -26,17 +25,4 @@ export function deliveryDay(asOf: string, leadDays: number, currency: Currency):
     if (new Date(day).getUTCDay() !== SUNDAY) left -= 1;
   }
   return new Date(day).toISOString().slice(0, 10);
-}
-
-const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  hi: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-};
-
-/**
- * `2026-11-27` → `27 Nov`, `27 नवंबर`. Month names are ours: those of Intl differ between Node
- * and browsers, and a page must hydrate to the letter.
- */
-export function formatDay(day: string, locale: Locale): string {
-  return `${Number(day.slice(8, 10))} ${MONTHS[locale][Number(day.slice(5, 7)) - 1] ?? ''}`;
 }

@@ -1,8 +1,9 @@
 /** A price with everything it is made of, in one language. */
 import type { BreakupRow, PriceBreakup } from '@suvarna/contracts/api/catalogue';
 import { isCurrency, type Currency, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
+import { formatDay } from '@suvarna/i18n/day';
 import type { Reading } from '../card.model.ts';
-import { deliveryDay, formatDay } from '../delivery.model.ts';
+import { deliveryDay } from '../delivery.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 
 export interface PriceRow {
