@@ -1,14 +1,14 @@
 /** One process of the store: started, watched, started again when it dies, stopped in order. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { root } from '../workspace.ts';
 import { lastLines, openLog } from './log-file.ts';
 import { answersOk, until } from './until.ts';
 
 export interface ProcessPlan {
   readonly name: string;
-  /** Relative to the repository. */
+  /** Relative to the repository, or absolute. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
   /** Answers 2xx when the process takes work. */
@@ -76,7 +76,7 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
 function launch(plan: ProcessPlan, watcher: Watcher): ChildProcess {
   const log = openLog(plan.log);
   // A group of its own: Ctrl-C in the terminal must reach the supervisor only, which stops in order.
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, plan.entry)], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve(root, plan.entry)], {
     cwd: root,
     env: { ...process.env, ...plan.env },
     stdio: ['ignore', log, log],

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { supervise, type SupervisedProcess, type Watcher } from './supervised-process.ts';
+import { answersOk, until } from './until.ts';
+
+let folder: string;
+let running: SupervisedProcess | undefined;
+const pids: number[] = [];
+const said: string[] = [];
+const watcher = (signal = new AbortController().signal): Watcher => ({
+  signal,
+  onLine: (line) => said.push(line),
+  onSpawn: ({ pid }) => pids.push(pid),
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return port;
+}
+
+function program(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const plan = (entry: string, port: number) => ({
+  name: 'a service', entry, env: { PORT: String(port) }, readyUrl: `http://127.0.0.1:${port}/readyz`, log: join(folder, 'service.log'),
+});
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    // No process of that number.
+    return false;
+  }
+};
+
+beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'suvarna-supervise-')); });
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  pids.length = 0;
+  said.length = 0;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const serves = `require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.PORT, '127.0.0.1');`;
+
+test('a process that dies is started again, and somebody is told', async () => {
+  const port = await freePort();
+  running = await supervise(plan(program('serves.cjs', serves), port), watcher());
+  const [first = 0] = pids;
+  process.kill(first, 'SIGKILL');
+  expect(await until(async () => pids.length === 2 && answersOk(`http://127.0.0.1:${port}/readyz`), 20_000)).toBe(true);
+  expect(said.join()).toContain('a service ended (SIGKILL); starting it again');
+});
+
+test('one that was stopped stays stopped', async () => {
+  const port = await freePort();
+  const stopped = await supervise(plan(program('serves.cjs', serves), port), watcher());
+  await stopped.stop();
+  expect(pids.map(isAlive)).toEqual([false]);
+  expect(said).toEqual([]);
+});
+
+test('one that never gets ready fails the start with the end of its log', async () => {
+  const entry = program('fails.cjs', `console.error('the key is missing'); process.exit(3);`);
+  await expect(supervise(plan(entry, await freePort()), watcher())).rejects.toThrow(/a service did not start[^]*the key is missing/);
+});
+
+test('a start that is called off leaves no process behind', async () => {
+  const called = new AbortController();
+  const started = supervise(plan(program('idles.cjs', 'setInterval(() => {}, 1000);'), await freePort()), watcher(called.signal));
+  expect(await until(() => Promise.resolve(pids.length === 1), 10_000)).toBe(true);
+  called.abort();
+  await expect(started).rejects.toThrow();
+  expect(pids.map(isAlive)).toEqual([false]);
+});
