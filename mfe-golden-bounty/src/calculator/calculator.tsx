@@ -10,6 +10,7 @@ import { PlanTable } from './plan-table.tsx';
 import { LateMonths } from './late-months.tsx';
 
 const rupees = (paise: number): number => paise / 100;
+const inRupees = (paise: number): string => formatPrice(paise, 'INR');
 const LIMITS = { min: rupees(GOLDEN_BOUNTY.min), max: rupees(GOLDEN_BOUNTY.max) };
 
 export function Calculator({ typed: first, startsOn }: CalculatorData) {
@@ -41,7 +42,7 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          hint={t('calculator.hint', { ...LIMITS, step: rupees(GOLDEN_BOUNTY.step) })}
+          hint={t('calculator.hint', { min: inRupees(GOLDEN_BOUNTY.min), max: inRupees(GOLDEN_BOUNTY.max), step: inRupees(GOLDEN_BOUNTY.step) })}
           error={amount.ok ? undefined : messages[amount.fault]}
           onChange={(event) => change(event.currentTarget.value)}
         />
