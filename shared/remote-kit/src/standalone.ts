@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiReader } from '@suvarna/contracts/api-reader';
-import { splitLocale } from '@suvarna/contracts/locale';
+import { localizePath, splitLocale } from '@suvarna/contracts/locale';
 import type { RouteConfig } from './config.ts';
 import type { Locales, Routes } from './page.ts';
 import { PageView } from './page-view.ts';
@@ -29,7 +29,7 @@ export async function standalone({ config, routes, locales, api }: StandalonePar
   } as const;
   const [loaded, module, t] = await Promise.all([definition.load(context), definition.page(), textLoader(config.name, locales)(locale)]);
   if (loaded.kind === 'redirect') {
-    location.replace(loaded.to);
+    location.replace(localizePath(loaded.to, locale));
     return 'redirect';
   }
   if (loaded.kind === 'not-found') return 'not-found';
