@@ -6,6 +6,7 @@ import { Picture } from '@suvarna/ui/picture';
 import { formatPrice, Price } from '@suvarna/ui/price';
 import { QuantityStepper } from '@suvarna/ui/quantity-stepper';
 import styles from './bag-line.module.css';
+import { titleOf } from './line-title.model.ts';
 
 interface BagLineProps {
   readonly item: CartItem;
@@ -19,7 +20,7 @@ export function BagLine({ item, busy, onQuantity, onRemove }: BagLineProps) {
   const { t, locale } = useFrame();
   const href = useHref();
   const { productDetails: product, price_notice: notice } = item;
-  const title = product.product_title;
+  const title = titleOf(item, locale);
   const address = href(`${product.url}?${new URLSearchParams({ karat: String(item.karat), colour: item.colour, ...(item.size && { size: item.size }) }).toString()}`);
   const picture = product.images.product_images[0];
   const left = item.max_quantity;

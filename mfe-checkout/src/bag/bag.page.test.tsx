@@ -6,6 +6,7 @@ import { bus } from '@suvarna/event-bus';
 import { bagStore } from '@suvarna/stores';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
+import hi from '../locales/hi.json' with { type: 'json' };
 import { Page } from './bag.page.tsx';
 
 const aCart = (quantity = 1, line: Partial<CartItem> = {}): Cart => ({
@@ -14,7 +15,7 @@ const aCart = (quantity = 1, line: Partial<CartItem> = {}): Cart => ({
     item_id: 'line-1', sku: 'SR-1042-22Y-12', quantity, size: '12', karat: 22, colour: 'yellow', max_quantity: 3, available: true,
     unit_price_paise: 51_845_00, line_price: '51845.00', line_price_paise: 51_845_00 * quantity, line_mrp_paise: 55_000_00 * quantity,
     price_notice: { old_paise: 51_000_00, new_paise: 51_845_00, reason: 'gold-rate' },
-    productDetails: { product_id: 1042, product_title: 'Lotus ring', url: '/jewellery/rings/lotus-ring_product_1042/', currency: 'INR', product_type: 'ready-to-ship', images: { product_images: [] } },
+    productDetails: { product_id: 1042, product_title: 'Lotus ring', title_hi: 'कमल अंगूठी', url: '/jewellery/rings/lotus-ring_product_1042/', currency: 'INR', product_type: 'ready-to-ship', images: { product_images: [] } },
     ...line,
   }],
   totals: { mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, shipping_charge_paise: 0, total_payable_paise: 51_845_00, without_gst_paise: 50_335_00, gst_paise: 1_510_00, currency: 'INR' },
@@ -24,9 +25,9 @@ const initial = bagStore.getInitialState();
 const action = () => jest.fn<(...args: unknown[]) => Promise<void>>();
 const actions = { refresh: action(), update: action(), remove: action(), add: action() };
 
-const show = (state: Partial<ReturnType<typeof bagStore.getState>>) => {
+const show = (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
   bagStore.setState({ ...initial, ...actions, ...state });
-  return render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}><Page /></FrameContext>);
+  return render(<FrameContext value={{ locale, currency: 'INR', t: createTranslate(locale, 'checkout', locale === 'en' ? en : hi), embed: null }}><Page /></FrameContext>);
 };
 
 beforeEach(() => {
@@ -60,6 +61,11 @@ describe('the bag', () => {
     expect(screen.getByText('GST included').nextSibling?.textContent).toBe('₹1,510');
     expect(screen.getByText(/it was ₹51,000, now it is ₹51,845/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lotus ring' }).getAttribute('href')).toBe('/jewellery/rings/lotus-ring_product_1042/?karat=22&colour=yellow&size=12');
+  });
+
+  it('names designs in the language of the page', () => {
+    show({ status: 'ready', cart: aCart(), count: 1 }, 'hi');
+    expect(screen.getByRole('link', { name: 'कमल अंगूठी' }).getAttribute('href')).toMatch(/^\/hi\/jewellery\//);
   });
 
   it('asks for one more, and not beyond what can be had', async () => {

@@ -3,6 +3,7 @@ import { useFrame } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
 import styles from './bag.module.css';
+import { titleOf } from './line-title.model.ts';
 import type { BagChanges } from './use-bag-changes.ts';
 
 interface RemovedLineProps {
@@ -15,16 +16,17 @@ interface RemovedLineProps {
 
 /** Offers a removed piece back, also when it was the last one. Always there, so that it is announced. */
 export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
-  const { t } = useFrame();
-  const putBack = async ({ productDetails, sku, size, karat, colour, quantity }: CartItem): Promise<void> => {
+  const { t, locale } = useFrame();
+  const putBack = async (back: CartItem): Promise<void> => {
+    const { productDetails, sku, size, karat, colour, quantity } = back;
     const line = { product_id: productDetails.product_id, sku, size, karat, colour, quantity };
-    if (await changes.make('undo', () => bagStore.getState().add(line, { title: productDetails.product_title }))) onBack();
+    if (await changes.make('undo', () => bagStore.getState().add(line, { title: titleOf(back, locale) }))) onBack();
   };
   return (
     <div role="status">
       {item && (
         <p className={styles['removed']}>
-          <span>{t('bag.removed', { title: item.productDetails.product_title })}</span>
+          <span>{t('bag.removed', { title: titleOf(item, locale) })}</span>
           <Button variant="quiet" size="small" busy={changes.busy === 'undo' ? t('bag.undoing') : undefined} onClick={() => void putBack(item)}>{t('bag.undo')}</Button>
         </p>
       )}
