@@ -56,14 +56,24 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
   async function adopt(envelope: CompositionEnvelope, composition: Composition): Promise<void> {
     const next = await prepare(composition, live);
     const before = live?.revision;
+    // In one step: a document of the new composition must find its files.
     live = next;
+    if (before !== next.revision) onSwitch(next);
     served = envelope;
     sequence = Math.max(sequence, composition.sequence);
-    await memory.write({ sequence, envelope });
     metrics.revision.set(composition.revision);
+    await remember();
     if (before === next.revision) return;
-    onSwitch(next);
     log.info({ revision: composition.revision, sequence: composition.sequence }, 'composition switched');
+  }
+
+  /** A full disk costs the next start its memory, not this one its shop. */
+  async function remember(): Promise<void> {
+    try {
+      await memory.write({ sequence, envelope: served });
+    } catch (error) {
+      log.error({ error }, 'the last-known-good composition could not be written');
+    }
   }
 
   function refuseEnvelope(reason: string): void {
@@ -101,7 +111,7 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
       sequence = Math.max(sequence, composition.sequence);
-      await memory.write({ sequence, envelope: served });
+      await remember();
       await refuseRelease(error, believed.payload, composition);
     }
     return undefined;

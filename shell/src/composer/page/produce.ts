@@ -30,23 +30,21 @@ export interface Production {
  * and not a stream: `render` resolves only when everything is there (ADR 9).
  */
 export async function produce({ remote, bundle, routeId, route, readerFor, deadlineMs }: Production): Promise<Produced> {
-  const signal = AbortSignal.timeout(deadlineMs);
-  return before(signal, (async () => {
-    const loaded = await bundle.load(routeId, { ...route, api: readerFor(signal), signal });
-    if (loaded.kind !== 'data') return loaded;
-    const { element, head } = await bundle.render(routeId, { data: loaded.data, route });
-    signal.throwIfAborted();
-    return { kind: 'page', head, markup: renderToString(element, { identifierPrefix: `${remote}-` }).replace(PICTURE_PRELOADS, ''), data: loaded.data };
-  })());
-}
-
-async function before<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  const deadline = new AbortController();
+  // Not AbortSignal.timeout: that cannot be called off, and makes an error for every page that was in time.
+  const timer = setTimeout(() => deadline.abort(new DOMException('the page took too long', 'TimeoutError')), deadlineMs);
+  const { signal } = deadline;
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('deadline'));
-  signal.addEventListener('abort', onAbort, { once: true });
+  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([late, (async (): Promise<Produced> => {
+      const loaded = await bundle.load(routeId, { ...route, api: readerFor(signal), signal });
+      if (loaded.kind !== 'data') return loaded;
+      const { element, head } = await bundle.render(routeId, { data: loaded.data, route });
+      signal.throwIfAborted();
+      return { kind: 'page', head, markup: renderToString(element, { identifierPrefix: `${remote}-` }).replace(PICTURE_PRELOADS, ''), data: loaded.data };
+    })()]);
   } finally {
-    signal.removeEventListener('abort', onAbort);
+    clearTimeout(timer);
   }
 }
