@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aVisit, fakeApi, someResults } from '../catalogue.fixtures.ts';
+import { aVisit, failure, fakeApi, someResults } from '../catalogue.fixtures.ts';
 import { loadSearch } from './search.api.ts';
 
 const CALL = 'product/search/';
@@ -16,7 +16,7 @@ describe('loading search results', () => {
   });
 
   it('has no page beyond the last', async () => {
-    const api = fakeApi({ [CALL]: someResults({ page: 9 }) });
+    const api = fakeApi({ [CALL]: failure(404, 'CATALOGUE.PATH_INVALID') });
     await expect(loadSearch(aVisit('/jewellery/search/?q=ring&page=9', api))).resolves.toEqual({ kind: 'not-found' });
   });
 

@@ -1,5 +1,6 @@
 import type { SearchResults } from '@suvarna/contracts/api/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
+import { isMissing } from '../missing.model.ts';
 import { toSearchView, type SearchView } from './search.model.ts';
 
 const MAX_QUERY = 100;
@@ -8,9 +9,14 @@ export async function loadSearch({ api, query, locale, signal }: LoadContext): P
   const text = (query.get('q') ?? '').trim().slice(0, MAX_QUERY);
   if (text === '') return { kind: 'redirect', to: '/jewellery/', permanent: false };
   const page = pageNumber(query.get('page'));
-  const { data } = await api.get<SearchResults>('product/search/', { query: { q: text, page }, signal });
-  if (page > 1 && page > data.pages) return { kind: 'not-found' };
-  return { kind: 'data', data: toSearchView(data, { locale, asOf: new Date().toISOString() }) };
+  try {
+    const { data } = await api.get<SearchResults>('product/search/', { query: { q: text, page }, signal });
+    return { kind: 'data', data: toSearchView(data, { locale, asOf: new Date().toISOString() }) };
+  } catch (error) {
+    // A page beyond the last.
+    if (isMissing(error)) return { kind: 'not-found' };
+    throw error;
+  }
 }
 
 function pageNumber(text: string | null): number {
