@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 import { addresses, plans, type Addresses } from './plans.ts';
 import { assertFree } from './ports.ts';
 import { PublishedReleases } from './published-releases.ts';
-import { release } from './release.ts';
+import { release, unpublished } from './release.ts';
 import { runStep } from './run-step.ts';
 import { sessionSecret } from './session-secret.ts';
 import { StoreRecord } from './store-file.ts';
@@ -49,15 +49,22 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
       await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
     };
-    await inDatabase('migrate', 'services/commerce/src/migrate.ts', processes.commerce.env);
-    await inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env);
+    await Promise.all([
+      inDatabase('migrate', 'services/commerce/src/migrate.ts', processes.commerce.env),
+      inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env),
+    ]);
     // A store on this machine has a demo customer; one in production has none.
     await inDatabase('seed', 'services/commerce/src/seed.ts', { ...processes.commerce.env, NODE_ENV: 'development' });
-    const built = await building;
-    await Promise.all([start(processes.registry), start(processes.commerce)]);
-    signal.throwIfAborted();
-    await release({ built, published, registry: urls.registry, data: config.data, onLine: (line) => say('release', line) });
-    await start(processes.composer);
+    const fresh = unpublished(await building, published);
+    if (fresh.length === 0) {
+      // Everything is in the registry already, so nobody has to wait for anybody.
+      await Promise.all([processes.registry, processes.commerce, processes.composer].map(start));
+    } else {
+      await Promise.all([start(processes.registry), start(processes.commerce)]);
+      signal.throwIfAborted();
+      await release({ fresh, published, registry: urls.registry, data: config.data, onLine: (line) => say('release', line) });
+      await start(processes.composer);
+    }
     return { ...urls, close };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));

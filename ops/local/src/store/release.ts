@@ -10,7 +10,7 @@ import type { PublishedReleases } from './published-releases.ts';
 const channel = 'production';
 
 export interface ReleaseRequest {
-  readonly built: readonly Built[];
+  readonly fresh: readonly Built[];
   readonly published: PublishedReleases;
   /** Address of the registry. */
   readonly registry: string;
@@ -19,9 +19,11 @@ export interface ReleaseRequest {
 }
 
 /** Only what this start has built newly goes live: a version an operator chose stays. */
-export async function release({ built, published, registry, data, onLine }: ReleaseRequest): Promise<void> {
-  const fresh = built.filter(({ kind, name, version, hash }) => kind === 'remote' && !published.has(name, version, hash));
-  if (fresh.length === 0) return;
+export function unpublished(built: readonly Built[], published: PublishedReleases): readonly Built[] {
+  return built.filter(({ kind, name, version, hash }) => kind === 'remote' && !published.has(name, version, hash));
+}
+
+export async function release({ fresh, published, registry, data, onLine }: ReleaseRequest): Promise<void> {
   const token = (await readFile(join(data, 'registry', 'operator-token'), 'utf8')).trim();
   const client = createRegistryClient({ url: registry, token });
   const ready = await Promise.all(fresh.map((one) => publish(client, one, published, onLine)));
