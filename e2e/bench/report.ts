@@ -25,6 +25,7 @@ const columns: readonly { readonly title: string; readonly key: Exclude<keyof Pa
   { title: 'images', key: 'images', write: kilobytes },
   { title: 'fonts', key: 'fonts', write: kilobytes },
   { title: 'data', key: 'data', write: kilobytes },
+  { title: 'then ahead', key: 'prefetched', write: kilobytes },
 ];
 
 export function pageTable(pages: PageMedians): string {

@@ -19,7 +19,7 @@ const runs = Math.max(1, Number(values.runs));
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const numbers = ['ttfb', 'fcp', 'lcp', 'cls', 'blocking', 'longestTask', 'requests', 'js', 'css', 'html', 'images', 'fonts', 'data'] as const;
+const numbers = ['ttfb', 'fcp', 'lcp', 'cls', 'blocking', 'longestTask', 'requests', 'js', 'css', 'html', 'images', 'fonts', 'data', 'prefetched'] as const;
 
 const browser = await chromium.launch({
   ...systemChromium(),
