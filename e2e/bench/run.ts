@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [-- --only pages|server]`: measures a store of its own, prints tables, writes reports/bench.json. */
+/** `npm run bench [-- --runs 7] [--only pages|server] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,9 @@ import { machineLine, navigationTable, pageTable, serverTable, type PageMedians 
 import { samplePages } from './sample-pages.ts';
 import { benchServer, type ServerBench } from './server-bench.ts';
 import { medians } from './statistics.ts';
+import { writeDocument } from './write-document.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, write: { type: 'boolean', default: false } } });
 const runs = Math.max(1, Number(values.runs));
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -55,6 +56,8 @@ try {
   if (values.only !== 'pages') Object.assign(result, { server: await benchServer(store, pages, (line) => print(`bench     ${line}`)) });
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bench.json'), `${JSON.stringify(result, null, 1)}\n`);
+  const { pages: measuredPages, navigation, server } = result;
+  if (values.write && measuredPages && navigation && server) writeDocument({ machine, runs, pages: measuredPages, navigation, server });
   print(`\n${machineLine(machine)}`);
   if (result.pages) print(`\n${pageTable(result.pages)}`);
   if (result.navigation) print(`\n${navigationTable(result.navigation)}`);

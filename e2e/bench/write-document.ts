@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../support/repository.ts';
+import type { Machine } from './machine.ts';
+import type { SoftNavigation } from './measure-soft-navigation.ts';
+import { profile } from './profile.ts';
+import { machineLine, navigationTable, pageTable, serverTable, type PageMedians } from './report.ts';
+import type { ServerBench } from './server-bench.ts';
+
+export interface BenchResult {
+  readonly machine: Machine;
+  readonly runs: number;
+  readonly pages: PageMedians;
+  readonly navigation: SoftNavigation;
+  readonly server: ServerBench;
+}
+
+/** `docs/performance.md` holds what was measured and nothing that was hoped. */
+export function writeDocument({ machine, runs, pages, navigation, server }: BenchResult): void {
+  writeFileSync(join(repository, 'docs', 'performance.md'), `# Measured speed
+
+\`npm run bench -- --write\` builds for production, starts a store of its own, measures it, and writes this page. Numbers marked "(over)" miss their target. A busy machine makes all times worse: close everything else first.
+
+${machineLine(machine)}
+
+## A cold visit
+Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${profile.download * 8 / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, until the page had come to rest; "then ahead" is what it fetched afterwards for pages that may come next.
+
+${pageTable(pages)}
+
+## In the open page
+From the tap on a card until the product's heading is painted, code and data of the product page fetched in between or ahead; and from the tap on a choice of the product page until the next paint.
+
+${navigationTable(navigation)}
+
+## The server
+One process each for composer and commerce, the load generator and PostgreSQL on the same cores. "CPU each" is the processor time of the process that was asked, read from the system, divided by the answers; "one core gives" is its inverse. Uncached pages are different pages asked once each.
+
+${serverTable(server)}
+
+## What keeps it so
+- A page is rendered on the server and needs one round of requests: styles, fonts, the first picture and the scripts of this one route are named in its head, with their hashes.
+- One federation runtime, in the host. A remote ships its container and its page, nothing it shares.
+- Hydration is cut into slices. Nothing on the way to the largest element waits for a script.
+- Documents hold nothing about a person, so they are kept, compressed once, and served as bytes.
+- Listings and facets are answered from a snapshot in memory; a price is integer arithmetic.
+- CI weighs every page from the built files (\`e2e/bench/budgets.json\`): bytes are the same everywhere, times are not.
+`);
+}
