@@ -50,13 +50,15 @@ function watchView(sight: Options['sight']): void {
         const link = target as HTMLAnchorElement;
         const likely = link.pathname.includes('_product_') && withData < IN_VIEW_LIMIT;
         if (likely) withData += 1;
-        sight(new URL(link.href), likely);
+        // One after the other, whenever nothing else is going on.
+        requestIdle(() => sight(new URL(link.href), likely));
       }, REST_MS));
     }
   });
   const known = new WeakSet<Element>();
   const observeAll = (): void => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('#main a[href^="/"]')) {
+    // The way back and the way elsewhere (breadcrumb, pages) can wait for a pointer.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#main a[href^="/"]:not(nav a)')) {
       if (known.has(link)) continue;
       known.add(link);
       observer.observe(link);

@@ -4,7 +4,6 @@
  */
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
-import '../chrome/server-only.ts';
 import { nextTask } from './next-task.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -14,8 +13,11 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'i18next'),
+  () => import(/* webpackMode: "eager" */ '@suvarna/api-client'),
   () => import(/* webpackMode: "eager" */ '@suvarna/stores'),
+  () => import(/* webpackMode: "eager" */ 'single-spa'),
   () => import(/* webpackMode: "eager" */ './containers.ts'),
+  () => import(/* webpackMode: "eager" */ './header-island.tsx'),
   () => import(/* webpackMode: "eager" */ './start.ts'),
 ];
 

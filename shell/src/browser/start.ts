@@ -1,6 +1,7 @@
 /** Puts the shell together in the browser: named steps, in order. */
 import { isCurrency } from '@suvarna/contracts/money';
 import { bus } from '@suvarna/event-bus';
+import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
 import { createApplications } from './applications.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';

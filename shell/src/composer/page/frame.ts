@@ -31,7 +31,7 @@ const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'स
 export function createFrames({ manifest, chrome }: ShellBuild): Frames {
   const { base } = manifest;
   const surrounds = createSurrounds(chrome);
-  const assetsOf = new WeakMap<Live, Map<string, string>>();
+  const assetsOf = new WeakMap<Live, Map<string, Assets>>();
   const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
 
   /** Devanagari is heavy: only its own pages fetch it at once. */
@@ -41,13 +41,14 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
   const styles = manifest.styles.map(({ file, integrity }) => stylesheet(base + file, integrity)).join('');
   const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
 
-  function assets(live: Live, { locale, remote, route }: FramePlace): string {
+  function assets(live: Live, { locale, remote, route }: FramePlace): Assets {
     const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
     let known = assetsOf.get(live);
-    if (!known) assetsOf.set(live, known = new Map<string, string>());
+    if (!known) assetsOf.set(live, known = new Map<string, Assets>());
     let made = known.get(key);
     if (made === undefined) {
-      made = fonts(locale) + styles + (remote && route && !remote.killed ? remoteAssets(remote, route, locale, shellPreloads) : shellPreloads);
+      const own = remote && route && !remote.killed ? remoteAssets(remote, route, locale) : { first: '', later: '' };
+      made = { first: styles + own.first + fonts(locale), later: shellPreloads + own.later };
       known.set(key, made);
     }
     return made;
@@ -55,27 +56,37 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
 
   return (live, place) => {
     const { header, footer } = surrounds(place);
+    const { first, later } = assets(live, place);
     return {
       open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
         + '<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-      assets: assets(live, place),
+      assets: first,
       body: `</head><body><a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
       close: (pageJson) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`
         + `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>`
-        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${scripts}</body></html>`,
+        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${later}${scripts}</body></html>`,
     };
   };
 }
 
-/** Low priority: picture, styles and fonts of the first view go first, hydration can wait. */
+interface Assets {
+  /** Styles and fonts, in the head: the first view needs them. */
+  readonly first: string;
+  /**
+   * Scripts, named together at the end so that they still travel in one round: on a narrow line
+   * they must not share it with the picture.
+   */
+  readonly later: string;
+}
+
 const preload = (href: string, integrity: string): string =>
   tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity, fetchpriority: 'low' });
 
 const stylesheet = (href: string, integrity: string): string => tag('link', { rel: 'stylesheet', href, crossorigin: 'anonymous', integrity });
 
-function remoteAssets(remote: LiveRemote, route: RouteDescriptor, locale: Locale, shellPreloads: string): string {
+function remoteAssets(remote: LiveRemote, route: RouteDescriptor, locale: Locale): Assets {
   const { descriptor, integrity } = remote.stored;
   const link = (make: (href: string, hash: string) => string) => (path: string): string => make(remote.base + clientFile(path), integrity.get(path) ?? '');
   const scripts = new Set([descriptor.entry, ...route.scripts, ...(descriptor.locales[locale] ?? [])]);
-  return route.styles.map(link(stylesheet)).join('') + shellPreloads + [...scripts].map(link(preload)).join('');
+  return { first: route.styles.map(link(stylesheet)).join(''), later: [...scripts].map(link(preload)).join('') };
 }
