@@ -43,3 +43,19 @@ describe('compareTexts', () => {
     expect(compareTexts(en, hi)).toEqual([]);
   });
 });
+
+describe('what is filled in here and what i18next does are the same', () => {
+  const texts = {
+    plain: 'Gold, plain', name: 'Hello {{name}}, {{ name }}!', two: '{{a}}{{b}}', nested: 'See $t(plain)', format: '{{n, number}} g',
+    pieces: 'pieces', pieces_one: '{{count}} piece', pieces_other: '{{count}} pieces', made: 'made', made_female: 'made by her',
+  };
+  const calls: readonly (readonly [string, Readonly<Record<string, string | number>>?])[] = [
+    ['plain'], ['plain', { name: 'x' }], ['name', { name: 'Asha' }], ['name', { name: '$& {{name}} <b>' }], ['name', { name: 0 }], ['two', { a: 1, b: '' }],
+    ['nested'], ['format', { n: 123_456 }], ['pieces', { count: 1 }], ['pieces', { count: 4 }], ['pieces'], ['made', { context: 'female' }], ['absent'], ['absent', { name: 'x' }],
+  ];
+
+  test.each(calls.map((call) => ({ call })))('$call', ({ call: [key, values] }) => {
+    const asked = createTexts('en', 'shop', texts).t(key, { ...values });
+    expect(createTranslate('en', 'shop', texts)(key, values)).toBe(asked);
+  });
+});
