@@ -1,10 +1,11 @@
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Later } from '@suvarna/remote-kit/later';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { CardRail } from '../card-rail.tsx';
 import { Assurance } from './assurance.tsx';
 import { BreakupTable } from './breakup-table.tsx';
@@ -17,6 +18,13 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { useChoice } from './use-choice.ts';
 
 export { productHead as head } from './product.head.ts';
+
+/** A tap on a choice answers at once: what it does not change is not drawn again. */
+const StillBreakup = memo(BreakupTable);
+const StillDetails = memo(Details);
+const StillAssurance = memo(Assurance);
+const StillRail = memo(CardRail);
+const StillRecent = memo(RecentlyViewed);
 
 export function Page({ data }: PageProps<ProductView>) {
   // Another choice in the address is a page with state of its own.
@@ -42,15 +50,17 @@ function Product({ product }: { readonly product: ProductView }) {
         <Gallery key={choice.colour} title={product.title} pictures={picturesOf(product, choice.colour)} />
         <BuyBox product={product} choice={choice} price={price} pending={pending} changes={changes} onPick={(patch) => void pick(patch)} />
       </div>
-      <Suspense fallback={null}><BreakupTable price={price} /></Suspense>
-      <Suspense fallback={null}>
-        <div className={styles.facts}>
-          <Details product={product} price={price} />
-          <Assurance />
-        </div>
-      </Suspense>
-      {product.similar.length > 0 && <CardRail id="similar" title={t('product.similar')} cards={product.similar} />}
-      <RecentlyViewed current={product.id} />
+      <Later>
+        <Suspense fallback={null}><StillBreakup price={price} /></Suspense>
+        <Suspense fallback={null}>
+          <div className={styles.facts}>
+            <StillDetails product={product} price={price} />
+            <StillAssurance />
+          </div>
+        </Suspense>
+        {product.similar.length > 0 && <StillRail id="similar" title={t('product.similar')} cards={product.similar} />}
+        <StillRecent current={product.id} />
+      </Later>
     </div>
   );
 }

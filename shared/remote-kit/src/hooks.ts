@@ -11,6 +11,8 @@ export interface Frame {
   readonly t: Translate;
   /** `null` on the server: fragments of others are drawn in the browser. */
   readonly embed: EmbedFragment | null;
+  /** The page came by a soft navigation: nothing of it is on screen yet. */
+  readonly soft?: boolean;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

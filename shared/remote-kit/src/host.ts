@@ -13,6 +13,8 @@ export interface ShownPage {
   readonly data: unknown;
   readonly module: PageModule<unknown>;
   readonly head: PageHead;
+  /** Shown by a soft navigation forwards, so that there is no scroll position to come back to. */
+  readonly soft?: boolean;
 }
 
 export type Prepared =

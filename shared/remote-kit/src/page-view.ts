@@ -10,11 +10,12 @@ export interface PageViewProps {
   readonly module: PageModule<unknown>;
   readonly t: Translate;
   readonly embed: EmbedFragment | null;
+  readonly soft?: boolean | undefined;
 }
 
-export function PageView({ route, data, module, t, embed }: PageViewProps): ReactElement {
+export function PageView({ route, data, module, t, embed, soft = false }: PageViewProps): ReactElement {
   const { locale, currency } = route;
-  const frame = useMemo<Frame>(() => ({ locale, currency, t, embed }), [locale, currency, t, embed]);
+  const frame = useMemo<Frame>(() => ({ locale, currency, t, embed, soft }), [locale, currency, t, embed, soft]);
   // The path is the key: another address is another page, with state of its own.
   return createElement(FrameContext.Provider, { value: frame }, createElement(module.Page, { key: route.path, data, route }));
 }

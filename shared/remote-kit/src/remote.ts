@@ -38,7 +38,7 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     const t = page && translators.get(page.route);
     if (!page || !t) return null;
     return React.createElement(ErrorWall, { key: page.route.path, onError },
-      React.createElement(PageView, { route: page.route, data: page.data, module: page.module, t, embed }));
+      React.createElement(PageView, { route: page.route, data: page.data, module: page.module, t, embed, soft: page.soft }));
   }
 
   // ErrorWall hands caught errors to the host, which reports them; React need not repeat them.

@@ -117,7 +117,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const { url, path, locale, remote } = destination;
     enter(url, move);
     fallback.hide();
-    await applications.show(remote.name, module, page);
+    await applications.show(remote.name, module, { ...page, soft: move !== 'back' && !keepScroll });
     applyHead(page.head, url, path, locale);
     if (!keepScroll) {
       scrollTo(0, move === 'back' ? rememberedScroll() : anchorTop(url));
