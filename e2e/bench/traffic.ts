@@ -13,18 +13,31 @@ export interface Traffic {
 
 const kinds: Readonly<Record<string, keyof Traffic>> = { Script: 'js', Stylesheet: 'css', Document: 'html', Image: 'images', Font: 'fonts' };
 
-/** Counts from now on; ask the answer for what came so far. */
-export function countTraffic(cdp: CDPSession): () => Traffic {
-  const kindOf = new Map<string, keyof Traffic>();
-  const bytes = { requests: 0, js: 0, css: 0, html: 0, images: 0, fonts: 0, data: 0 };
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (response.url.startsWith('data:') || response.fromDiskCache) return;
-    kindOf.set(requestId, kinds[type] ?? 'data');
-    bytes.requests += 1;
+export interface TrafficCount {
+  /** From now on requests are no longer the page's own. */
+  endOfPage(): void;
+  /** What was asked for before, and the bytes of what was asked for afterwards. */
+  read(): { readonly own: Traffic; readonly ahead: number };
+}
+
+export function countTraffic(cdp: CDPSession): TrafficCount {
+  const asked = new Map<string, { kind: keyof Traffic; own: boolean }>();
+  const own = { requests: 0, js: 0, css: 0, html: 0, images: 0, fonts: 0, data: 0 };
+  let ahead = 0;
+  let loading = true;
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    asked.set(requestId, { kind: kinds[type ?? ''] ?? 'data', own: loading });
+    if (loading) own.requests += 1;
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kindOf.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength;
+    const request = asked.get(requestId);
+    if (!request) return;
+    if (request.own) own[request.kind] += encodedDataLength;
+    else ahead += encodedDataLength;
   });
-  return () => ({ ...bytes });
+  return {
+    endOfPage: () => { loading = false; },
+    read: () => ({ own: { ...own }, ahead }),
+  };
 }

@@ -24,7 +24,7 @@ export function writeDocument({ machine, runs, pages, navigation, server }: Benc
 ${machineLine(machine)}
 
 ## A cold visit
-Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${profile.download * 8 / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, until the page had come to rest; "then ahead" is what it fetched afterwards for pages that may come next.
+Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${profile.download * 8 / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, of everything asked for until the page was loaded; "then ahead" is what came afterwards, mostly for pages that may be next.
 
 ${pageTable(pages)}
 
