@@ -9,6 +9,8 @@ export interface SoftNavigation {
 }
 
 const card = 'main a[href*="_product_"]';
+/** How long somebody looks at a list before choosing. */
+const lookMs = 3_000;
 
 /** Taps through listing → product and a choice on the product page, as a person would. */
 export async function measureSoftNavigation(browser: Browser, listing: string): Promise<SoftNavigation> {
@@ -38,6 +40,8 @@ export async function measureSoftNavigation(browser: Browser, listing: string): 
         look();
       }, { capture: true });
     }, card);
+    // What is on the screen is fetched ahead meanwhile: that is the point of it.
+    await page.waitForTimeout(lookMs);
     await page.locator(card).first().tap();
     await page.waitForFunction(() => Reflect.has(window, 'benchNavigation'));
     const navigation = await page.evaluate(() => Reflect.get(window, 'benchNavigation') as number);

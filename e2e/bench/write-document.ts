@@ -29,7 +29,7 @@ Medians of ${runs} visits, each with an empty cache, of a store that has had vis
 ${pageTable(pages)}
 
 ## In the open page
-From the tap on a card until the product's heading is painted, code and data of the product page fetched in between or ahead; and from the tap on a choice of the product page until the next paint.
+From the tap on a card of a listing that was looked at for three seconds until the product's heading is painted; and from the tap on a choice of the product page until the next paint.
 
 ${navigationTable(navigation)}
 
