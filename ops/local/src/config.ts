@@ -9,8 +9,6 @@ export interface StoreConfig {
   readonly ports: { readonly shop: number; readonly registry: number; readonly commerce: number };
   /** A PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Designs to seed; the service's own number when left out. */
-  readonly seedDesigns: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,6 +34,5 @@ export function readConfig(env: Environment): StoreConfig {
     host: env['HOST'] || '127.0.0.1',
     ports,
     databaseUrl,
-    seedDesigns: env['SEED_DESIGNS'] || undefined,
   };
 }
