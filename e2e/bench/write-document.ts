@@ -39,7 +39,7 @@ One process each for composer and commerce, the load generator and PostgreSQL on
 ${serverTable(server)}
 
 ## What keeps it so
-- A page is rendered on the server and needs one round of requests: styles, fonts, the first picture and the scripts of this one route are named in its head, with their hashes.
+- A page is rendered on the server and needs one round of requests: styles and the first picture are named in its head, the scripts of this one route at its end, with their hashes; fonts follow and shift nothing.
 - One federation runtime, in the host. A remote ships its container and its page, nothing it shares.
 - Hydration is cut into slices. Nothing on the way to the largest element waits for a script.
 - Documents hold nothing about a person, so they are kept, compressed once, and served as bytes.

@@ -14,8 +14,6 @@ export interface ShellManifest {
   /** Scripts and styles of the first view, in order; file names relative to `base`. */
   readonly scripts: readonly { file: string; integrity: string }[];
   readonly styles: readonly { file: string; integrity: string }[];
-  /** Fonts to preload, without the Devanagari ones. */
-  readonly fonts: readonly string[];
   /** Libraries the host offers remotes, with versions. */
   readonly shared: Readonly<Record<string, string>>;
   readonly files: readonly { path: string; integrity: string; bytes: number }[];
@@ -32,7 +30,6 @@ export async function buildShell(directory: string, build: HostBuild): Promise<S
     base: hostBase(build.version),
     scripts: client.filter(({ file }) => file === 'shell.js'),
     styles: client.filter(({ file }) => /^shell\.[0-9a-f]+\.css$/.test(file)),
-    fonts: client.map(({ file }) => file).filter((file) => file.endsWith('.woff2')),
     shared: sharedVersions(directory),
     files,
   };

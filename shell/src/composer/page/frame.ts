@@ -34,10 +34,6 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
   const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
 
-  /** Devanagari is heavy: only its own pages fetch it at once. */
-  const fonts = (locale: Locale): string => manifest.fonts
-    .filter((file) => file.includes('devanagari') === (locale === 'hi'))
-    .map((file) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: 'anonymous' })).join('');
   const styles = manifest.styles.map(({ file, integrity }) => stylesheet(base + file, integrity)).join('');
   const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
 
@@ -48,7 +44,7 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
     let made = known.get(key);
     if (made === undefined) {
       const own = remote && route && !remote.killed ? remoteAssets(remote, route, locale) : { first: '', later: '' };
-      made = { first: styles + own.first + fonts(locale), later: shellPreloads + own.later };
+      made = { first: styles + own.first, later: shellPreloads + own.later };
       known.set(key, made);
     }
     return made;
@@ -70,7 +66,10 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
 }
 
 interface Assets {
-  /** Styles and fonts, in the head: the first view needs them. */
+  /**
+   * Styles, in the head. Fonts are not named: their fallbacks have the same measures, and on a
+   * narrow line they held the first view back by 200 ms (docs/performance.md, profile).
+   */
   readonly first: string;
   /**
    * Scripts, named together at the end so that they still travel in one round: on a narrow line

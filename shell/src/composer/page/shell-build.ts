@@ -16,7 +16,6 @@ const ShellManifest = Type.Object({
   base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
   scripts: Type.Array(Referenced, { minItems: 1 }),
   styles: Type.Array(Referenced),
-  fonts: Type.Array(Type.String()),
   files: Type.Array(Type.Object({ path: FilePath, integrity: Sha384, bytes: Type.Integer() })),
 });
 export type ShellManifest = Static<typeof ShellManifest>;

@@ -27,6 +27,6 @@ export async function writeShell(directory: string): Promise<void> {
     await writeFile(join(directory, path), text);
   }
   await writeFile(join(directory, 'shell.json'), JSON.stringify({
-    version: '1.0.0', base: '/shell/1.0.0/', scripts: [named('client/shell.js')], styles: [named('client/shell.css')], fonts: ['latin.woff2'], shared: {}, files: listed,
+    version: '1.0.0', base: '/shell/1.0.0/', scripts: [named('client/shell.js')], styles: [named('client/shell.css')], shared: {}, files: listed,
   }));
 }
