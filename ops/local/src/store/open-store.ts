@@ -18,7 +18,7 @@ export interface OpenStore extends Addresses {
 /** Brings a whole store up, in order; whatever was opened is closed again when a later step fails. */
 export async function openStore(config: StoreConfig, signal: AbortSignal): Promise<OpenStore> {
   const urls = addresses(config);
-  const record = new StoreRecord(config.data, urls.shop);
+  const record = await StoreRecord.open(config.data, urls.shop);
   const closers: (() => Promise<void>)[] = [async () => record.remove()];
   const close = async (): Promise<void> => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stillRuns } from './process-table.ts';
 import { StoreRecord, StoreRuns } from './store-file.ts';
-import { until } from './until.ts';
 
 let data: string;
 const shop = 'http://127.0.0.1:3000';
@@ -19,8 +18,8 @@ const write = (supervisor: number, children: readonly { pid: number; entry: stri
 test('a second store in the folder of a living one is refused, and told where that one is', async () => {
   const other = idle('ops/local/src/start.ts');
   write(other.pid ?? 0, []);
-  expect(() => new StoreRecord(data, shop)).toThrow(StoreRuns);
-  expect(() => new StoreRecord(data, shop)).toThrow(/already running.*http:\/\/127\.0\.0\.1:3000/);
+  await expect(StoreRecord.open(data, shop)).rejects.toThrow(StoreRuns);
+  await expect(StoreRecord.open(data, shop)).rejects.toThrow(/already running.*http:\/\/127\.0\.0\.1:3000/);
   other.kill('SIGKILL');
 });
 
@@ -28,16 +27,16 @@ test('what a killed store left behind is ended first', async () => {
   const orphan = idle('services/commerce/src/server.ts');
   const pid = orphan.pid ?? 0;
   write(999_999_999, [{ pid, entry: 'services/commerce/src/server.ts' }]);
-  const record = new StoreRecord(data, shop);
-  expect(await until(() => Promise.resolve(!stillRuns(pid, 'services/commerce/src/server.ts')), 10_000)).toBe(true);
+  const record = await StoreRecord.open(data, shop);
+  expect(stillRuns(pid, 'services/commerce/src/server.ts')).toBe(false);
   record.remove();
   expect(existsSync(join(data, 'store.json'))).toBe(false);
 });
 
-test('a stranger who got an old number is left alone', () => {
+test('a stranger who got an old number is left alone', async () => {
   const stranger = idle('something-else.ts');
   write(stranger.pid ?? 0, [{ pid: stranger.pid ?? 0, entry: 'services/commerce/src/server.ts' }]);
-  new StoreRecord(data, shop).remove();
+  (await StoreRecord.open(data, shop)).remove();
   expect(stranger.killed || stranger.exitCode !== null).toBe(false);
   stranger.kill('SIGKILL');
 });

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stillRuns } from './process-table.ts';
+import { until } from './until.ts';
 
 interface RunningProcess {
   readonly pid: number;
@@ -19,25 +20,38 @@ export class StoreRuns extends Error {
 }
 
 const supervisorEntry = 'ops/local/src/start.ts';
+const endWithinMs = 5_000;
+
+/** Waits until they are gone: a port is free only then. */
+async function endAll(children: readonly RunningProcess[]): Promise<void> {
+  const alive = (): readonly RunningProcess[] => children.filter(({ pid, entry }) => stillRuns(pid, entry));
+  for (const { pid } of alive()) process.kill(pid, 'SIGKILL');
+  await until(() => Promise.resolve(alive().length === 0), endWithinMs);
+}
 
 export class StoreRecord {
   readonly #file: string;
   readonly #shop: string;
   readonly #children = new Map<string, RunningProcess>();
 
-  /** @throws StoreRuns when a living store uses the folder. Ends what a killed one left behind. */
-  constructor(data: string, shop: string) {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    this.#file = join(data, 'store.json');
+  private constructor(file: string, shop: string) {
+    this.#file = file;
     this.#shop = shop;
-    const left = this.#read();
+  }
+
+  /** @throws StoreRuns when a living store uses the folder. Ends what a killed one left behind. */
+  static async open(data: string, shop: string): Promise<StoreRecord> {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    const record = new StoreRecord(join(data, 'store.json'), shop);
+    const left = record.#read();
     if (left) {
       if (stillRuns(left.supervisor.pid, supervisorEntry)) {
         throw new StoreRuns(`this store is already running (process ${left.supervisor.pid}) at ${left.shop}; stop it with Ctrl-C there, or set STORE_DATA and the ports for a second one`);
       }
-      for (const { pid, entry } of left.children) if (stillRuns(pid, entry)) process.kill(pid, 'SIGKILL');
+      await endAll(left.children);
     }
-    this.#write();
+    record.#write();
+    return record;
   }
 
   add(name: string, child: RunningProcess): void {
