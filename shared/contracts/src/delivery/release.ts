@@ -2,10 +2,10 @@
  * The one reading of a `remote.json`. The registry asks it at the door, the composer again before
  * a release is allowed to run. Node only: it needs `node:crypto`.
  */
-import { Buffer, isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { Compile } from 'typebox/compile';
 import { Descriptor } from './descriptor.ts';
+import { parseJsonBytes } from './json-bytes.ts';
 
 export type DescriptorVerdict =
   | { readonly ok: true; readonly descriptor: Descriptor }
@@ -39,7 +39,7 @@ export function containerName(remote: string, version: string): string {
 
 /** Never throws: a bad descriptor is an expected outcome here. */
 export function readDescriptor(bytes: Uint8Array): DescriptorVerdict {
-  const value = parseJson(bytes);
+  const value = parseJsonBytes(bytes);
   if (!isDescriptor.Check(value)) {
     const [first] = isDescriptor.Errors(value);
     return refuse(value === undefined ? 'it is not JSON' : `${first?.instancePath || '/'} ${first?.message ?? 'does not match the schema'}`);
@@ -75,13 +75,3 @@ function repeated(names: readonly string[]): string | null {
 }
 
 const refuse = (reason: string): DescriptorVerdict => ({ ok: false, reason });
-
-function parseJson(bytes: Uint8Array): unknown {
-  if (!isUtf8(bytes)) return undefined;
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}

@@ -2,10 +2,11 @@
  * The one check of a signed composition. Registry CLI and composer both ask it, so a composition
  * that one of them believes the other believes too. Node only: it needs `node:crypto`.
  */
-import { Buffer, isUtf8 } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { Compile } from 'typebox/compile';
 import { Composition, CompositionEnvelope } from './composition.ts';
+import { parseJsonBytes } from './json-bytes.ts';
 
 /** Key id → Ed25519 public key. Two entries while a key is being changed. */
 export type CompositionKeys = ReadonlyMap<string, KeyObject>;
@@ -72,7 +73,7 @@ export function verifyEnvelope(envelope: unknown, keys: CompositionKeys, expecta
   if (!key) return refuse('ENVELOPE.UNKNOWN_KEY');
   if (!verify(null, payload, key, signature)) return refuse('ENVELOPE.SIGNATURE');
 
-  const composition = parseJson(payload);
+  const composition = parseJsonBytes(payload);
   if (!isComposition.Check(composition)) return refuse('COMPOSITION.SCHEMA');
   const issuedAt = Date.parse(composition.issuedAt);
   const expires = Date.parse(composition.expires);
@@ -90,14 +91,4 @@ const refuse = (reason: EnvelopeRefusal): EnvelopeVerdict => ({ ok: false, reaso
 function exactBase64(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64');
   return bytes.length > 0 && bytes.toString('base64') === text ? bytes : null;
-}
-
-function parseJson(bytes: Buffer): unknown {
-  if (!isUtf8(bytes)) return undefined;
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
