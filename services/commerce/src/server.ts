@@ -3,13 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './http/conventions/logging.ts';
-import { SCHEMA } from './migrations.ts';
+import { ROLE, SCHEMA } from './migrations.ts';
 
 const config = readConfig(process.env);
 const log = createLogger(config);
 const pool = createPool({
   url: config.databaseUrl,
   schema: SCHEMA,
+  role: ROLE,
   name: 'commerce',
   onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
 });

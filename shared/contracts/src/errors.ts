@@ -18,19 +18,54 @@ export const ERROR_CODES = [
   'BAG.QUANTITY_TOO_LARGE',
   'BAG.SIZE_REQUIRED',
   'BAG.OPTION_UNAVAILABLE',
+  'SESSION.TOKEN_EXPIRED',
+  'OTP.TOO_SOON',
+  'OTP.WRONG',
+  'OTP.LOCKED',
+  'ACCOUNT.PASSWORD_WEAK',
+  'ACCOUNT.RESET_LINK_INVALID',
+  'CALLER_ID.REJECTED',
+  'CALLER_ID.FAILED',
+  'ADDRESS.NOT_FOUND',
+  'ADDRESS.INVALID',
+  'DELIVERY.PINCODE_INVALID',
+  'DELIVERY.NOT_SERVICEABLE',
+  'WISHLIST.ITEM_NOT_FOUND',
+  'WISHLIST.SHARE_NOT_FOUND',
+  'COUPON.INVALID',
+  'COUPON.EXHAUSTED',
+  'COUPON.NOT_APPLICABLE',
+  'COINS.INSUFFICIENT',
+  'COINS.MODE_NOT_ALLOWED',
+  'COINS.BELOW_MINIMUM',
+  'CHECKOUT.BAG_EMPTY',
+  'CHECKOUT.LOCK_EXPIRED',
+  'CHECKOUT.PRICE_CHANGED',
+  'CHECKOUT.OUT_OF_STOCK',
+  'CHECKOUT.PAN_REQUIRED',
+  'ORDER.NOT_FOUND',
+  'ORDER.STATE_CONFLICT',
+  'ORDER.RETURN_WINDOW_CLOSED',
+  'PAYMENT.MODE_UNAVAILABLE',
+  'PAYMENT.FAILED',
+  'PAYMENT.SIGNATURE_INVALID',
+  'PAYMENT.MISMATCH',
+  'PAYMENT.PROVIDER_UNAVAILABLE',
+  'REFUND.NOT_FOUND',
   'SERVICE.UNAVAILABLE',
   'SERVICE.FAILED',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What every failed API call answers, in the envelope of `spec/api.md` §5. */
-export interface ErrorEnvelope {
+export interface ErrorEnvelope<Data = null> {
   readonly status_code: number;
   readonly error: true;
   readonly code: ErrorCode;
   readonly msg: string;
   readonly message: string;
-  readonly data: null;
+  /** `null`, except where the refusal comes with what to go on with: `CHECKOUT.PRICE_CHANGED` brings the new price lock. */
+  readonly data: Data;
   /** Fields that were refused, by JSON pointer, when `code` is `REQUEST.INVALID`. */
   readonly fields?: Readonly<Record<string, string>>;
 }

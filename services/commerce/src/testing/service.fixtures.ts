@@ -7,7 +7,7 @@ import { buildApp, type App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../data/database.ts';
 import type { Tables } from '../data/tables.ts';
-import { MIGRATIONS, SCHEMA } from '../migrations.ts';
+import { MIGRATIONS, ROLE, SCHEMA } from '../migrations.ts';
 import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
 
 export interface Answer {
@@ -38,7 +38,7 @@ export async function startService(name: string, env: Record<string, string> = {
   const database = await testDatabase(name);
   await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
   const config = readConfig({ DATABASE_URL: database.url, LIMIT_EFFECTS_PER_MINUTE: '100000', ...env });
-  const pool = createPool({ url: database.url, schema: SCHEMA, max: 10 });
+  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({ config, pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(shelf) });
 

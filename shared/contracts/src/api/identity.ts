@@ -1,0 +1,86 @@
+/**
+ * Accounts: one-time passwords, registration, forgotten passwords, profile (`spec/api.md` §5.1, §5.2).
+ * Bodies refuse unknown fields. A phone travels as `"91-9876543210"` (country code, number).
+ */
+import { Type, type Static } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+
+const email = Type.String({ maxLength: 254, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$' });
+const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{6,15}$' });
+const otp = Type.String({ pattern: '^\\d{6}$' });
+/** What the specification's mobile applications send along; accepted, and decides nothing. */
+const DeviceFields = {
+  webengageEvent: Type.Optional(Type.Boolean()),
+  deviceType: Type.Optional(Type.String({ maxLength: 40 })),
+  osVersion: Type.Optional(Type.String({ maxLength: 40 })),
+  appVersion: Type.Optional(Type.String({ maxLength: 40 })),
+  shopBy: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+};
+
+/** What a code is for: signing in, or the phone number of the signed-in customer. A code never serves another purpose. */
+export const OtpPurpose = Type.Union([Type.Literal('login'), Type.Literal('update')]);
+export type OtpPurpose = Static<typeof OtpPurpose>;
+
+export const PhoneOtpBody = Type.Object({ customer_telephone: telephone, update_type: Type.Optional(OtpPurpose), ...DeviceFields }, strict);
+export type PhoneOtpBody = Static<typeof PhoneOtpBody>;
+export const PhoneOtpVerifyBody = Type.Object({ customer_telephone: telephone, otp, update_type: Type.Optional(OtpPurpose), ...DeviceFields }, strict);
+export type PhoneOtpVerifyBody = Static<typeof PhoneOtpVerifyBody>;
+export const EmailOtpBody = Type.Object({ email }, strict);
+export type EmailOtpBody = Static<typeof EmailOtpBody>;
+export const EmailOtpVerifyBody = Type.Object({ email, otp }, strict);
+export type EmailOtpVerifyBody = Static<typeof EmailOtpVerifyBody>;
+
+/** The same whether or not anybody has that phone or address. Times are seconds. */
+export const OtpSent = Type.Object({ resend_after: Type.Integer(), expires_in: Type.Integer() });
+export type OtpSent = Static<typeof OtpSent>;
+
+export const RegisterBody = Type.Object({
+  email,
+  password: Type.String({ minLength: 8, maxLength: 200 }),
+  first_name: Type.String({ minLength: 1, maxLength: 60 }),
+  last_name: Type.String({ minLength: 1, maxLength: 60 }),
+  phone: Type.Optional(telephone),
+}, strict);
+export type RegisterBody = Static<typeof RegisterBody>;
+/** A mail says how it goes on; the answer is the same for a known address. */
+export const RegisterStarted = Type.Object({ email: Type.String(), resend_after: Type.Integer(), expires_in: Type.Integer() });
+export type RegisterStarted = Static<typeof RegisterStarted>;
+
+export const ForgotPasswordBody = Type.Object({ email }, strict);
+export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
+export const ResetPasswordBody = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }), password: Type.String({ minLength: 8, maxLength: 200 }) }, strict);
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
+
+/** Ways to sign in that a user name of this form allows; it says nothing about whether an account exists. */
+export const VerificationBody = Type.Object({ username: Type.String({ minLength: 3, maxLength: 254 }) }, strict);
+export type VerificationBody = Static<typeof VerificationBody>;
+export const Verification = Type.Object({ login_methods: Type.Array(Type.Union([Type.Literal('password'), Type.Literal('otp'), Type.Literal('email_otp'), Type.Literal('truecaller')])) });
+export type Verification = Static<typeof Verification>;
+
+export const CallerIdLoginBody = Type.Object({ request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...DeviceFields }, strict);
+export type CallerIdLoginBody = Static<typeof CallerIdLoginBody>;
+export const CallerIdStatus = Type.Object({ status: Type.Union([Type.Literal('pending'), Type.Literal('done'), Type.Literal('user_rejected')]) });
+export type CallerIdStatus = Static<typeof CallerIdStatus>;
+
+const day = Type.Union([Type.Literal(''), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })]);
+export const ProfileBody = Type.Object({
+  title: Type.Optional(Type.Union([Type.Literal('Mr'), Type.Literal('Mrs'), Type.Literal('Ms'), Type.Literal('Dr'), Type.Literal('')])),
+  first_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  last_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  date_of_birth: Type.Optional(day),
+  anniversary: Type.Optional(day),
+  spouse_birthday: Type.Optional(day),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+}, strict);
+export type ProfileBody = Static<typeof ProfileBody>;
+
+export const Profile = Type.Object({
+  email: Type.String(), first_name: Type.String(), last_name: Type.String(), phone_no: Type.String(), title: Type.String(),
+  date_of_birth: Type.String(), anniversary: Type.String(), spouse_birthday: Type.String(),
+  country: Type.String(), language: Type.String(), member_since: Type.String(),
+  /** With `?pincode=true`: the pincode kept for delivery estimates, `''` when there is none. */
+  pincode: Type.Optional(Type.String()),
+});
+export type Profile = Static<typeof Profile>;

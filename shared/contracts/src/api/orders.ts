@@ -1,0 +1,58 @@
+/** Orders after they were made (`spec/api.md` §5.2; states: domain rules §2.13). */
+import { Type, type Static } from 'typebox';
+import { Address } from './address.ts';
+import { CheckoutTotals, QuoteLine } from './checkout.ts';
+
+const strict = { additionalProperties: false } as const;
+const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
+
+export const OrderState = Type.Union([
+  'payment_pending', 'payment_failed', 'placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery', 'delivered', 'closed',
+  'cancel_requested', 'cancelled', 'return_requested', 'pickup_scheduled', 'picked_up', 'return_qc', 'return_rejected', 'refund_initiated', 'refunded', 'expired',
+].map((state) => Type.Literal(state)));
+export type OrderState =
+  | 'payment_pending' | 'payment_failed' | 'placed' | 'confirmed' | 'in_production' | 'quality_check' | 'hallmarking' | 'ready' | 'shipped' | 'out_for_delivery' | 'delivered' | 'closed'
+  | 'cancel_requested' | 'cancelled' | 'return_requested' | 'pickup_scheduled' | 'picked_up' | 'return_qc' | 'return_rejected' | 'refund_initiated' | 'refunded' | 'expired';
+
+export const OrderSummary = Type.Object({
+  order_no: Type.String(), state: Type.String(), placed_at: Type.String(), total_payable_paise: Type.Integer(), currency: Type.String(), item_count: Type.Integer(),
+  delivery_by: Type.String(), pictures: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })), titles: Type.Array(Type.Object({ en: Type.String(), hi: Type.String() })),
+});
+export type OrderSummary = Static<typeof OrderSummary>;
+export const OrderList = Type.Object({ results: Type.Array(OrderSummary), page: Type.Integer(), page_size: Type.Integer(), count: Type.Integer() });
+export type OrderList = Static<typeof OrderList>;
+
+export const OrderStep = Type.Object({ state: Type.String(), at: Type.String() });
+export const OrderLine = Type.Object({ ...QuoteLine.properties, dispatch_date: Type.String(), delivery_date: Type.String(), huid: Type.String() });
+export const RefundTender = Type.Object({ tender: Type.Union([Type.Literal('bank'), Type.Literal('coins')]), amount_paise: Type.Integer(), coins: Type.Integer(), state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]) });
+export const Refund = Type.Object({ refund_order_id: Type.String(), order_no: Type.String(), state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]), amount_paise: Type.Integer(), currency: Type.String(), tenders: Type.Array(RefundTender), created_at: Type.String() });
+export type Refund = Static<typeof Refund>;
+
+export const OrderDetails = Type.Object({
+  order_no: Type.String(), state: Type.String(), created_at: Type.String(), placed_at: Type.String(), payment_mode: Type.String(), gift_note: Type.String(),
+  steps: Type.Array(OrderStep), lines: Type.Array(OrderLine), totals: CheckoutTotals, shipping_address: Address, billing_address: Address,
+  /** What may be asked for now. */
+  can: Type.Object({ retry_payment: Type.Boolean(), cancel: Type.Boolean(), return: Type.Boolean(), invoice: Type.Boolean() }),
+  /** Last day of the return window; `''` before delivery. */
+  return_until: Type.String(),
+  refund: Type.Union([Type.Null(), Refund]),
+});
+export type OrderDetails = Static<typeof OrderDetails>;
+
+export const OrderReason = Type.Object({ reason_id: Type.Integer(), label: Type.String(), label_hi: Type.String() });
+export type OrderReason = Static<typeof OrderReason>;
+export const OrderReasons = Type.Object({ results: Type.Array(OrderReason) });
+export type OrderReasons = Static<typeof OrderReasons>;
+export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: Type.Integer({ minimum: 1 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
+export type CancelRequestBody = Static<typeof CancelRequestBody>;
+export const ReturnRequestBody = Type.Object({ order_no: orderNo, item_ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 }), reason_id: Type.Integer({ minimum: 1 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
+export type ReturnRequestBody = Static<typeof ReturnRequestBody>;
+
+/** Following an order without an account: its number and the phone or e-mail address it was made with, proved by a code. */
+export const TrackBody = Type.Object({ order_no: orderNo, contact: Type.String({ minLength: 5, maxLength: 254 }), otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })) }, strict);
+export type TrackBody = Static<typeof TrackBody>;
+/** Without a code one is sent (the same answer whether such an order exists); with the right one the state is shown. */
+export const Tracked = Type.Object({ sent: Type.Boolean(), resend_after: Type.Integer(), tracking_token: Type.String() });
+export type Tracked = Static<typeof Tracked>;
+export const OrderStats = Type.Object({ order_no: Type.String(), state: Type.String(), steps: Type.Array(OrderStep), delivery_by: Type.String() });
+export type OrderStats = Static<typeof OrderStats>;
