@@ -1,6 +1,6 @@
 /** Composes the composer: every part is made here, and told about the others. */
 import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ComposerConfig } from './config.ts';
@@ -10,7 +10,7 @@ import type { Live } from './delivery/live.ts';
 import { createRegistryClient } from './delivery/registry-client.ts';
 import { createReleaseStore } from './delivery/release-store.ts';
 import { warmUp } from './delivery/warm-up.ts';
-import { documentRoutes } from './http/documents.routes.ts';
+import { documentRoutes, type Unreadable } from './http/documents.routes.ts';
 import { filesRoutes } from './http/files.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
 import { createOverload } from './http/overload.ts';
@@ -77,10 +77,11 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
 
   const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
-  const app = createServer(config, log);
+  const app = createServer(config, log, (request, reply) => unreadable(request, behindWalls(reply)));
   const walls = { ...securityHeaders(origin) };
+  const behindWalls = (reply: FastifyReply): FastifyReply => reply.headers(walls).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(walls).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
+    behindWalls(reply);
     done();
   });
   // A connection that was busy when closing began would otherwise be kept open by its client.
@@ -93,7 +94,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   shellRoutes(app, () => follower.live(), origin);
   sitemapRoutes(app, commerce, origin);
   await app.register(proxyRoutes, { commerce, log, metrics });
-  documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, metrics, log });
+  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, metrics, log });
 
   const ops = createServer(config, log);
   opsRoutes(ops, health, false);
@@ -109,7 +110,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   };
 }
 
-function createServer(config: ComposerConfig, log: ComposerLog): FastifyInstance {
+/** Addresses of programs: their readers understand a status, not a page. */
+const FOR_PROGRAMS = /^\/(?:api|media|remotes|shell|_shell)\//;
+
+function createServer(config: ComposerConfig, log: ComposerLog, unreadable?: Unreadable): FastifyInstance {
   const options: FastifyHttpOptions<Server> = {
     logger: false,
     trustProxy: (_address, hop) => hop < config.trustedHops,
@@ -118,7 +122,16 @@ function createServer(config: ComposerConfig, log: ComposerLog): FastifyInstance
     keepAliveTimeout: 65_000,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => {
+    // An address that cannot be decoded, for one. No hook has run for it.
+    frameworkErrors: (_error, request, reply) => {
+      const shopper = (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(request.raw.url ?? '');
+      if (unreadable && shopper) {
+        unreadable(request, reply).catch((error: unknown) => {
+          log.error({ requestId: request.id, error }, 'the page of an unreadable address failed');
+          reply.raw.destroy();
+        });
+        return;
+      }
       reply.raw.writeHead(400, { ...securityHeaders(config.origin), 'content-type': 'text/plain; charset=utf-8' }).end('Bad request');
     },
   };

@@ -24,11 +24,15 @@ export interface DocumentRoutesParts {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HTML = 'text/html; charset=utf-8';
+const OPENING = 'The store is opening. Please try again in a moment.';
 
-export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, metrics, log }: DocumentRoutesParts): void {
+/** Answers a request that no router could read. */
+export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, metrics, log }: DocumentRoutesParts): Unreadable {
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
-    if (!live) return busy(reply, 'The store is opening. Please try again in a moment.');
+    if (!live) return busy(reply, OPENING);
     const target = request.raw.url ?? '/';
     if (target === '/hi' || target.startsWith('/hi?')) return redirect(reply, `/hi/${target.slice(3)}`, 308);
     const address = readAddress(target, request.headers.cookie);
@@ -52,6 +56,10 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     if (isOwnPath(slashed) && !address.path.endsWith('/') && live.match(slashed)) {
       return redirect(reply, localizePath(withQuery(slashed, address.query), address.locale), 308);
     }
+    return notFound(request, reply, live, address);
+  }
+
+  function notFound(request: FastifyRequest, reply: FastifyReply, live: Live, address: Address): Promise<FastifyReply> {
     metrics.pages.inc({ remote: '', route: '', outcome: 'not-found' });
     return sendMade(request, reply, documents.notFound(live, address), address);
   }
@@ -77,6 +85,11 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     text.on('error', (error) => compressed.destroy(error));
     return reply.header('content-encoding', encoding).send(text.pipe(compressed));
   }
+
+  return async (request, reply) => {
+    const live = composition(request.headers.cookie);
+    return live ? notFound(request, reply, live, readAddress(request.raw.url ?? '/', request.headers.cookie)) : busy(reply, OPENING);
+  };
 }
 
 async function sendMade(request: FastifyRequest, reply: FastifyReply, made: Made, address: Address): Promise<FastifyReply> {

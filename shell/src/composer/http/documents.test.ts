@@ -128,6 +128,25 @@ describe('addresses', () => {
   });
 
   it.each([
+    ['/%E0%A4%A', 'en'],
+    ['/hi/%E0%A4%A', 'hi'],
+    ['/hi/jewellery/rings%', 'hi'],
+    ['/jewellery/%zz/?a=%', 'en'],
+  ])('%s cannot be decoded, and is a real 404 in its language', async (path, language) => {
+    const { status, text, headers } = await store.get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(text).toContain(`<html lang="${language}"`);
+    expect(text).toContain('class="not-found"');
+    const head = await store.call(path, { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([404, '']);
+  });
+
+  it.each([['GET', '/api/%E0%A4%A'], ['GET', '/media/%E0%A4%A'], ['GET', '/remotes/%E0%A4%A'], ['POST', '/%E0%A4%A']] as const)('%s %s cannot be decoded, and a program is told in one line', async (method, path) => {
+    const { status, text } = await store.call(path, { method });
+    expect([status, text]).toEqual([400, 'Bad request']);
+  });
+
+  it.each([
     ['/gone/ring', 308, '/gone/ring/'],
     ['/hi/slow?a=1', 308, '/hi/slow/?a=1'],
     ['/hi', 308, '/hi/'],
