@@ -11,6 +11,7 @@ export interface Store {
   readonly shop: string;
   readonly registry: string;
   readonly commerce: string;
+  readonly sandbox: string;
   readonly data: string;
   /** Environment in which `npm run ops` means this store. */
   readonly env: Readonly<Record<string, string>>;
@@ -20,13 +21,14 @@ export interface Store {
 const startsWithinMs = 150_000;
 
 export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
-  const [shop = 0, registry = 0, commerce = 0] = await freePorts(3);
+  const [shop = 0, registry = 0, commerce = 0, sandbox = 0] = await freePorts(4);
   const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
   const env = {
     STORE_DATA: data,
     SHOP_PORT: String(shop),
     REGISTRY_PORT: String(registry),
     COMMERCE_PORT: String(commerce),
+    SANDBOX_PORT: String(sandbox),
     REGISTRY_URL: `http://127.0.0.1:${registry}`,
     DATABASE_URL: '',
     ...extra,
@@ -47,7 +49,7 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     throw error;
   }
   const at = (port: number): string => `http://127.0.0.1:${port}`;
-  return { shop: at(shop), registry: at(registry), commerce: at(commerce), data, env, stop };
+  return { shop: at(shop), registry: at(registry), commerce: at(commerce), sandbox: at(sandbox), data, env, stop };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

@@ -21,6 +21,7 @@ try {
     say('ready', `${store.shop}   the shop (in ${(performance.now() / 1000).toFixed(1)} s)`);
     say('', `${store.registry}   release registry: npm run ops -- status`);
     say('', `${store.commerce}   commerce API`);
+    say('', `${store.sandbox}   sandbox: stands in for payment and message providers`);
     say('', 'Ctrl-C stops the store.');
     await new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
   }

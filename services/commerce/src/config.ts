@@ -17,8 +17,19 @@ export interface Config {
     /** Sign-in attempts of one address in a quarter of an hour. */
     readonly loginAttemptsPerAddress: number;
   };
+  /** The shop's own address, where payment providers send people back to. */
+  readonly shopOrigin: string;
+  /** The stand-in for the providers outside (`services/sandbox`); `null` where there is none, as in production. */
+  readonly sandbox: SandboxAccess | null;
   /** How long requests under way may take to finish when the service stops. */
   readonly drainMs: number;
+}
+
+export interface SandboxAccess {
+  readonly url: string;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
 }
 
 export class ConfigInvalid extends Error {
@@ -60,6 +71,16 @@ export function readConfig(env: Environment): Config {
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
 
+  const sandboxUrl = text('SANDBOX_URL', '').replace(/\/$/, '');
+  // It says "paid" at the press of a button: a service that anybody else can reach must not believe it.
+  if (sandboxUrl !== '' && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(sandboxUrl)) faults.push('SANDBOX_URL must be on this machine (http://127.0.0.1:port); production has none.');
+  const sandboxSecret = (name: string): string => {
+    const value = text(name, '');
+    if (sandboxUrl !== '' && value.length < 16) faults.push(`${name} must have at least 16 characters when there is a SANDBOX_URL.`);
+    return value;
+  };
+  const sandbox: SandboxAccess = { url: sandboxUrl, keyId: sandboxSecret('SANDBOX_KEY_ID'), keySecret: sandboxSecret('SANDBOX_KEY_SECRET'), webhookSecret: sandboxSecret('SANDBOX_WEBHOOK_SECRET') };
+
   const config: Config = {
     production,
     databaseUrl,
@@ -73,6 +94,8 @@ export function readConfig(env: Environment): Config {
       loginFailuresPerAccount: number('LIMIT_LOGIN_FAILURES', 10, 1, 1_000),
       loginAttemptsPerAddress: number('LIMIT_LOGIN_ATTEMPTS', 300, 1, 1_000_000),
     },
+    shopOrigin: text('SHOP_ORIGIN', 'http://127.0.0.1:3000').replace(/\/$/, ''),
+    sandbox: sandboxUrl === '' ? null : sandbox,
     drainMs: number('DRAIN_MS', 10_000, 0, 60_000),
   };
   if (faults.length > 0) throw new ConfigInvalid(faults);

@@ -7,6 +7,7 @@ import { assertFree } from './ports.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { release, unpublished } from './release.ts';
 import { runStep } from './run-step.ts';
+import { sandboxSecrets } from './sandbox-secrets.ts';
 import { sessionSecret } from './session-secret.ts';
 import { StoreRecord } from './store-file.ts';
 import { supervise, type ProcessPlan } from './supervised-process.ts';
@@ -38,6 +39,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       assertFree(config.host, config.ports.shop, 'SHOP_PORT'),
       assertFree(config.host, config.ports.registry, 'REGISTRY_PORT'),
       assertFree(config.host, config.ports.commerce, 'COMMERCE_PORT'),
+      assertFree(config.host, config.ports.sandbox, 'SANDBOX_PORT'),
     ]);
     const published = new PublishedReleases(config.data);
     const building = build({ published: published.hashes(), onLine: (line) => say('build', line) });
@@ -45,7 +47,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     building.catch(() => undefined);
     const database = await openDatabase(config);
     closers.push(database.close);
-    const processes = plans(config, database.url, sessionSecret(config.data));
+    const processes = plans(config, database.url, { session: sessionSecret(config.data), sandbox: sandboxSecrets(config.data) });
     const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
       await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
     };
@@ -58,9 +60,9 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     const fresh = unpublished(await building, published);
     if (fresh.length === 0) {
       // Everything is in the registry already, so nobody has to wait for anybody.
-      await Promise.all([processes.registry, processes.commerce, processes.composer].map(start));
+      await Promise.all([processes.sandbox, processes.registry, processes.commerce, processes.composer].map(start));
     } else {
-      await Promise.all([start(processes.registry), start(processes.commerce)]);
+      await Promise.all([processes.sandbox, processes.registry, processes.commerce].map(start));
       signal.throwIfAborted();
       await release({ fresh, published, registry: urls.registry, data: config.data, onLine: (line) => say('release', line) });
       await start(processes.composer);

@@ -2,27 +2,36 @@
 import { join } from 'node:path';
 import type { StoreConfig } from '../config.ts';
 import { root } from '../workspace.ts';
+import type { SandboxSecrets } from './sandbox-secrets.ts';
 import type { ProcessPlan } from './supervised-process.ts';
 
 export interface Addresses {
   readonly shop: string;
   readonly registry: string;
   readonly commerce: string;
+  /** Stands in for the providers outside: payments, messages, caller identification. */
+  readonly sandbox: string;
 }
 
 export function addresses({ host, ports }: StoreConfig): Addresses {
   const at = (port: number): string => `http://${host}:${port}`;
-  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce) };
+  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce), sandbox: at(ports.sandbox) };
+}
+
+export interface Secrets {
+  readonly session: string;
+  readonly sandbox: SandboxSecrets;
 }
 
 export interface Plans {
+  readonly sandbox: ProcessPlan;
   readonly registry: ProcessPlan;
   readonly commerce: ProcessPlan;
   readonly composer: ProcessPlan;
 }
 
-export function plans(config: StoreConfig, databaseUrl: string, sessionSecret: string): Plans {
-  const { shop, registry, commerce } = addresses(config);
+export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets): Plans {
+  const { shop, registry, commerce, sandbox } = addresses(config);
   const common = {
     NODE_ENV: 'production',
     HOST: config.host,
@@ -30,8 +39,16 @@ export function plans(config: StoreConfig, databaseUrl: string, sessionSecret: s
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   };
   const log = (name: string): string => join(config.data, 'logs', `${name}.log`);
+  const publicOrigin = process.env['PUBLIC_ORIGIN'];
   const keys = join(config.data, 'registry', 'keys');
   return {
+    sandbox: {
+      name: 'sandbox',
+      entry: 'services/sandbox/src/server.ts',
+      readyUrl: `${sandbox}/livez`,
+      log: log('sandbox'),
+      env: { ...common, ...secrets.sandbox, PORT: String(config.ports.sandbox), COMMERCE_URL: commerce, SANDBOX_STATE: join(config.data, 'sandbox') },
+    },
     registry: {
       name: 'registry',
       entry: 'ops/registry/src/server.ts',
@@ -44,7 +61,15 @@ export function plans(config: StoreConfig, databaseUrl: string, sessionSecret: s
       entry: 'services/commerce/src/server.ts',
       readyUrl: `${commerce}/readyz`,
       log: log('commerce'),
-      env: { ...common, PORT: String(config.ports.commerce), DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret },
+      env: {
+        ...common,
+        ...secrets.sandbox,
+        PORT: String(config.ports.commerce),
+        DATABASE_URL: databaseUrl,
+        SESSION_SECRET: secrets.session,
+        SANDBOX_URL: sandbox,
+        SHOP_ORIGIN: publicOrigin ?? shop,
+      },
     },
     composer: {
       name: 'composer',
@@ -58,7 +83,7 @@ export function plans(config: StoreConfig, databaseUrl: string, sessionSecret: s
         COMMERCE_URL: commerce,
         REGISTRY_KEYS: join(keys, 'composition-signing.pub.pem'),
         COMPOSER_DATA: join(config.data, 'composer'),
-        ...(process.env['PUBLIC_ORIGIN'] === undefined ? {} : { PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] }),
+        ...(publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: publicOrigin }),
       },
     },
   };

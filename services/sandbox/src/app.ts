@@ -1,0 +1,25 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { homeRoutes } from './page/home.routes.ts';
+import { acceptForms } from './page/forms.ts';
+import { createSandbox } from './sandbox.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Puts the sandbox together. It does not listen. */
+export async function buildApp(config: Config, log: Logger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  const sandbox = createSandbox(config, log);
+  acceptForms(app);
+  app.get('/livez', async () => ({ status: 'live' }));
+  await app.register(homeRoutes(sandbox));
+  await app.ready();
+  return app;
+}

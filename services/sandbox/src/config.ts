@@ -1,0 +1,45 @@
+/** Settings of the sandbox, read from the environment once. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where a browser and the store reach it. */
+  readonly origin: string;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Where webhooks go; `''` sends none. */
+  readonly commerceUrl: string;
+  /** Folder for what outlives a restart; `''` keeps everything in memory. */
+  readonly stateDirectory: string;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error that lists every fault together */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const secret = (name: string): string => {
+    const value = env[name] ?? '';
+    if (value.length < 16) faults.push(`${name} must have at least 16 characters`);
+    return value;
+  };
+  const host = env['HOST'] || '127.0.0.1';
+  // It answers "paid" to whoever presses a button: nobody but this machine may reach it.
+  if (!['127.0.0.1', '::1', 'localhost'].includes(host)) faults.push(`HOST is ${JSON.stringify(host)}; the sandbox listens on this machine only`);
+  const port = Number(env['PORT'] || 3900);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('PORT must be a port number');
+  const config: Config = {
+    host,
+    port,
+    origin: env['SANDBOX_ORIGIN'] || `http://${host}:${port}`,
+    keyId: secret('SANDBOX_KEY_ID'),
+    keySecret: secret('SANDBOX_KEY_SECRET'),
+    webhookSecret: secret('SANDBOX_WEBHOOK_SECRET'),
+    commerceUrl: (env['COMMERCE_URL'] ?? '').replace(/\/$/, ''),
+    stateDirectory: env['SANDBOX_STATE'] ?? '',
+    logLevel: env['LOG_LEVEL'] || 'info',
+  };
+  if (faults.length > 0) throw new Error(`The settings of the sandbox are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  return config;
+}
