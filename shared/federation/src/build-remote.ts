@@ -35,8 +35,8 @@ async function describe(directory: string, config: RemoteConfig, build: RemoteBu
     entry: 'client/remoteEntry.js',
     server: 'server/server.mjs',
     locales: { en: [...(facts.locales['en'] ?? [])], hi: [...(facts.locales['hi'] ?? [])] },
-    routes: config.routes.map(({ id, path, render, session = 'any', query = [], smoke }) => ({
-      id, path, render, session, query: [...query], ...(smoke === undefined ? {} : { smoke }), ...copy(facts.pages[id] ?? empty),
+    routes: config.routes.map(({ id, path, render, session = 'any', query = [], smoke, ownDocument = false }) => ({
+      id, path, render, session, query: [...query], ...(smoke === undefined ? {} : { smoke }), ...(ownDocument ? { ownDocument } : {}), ...copy(facts.pages[id] ?? empty),
     })),
     fragments: config.fragments.map((name) => ({ name, ...copy(facts.fragments[name] ?? empty) })),
     emits: [...config.emits],

@@ -11,6 +11,11 @@ export interface RouteConfig {
   readonly render: 'server' | 'client';
   /** Whose page it is; pages that are not `any` are never cached. Default `any`. */
   readonly session?: 'any' | 'guest' | 'customer';
+  /**
+   * A page of money: it is always entered and left by a document navigation, so that no script of
+   * another remote has run in its document, and its policy names the scripts' directories.
+   */
+  readonly ownDocument?: boolean;
   /** Query keys the page depends on; the others do not split the cache. Default none. */
   readonly query?: readonly string[];
   /** A path to render before a release goes live. Without it the route is not smoke-tested. */

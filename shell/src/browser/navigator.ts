@@ -56,6 +56,10 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   const signpost = createSignpost(live.get);
   const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
   const documentLocale = document.documentElement.lang;
+  const here = signpost(new URL(location.href))?.route;
+  /** Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
+  const sharesDocument = ({ route, locale }: Destination): boolean =>
+    locale === documentLocale && (here?.ownDocument ? route.id === here.id : !route.ownDocument);
   let underWay = new AbortController();
 
   async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {
@@ -72,7 +76,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const visit = underWay = new AbortController();
     await live.settled();
     const destination = signpost(url);
-    if (!destination || destination.locale !== documentLocale || applications.swaps() >= SWAPS_PER_DOCUMENT) {
+    if (!destination || !sharesDocument(destination) || applications.swaps() >= SWAPS_PER_DOCUMENT) {
       leaveDocument(url, move);
       return;
     }
@@ -202,11 +206,11 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     resume,
     expect: (url) => {
       const destination = signpost(url);
-      if (destination && !destination.remote.killed && destination.locale === documentLocale && url.href !== location.href) prefetcher.start(destination);
+      if (destination && !destination.remote.killed && sharesDocument(destination) && url.href !== location.href) prefetcher.start(destination);
     },
     sight: (url, withData) => {
       const destination = signpost(url);
-      if (!destination || destination.remote.killed || destination.locale !== documentLocale) return;
+      if (!destination || destination.remote.killed || !sharesDocument(destination)) return;
       if (withData) prefetcher.start(destination);
       else warmCode(destination, applications.mounted(destination.remote.name));
     },

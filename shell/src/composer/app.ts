@@ -94,7 +94,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   shellRoutes(app, () => follower.live(), origin);
   sitemapRoutes(app, commerce, origin);
   await app.register(proxyRoutes, { commerce, log, metrics });
-  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, metrics, log });
+  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, metrics, log });
 
   const ops = createServer(config, log);
   opsRoutes(ops, health, false);

@@ -22,6 +22,8 @@ export const RouteDescriptor = Type.Object({
   render: Type.Union([Type.Literal('server'), Type.Literal('client')]),
   /** Whose page it is. Anything but `any` is never put into the page cache. */
   session: Type.Union([Type.Literal('any'), Type.Literal('guest'), Type.Literal('customer')]),
+  /** Entered and left by document navigations only; scripts of other remotes are refused on it. */
+  ownDocument: Type.Optional(Type.Boolean()),
   /** Query keys the page depends on; others are left out of the cache key. */
   query: Type.Array(Type.String({ pattern: '^[A-Za-z_]{1,30}$' })),
   /** A path the promotion gate and the composer render before a release goes live. */

@@ -3,6 +3,8 @@ export interface PublicRoute {
   readonly id: string;
   readonly path: string;
   readonly session: 'any' | 'guest' | 'customer';
+  /** Entered and left by document navigations only. */
+  readonly ownDocument?: boolean;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

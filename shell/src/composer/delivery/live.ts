@@ -53,8 +53,8 @@ function publish({ name, version, killed, stored, base }: LiveRemote): PublicRem
     container: descriptor.container,
     entry: clientFile(descriptor.entry),
     integrity: integrityOf(descriptor, descriptor.entry),
-    routes: descriptor.routes.map(({ id, path, session, scripts, styles }) => ({
-      id, path, session, scripts: scripts.map(clientFile), styles: styles.map(clientFile),
+    routes: descriptor.routes.map(({ id, path, session, ownDocument, scripts, styles }) => ({
+      id, path, session, ...(ownDocument ? { ownDocument } : {}), scripts: scripts.map(clientFile), styles: styles.map(clientFile),
     })),
     fragments: descriptor.fragments.map((fragment) => fragment.name),
     locales: Object.fromEntries(Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)])),

@@ -10,6 +10,7 @@ import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
+import { ownDocumentPolicy } from './security-headers.ts';
 
 export interface DocumentRoutesParts {
   /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
@@ -18,6 +19,8 @@ export interface DocumentRoutesParts {
   readonly tooBusy: () => boolean;
   /** Pages faster than this are sent whole, with exact status and full head. */
   readonly patienceMs: number;
+  /** Path of the directory of the shell's own scripts. */
+  readonly shellBase: string;
   readonly metrics: Metrics;
   readonly log: ComposerLog;
 }
@@ -29,7 +32,7 @@ const OPENING = 'The store is opening. Please try again in a moment.';
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, metrics, log }: DocumentRoutesParts): Unreadable {
+export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, metrics, log }: DocumentRoutesParts): Unreadable {
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
     if (!live) return busy(reply, OPENING);
@@ -38,6 +41,10 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     const address = readAddress(target, request.headers.cookie);
     const match = isOwnPath(address.path) ? live.match(address.path) : null;
     if (!match) return unmatched(request, reply, live, address);
+    if (match.route.ownDocument) {
+      const here = `${request.protocol}://${request.host}`;
+      reply.header('content-security-policy', ownDocumentPolicy([here + shellBase, here + match.remote.base]));
+    }
 
     const wanted: Request = { live, match, address };
     const kept = documents.kept(wanted);

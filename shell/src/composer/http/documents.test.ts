@@ -53,6 +53,21 @@ describe('a rendered page', () => {
   });
 });
 
+describe('a page with a document of its own', () => {
+  it('runs scripts of the shell and of its own remote only', async () => {
+    const { headers, text } = await store.get('/money/');
+    const policy = String(headers['content-security-policy']);
+    const [, scripts = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
+    expect(scripts.split(' ').map((source) => new URL(source).pathname)).toEqual([expect.stringMatching(/^\/shell\/[^/]+\/$/), '/remotes/demo/1.0.0/']);
+    expect(policy).not.toContain('data:');
+    expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ routes: expect.arrayContaining([expect.objectContaining({ id: 'money', ownDocument: true })]) }] });
+  });
+
+  it('leaves the policy of other pages as it is', async () => {
+    expect(String((await store.get('/')).headers['content-security-policy'])).toContain("script-src 'self';");
+  });
+});
+
 describe('the page cache', () => {
   it('keeps one page per query the route declared, language and currency', async () => {
     const first = visitOf((await store.get('/?page=7')).text);

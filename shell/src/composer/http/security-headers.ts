@@ -1,8 +1,20 @@
 /** Walls of every answer. No nonces: nothing inline is executable, so documents can be cached. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
-  "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'",
-].join('; ');
+function contentSecurityPolicy(scripts: string, images: string): string {
+  return [
+    "default-src 'none'", `script-src ${scripts}`, "style-src 'self'", `img-src ${images}`, "font-src 'self'", "connect-src 'self'",
+    "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'",
+  ].join('; ');
+}
+
+const CONTENT_SECURITY_POLICY = contentSecurityPolicy("'self'", "'self' data:");
+
+/**
+ * Policy of a page of money: only scripts of these directories run in its document (the shell's and
+ * its own remote's, each with its hash), no pictures but the store's files, and no workers.
+ */
+export function ownDocumentPolicy(directories: readonly string[]): string {
+  return contentSecurityPolicy(directories.join(' '), "'self'").replace("worker-src 'self'", "worker-src 'none'");
+}
 
 const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 

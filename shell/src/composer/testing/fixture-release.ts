@@ -36,6 +36,7 @@ const ROUTES: readonly Partial<RouteDescriptor>[] = [
   { id: 'elsewhere', path: '/elsewhere/' },
   { id: 'hostile', path: '/hostile/' },
   { id: 'mine', path: '/mine/', session: 'customer' },
+  { id: 'money', path: '/money/', session: 'customer', ownDocument: true },
   { id: 'browser-only', path: '/browser-only/', render: 'client' },
 ];
 
