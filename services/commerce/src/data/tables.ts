@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OutboxTables } from './tables/outbox.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-export interface Tables {
+export interface Tables extends OutboxTables {
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;

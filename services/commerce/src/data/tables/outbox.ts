@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface OutboxTables {
+  outbox: {
+    id: string;
+    lane: 'events' | 'sms' | 'email';
+    type: string;
+    key: string;
+    payload: ColumnType<Readonly<Record<string, unknown>>, string, string>;
+    created_at: ColumnType<Date, never, never>;
+    expires_at: Date | null;
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Date>;
+    claim: string | null;
+    outcome: 'delivered' | 'expired' | 'dead' | null;
+    settled_at: Date | null;
+    last_error: Generated<string>;
+  };
+  outbox_effects: { consumer: string; event_id: string; at: ColumnType<Date, never, never> };
+}
