@@ -1,0 +1,78 @@
+/**
+ * What a tax invoice says (domain rules §2.3, §2.4). `invoiceOf(order)` of `domain/orders` fills it
+ * in from the order as it was placed; nothing is computed again. Amounts are minor units of `currency`.
+ */
+import type { Currency, Milligrams, MinorUnits } from '@suvarna/contracts/money';
+
+export interface InvoiceParty {
+  readonly name: string;
+  /** House, street, city with pincode, country: as they are to be read. */
+  readonly address: readonly string[];
+}
+
+export interface PlaceOfSupply {
+  /** GST state code, `29`; `96` for a delivery abroad. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What a piece's price was made of, as the product page showed it; whole line, before the coupon. */
+export interface InvoiceComponents {
+  /** Of the piece's karat. */
+  readonly ratePerGram: MinorUnits;
+  readonly metal: MinorUnits;
+  readonly making: MinorUnits;
+  readonly stones: MinorUnits;
+}
+
+export interface InvoiceLine {
+  readonly title: { readonly en: string; readonly hi: string };
+  readonly sku: string;
+  readonly hsn: string;
+  /** Karat with fineness, `22K916`; fineness alone for a coin, `999`. */
+  readonly purity: string;
+  /** Six signs each, once the pieces are hallmarked; empty until then. */
+  readonly huids: readonly string[];
+  readonly quantity: number;
+  /** Of all pieces of the line. */
+  readonly grossWeightMg: Milligrams;
+  readonly netWeightMg: Milligrams;
+  /** `null` where the order did not keep it. */
+  readonly components: InvoiceComponents | null;
+  /** This line's share of the coupon and other discounts that lower the taxable value. */
+  readonly discount: MinorUnits;
+  readonly taxable: MinorUnits;
+  /** Basis points of the whole tax: 300 is 3 %. */
+  readonly gstBp: number;
+  readonly gst: MinorUnits;
+}
+
+export interface InvoiceTax {
+  readonly cgst: MinorUnits;
+  /** Of a state, or of a union territory without a legislature. */
+  readonly sgst: MinorUnits;
+  readonly igst: MinorUnits;
+}
+
+export interface Invoice {
+  readonly invoiceNo: string;
+  readonly orderNo: string;
+  /** `YYYY-MM-DD` in India. */
+  readonly issuedOn: string;
+  readonly orderedOn: string;
+  readonly currency: Currency;
+  readonly billTo: InvoiceParty;
+  readonly shipTo: InvoiceParty;
+  readonly placeOfSupply: PlaceOfSupply;
+  readonly lines: readonly InvoiceLine[];
+  /** Sums over the lines. */
+  readonly taxable: MinorUnits;
+  readonly tax: InvoiceTax;
+  readonly shipping: MinorUnits;
+  /** `taxable + tax + shipping`: what the goods cost. */
+  readonly total: MinorUnits;
+  /** Tenders: coins are taken off after tax. `total` is their sum. */
+  readonly paid: { readonly coins: number; readonly coinsAmount: MinorUnits; readonly other: MinorUnits; readonly mode: 'sandbox' | 'razorpay' | 'cod' };
+  /** Last four signs of the PAN or passport above ₹2,00,000; `''` otherwise. */
+  readonly identityLast4: string;
+}
