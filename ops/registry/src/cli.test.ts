@@ -103,6 +103,11 @@ describe('a command that cannot be done changes nothing and says so', () => {
     expect(await registry.everything()).toEqual(before);
   });
 
+  it('a look into the audit log with a wrong token', async () => {
+    const answer = await ops(['audit'], { REGISTRY_OPERATOR_TOKEN: 'w'.repeat(43) });
+    expect(answer).toMatchObject({ code: 1, out: '', err: expect.stringContaining('REQUEST.UNAUTHORISED') });
+  });
+
   it('a registry that does not answer', async () => {
     expect(await ops(['status'], { REGISTRY_URL: 'http://127.0.0.1:1' })).toMatchObject({ code: 1, err: expect.stringContaining('no registry answers') });
   });

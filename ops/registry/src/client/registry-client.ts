@@ -5,7 +5,7 @@ import { hashInAddress } from '@suvarna/contracts/delivery/release';
 export interface RegistryClientOptions {
   /** `http://127.0.0.1:3100`, no slash at the end. */
   readonly url: string;
-  /** Operator token; reading needs none. */
+  /** Operator token: orders and the audit log need it. */
   readonly token?: string;
 }
 

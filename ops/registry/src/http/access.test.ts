@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type HTTPMethods } from 'fastify';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
-import { guardRoutes } from './access.ts';
+import { guardRoutes, type Caller } from './access.ts';
 
 let registry: TestRegistry;
 
@@ -9,8 +9,8 @@ beforeAll(async () => { registry = await startTestRegistry(); });
 afterAll(() => registry.stop());
 
 const HASH = `sha384-${'A'.repeat(64)}`;
-/** Who gets past the door of every route there is: nobody in particular, a composer, an operator. */
-const ROUTES: readonly [HTTPMethods, string, 'public' | 'composer' | 'operator'][] = [
+/** Who gets past the door of every route there is. */
+const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['GET', '/v1/compositions/:channel', 'public'],
   ['GET', '/v1/compositions/:channel/events', 'public'],
   ['GET', '/v1/keys', 'public'],
@@ -25,25 +25,37 @@ const ROUTES: readonly [HTTPMethods, string, 'public' | 'composer' | 'operator']
   ['POST', '/v1/rollbacks', 'operator'],
   ['POST', '/v1/kills', 'operator'],
   ['POST', '/v1/revivals', 'operator'],
-  ['GET', '/v1/audit', 'public'],
+  ['GET', '/v1/audit', 'operator'],
   ['POST', '/v1/refusals', 'composer'],
   ['GET', '/v1/refusals', 'public'],
-  ['GET', '/livez', 'public'],
-  ['GET', '/readyz', 'public'],
-  ['GET', '/metrics', 'public'],
+  ['GET', '/livez', 'machine'],
+  ['GET', '/readyz', 'machine'],
+  ['GET', '/metrics', 'machine'],
   ['GET', '/v1/openapi.json', 'public'],
 ];
 
 describe('who may call what', () => {
-  const knock = async (method: HTTPMethods, route: string, token?: string): Promise<boolean> => {
+  /** From another machine, unless said otherwise. Each visitor has an address of its own, because wrong tokens are counted. */
+  let visitors = 0;
+  const knock = async (method: HTTPMethods, route: string, token = '', remoteAddress = `10.2.0.${String(visitors += 1)}`, headers: Readonly<Record<string, string>> = {}): Promise<boolean> => {
     const url = route.replace(':channel', 'nowhere').replace(':hash', HASH).replace(':release', HASH).replace(':remote', 'ghost').replace(':version', '1.0.0');
-    const { statusCode } = await registry.app.inject({ method: method as 'GET', url, ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}) });
+    const { statusCode } = await registry.app.inject({ method: method as 'GET', url, remoteAddress, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } });
     return statusCode !== 401;
   };
 
   it.each(ROUTES)('%s %s is for %s', async (method, route, caller) => {
-    expect([await knock(method, route), await knock(method, route, registry.tokens.composer), await knock(method, route, registry.tokens.asha)])
-      .toEqual([caller === 'public', caller !== 'operator', true]);
+    const { composer, asha } = registry.tokens;
+    const passed = {
+      stranger: await knock(method, route), wrongToken: await knock(method, route, 'w'.repeat(43)), ownMachine: await knock(method, route, '', '127.0.0.1'),
+      composer: await knock(method, route, composer), operator: await knock(method, route, asha),
+    };
+    const open = caller === 'public';
+    expect(passed).toEqual({ stranger: open, wrongToken: open, ownMachine: open || caller === 'machine', composer: caller !== 'operator', operator: true });
+  });
+
+  it.each(['/livez', '/readyz', '/metrics'])('GET %s through a proxy on this machine is a call of another machine', async (route) => {
+    for (const name of ['x-forwarded-for', 'forwarded']) expect(await knock('GET', route, '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
+    expect(await knock('GET', route, '', '::1')).toBe(true);
   });
 
   it('is written down here for every route', () => {

@@ -1,18 +1,21 @@
 /** Who may call what. Every route says so itself; a route that does not is refused at start. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RegistryError } from '../domain/registry-error.ts';
 
-/** `public`: anyone who reaches the port. `composer`: a composer or an operator. */
-export type Caller = 'public' | 'composer' | 'operator';
+/**
+ * `public`: anyone who reaches the port. `machine`: programs of this machine, which need no token;
+ * from anywhere else it is `composer`. `composer`: a composer or an operator.
+ */
+export type Caller = 'public' | 'machine' | 'composer' | 'operator';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     caller?: Caller;
   }
   interface FastifyRequest {
-    /** Name bound to the token shown, `''` on public routes. */
+    /** Name bound to the token shown, `''` where none was needed. */
     actor: string;
   }
 }
@@ -37,12 +40,12 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
 
   app.addHook('onRequest', async (request) => {
     const { caller } = request.routeOptions.config;
-    if (caller === undefined || caller === 'public') return;
+    if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request))) return;
     const used = await badTokens.get(request.ip);
     if (used && used.consumedPoints >= BAD_TOKENS_A_MINUTE) throw tooMany();
     const digest = digestOf(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
     // Every candidate is compared, so the time taken does not tell whose token came close.
-    const known = (caller === 'composer' ? [...operators, composer] : operators).filter((each) => timingSafeEqual(each.digest, digest));
+    const known = (caller === 'operator' ? operators : [...operators, composer]).filter((each) => timingSafeEqual(each.digest, digest));
     const [holder] = known;
     if (!holder) {
       await badTokens.consume(request.ip).catch((limit: unknown) => { throw limit instanceof RateLimiterRes ? tooMany() : limit; });
@@ -51,6 +54,10 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
     request.actor = holder.name;
   });
 }
+
+/** A reverse proxy on this machine is not this machine: it says for whom it asks. */
+const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 

@@ -21,7 +21,7 @@ export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   const { audit, refusals, releases } = parts;
 
   app.get('/v1/audit', {
-    config: { caller: 'public' },
+    config: { caller: 'operator' },
     schema: {
       querystring: Type.Object({
         limit: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,2}$' })),

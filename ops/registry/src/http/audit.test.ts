@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-const verification = async () => (await registry.call('GET', '/v1/audit?verify')).json['verification'];
+const audit = (query = '') => registry.call('GET', `/v1/audit${query}`, { token: registry.tokens.asha });
+const verification = async () => (await audit('?verify')).json['verification'];
 
 /** What only somebody with the owner's rights, who also knows of the triggers, can do. Undone afterwards. */
 async function verifyTampered(...statements: readonly string[]): Promise<unknown> {
@@ -31,15 +32,26 @@ async function verifyTampered(...statements: readonly string[]): Promise<unknown
 
 describe('the audit log', () => {
   it('says who did what, when and why, newest first', async () => {
-    const { json } = await registry.call('GET', '/v1/audit');
+    const { json } = await audit();
     expect(json['rows']).toMatchObject([
       { seq: 4, action: 'swap', actor: 'asha', revision: 2, remote: 'catalog', version: '1.0.1', reason: 'for a test' },
       { seq: 3, action: 'publish', actor: 'asha', revision: null, remote: 'catalog', version: '1.0.1' },
       { seq: 2, action: 'swap', revision: 1 },
       { seq: 1, action: 'publish' },
     ]);
-    expect((await registry.call('GET', '/v1/audit?limit=1&before=3')).json['rows']).toMatchObject([{ seq: 2 }]);
+    expect((await audit('?limit=1&before=3')).json['rows']).toMatchObject([{ seq: 2 }]);
     expect(await verification()).toEqual({ ok: true, rows: 4 });
+  });
+
+  it('is read by operators: it names people and says what went wrong', async () => {
+    for (const query of ['', '?verify']) {
+      const strangers = [await registry.call('GET', `/v1/audit${query}`), await registry.call('GET', `/v1/audit${query}`, { token: registry.tokens.composer })];
+      for (const { status, json } of strangers) {
+        expect([status, json.error?.code]).toEqual([401, 'REQUEST.UNAUTHORISED']);
+        expect(JSON.stringify(json)).not.toMatch(/asha|for a test/);
+      }
+    }
+    expect((await audit()).status).toBe(200);
   });
 
   it('grows as one chain when many write at once', async () => {

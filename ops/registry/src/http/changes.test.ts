@@ -173,7 +173,7 @@ describe('two operators at once', () => {
     const answers = await orders;
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await registry.live()).toMatchObject({ revision: revision + 1 });
-    const { json } = await registry.call('GET', '/v1/audit?verify');
+    const { json } = await registry.call('GET', '/v1/audit?verify', { token: registry.tokens.asha });
     expect((json['rows'] as { revision: number | null }[]).filter((row) => row.revision === revision + 1)).toHaveLength(1);
     expect(json['verification']).toMatchObject({ ok: true });
   });

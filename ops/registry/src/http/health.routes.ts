@@ -5,7 +5,7 @@ import type { RegistryApp, RouteParts } from './registry-app.ts';
 const Health = Type.Object({ status: Type.String() });
 
 export function healthRoutes(app: RegistryApp, { assertReady }: Pick<RouteParts, 'assertReady'>, metrics: Metrics): void {
-  const config = { caller: 'public' } as const;
+  const config = { caller: 'machine' } as const;
 
   /** The process runs; asks nobody else. */
   app.get('/livez', { config, schema: { response: { 200: Health } } }, async () => ({ status: 'live' }));
