@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publishDirectory } from './client/publish-directory.ts';
 import { createRegistryClient } from './client/registry-client.ts';
 import { REPOSITORY } from './config.ts';
 import { startTestRegistry, type TestRegistry } from './fixtures/registry.fixtures.ts';
-import { aRelease, type ReleaseFixture } from './fixtures/release.fixtures.ts';
+import { aRelease, writeRelease } from './fixtures/release.fixtures.ts';
 
 let registry: TestRegistry;
 
@@ -155,26 +155,18 @@ async function lyingAbout(path: string): Promise<{ url: string; stop: () => Prom
 }
 
 describe('publishing a directory', () => {
-  const written = async ({ bytes, files }: ReleaseFixture): Promise<string> => {
-    const directory = await mkdtemp(join(tmpdir(), 'suvarna-release-'));
-    for (const [path, content] of [...files, ['remote.json', bytes] as const]) {
-      await mkdir(dirname(join(directory, path)), { recursive: true });
-      await writeFile(join(directory, path), content);
-    }
-    return directory;
-  };
   const client = () => createRegistryClient({ url: registry.url, token: registry.tokens.asha });
 
   it('sends what is missing, once', async () => {
     const release = aRelease({ name: 'checkout' });
-    const directory = await written(release);
+    const directory = await writeRelease(release);
     expect(await publishDirectory(client(), directory)).toEqual({ release: release.release, remote: 'checkout', version: '1.0.0', created: true, uploaded: 4 });
     expect(await publishDirectory(client(), directory)).toMatchObject({ created: false, uploaded: 0 });
     await rm(directory, { recursive: true });
   });
 
   it('sends nothing when a file was changed after the build', async () => {
-    const directory = await written(aRelease({ name: 'account' }));
+    const directory = await writeRelease(aRelease({ name: 'account' }));
     await writeFile(join(directory, 'client', 'page-home.js'), 'changed');
     const before = await registry.everything();
     await expect(publishDirectory(client(), directory)).rejects.toThrow(/page-home\.js was changed after the build/);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { readDescriptor } from '@suvarna/contracts/delivery/release';
 import { publishDirectory, type PublishedDirectory } from '../client/publish-directory.ts';
 import { REPOSITORY } from '../config.ts';
 import { positionals, UsageError, type Command } from './command.ts';
@@ -9,7 +10,7 @@ import { short } from './table.ts';
 export const publish: Command = async (args, { client }) => {
   const [remote = ''] = positionals(args, 'remote');
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(remote)) throw new UsageError(`"${remote}" is not the name of a remote`);
-  if (args.from !== undefined) return report(await publishDirectory(client, await releaseOf(remote, resolve(args.from))));
+  if (args.from !== undefined) return report(await publishDirectory(client, await releaseOf(remote, args.version, resolve(args.from))));
   const home = join(REPOSITORY, `mfe-${remote}`);
   if (!await exists(home)) throw new UsageError(`there is no remote "${remote}": ${home} does not exist`);
   const version = args.version ?? await declaredVersion(home);
@@ -24,12 +25,13 @@ const report = ({ created, remote, version, release, uploaded }: PublishedDirect
   ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
   : `${remote} ${version} was published already, with the same content`];
 
-/** The folder, when it holds a release of this remote and not of another. */
-async function releaseOf(remote: string, folder: string): Promise<string> {
+/** The folder, when it holds what was asked for. A broken `remote.json` is explained by who publishes it. */
+async function releaseOf(remote: string, version: string | undefined, folder: string): Promise<string> {
   const file = join(folder, 'remote.json');
   if (!await exists(file)) throw new UsageError(`${folder} holds no release: there is no remote.json`);
-  const { name } = JSON.parse(await readFile(file, 'utf8')) as { name?: unknown };
-  if (name !== remote) throw new UsageError(`${folder} holds a release of "${String(name)}", not of "${remote}"`);
+  const read = readDescriptor(await readFile(file));
+  if (read.ok && read.descriptor.name !== remote) throw new UsageError(`${folder} holds a release of "${read.descriptor.name}", not of "${remote}"`);
+  if (read.ok && version !== undefined && read.descriptor.version !== version) throw new UsageError(`${folder} holds version ${read.descriptor.version}, not ${version}`);
   return folder;
 }
 
