@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CheckoutTables } from './tables/checkout.ts';
+import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-export interface Tables extends OutboxTables {
+export interface Tables extends OutboxTables, CheckoutTables, OrderTables {
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;
@@ -25,7 +27,7 @@ export interface Tables extends OutboxTables {
     expires_at: Date;
     revoked_at: Date | null;
   };
-  carts: { id: string; guest_id: string | null; customer_id: string | null; merged_at: Date | null; created_at: CreatedAt };
+  carts: { id: string; guest_id: string | null; customer_id: string | null; merged_at: Date | null; coupon_code: Generated<string | null>; use_coins: Generated<boolean>; created_at: CreatedAt };
   cart_lines: {
     id: string;
     cart_id: string;

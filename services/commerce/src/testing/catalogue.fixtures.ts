@@ -1,6 +1,6 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { Catalogue } from '../data/catalogue/open-catalogue.ts';
-import type { OptionQuote, PriceOf } from '../domain/bag/pricing-port.ts';
+import type { DetailsOf, OptionQuote, PriceOf } from '../domain/bag/pricing-port.ts';
 
 /** What the tests may change of the catalogue while the service runs. */
 export interface Shelf {
@@ -39,8 +39,11 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     };
     return {
       kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion,
-      unit: amounts(1), line: amounts(quantity), stock: productId === READY ? 3 : 'made-to-order', card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
+      unit: amounts(1), line: amounts(quantity), gstBp: 300, stock: productId === READY ? 3 : 'made-to-order', card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
     } satisfies OptionQuote;
   };
-  return { priceOf, isLoaded: () => true, close: async () => undefined } as Catalogue;
+  const detailsOf: DetailsOf = ({ karat = 18, quantity = 1 }) => ({
+    hsn: '7113', purity: `${String(karat)}K`, netMg: 3_000 * quantity, grossMg: 3_100 * quantity, ratePerGram: 900_000, metal: 2_700_000 * quantity, making: 500_000 * quantity, stones: 100_000 * quantity,
+  });
+  return { priceOf, detailsOf, isLoaded: () => true, close: async () => undefined } as Catalogue;
 }

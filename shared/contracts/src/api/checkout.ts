@@ -67,6 +67,8 @@ export const CreateOrderBody = Type.Object({
   passport: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6,12}$' })),
   gift_note: Type.Optional(Type.String({ maxLength: 240 })),
   use_coins: Type.Optional(Type.Boolean()),
+  /** Language of the messages about this order; the account's, else English, when left out. */
+  locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
 }, strict);
 export type CreateOrderBody = Static<typeof CreateOrderBody>;
 export const OrderCreated = Type.Object({ order_no: Type.String(), state: Type.String(), payment_mode: PaymentMode, total_payable_paise: Type.Integer(), currency: Type.String(), expires_at: Type.String() });

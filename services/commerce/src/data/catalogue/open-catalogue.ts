@@ -1,9 +1,9 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
-import type { PriceOf } from '../../domain/bag/pricing-port.ts';
+import type { DetailsOf, PriceOf } from '../../domain/bag/pricing-port.ts';
 import { buildSnapshot, type CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
 import { createPriceBook } from '../../domain/catalogue/price-book.ts';
-import { priceFrom } from '../../domain/catalogue/price-of.ts';
+import { detailsFrom, priceFrom } from '../../domain/catalogue/price-of.ts';
 import { createDesignStore } from './design-store.ts';
 import { createPriceStore } from './price-store.ts';
 
@@ -16,6 +16,7 @@ export interface CatalogueNeeds {
 /** The catalogue in memory: opened before the service listens, refreshed behind it. */
 export interface Catalogue {
   readonly priceOf: PriceOf;
+  readonly detailsOf: DetailsOf;
   /** The catalogue as it stands; `undefined` until the database had one. */
   snapshot(): CatalogueSnapshot | undefined;
   /** Takes a new version of designs or rates now instead of at the next look. */
@@ -63,6 +64,7 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
 
   return {
     priceOf: priceFrom(() => current),
+    detailsOf: detailsFrom(() => current),
     snapshot: () => current,
     refresh,
     isLoaded: () => current !== undefined,

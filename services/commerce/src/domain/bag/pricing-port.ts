@@ -34,9 +34,24 @@ export interface OptionQuote {
   readonly rateVersion: number;
   readonly unit: QuotedAmounts;
   readonly line: QuotedAmounts;
+  /** Basis points of the tax in the amounts; 0 abroad. */
+  readonly gstBp: number;
   /** Pieces of this option a shopper may have: stock when ready to ship, else no limit of its own. */
   readonly stock: number | 'made-to-order';
   readonly card: ProductCard;
+}
+
+/** What an order keeps of a line besides its price: invoice, tax and delivery are made of it. Weights and amounts are the whole line's. */
+export interface PieceDetails {
+  readonly hsn: string;
+  /** Karat with fineness, `22K916`; the fineness of a coin, `999`. */
+  readonly purity: string;
+  readonly netMg: number;
+  readonly grossMg: number;
+  readonly ratePerGram: MinorUnits;
+  readonly metal: MinorUnits;
+  readonly making: MinorUnits;
+  readonly stones: MinorUnits;
 }
 
 export interface QuoteRefused {
@@ -49,3 +64,6 @@ export interface QuoteRefused {
  * keeps a price of its own to charge. `sku` is refused as an option when it names another product.
  */
 export type PriceOf = (choice: OptionChoice) => OptionQuote | QuoteRefused;
+
+/** The details of an option that `PriceOf` has quoted. @throws when it is not made */
+export type DetailsOf = (choice: OptionChoice) => PieceDetails;

@@ -1,8 +1,10 @@
 import type { Price } from '@suvarna/pricing/price';
-import type { PriceOf, QuotedAmounts } from '../bag/pricing-port.ts';
+import { FINENESS } from '@suvarna/pricing/rate';
+import type { DetailsOf, PriceOf, QuotedAmounts } from '../bag/pricing-port.ts';
 import { cardOf } from './cards.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { availabilityOf, chooseOptions, skuOf } from './options.ts';
+import { stoneMilligrams } from './design.ts';
+import { availabilityOf, chooseOptions, netWeight, skuOf } from './options.ts';
 
 /** The catalogue's answer to what a piece costs now. */
 export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): PriceOf {
@@ -25,6 +27,7 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
       currency: choice.currency,
       rateVersion: book.rate_version,
       unit: amountsOf(unit),
+      gstBp: unit.gstBp,
       line: amountsOf(quantity === 1 ? unit : book.price(design, options, quantity, choice.currency)),
       stock: availability.made_to_order ? 'made-to-order' : availability.stock,
       card: cardOf(snapshot.context, design, book.offer(design, options.karat), options.colour, choice.currency),
@@ -34,4 +37,28 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
 
 function amountsOf(price: Price): QuotedAmounts {
   return { price: price.price, mrp: price.mrp, subtotal: price.subtotal, gst: price.gst };
+}
+
+/** The catalogue's answer to what a piece is made of. */
+export function detailsFrom(snapshotNow: () => CatalogueSnapshot | undefined): DetailsOf {
+  return (choice) => {
+    const snapshot = snapshotNow();
+    const design = snapshot?.byId.get(choice.productId);
+    const options = design && chooseOptions(design, choice);
+    if (!snapshot || !design || !options) throw new Error(`No details of product ${String(choice.productId)}`);
+    const quantity = choice.quantity ?? 1;
+    const price = snapshot.context.book.price(design, options, quantity, choice.currency);
+    const final = (component: Price['rows'][number]['component']): number => price.rows.filter((row) => row.component === component).reduce((sum, row) => sum + row.final, 0);
+    const netMg = netWeight(design, options);
+    return {
+      hsn: design.hsn,
+      purity: design.fineness === null ? `${String(options.karat)}K${String(FINENESS[options.karat] ?? '')}` : String(design.fineness),
+      netMg: netMg * quantity,
+      grossMg: (netMg + stoneMilligrams(design)) * quantity,
+      ratePerGram: price.rows.find((row) => row.component === 'metal')?.rate ?? 0,
+      metal: final('metal'),
+      making: final('making'),
+      stones: final('stone'),
+    };
+  };
 }

@@ -1,0 +1,42 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Tx } from '../database.ts';
+import type { Tables } from '../tables.ts';
+
+export type CouponRow = Selectable<Tables['coupons']>;
+
+export function findCoupon(db: Database | Tx, code: string): Promise<CouponRow | undefined> {
+  return db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst();
+}
+
+/** Coupons shown to everybody on a day. */
+export function listedCoupons(db: Database, today: string): Promise<CouponRow[]> {
+  return db.selectFrom('coupons').selectAll().where('listed', '=', true).where('starts_on', '<=', today).where('ends_on', '>=', today).orderBy('code').execute();
+}
+
+/** Whether this buyer has an order that used, or holds, the coupon. */
+export async function hasUsed(db: Database | Tx, code: string, buyerKey: Buffer): Promise<boolean> {
+  const row = await db.selectFrom('coupon_uses').select('order_no').where('code', '=', code).where('buyer_key', '=', buyerKey).where('state', '<>', 'released').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes one of the coupon's uses, before there is an order: the count decides, not what was read earlier. */
+export async function takeUse(tx: Tx, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('coupons').set({ uses_held: sql<number>`uses_held + 1` }).where('code', '=', code)
+    .where((is) => is.or([is('uses_limit', 'is', null), is(sql<number>`uses_held + uses_spent`, '<', is.ref('uses_limit'))])).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Writes down who holds the use; `false` when this buyer has used a coupon that is for once. */
+export async function insertUse(tx: Tx, use: { readonly orderNo: string; readonly code: string; readonly buyerKey: Buffer; readonly once: boolean }): Promise<boolean> {
+  const row = await tx.insertInto('coupon_uses').values({ order_no: use.orderNo, code: use.code, buyer_key: use.buyerKey, once: use.once, state: 'held' })
+    .onConflict((conflict) => conflict.columns(['code', 'buyer_key']).where('once', '=', true).where('state', '<>', 'released').doNothing())
+    .returning('order_no').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The order has its money: the use is spent. Or it has not: the use is free again. A repeat changes nothing. */
+export async function settleUse(tx: Tx, orderNo: string, to: 'spent' | 'released'): Promise<void> {
+  const use = await tx.updateTable('coupon_uses').set({ state: to }).where('order_no', '=', orderNo).where('state', '=', 'held').returning('code').executeTakeFirst();
+  if (use === undefined) return;
+  await tx.updateTable('coupons').set({ uses_held: sql<number>`uses_held - 1`, ...(to === 'spent' ? { uses_spent: sql<number>`uses_spent + 1` } : {}) }).where('code', '=', use.code).execute();
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database.ts';
+
+export interface Pieces {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** One order of locks for all, so that two orders of the same pieces never wait for each other. */
+const inOrder = (pieces: readonly Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.productId - b.productId);
+
+/** Puts pieces aside; the product that has too few when one has. The caller rolls back. */
+export async function takePieces(tx: Tx, pieces: readonly Pieces[]): Promise<number | undefined> {
+  for (const { productId, quantity } of inOrder(pieces)) {
+    const { numUpdatedRows } = await tx.updateTable('stock_levels')
+      .set({ on_hand: sql<number>`on_hand - ${quantity}`, reserved: sql<number>`reserved + ${quantity}` })
+      .where('product_id', '=', productId).where('on_hand', '>=', quantity).executeTakeFirst();
+    if (numUpdatedRows !== 1n) return productId;
+  }
+  return undefined;
+}
+
+/** Writes down for whom the pieces are put aside. */
+export async function insertReservations(tx: Tx, orderNo: string, pieces: readonly Pieces[]): Promise<void> {
+  if (pieces.length === 0) return;
+  await tx.insertInto('stock_reservations').values(inOrder(pieces).map(({ productId, quantity }) => ({ order_no: orderNo, product_id: productId, quantity, state: 'held' as const }))).execute();
+}
+
+type Move = 'sold' | 'released' | 'returned';
+const MOVES = {
+  sold: { from: 'held', set: (quantity: number) => ({ reserved: sql<number>`reserved - ${quantity}`, sold: sql<number>`sold + ${quantity}` }) },
+  released: { from: 'held', set: (quantity: number) => ({ reserved: sql<number>`reserved - ${quantity}`, on_hand: sql<number>`on_hand + ${quantity}` }) },
+  returned: { from: 'sold', set: (quantity: number) => ({ sold: sql<number>`sold - ${quantity}`, on_hand: sql<number>`on_hand + ${quantity}` }) },
+} as const;
+
+/** Moves an order's pieces on: sold with the payment, released without it, back in the vault after a cancellation. A repeat moves nothing. */
+export async function movePieces(tx: Tx, orderNo: string, to: Move): Promise<void> {
+  const { from, set } = MOVES[to];
+  const moved = await tx.updateTable('stock_reservations').set({ state: to }).where('order_no', '=', orderNo).where('state', '=', from)
+    .returning(['product_id', 'quantity']).execute();
+  for (const row of moved.sort((a, b) => a.product_id - b.product_id)) {
+    await tx.updateTable('stock_levels').set(set(row.quantity)).where('product_id', '=', row.product_id).execute();
+  }
+}
+
+export interface StockChanges {
+  readonly levels: readonly { readonly product_id: number; readonly on_hand: number }[];
+  /** Ask with this the next time: nothing committed later is missed, whatever the order of commits. */
+  readonly horizon: string;
+}
+
+/** Levels that changed since a horizon; all of them without one. */
+export async function stockSince(db: Database | Tx, horizon: string | undefined): Promise<StockChanges> {
+  const { rows } = await sql<{ horizon: string; product_id: number | null; on_hand: number | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.product_id, s.on_hand
+    from (values (1)) as one left join stock_levels s on s.changed_in >= ${horizon ?? '0'}::xid8`.execute(db);
+  return {
+    horizon: rows[0]?.horizon ?? '0',
+    levels: rows.flatMap(({ product_id, on_hand }) => (product_id === null || on_hand === null ? [] : [{ product_id, on_hand }])),
+  };
+}

@@ -1,0 +1,90 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { Shopper } from '../../domain/identity/shopper.ts';
+import type { Database, Tx } from '../database.ts';
+import type { LineComponents, OrderActor } from '../tables/orders.ts';
+import type { Tables } from '../tables.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+export type NewOrder = Omit<Insertable<Tables['orders']>, 'guest_id' | 'customer_id' | 'state'>;
+export type LineRow = Selectable<Tables['order_lines']>;
+export type NewLineRow = Insertable<Tables['order_lines']>;
+
+const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
+
+export async function insertOrder(tx: Tx, owner: Shopper, order: NewOrder, lines: readonly NewLineRow[]): Promise<void> {
+  await tx.insertInto('orders').values({ ...order, state: 'payment_pending', guest_id: owner.kind === 'guest' ? owner.id : null, customer_id: owner.kind === 'customer' ? owner.id : null }).execute();
+  await tx.insertInto('order_lines').values([...lines]).execute();
+  await noteStep(tx, order.order_no, 'payment_pending', 'shopper', order.created_at as Date);
+}
+
+export function findOwnOrder(db: Database | Tx, owner: Shopper, orderNo: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).where(OWNER[owner.kind], '=', owner.id).executeTakeFirst();
+}
+
+/** Whoever's it is: for payments, jobs and staff. */
+export function findOrder(db: Database | Tx, orderNo: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+}
+
+export function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
+}
+
+export function findOrderOfLock(db: Database | Tx, lockId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('lock_id', '=', lockId).executeTakeFirst();
+}
+
+export function linesOfOrder(db: Database | Tx, orderNo: string): Promise<LineRow[]> {
+  return db.selectFrom('order_lines').selectAll().where('order_no', '=', orderNo).orderBy('position').execute();
+}
+
+/** Orders of a shopper that wait for their money, locked. */
+export function lockWaiting(tx: Tx, owner: Shopper): Promise<OrderRow[]> {
+  return tx.selectFrom('orders').selectAll().where(OWNER[owner.kind], '=', owner.id).where('state', 'in', ['payment_pending', 'payment_failed']).orderBy('order_no').forUpdate().execute();
+}
+
+/**
+ * Moves an order on if the table of transitions lets this actor; `false` when it stands elsewhere.
+ * The update decides, so of two that ask at once one is told no.
+ */
+export async function moveOrder(tx: Tx, orderNo: string, to: OrderState, actor: OrderActor, at: Date, note = ''): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('orders').set({ state: to }).where('order_no', '=', orderNo)
+    .where('state', '=', sql<OrderState>`any(select from_state from order_transitions where to_state = ${to} and actor = ${actor})`).executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await noteStep(tx, orderNo, to, actor, at, note);
+  return true;
+}
+
+async function noteStep(tx: Tx, orderNo: string, state: OrderState, actor: OrderActor, at: Date, note = ''): Promise<void> {
+  await tx.insertInto('order_steps').values({ order_no: orderNo, state, at, actor, note }).execute();
+}
+
+/** At sign-in the guest's unfinished orders go with the bag; finished ones stay with who has their number and code. */
+export async function moveGuestOrders(tx: Tx, guestId: string, customerId: string): Promise<void> {
+  await tx.updateTable('orders').set({ guest_id: null, customer_id: customerId }).where('guest_id', '=', guestId).where('state', 'in', ['payment_pending', 'payment_failed']).execute();
+}
+
+export interface LowerPrice {
+  readonly payable: number;
+  readonly rate_version: number;
+  readonly coupon_discount: number;
+  readonly totals: CheckoutTotals;
+  readonly lines: readonly { readonly id: string; readonly quote: QuoteLine; readonly components: LineComponents }[];
+}
+
+/** Gives a waiting order a lower price. */
+export async function lowerOrder(tx: Tx, orderNo: string, { lines, totals, ...order }: LowerPrice): Promise<void> {
+  await tx.updateTable('orders').set({ ...order, totals: JSON.stringify(totals) }).where('order_no', '=', orderNo).execute();
+  for (const line of lines) {
+    await tx.updateTable('order_lines').set({ quote: JSON.stringify(line.quote), components: JSON.stringify(line.components) }).where('id', '=', line.id).execute();
+  }
+}
+
+/** An order whose time to be paid is over and that nobody else is busy with. */
+export async function lockOneOverdue(tx: Tx, at: Date): Promise<string | undefined> {
+  const row = await tx.selectFrom('orders').select('order_no').where('state', 'in', ['payment_pending', 'payment_failed']).where('expires_at', '<', at)
+    .orderBy('expires_at').limit(1).forUpdate().skipLocked().executeTakeFirst();
+  return row?.order_no;
+}

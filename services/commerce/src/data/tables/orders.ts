@@ -1,0 +1,94 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { Currency } from '@suvarna/contracts/money';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** Who moves an order: its payment, its shopper, the store's people, or time. */
+export type OrderActor = 'payment' | 'shopper' | 'staff' | 'clock';
+
+/** What a line's price was made of, whole line, before the coupon; minor units. */
+export interface LineComponents {
+  readonly ratePerGram: number;
+  readonly metal: number;
+  readonly making: number;
+  readonly stones: number;
+}
+
+export interface OrderTables {
+  order_transitions: { from_state: OrderState; to_state: OrderState; actor: OrderActor };
+  orders: {
+    order_no: string;
+    guest_id: string | null;
+    customer_id: string | null;
+    state: OrderState;
+    payment_mode: 'sandbox' | 'razorpay' | 'cod';
+    currency: Currency;
+    lock_id: string;
+    wish_print: Buffer;
+    rate_version: number;
+    locked_payable: number;
+    payable: number;
+    coins: number;
+    coupon_code: string | null;
+    coupon_discount: number;
+    totals: JSONColumnType<CheckoutTotals>;
+    place_of_supply: string;
+    shipping_address: JSONColumnType<Address>;
+    billing_address: JSONColumnType<Address>;
+    buyer_email: string;
+    buyer_phone: string;
+    buyer_key: Buffer;
+    identity_kind: 'pan' | 'passport' | null;
+    identity_sealed: Buffer | null;
+    identity_last4: string | null;
+    gift_note: string;
+    locale: 'en' | 'hi';
+    created_at: Date;
+    expires_at: Date;
+    placed_at: Date | null;
+    delivered_at: Date | null;
+    invoice_no: string | null;
+  };
+  order_lines: {
+    id: string;
+    order_no: string;
+    position: number;
+    product_id: number;
+    sku: string;
+    karat: number;
+    colour: string;
+    size: string;
+    quantity: number;
+    quote: JSONColumnType<QuoteLine>;
+    hsn: string;
+    gst_bp: number;
+    net_weight_mg: number;
+    gross_weight_mg: number;
+    from_stock: boolean;
+    dispatch_date: string;
+    delivery_date: string;
+    huids: Generated<string[]>;
+    purity: string;
+    components: JSONColumnType<LineComponents>;
+  };
+  order_steps: { id: GeneratedAlways<number>; order_no: string; state: OrderState; at: Date; actor: OrderActor; note: Generated<string> };
+  stock_reservations: { order_no: string; product_id: number; quantity: number; state: 'held' | 'sold' | 'released' | 'returned' };
+  coupon_uses: { order_no: string; code: string; buyer_key: Buffer; once: boolean; state: 'held' | 'spent' | 'released' };
+  order_reasons: { reason_id: number; kind: 'cancel' | 'return'; label: string; label_hi: string; position: number };
+  order_requests: { id: string; order_no: string; kind: 'cancel' | 'return'; reason_id: number; comment: string; item_ids: string[]; created_at: Date };
+  refunds: {
+    refund_order_id: string;
+    order_no: string;
+    currency: Currency;
+    amount: number;
+    bank_amount: number;
+    coins: number;
+    state: 'initiated' | 'done';
+    approved_by: string;
+    created_at: Date;
+    done_at: Date | null;
+  };
+  order_tracking: { token_hash: Buffer; order_no: string; expires_at: Date };
+  invoice_counters: { financial_year: string; last: number };
+}

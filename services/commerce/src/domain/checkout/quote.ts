@@ -1,0 +1,100 @@
+import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
+import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import { checkoutAmounts, discountBag, type CheckoutAmounts, type CheckoutLine, type CouponRule, type DiscountedBag, type DiscountedLine, type Supply } from '@suvarna/pricing/checkout';
+import type { LineKey } from '../bag/line.ts';
+import type { OptionQuote, PriceOf } from '../bag/pricing-port.ts';
+import { maxQuantity } from '../bag/view.ts';
+import { SHIPPING_CHARGE } from './terms.ts';
+
+/** A line as the bag or an order knows it: what was chosen, never what it costs. */
+export interface WantedLine extends LineKey {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** What stands for thirty minutes: every line and every row of the totals. */
+export interface Quote {
+  readonly rate_version: number;
+  readonly coupon: { readonly code: string; readonly discount_paise: number } | null;
+  readonly items: readonly QuoteLine[];
+  readonly totals: CheckoutTotals;
+}
+
+export interface PricedLine {
+  readonly line: WantedLine;
+  readonly quote: OptionQuote;
+}
+
+/** Lines with today's price, and those that cannot be had any more, or not so many of them. */
+export function priceLines(lines: readonly WantedLine[], currency: Currency, priceOf: PriceOf): { readonly priced: readonly PricedLine[]; readonly missing: readonly WantedLine[] } {
+  const priced: PricedLine[] = [];
+  const missing: WantedLine[] = [];
+  for (const line of lines) {
+    const quote = priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency });
+    if (quote.kind === 'quoted' && line.quantity <= maxQuantity(quote)) priced.push({ line, quote });
+    else missing.push(line);
+  }
+  return { priced, missing };
+}
+
+/** What the price formula of the bag needs to know of a line. Gold coins take no coupon; coins are redeemed for neither them nor solitaires. */
+function checkoutLine({ quote }: PricedLine): CheckoutLine {
+  const category = quote.card.wear_type_name;
+  const isCoin = category === 'gold-coins';
+  return { ...quote.line, gstBp: quote.gstBp, couponable: !isCoin, coinable: !isCoin && category !== 'solitaires' };
+}
+
+export interface Discounted {
+  readonly priced: readonly PricedLine[];
+  readonly bag: DiscountedBag;
+}
+
+export function discountLines(priced: readonly PricedLine[], rule: CouponRule | null): Discounted {
+  return { priced, bag: discountBag(priced.map(checkoutLine), rule) };
+}
+
+/** Value of the goods a coupon may count. */
+export function couponableValue(priced: readonly PricedLine[]): number {
+  return priced.map(checkoutLine).reduce((sum, line) => sum + (line.couponable ? line.price : 0), 0);
+}
+
+export interface QuoteTerms {
+  readonly currency: Currency;
+  readonly couponCode: string | null;
+  readonly coins: number;
+  readonly supply: Supply;
+}
+
+export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
+  const amounts = checkoutAmounts(bag, { shipping: priced.length === 0 ? 0 : SHIPPING_CHARGE[terms.currency], coins: terms.coins, supply: terms.supply });
+  const rateVersion = priced[0]?.quote.rateVersion ?? 0;
+  const count = priced.reduce((sum, { line }) => sum + line.quantity, 0);
+  return {
+    rate_version: rateVersion,
+    coupon: terms.couponCode === null || bag.coupon === 0 ? null : { code: terms.couponCode, discount_paise: bag.coupon },
+    items: priced.flatMap((line, index) => {
+      const discounted = bag.lines[index];
+      return discounted === undefined ? [] : [itemOf(line, discounted)];
+    }),
+    totals: totalsOf(amounts, terms, count, rateVersion),
+  };
+}
+
+function itemOf({ line, quote }: PricedLine, discounted: DiscountedLine): QuoteLine {
+  return {
+    item_id: line.id, product_id: quote.productId, sku: quote.sku, karat: quote.karat, colour: quote.colour, size: quote.size, quantity: line.quantity,
+    line_price_paise: quote.line.price, line_mrp_paise: quote.line.mrp, coupon_share_paise: discounted.couponShare,
+    without_gst_paise: discounted.subtotal, gst_paise: discounted.gst, productDetails: quote.card,
+  };
+}
+
+function totalsOf(amounts: CheckoutAmounts, { currency, coins }: QuoteTerms, count: number, rateVersion: number): CheckoutTotals {
+  return {
+    product_total_paise: amounts.productTotal, mrp_total_paise: amounts.mrpTotal, product_discount_paise: amounts.productDiscount,
+    coupon_discount_paise: amounts.coupon, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: amounts.shipping,
+    without_gst_paise: amounts.withoutGst, gst_paise: amounts.gst, gst: { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
+    total_paise: amounts.total, coins_redeemed: coins, coins_redeemed_paise: amounts.coinsValue,
+    total_payable: toDecimalString(amounts.payable), total_payable_paise: amounts.payable,
+    item_count: count, currency, rate_version: rateVersion,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Currency } from '@suvarna/contracts/money';
+
+// Constants of domain rules §5.3 that checkout and orders own. Amounts are minor units.
+
+/** How long a quote stands. */
+export const PRICE_LOCK_MINUTES = 30;
+/** How long an order waits for its money, and holds what it needs. */
+export const PAYMENT_WINDOW_MINUTES = 30;
+/** Most that is paid at the door. */
+export const COD_MAX = 4_999_900;
+/** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
+export const PAN_ABOVE = 20_000_000;
+/** Of the prepaid price; off by default (§2.14 row 22). The row is kept. */
+export const PREPAID_DISCOUNT_BP = 0;
+/** Days after the day of delivery in which a piece may come back. */
+export const RETURN_WINDOW_DAYS = 15;
+/** Days after delivery from which an online order is exchanged for life. */
+export const EXCHANGE_AFTER_DAYS = 30;
+/** The specification says that the store bears the shipping; the row is kept for a country that should not (§2.14 row 44). */
+export const SHIPPING_CHARGE: Readonly<Record<Currency, number>> = { INR: 0, GBP: 0, USD: 0, SGD: 0, AED: 0 };
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;

@@ -1,0 +1,32 @@
+import { takeOrderedPieces } from '../../data/checkout/bag-of-order-store.ts';
+import type { Tx } from '../../data/database.ts';
+import { nextInvoiceNumber, setInvoiceNumber } from '../../data/orders/invoice-store.ts';
+import { linesOfOrder, type OrderRow } from '../../data/orders/order-store.ts';
+import { indianDay } from '../checkout/indian-day.ts';
+import { notify } from '../messages/notify.ts';
+import { emit } from '../outbox/emit.ts';
+
+/** `26-27`: India's financial year begins on the first of April. */
+function financialYearOf(at: Date): string {
+  const [year = '', month = ''] = indianDay(at).split('-');
+  const first = Number(year) - (Number(month) < 4 ? 1 : 0);
+  return `${String(first).slice(2)}-${String(first + 1).slice(2)}`;
+}
+
+/** `SV/26-27/000001`: at most sixteen signs, one series a year (GST rule 46). */
+function invoiceNoOf(financialYear: string, number: number): string {
+  return `SV/${financialYear}/${String(number).padStart(6, '0')}`;
+}
+
+/** What follows from an order being placed, in the transaction that places it. */
+export async function afterPlacement(tx: Tx, order: OrderRow, at: Date): Promise<void> {
+  const orderNo = order.order_no;
+  await takeOrderedPieces(tx, order, await linesOfOrder(tx, orderNo));
+  await emit(tx, { type: 'order.placed', key: orderNo, payload: { order_no: orderNo } });
+  const message = { template: 'order-placed', locale: order.locale, values: { orderNo, total: { currency: order.currency, minor: order.payable } }, key: `order-placed:${orderNo}` } as const;
+  if (order.buyer_email !== '') await notify(tx, { ...message, channel: 'email', to: order.buyer_email });
+  if (order.buyer_phone !== '') await notify(tx, { ...message, channel: 'sms', to: order.buyer_phone });
+  // Last, because the counter of the year is one row that all orders wait for.
+  const financialYear = financialYearOf(at);
+  await setInvoiceNumber(tx, orderNo, invoiceNoOf(financialYear, await nextInvoiceNumber(tx, financialYear)), at);
+}

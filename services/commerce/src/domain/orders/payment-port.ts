@@ -1,0 +1,65 @@
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { Currency, MinorUnits } from '@suvarna/contracts/money';
+import { settleUse } from '../../data/checkout/coupon-store.ts';
+import { movePieces } from '../../data/checkout/stock-store.ts';
+import type { Tx } from '../../data/database.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../../data/orders/order-store.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { afterPlacement } from './after-placement.ts';
+
+/** What a payment may know of an order. */
+export interface PayableOrder {
+  readonly orderNo: string;
+  readonly owner: Shopper;
+  readonly state: OrderState;
+  readonly paymentMode: 'sandbox' | 'razorpay' | 'cod';
+  readonly currency: Currency;
+  /** What is to be paid; it may only fall (`allowedAmount`). */
+  readonly payable: MinorUnits;
+  readonly expiresAt: Date;
+  readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
+}
+
+export function ownerOf(order: Pick<OrderRow, 'guest_id' | 'customer_id'>): Shopper {
+  return order.customer_id === null ? { kind: 'guest', id: order.guest_id ?? '' } : { kind: 'customer', id: order.customer_id };
+}
+
+/** The order, locked until the transaction ends, so that facts about its payment follow each other. */
+export async function findOrderForPayment(tx: Tx, orderNo: string): Promise<PayableOrder | undefined> {
+  const order = await lockOrder(tx, orderNo);
+  return order && {
+    orderNo, owner: ownerOf(order), state: order.state, paymentMode: order.payment_mode, currency: order.currency, payable: order.payable, expiresAt: order.expires_at,
+    buyer: { name: order.shipping_address.full_name, email: order.buyer_email, phone: order.buyer_phone },
+  };
+}
+
+/** `repeated`: it was placed before. `refused`: it can take no payment any more (expired, cancelled), so the money goes back. */
+export type Placement = 'placed' | 'repeated' | 'refused';
+
+const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
+const NEVER_PLACED: readonly OrderState[] = [...WAITING, 'expired'];
+
+/**
+ * The money is there (or the code at the door was right): what was held is spent, the bag is
+ * emptied of it, the invoice has its number, and the world is told. The caller has recorded the
+ * money in the same transaction.
+ */
+export async function placeOrder(tx: Tx, { orderNo, at }: { readonly orderNo: string; readonly at: Date }): Promise<Placement> {
+  const order = await lockOrder(tx, orderNo);
+  if (order === undefined) return 'refused';
+  if (!(await moveOrder(tx, orderNo, 'placed', 'payment', at))) return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
+  await movePieces(tx, orderNo, 'sold');
+  await settleUse(tx, orderNo, 'spent');
+  await afterPlacement(tx, order, at);
+  return 'placed';
+}
+
+/** A try to pay came to nothing: the order stays, what it holds stays, and another try is welcome until it expires. */
+export async function failPayment(tx: Tx, { orderNo, at }: { readonly orderNo: string; readonly at: Date }): Promise<'failed' | 'unchanged'> {
+  return (await moveOrder(tx, orderNo, 'payment_failed', 'payment', at)) ? 'failed' : 'unchanged';
+}
+
+/** Another try to pay has begun. */
+export async function retryPayment(tx: Tx, { orderNo, at }: { readonly orderNo: string; readonly at: Date }): Promise<'pending' | 'unchanged'> {
+  return (await moveOrder(tx, orderNo, 'payment_pending', 'payment', at)) ? 'pending' : 'unchanged';
+}
