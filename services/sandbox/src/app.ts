@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { homeRoutes } from './page/home.routes.ts';
 import { acceptForms } from './page/forms.ts';
+import { paymentRoutes } from './payments/plugin.ts';
 import { createSandbox } from './sandbox.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -20,6 +21,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   acceptForms(app);
   app.get('/livez', async () => ({ status: 'live' }));
   await app.register(homeRoutes(sandbox));
+  await app.register(paymentRoutes(sandbox));
   await app.ready();
   return app;
 }

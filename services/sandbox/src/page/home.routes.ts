@@ -10,7 +10,9 @@ interface Place {
 }
 
 /** What a person can look at here. */
-const PLACES: readonly Place[] = [];
+const PLACES: readonly Place[] = [
+  { path: '/list/payments', name: 'Payments', says: 'orders, payments and refunds' },
+];
 
 export function homeRoutes(sandbox: Sandbox): FastifyPluginAsync {
   return async (app) => {
