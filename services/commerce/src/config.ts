@@ -1,3 +1,5 @@
+import type { CodePolicy } from './domain/identity/code-policy.ts';
+
 /** Settings of the service, read from the environment once, at start. */
 export interface Config {
   readonly production: boolean;
@@ -17,6 +19,8 @@ export interface Config {
     /** Sign-in attempts of one address in a quarter of an hour. */
     readonly loginAttemptsPerAddress: number;
   };
+  /** One-time codes: the key they are hashed with, and how many may be sent. */
+  readonly codes: CodePolicy;
   /** The shop's own address, where payment providers send people back to. */
   readonly shopOrigin: string;
   /** The stand-in for the providers outside (`services/sandbox`); `null` where there is none, as in production. */
@@ -93,6 +97,13 @@ export function readConfig(env: Environment): Config {
       effectsPerMinute: number('LIMIT_EFFECTS_PER_MINUTE', 1_200, 1, 1_000_000),
       loginFailuresPerAccount: number('LIMIT_LOGIN_FAILURES', 10, 1, 1_000),
       loginAttemptsPerAddress: number('LIMIT_LOGIN_ATTEMPTS', 300, 1, 1_000_000),
+    },
+    codes: {
+      secret: sessionSecret,
+      sendsPerTargetPerHour: number('LIMIT_CODES_PER_HOUR', 5, 1, 1_000_000),
+      sendsPerTargetPerDay: number('LIMIT_CODES_PER_DAY', 10, 1, 1_000_000),
+      sendsPerAddressPerHour: number('LIMIT_CODES_PER_ADDRESS', 20, 1, 1_000_000),
+      smsPerCountryPerDay: number('LIMIT_SMS_PER_COUNTRY', 5_000, 1, 1_000_000),
     },
     shopOrigin: text('SHOP_ORIGIN', 'http://127.0.0.1:3000').replace(/\/$/, ''),
     sandbox: sandboxUrl === '' ? null : sandbox,

@@ -1,11 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AddressTables } from './tables/address.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
+import type { DeliveryTables } from './tables/delivery.ts';
+import type { IdentityTables } from './tables/identity.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
+import type { WishlistTables } from './tables/wishlist.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-export interface Tables extends OutboxTables, CheckoutTables, OrderTables {
+export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables {
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;

@@ -53,12 +53,19 @@ async function answerOfOther(db: Database, name: EffectName, fingerprint: Buffer
  * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
  * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
  * Refusals are kept like answers. A request without a key simply runs.
+ *
+ * @param before runs once the key is claimed, before the transaction: what must stay although the
+ *   effect is refused or undone, such as a wrong code that counts as a try. It must take no effect of its own.
  */
 export async function performOnce<Answer extends object>(
   db: Database, principal: string, request: FastifyRequest, reply: FastifyReply, work: (tx: Tx) => Promise<Answer>,
+  before: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Answer> {
   const key = keyOf(request);
-  if (key === undefined) return db.transaction().execute(work);
+  if (key === undefined) {
+    await before();
+    return db.transaction().execute(work);
+  }
   const name: EffectName = { principal, route: request.routeOptions.url ?? '', key };
   const fingerprint = fingerprintOf(request);
   const claim = randomUUID();
@@ -66,6 +73,7 @@ export async function performOnce<Answer extends object>(
     return (await answerOfOther(db, name, fingerprint, reply)) as Answer;
   }
   try {
+    await before();
     return await db.transaction().execute(async (tx) => {
       const answer = await work(tx);
       if (!(await storeAnswer(tx, name, claim, 200, answer))) throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });

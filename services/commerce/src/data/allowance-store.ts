@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database.ts';
+
+export interface Allowance {
+  /** What is counted, e.g. `code-hour:…`; never a phone number or an address in clear. */
+  readonly name: string;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/**
+ * Takes one of an allowance whose window begins with its first use. One statement, so that however
+ * many ask at once no more than `limit` get it.
+ *
+ * @returns seconds until the window ends when it is used up; `undefined` when one was taken
+ */
+export async function takeAllowance(db: Database | Tx, { name, limit, seconds }: Allowance, at: Date): Promise<number | undefined> {
+  const endsAt = new Date(at.getTime() + seconds * 1_000);
+  const taken = await db.insertInto('allowances').values({ name, used: 1, ends_at: endsAt })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({
+      used: sql<number>`case when allowances.ends_at <= ${at} then 1 else allowances.used + 1 end`,
+      ends_at: sql<Date>`case when allowances.ends_at <= ${at} then ${endsAt} else allowances.ends_at end`,
+    }).where((row) => row.or([row('allowances.ends_at', '<=', at), row('allowances.used', '<', limit)])))
+    .returning('used').executeTakeFirst();
+  if (taken !== undefined) return undefined;
+  const { ends_at } = await db.selectFrom('allowances').select('ends_at').where('name', '=', name).executeTakeFirstOrThrow();
+  return Math.max(1, Math.ceil((ends_at.getTime() - at.getTime()) / 1_000));
+}

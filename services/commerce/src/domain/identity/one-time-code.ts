@@ -1,0 +1,88 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { takeAllowance, type Allowance } from '../../data/allowance-store.ts';
+import type { Database, Tx } from '../../data/database.ts';
+import { lockedUntil, putCode, tryCode, type CodeKey } from '../../data/one-time-code-store.ts';
+import { notify } from '../messages/notify.ts';
+import { OTP_LOCK_SECONDS, OTP_MAX_ATTEMPTS, OTP_RESEND_SECONDS, OTP_TTL_SECONDS, type CodePolicy } from './code-policy.ts';
+
+/** What a code is for. It is right for this alone. */
+export type CodePurpose = 'login' | 'update' | 'cod' | 'track';
+
+interface CodeRequest {
+  readonly purpose: CodePurpose;
+  /** Where it goes: a phone as the API writes it (`"91-9876543210"`), or an e-mail address in lower case. */
+  readonly target: string;
+  /** Whose request it serves, e.g. `principalOf(shopper)` or with an order's number: another's code is wrong. */
+  readonly subject: string;
+  readonly at: Date;
+}
+
+export type Issued =
+  | { readonly kind: 'sent'; readonly resendAfter: number; readonly expiresIn: number }
+  | { readonly kind: 'too-soon' | 'too-many' | 'locked'; readonly retryAfter: number };
+
+const HOUR = 3_600;
+const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
+
+function keyed(policy: CodePolicy, ...parts: readonly string[]): Buffer {
+  return createHmac('sha256', policy.secret).update(JSON.stringify(['one-time-code', ...parts])).digest();
+}
+
+const keyOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest): CodeKey => ({ purpose, subject, targetHash: keyed(policy, 'target', target) });
+const hashOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest, code: string): Buffer => keyed(policy, 'code', purpose, target, subject, code);
+
+function allowances(policy: CodePolicy, { purpose, target }: CodeRequest, address: string): readonly Allowance[] {
+  const hidden = (text: string): string => keyed(policy, 'allowance', text).toString('base64url');
+  return [
+    { name: `code-hour:${hidden(target)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
+    { name: `code-day:${hidden(target)}`, limit: policy.sendsPerTargetPerDay, seconds: 24 * HOUR },
+    { name: `code-gap:${purpose}:${hidden(target)}`, limit: 1, seconds: OTP_RESEND_SECONDS },
+    { name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
+    ...(target.includes('@') ? [] : [{ name: `sms-country:${target.split('-', 1)[0] ?? ''}`, limit: policy.smsPerCountryPerDay, seconds: 24 * HOUR }]),
+  ];
+}
+
+/**
+ * Makes a code and sends it when the transaction is committed: six digits from the system's
+ * generator, good for five minutes and once. What was sent before for the same request is dead;
+ * its wrong tries stay counted. The answer is the same whoever has that phone or address.
+ *
+ * Anything but `sent` must end the transaction, so that nothing of the request counts.
+ *
+ * @param address IP address of the caller, for its share of messages
+ */
+export async function issueCode(tx: Tx, policy: CodePolicy, request: CodeRequest & { readonly address: string; readonly locale: Locale }): Promise<Issued> {
+  const { target, at } = request;
+  const key = keyOf(policy, request);
+  const locked = await lockedUntil(tx, key, at);
+  if (locked !== undefined) return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
+  for (const allowance of allowances(policy, request, request.address)) {
+    const wait = await takeAllowance(tx, allowance, at);
+    if (wait !== undefined) return { kind: allowance.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: wait };
+  }
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = after(at, OTP_TTL_SECONDS);
+  await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore: after(at, -OTP_LOCK_SECONDS) });
+  await notify(tx, {
+    channel: target.includes('@') ? 'email' : 'sms', to: target, template: 'one-time-code', locale: request.locale,
+    values: { code, minutes: OTP_TTL_SECONDS / 60 }, key: `code:${randomUUID()}`, expiresAt,
+  });
+  return { kind: 'sent', resendAfter: OTP_RESEND_SECONDS, expiresIn: OTP_TTL_SECONDS };
+}
+
+/**
+ * Whether a code is the one that was sent for this very request. A right one is used up by asking.
+ * `locked` from the fifth wrong one on: the code is dead, and there is no other for a quarter of an hour.
+ *
+ * Never within the caller's transaction, which might take a counted try back: in a route, ask in
+ * `performOnce`'s `before`.
+ */
+export async function checkCode(db: Database, policy: CodePolicy, request: CodeRequest & { readonly code: string }): Promise<'right' | 'wrong' | 'locked'> {
+  if (db.isTransaction) throw new Error('A code is checked outside of transactions: a wrong try counts whatever becomes of the rest.');
+  const { at } = request;
+  const key = keyOf(policy, request);
+  const tried = await tryCode(db, key, hashOf(policy, request, request.code), { at, maxTries: OTP_MAX_ATTEMPTS, lockedUntil: after(at, OTP_LOCK_SECONDS) });
+  if (tried !== undefined) return tried.right ? 'right' : tried.locked ? 'locked' : 'wrong';
+  return (await lockedUntil(db, key, at)) === undefined ? 'wrong' : 'locked';
+}
