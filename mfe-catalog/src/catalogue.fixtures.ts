@@ -1,5 +1,7 @@
 /** Answers of the catalogue for tests: say what matters, the rest is believable. */
 import type { ListingWithFacets, PriceBreakup, ProductCard, ProductDetail, SearchResults } from '@suvarna/contracts/api/catalogue';
+import type { HomeContent } from '@suvarna/contracts/api/content';
+import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { ApiFailure, type ApiReader, type CallOptions } from '@suvarna/contracts/api-reader';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 
@@ -68,6 +70,23 @@ export function aListing(listing: Partial<ListingWithFacets> = {}): ListingWithF
       ],
     }],
     ...listing,
+  };
+}
+
+/** Two designs of every category, and rails that lead where the store's do. */
+export function aHome(home: Partial<HomeContent> = {}): HomeContent {
+  return {
+    count: 6_530,
+    rails: {
+      popular: aListing({ canonical_path: '/jewellery/', category: '' }),
+      latest: aListing({ canonical_path: '/jewellery/sort+by+latest-filter/', category: '' }),
+      solitaires: aListing({ canonical_path: '/jewellery/solitaires/', category: 'solitaires' }),
+    },
+    categories: CATEGORIES.map((id, at) => aListing({
+      category: id, title: id, title_hi: `${id} हिन्दी`, canonical_path: `/jewellery/${id}/`,
+      results: [aCard({ product_id: 2 * at, product_title: `First of ${id}` }), aCard({ product_id: 2 * at + 1, product_title: `Second of ${id}`, url: `/jewellery/${id}/second_product_2/` })],
+    })),
+    ...home,
   };
 }
 

@@ -5,10 +5,11 @@ import type { HostProps, RemoteModule, ServerModule, ShownPage } from '@suvarna/
 import { waitFor } from '@testing-library/dom';
 import { renderToString } from 'react-dom/server';
 import config from '../remote.config.ts';
-import { aCard, aListing, aProduct, aVisit, fakeApi, someResults } from './catalogue.fixtures.ts';
+import { aCard, aHome, aListing, aProduct, aVisit, fakeApi, someResults } from './catalogue.fixtures.ts';
 import { fragments, routes } from './routes.tsx';
 
 const api = fakeApi({
+  'content/home/': aHome(),
   'product/listing/': ({ path }: { path: string }) => aListing({ canonical_path: path, results: [aCard(), aCard({ product_id: 1043, url: `${path}leaf_product_1043/` })] }),
   'product/search/': someResults(),
   'product/product/': aProduct(),

@@ -1,5 +1,5 @@
 /** The home page as it is shown: a few cards of many listings. */
-import type { Listing } from '@suvarna/contracts/api/catalogue';
+import type { HomeContent, ListingExcerpt } from '@suvarna/contracts/api/content';
 import type { Category } from '@suvarna/contracts/catalogue';
 import { toCardView, type CardView, type Reading } from '../card.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
@@ -12,31 +12,30 @@ export interface TileView {
   readonly image: string;
 }
 
+export interface RailView {
+  /** Where all of it is; language-neutral. */
+  readonly path: string;
+  readonly cards: readonly CardView[];
+}
+
 export interface HomeView {
   /** Designs in the whole store. */
   readonly designs: number;
   /** Pictures of the first view, the largest first. */
   readonly hero: readonly CardView[];
   readonly tiles: readonly TileView[];
-  readonly popular: readonly CardView[];
-  readonly latest: readonly CardView[];
-  readonly solitaires: readonly CardView[];
-}
-
-export interface HomeListings {
-  readonly everything: Listing;
-  readonly latest: Listing;
-  readonly solitaires: Listing;
-  readonly categories: readonly Listing[];
+  readonly popular: RailView;
+  readonly latest: RailView;
+  readonly solitaires: RailView;
 }
 
 /** What the first view shows, the largest first; one of each, so that the store's range is seen. */
 const HERO: readonly Category[] = ['necklaces', 'rings', 'earrings'];
 
-export function toHomeView({ everything, latest, solitaires, categories }: HomeListings, reading: Reading): HomeView {
-  const cards = ({ results }: Listing): readonly CardView[] => results.map((card) => toCardView(card, reading));
+export function toHomeView({ count, rails, categories }: HomeContent, reading: Reading): HomeView {
+  const rail = ({ canonical_path, results }: ListingExcerpt): RailView => ({ path: canonical_path, cards: results.map((card) => toCardView(card, reading)) });
   return {
-    designs: everything.count,
+    designs: count,
     hero: HERO.flatMap((id) => {
       const listing = categories.find(({ category }) => category === id);
       // The tile below shows the first of the category already.
@@ -48,8 +47,8 @@ export function toHomeView({ everything, latest, solitaires, categories }: HomeL
       path: canonical_path,
       image: first.images.product_images[0]?.src ?? '',
     }] : [])),
-    popular: cards(everything),
-    latest: cards(latest),
-    solitaires: cards(solitaires),
+    popular: rail(rails.popular),
+    latest: rail(rails.latest),
+    solitaires: rail(rails.solitaires),
   };
 }

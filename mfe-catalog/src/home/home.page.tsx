@@ -2,15 +2,13 @@ import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Rail } from '@suvarna/ui/rail';
 import { Suspense } from 'react';
-import type { CardView } from '../card.model.ts';
 import { CatalogCard } from '../catalog-card.tsx';
 import { Assurance } from '../product/assurance.tsx';
 import { BountyTeaser } from './bounty-teaser.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GiftDoors } from './gift-doors.tsx';
 import { Hero } from './hero.tsx';
-import { LATEST, SOLITAIRES } from './home.api.ts';
-import type { HomeView } from './home.model.ts';
+import type { HomeView, RailView } from './home.model.ts';
 import styles from './home.module.css';
 import { PriceDoors } from './price-doors.tsx';
 
@@ -18,16 +16,15 @@ export { homeHead as head } from './home.head.ts';
 
 interface HomeRailProps {
   readonly name: 'popular' | 'latest' | 'solitaires';
-  readonly all: string;
-  readonly cards: readonly CardView[];
+  readonly rail: RailView;
 }
 
-function HomeRail({ name, all, cards }: HomeRailProps) {
+function HomeRail({ name, rail }: HomeRailProps) {
   const { locale, t } = useFrame();
   const href = useHref();
   return (
-    <Rail id={`home-${name}`} title={t(`home.${name}`)} all={{ href: href(all), label: t(`home.${name}-all`) }}>
-      {cards.map((card) => <CatalogCard key={card.id} card={card} href={href(card.path)} locale={locale} t={t} />)}
+    <Rail id={`home-${name}`} title={t(`home.${name}`)} all={{ href: href(rail.path), label: t(`home.${name}-all`) }}>
+      {rail.cards.map((card) => <CatalogCard key={card.id} card={card} href={href(card.path)} locale={locale} t={t} />)}
     </Rail>
   );
 }
@@ -39,11 +36,11 @@ export function Page({ data }: PageProps<HomeView>) {
       <Hero designs={data.designs} cards={data.hero} />
       <div className={`sv-page ${styles.sections}`}>
         <Suspense fallback={null}><CategoryTiles tiles={data.tiles} /></Suspense>
-        <Suspense fallback={null}><HomeRail name="popular" all="/jewellery/" cards={data.popular} /></Suspense>
+        <Suspense fallback={null}><HomeRail name="popular" rail={data.popular} /></Suspense>
         <Suspense fallback={null}><PriceDoors /></Suspense>
-        <Suspense fallback={null}><HomeRail name="latest" all={LATEST} cards={data.latest} /></Suspense>
+        <Suspense fallback={null}><HomeRail name="latest" rail={data.latest} /></Suspense>
         <Suspense fallback={null}><GiftDoors /></Suspense>
-        <Suspense fallback={null}><HomeRail name="solitaires" all={SOLITAIRES} cards={data.solitaires} /></Suspense>
+        <Suspense fallback={null}><HomeRail name="solitaires" rail={data.solitaires} /></Suspense>
       </div>
       <Suspense fallback={null}><BountyTeaser /></Suspense>
       <div className="sv-page"><Suspense fallback={null}><Assurance /></Suspense></div>

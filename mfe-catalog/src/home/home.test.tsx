@@ -1,28 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { render, screen, within } from '@testing-library/react';
-import { aCard, aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
+import { aHome, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { inFrame } from '../frame.fixtures.tsx';
 import { loadHome } from './home.api.ts';
 import { toHomeView } from './home.model.ts';
 import { head, Page } from './home.page.tsx';
 
-const category = (id: string, at: number) => aListing({
-  category: id, title: id, title_hi: `${id} हिन्दी`, canonical_path: `/jewellery/${id}/`,
-  results: [aCard({ product_id: 2 * at, product_title: `First of ${id}` }), aCard({ product_id: 2 * at + 1, product_title: `Second of ${id}`, url: `/jewellery/${id}/second_product_2/` })],
-});
-const listings = { everything: aListing({ count: 6_530 }), latest: aListing(), solitaires: aListing(), categories: CATEGORIES.map((id, at) => category(id, at)) };
-const view = (locale: 'en' | 'hi' = 'en') => toHomeView(listings, { locale, asOf: '2026-11-16T04:00:00Z' });
+const view = (locale: 'en' | 'hi' = 'en') => toHomeView(aHome(), { locale, asOf: '2026-11-16T04:00:00Z' });
 const route = aVisit('/', fakeApi({}));
 
 describe('home page', () => {
-  it('asks for all its listings in one round', async () => {
-    const api = fakeApi({ 'product/listing/': aListing() });
+  it('asks once for all it shows', async () => {
+    const api = fakeApi({ 'content/home/': aHome() });
     const loaded = await loadHome(aVisit('/', api));
-    expect(loaded.kind).toBe('data');
-    expect(api.calls.map(({ query }) => query?.['path'])).toEqual([
-      '/jewellery/', '/jewellery/sort+by+latest-filter/', '/jewellery/solitaires/', ...CATEGORIES.map((id) => `/jewellery/${id}/`),
-    ]);
+    expect(loaded).toMatchObject({ kind: 'data', data: { designs: 6_530 } });
+    expect(api.calls.map(({ path }) => path)).toEqual(['content/home/']);
+  });
+
+  it('leads from every rail to all of it', () => {
+    render(inFrame(<Page data={view()} route={route} />));
+    const all = ['See all jewellery', 'See all new designs', 'See all solitaires'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(all).toEqual(['/jewellery/', '/jewellery/sort+by+latest-filter/', '/jewellery/solitaires/']);
   });
 
   it('opens a door into every category', () => {

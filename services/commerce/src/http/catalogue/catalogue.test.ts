@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Value } from 'typebox/value';
+import { HomeContent } from '@suvarna/contracts/api/content';
+import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { Facets, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
 import { Sitemap } from '@suvarna/contracts/api/sitemap';
 import { migrate } from '@suvarna/database/migrate';
@@ -77,6 +79,19 @@ describe('the catalogue calls', () => {
     expect(await data(ListingWithFacets, `product/listing/?path=${encodeURIComponent(GIFTING)}`)).toEqual(listing);
   });
 
+  it.each(['INR', 'GBP'])('answer the home page in one call, with what its listings show in %s', async (currency) => {
+    const home = await data(HomeContent, 'content/home/', { currency_code: currency });
+    const listing = (path: string, size: number) => data(ListingWithFacets, `product/listing/?path=${encodeURIComponent(path)}&page_size=${String(size)}`, { currency_code: currency });
+    const { popular, latest, solitaires } = home.rails;
+    expect([popular, latest, solitaires].map((rail) => rail.canonical_path)).toEqual(['/jewellery/', '/jewellery/sort+by+latest-filter/', '/jewellery/solitaires/']);
+    expect(home.count).toBe(6_530);
+    expect(home.categories.map(({ category }) => category)).toEqual([...CATEGORIES]);
+    expect(popular.results.map((card) => card.currency)).toEqual(Array.from({ length: 8 }, () => currency));
+    for (const excerpt of [popular, latest, solitaires, ...home.categories]) {
+      expect(await listing(excerpt.canonical_path, excerpt.results.length)).toMatchObject(excerpt);
+    }
+  });
+
   it('lead through all pages without losing or repeating a design', async () => {
     const seen: number[] = [];
     for (let path = '/jewellery/chains/'; path !== '';) {
@@ -141,6 +156,7 @@ describe('the catalogue calls', () => {
 
 describe('bad input', () => {
   it.each([
+    ['content/home/?path=/jewellery/', 400, 'REQUEST.INVALID'],
     ['product/listing/', 400, 'REQUEST.INVALID'],
     ['product/listing/?path=/jewellery/&colour=red', 400, 'REQUEST.INVALID'],
     ['product/listing/?path=/jewellery/&page=0', 400, 'REQUEST.INVALID'],

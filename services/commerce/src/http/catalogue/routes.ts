@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAnswers } from './answers.ts';
 import { compareRoutes } from './compare.routes.ts';
+import { homeRoutes } from './home.routes.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { productRoutes } from './product.routes.ts';
 import { searchRoutes } from './search.routes.ts';
@@ -11,6 +12,7 @@ import { sitemapRoutes } from './sitemap.routes.ts';
 export function catalogueRoutes({ catalogue }: Dependencies): FastifyPluginAsync {
   const answer = createAnswers(catalogue);
   return async (app) => {
+    homeRoutes(app, answer);
     listingRoutes(app, answer);
     searchRoutes(app, answer);
     productRoutes(app, answer);

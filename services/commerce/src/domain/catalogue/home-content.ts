@@ -1,0 +1,33 @@
+import type { HomeContent, ListingExcerpt } from '@suvarna/contracts/api/content';
+import { CATEGORIES, type Category } from '@suvarna/contracts/catalogue';
+import type { Currency } from '@suvarna/contracts/money';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { facetBit } from './facets.ts';
+import { EVERYTHING, printListingPath, type ListingQuery } from './grammar.ts';
+import { titleOf } from './listing-title.ts';
+
+/** Cards of a rail: two screens of it on a phone, and none that is never reached. */
+const RAIL = 8;
+/** One design for the category's tile and one for the first view. */
+const TILE = 2;
+
+const inCategory = (id: Category): ListingQuery => ({ ...EVERYTHING, selected: { ...EVERYTHING.selected, category: facetBit('category', id) } });
+
+const RAILS: Readonly<Record<keyof HomeContent['rails'], ListingQuery>> = {
+  popular: EVERYTHING,
+  latest: { ...EVERYTHING, sort: 'latest' },
+  solitaires: inCategory('solitaires'),
+};
+const DOORS = CATEGORIES.map(inCategory);
+
+/** {@link HomeContent} as JSON: cards are joined, not serialised again. */
+export function homeContentJson(snapshot: CatalogueSnapshot, currency: Currency): string {
+  const excerpt = (query: ListingQuery, size: number): string => {
+    const found = snapshot.index.match(query);
+    const words: Omit<ListingExcerpt, 'category' | 'results'> = { canonical_path: printListingPath(query), ...titleOf(query), count: found.length };
+    const category = CATEGORIES.find((id) => query.selected.category === facetBit('category', id)) ?? '';
+    return `${JSON.stringify({ ...words, category }).slice(0, -1)},"results":${snapshot.cardsJson(found.subarray(0, size), currency, query)}}`;
+  };
+  const rails = Object.entries(RAILS).map(([name, query]) => `"${name}":${excerpt(query, RAIL)}`);
+  return `{"count":${String(snapshot.index.rows.length)},"rails":{${rails.join(',')}},"categories":[${DOORS.map((query) => excerpt(query, TILE)).join(',')}]}`;
+}
