@@ -4,6 +4,7 @@ import type { Tables } from './data/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
 import { SCHEMA } from './migrations.ts';
 import { SEED_VERSION, loadSeed } from './seed/load-seed.ts';
+import { loadPincodes } from './seed/pincodes/load-pincodes.ts';
 
 // Run after migrate by `npm start`; does nothing when this release's seed is already there.
 const print = (line: string): void => {
@@ -15,6 +16,7 @@ const client = await pool.connect();
 try {
   await client.query('begin');
   const fresh = await loadSeed(client, print);
+  await loadPincodes(client, print);
   await client.query('commit');
   // A store that can be tried needs somebody to sign in as; a production store must not know such a password.
   const made = !config.production && (await ensureDemoCustomer(createKysely<Tables>(pool)));

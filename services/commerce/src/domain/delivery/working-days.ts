@@ -1,0 +1,34 @@
+import { isHoliday } from './holidays.ts';
+
+const DAY_MS = 86_400_000;
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const SUNDAY = 0;
+/** Orders from this hour on, India's time, are taken up on the next working day (domain rules §2.8). */
+export const CUT_OFF_HOUR = 14;
+
+function after(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether workshop and couriers work: not on Sundays, not on holidays. `day` is an ISO date. */
+export function isWorkingDay(day: string): boolean {
+  return new Date(day).getUTCDay() !== SUNDAY && !isHoliday(day);
+}
+
+/** The working day an order of this moment is taken up on. */
+export function dayOfWork(at: Date): string {
+  const india = new Date(at.getTime() + INDIA_OFFSET_MS);
+  const today = india.toISOString().slice(0, 10);
+  const first = india.getUTCHours() >= CUT_OFF_HOUR ? after(today, 1) : today;
+  return isWorkingDay(first) ? first : addWorkingDays(first, 1);
+}
+
+/** The `count`-th working day after a day; the day itself for 0. */
+export function addWorkingDays(day: string, count: number): string {
+  let reached = day;
+  for (let left = count; left > 0;) {
+    reached = after(reached, 1);
+    if (isWorkingDay(reached)) left -= 1;
+  }
+  return reached;
+}

@@ -1,0 +1,75 @@
+import type { AddressBody } from '@suvarna/contracts/api/address';
+import { faultOfCountry } from './countries.ts';
+import { findState } from './india-states.ts';
+import { faultOfFullName, normaliseName } from './name.ts';
+import { faultOfPhone, readWirePhone } from './phone.ts';
+import { faultOfPostcode, normalisePostcode } from './postcode.ts';
+import type { FormTextKey } from './texts.ts';
+
+export type AddressField = keyof AddressBody;
+/** Refused fields with the text each shows. */
+export type AddressFaults = Readonly<Partial<Record<AddressField, FormTextKey>>>;
+
+export type CheckedAddress =
+  | { readonly kind: 'right'; readonly address: Required<AddressBody> }
+  | { readonly kind: 'refused'; readonly faults: AddressFaults };
+
+/** Most characters of a field, as the API's body says. */
+const LONGEST = { house: 120, street: 160, landmark: 120, city: 80, state: 80 } as const;
+/** Couriers read Latin letters (specification §5 "English text"; domain rules §2.14 row 43). */
+const ENGLISH = /^[A-Za-z0-9 ,.'’"/#&()+:;@_-]*$/;
+
+function faultOfText(text: string, longest: number, whenEmpty: FormTextKey | undefined): FormTextKey | undefined {
+  if (text.length > longest) return 'tooLong';
+  const written = text.trim();
+  if (written === '') return whenEmpty;
+  if (!ENGLISH.test(written)) return 'englishOnly';
+  return whenEmpty === undefined || /[A-Za-z0-9]/.test(written) ? undefined : whenEmpty;
+}
+
+function faultOfStateField(countryId: string, state: string): FormTextKey | undefined {
+  if (countryId !== 'IN') return faultOfText(state, LONGEST.state, undefined);
+  if (state.trim() === '') return 'required';
+  return findState(state) === undefined ? 'stateUnknown' : undefined;
+}
+
+/** What one field of an address says, given the others; `undefined` when it is right (specification §3, §5; domain rules §2.8). */
+export function faultOfAddressField(field: AddressField, address: AddressBody): FormTextKey | undefined {
+  switch (field) {
+    case 'full_name': return faultOfFullName(address.full_name);
+    case 'house':
+    case 'street': return faultOfText(address[field], LONGEST[field], 'addressRequired');
+    case 'landmark': return faultOfText(address.landmark ?? '', LONGEST.landmark, undefined);
+    case 'city': return faultOfText(address.city, LONGEST.city, 'required');
+    case 'state': return faultOfStateField(address.country_id, address.state);
+    case 'pincode': return faultOfPostcode(address.country_id, address.pincode);
+    case 'country_id': return faultOfCountry(address.country_id);
+    case 'mobile': {
+      const phone = readWirePhone(address.mobile);
+      return phone === undefined ? 'phone' : faultOfPhone(phone.code, phone.number);
+    }
+  }
+}
+
+/** The fields in the order a form shows them. */
+export const ADDRESS_FIELDS = ['full_name', 'mobile', 'country_id', 'pincode', 'house', 'street', 'landmark', 'city', 'state'] as const satisfies readonly AddressField[];
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** Checks a whole address and answers it as it is kept: spaces in order, postcode and Indian state in their one spelling. */
+export function checkAddress(address: AddressBody): CheckedAddress {
+  const faults: Partial<Record<AddressField, FormTextKey>> = {};
+  for (const field of ADDRESS_FIELDS) {
+    const fault = faultOfAddressField(field, address);
+    if (fault !== undefined) faults[field] = fault;
+  }
+  if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
+  return {
+    kind: 'right',
+    address: {
+      full_name: normaliseName(address.full_name), house: tidy(address.house), street: tidy(address.street), landmark: tidy(address.landmark ?? ''),
+      city: tidy(address.city), state: address.country_id === 'IN' ? findState(address.state)?.en ?? '' : tidy(address.state),
+      pincode: normalisePostcode(address.country_id, address.pincode) ?? '', country_id: address.country_id, mobile: address.mobile,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FormTextKey } from './texts.ts';
+
+/** How a country calls its postcode; the label of the field. */
+export type PostcodeKind = 'pincode' | 'post-code' | 'zip-code' | 'postal-code' | 'po-box';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly id: string;
+  /** Calling code, digits only. */
+  readonly dial: string;
+  readonly postcode: PostcodeKind;
+}
+
+/** Where parcels go: the specification's five first (§1), then the "other countries", by name. */
+export const COUNTRIES: readonly Country[] = [
+  { id: 'IN', dial: '91', postcode: 'pincode' },
+  { id: 'GB', dial: '44', postcode: 'post-code' },
+  { id: 'US', dial: '1', postcode: 'zip-code' },
+  { id: 'SG', dial: '65', postcode: 'postal-code' },
+  { id: 'AE', dial: '971', postcode: 'po-box' },
+  { id: 'AU', dial: '61', postcode: 'zip-code' },
+  { id: 'AT', dial: '43', postcode: 'zip-code' },
+  { id: 'BH', dial: '973', postcode: 'zip-code' },
+  { id: 'BE', dial: '32', postcode: 'zip-code' },
+  { id: 'CA', dial: '1', postcode: 'zip-code' },
+  { id: 'DK', dial: '45', postcode: 'zip-code' },
+  { id: 'FI', dial: '358', postcode: 'zip-code' },
+  { id: 'FR', dial: '33', postcode: 'zip-code' },
+  { id: 'DE', dial: '49', postcode: 'zip-code' },
+  { id: 'IE', dial: '353', postcode: 'zip-code' },
+  { id: 'IT', dial: '39', postcode: 'zip-code' },
+  { id: 'JP', dial: '81', postcode: 'zip-code' },
+  { id: 'KW', dial: '965', postcode: 'zip-code' },
+  { id: 'MY', dial: '60', postcode: 'zip-code' },
+  { id: 'MU', dial: '230', postcode: 'zip-code' },
+  { id: 'NL', dial: '31', postcode: 'zip-code' },
+  { id: 'NZ', dial: '64', postcode: 'zip-code' },
+  { id: 'NO', dial: '47', postcode: 'zip-code' },
+  { id: 'OM', dial: '968', postcode: 'zip-code' },
+  { id: 'QA', dial: '974', postcode: 'zip-code' },
+  { id: 'SA', dial: '966', postcode: 'zip-code' },
+  { id: 'ZA', dial: '27', postcode: 'zip-code' },
+  { id: 'ES', dial: '34', postcode: 'zip-code' },
+  { id: 'SE', dial: '46', postcode: 'zip-code' },
+  { id: 'CH', dial: '41', postcode: 'zip-code' },
+];
+
+/** A country parcels go to; its name in either language is `Intl.DisplayNames`'. */
+export function findCountry(id: string): Country | undefined {
+  return COUNTRIES.find((country) => country.id === id);
+}
+
+export function faultOfCountry(id: string): FormTextKey | undefined {
+  return findCountry(id) === undefined ? 'countryUnknown' : undefined;
+}

@@ -1,0 +1,46 @@
+import type { FormTextKey } from './texts.ts';
+
+/** Digits of a number without its country code (specification §5; domain rules §2.14 row 13: the text about the maximum keeps its own 12). */
+const INDIA = { min: 10, max: 10, short: 'phoneMin10', long: 'phoneMax10' } as const;
+const ABROAD = { min: 6, max: 15, short: 'phoneMin6', long: 'phoneMax12' } as const;
+const INDIA_CODE = '91';
+const LONGEST = 64;
+
+/** A number with the spaces, dots, hyphens and brackets people write it with taken out. */
+export function normalisePhone(number: string): string {
+  return number.length > LONGEST ? number : number.replace(/[\s().-]/g, '');
+}
+
+/**
+ * What a phone field says: exactly 10 digits in India, 6 to 15 elsewhere.
+ *
+ * @param code country calling code, digits only: `91`
+ * @param number as typed, without the calling code
+ */
+export function faultOfPhone(code: string, number: string): FormTextKey | undefined {
+  if (number.length > LONGEST) return 'phone';
+  const digits = normalisePhone(number);
+  const rule = code === INDIA_CODE ? INDIA : ABROAD;
+  if (digits === '') return 'phoneRequired';
+  if (!/^[0-9]+$/.test(digits) || !/^[1-9][0-9]{0,3}$/.test(code)) return 'phone';
+  if (digits.length < rule.min) return rule.short;
+  if (digits.length > rule.max) return rule.long;
+  return undefined;
+}
+
+/** Whether an Indian number cannot be a mobile, which begins with 6 to 9: worth a question, never a refusal (domain rules §2.8). */
+export function isUnusualPhone(code: string, number: string): boolean {
+  return code === INDIA_CODE && faultOfPhone(code, number) === undefined && !/^[6-9]/.test(normalisePhone(number));
+}
+
+/** `"91-9876543210"`, as calls carry it. The caller has checked it. */
+export function wirePhone(code: string, number: string): string {
+  return `${code}-${normalisePhone(number)}`;
+}
+
+/** Code and number of `"91-9876543210"`; `undefined` when it is not written like that. */
+export function readWirePhone(text: string): { readonly code: string; readonly number: string } | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [, code, number] = /^([0-9]{1,4})-([0-9]{1,20})$/.exec(text) ?? [];
+  return code === undefined || number === undefined ? undefined : { code, number };
+}

@@ -1,0 +1,57 @@
+import type { FormTextKey } from './texts.ts';
+
+/** The pseudo country of the currency option "Others" (`OTH-USD`): 2 to 10 digits (specification §5). */
+export const OTHERS = 'OTH';
+
+interface PostcodeRule {
+  readonly pattern: RegExp;
+  readonly text: FormTextKey;
+  /** The spelling that is kept. */
+  readonly normalise?: (text: string) => string;
+}
+
+/** Nobody writes a longer one in any country, so nothing longer is looked at. */
+const LONGEST = 32;
+const GB_GATE = /^[A-Za-z0-9 ]{3,8}$/;
+const GB = /^(?:[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|GIR ?0AA)$/i;
+
+/** Rules and texts of domain rules §2.8. */
+const RULES: Readonly<Record<string, PostcodeRule>> = {
+  IN: { pattern: /^[1-9][0-9]{5}$/, text: 'pincode' },
+  GB: { pattern: GB, text: 'postCode', normalise: (text) => `${text.replaceAll(' ', '').slice(0, -3)} ${text.slice(-3)}`.toUpperCase() },
+  US: { pattern: /^[0-9]{5}(?:-?[0-9]{4})?$/, text: 'zipCode', normalise: (text) => text.slice(0, 5) },
+  SG: { pattern: /^[0-9]{6}$/, text: 'postalCode' },
+  AE: { pattern: /^[0-9]{3,6}$/, text: 'poBox' },
+  [OTHERS]: { pattern: /^[0-9]{2,10}$/, text: 'zipCode' },
+};
+const ELSEWHERE: PostcodeRule = { pattern: /^(?=.*[A-Za-z0-9])[A-Za-z0-9 -]{1,12}$/, text: 'zipCode', normalise: (text) => text.toUpperCase() };
+
+function ruleOf(countryId: string): PostcodeRule {
+  return Object.hasOwn(RULES, countryId) ? RULES[countryId] ?? ELSEWHERE : ELSEWHERE;
+}
+
+/**
+ * The spelling of a postcode that is kept: trimmed, British ones in capitals with one space,
+ * American ones without the four digits of ZIP+4. `undefined` when the country has no such postcode.
+ *
+ * @param countryId ISO 3166-1 alpha-2, or {@link OTHERS}
+ */
+export function normalisePostcode(countryId: string, text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const trimmed = text.trim();
+  const rule = ruleOf(countryId);
+  if (countryId === 'GB' && !GB_GATE.test(trimmed)) return undefined;
+  if (!rule.pattern.test(trimmed)) return undefined;
+  return rule.normalise?.(trimmed) ?? trimmed;
+}
+
+/** What the postcode field of an address says (domain rules §2.8); `undefined` when it is right. */
+export function faultOfPostcode(countryId: string, text: string): FormTextKey | undefined {
+  return normalisePostcode(countryId, text) === undefined ? ruleOf(countryId).text : undefined;
+}
+
+/** What the delivery box and the pincode modal say: India's rule with a text of its own (specification §5). */
+export function faultOfDeliveryPincode(text: string, countryId = 'IN'): FormTextKey | undefined {
+  const fault = faultOfPostcode(countryId, text);
+  return fault === 'pincode' ? 'pincodeErrorMsg' : fault;
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@suvarna/contracts/locale';
+
+/**
+ * What a field says when it is refused. The English is the specification's, word for word, where it
+ * gives one (§5, §8; domain rules §2.8 and §2.14 rows 13 and 48); `nameShort`, `nameLetters`,
+ * `stateUnknown`, `countryUnknown`, `englishOnly` and `tooLong` are ours, where it is silent.
+ */
+export const FORM_TEXTS = {
+  required: { en: 'This field is required', hi: 'यह जानकारी ज़रूरी है' },
+  nameRequired: { en: 'Please enter your name', hi: 'कृपया अपना नाम लिखें' },
+  nameShort: { en: 'Please enter at least 3 letters of your name', hi: 'कृपया अपने नाम के कम से कम 3 अक्षर लिखें' },
+  nameLetters: { en: 'Please use letters only for your name', hi: 'कृपया नाम में केवल अक्षर लिखें' },
+  firstNameRequired: { en: 'Please enter your first name', hi: 'कृपया अपना पहला नाम लिखें' },
+  lastNameRequired: { en: 'Please enter your last name', hi: 'कृपया अपना उपनाम लिखें' },
+  addressRequired: { en: 'Please enter your Address', hi: 'कृपया अपना पता लिखें' },
+  englishOnly: { en: 'Please use English letters, digits and simple signs', hi: 'कृपया अंग्रेज़ी अक्षर, अंक और साधारण चिह्न लिखें' },
+  tooLong: { en: 'This is too long', hi: 'यह बहुत लंबा है' },
+  stateUnknown: { en: 'Please choose a state', hi: 'कृपया राज्य चुनें' },
+  countryUnknown: { en: 'Please choose a country', hi: 'कृपया देश चुनें' },
+  pincode: { en: 'Please enter valid pincode!', hi: 'कृपया सही पिनकोड लिखें!' },
+  /** Delivery box and modal (text key `pincodeErrorMsg`). */
+  pincodeErrorMsg: { en: 'Enter Valid Pincode', hi: 'सही पिनकोड लिखें' },
+  postCode: { en: 'Enter valid post code!', hi: 'सही पोस्ट कोड लिखें!' },
+  zipCode: { en: 'Enter valid zip code!', hi: 'सही ज़िप कोड लिखें!' },
+  postalCode: { en: 'Enter Valid postal code', hi: 'सही पोस्टल कोड लिखें' },
+  poBox: { en: 'Enter valid po box number', hi: 'सही पी.ओ. बॉक्स नंबर लिखें' },
+  phoneRequired: { en: 'Please enter a contact number.', hi: 'कृपया संपर्क नंबर लिखें।' },
+  phone: { en: 'Please enter a valid contact number.', hi: 'कृपया सही संपर्क नंबर लिखें।' },
+  phoneMin10: { en: 'Please enter minimum 10 digits contact number.', hi: 'कृपया कम से कम 10 अंकों का संपर्क नंबर लिखें।' },
+  phoneMin6: { en: 'Please enter minimum 6 digits contact number.', hi: 'कृपया कम से कम 6 अंकों का संपर्क नंबर लिखें।' },
+  phoneMax10: { en: 'Please enter maximum 10 digits contact number.', hi: 'कृपया ज़्यादा से ज़्यादा 10 अंकों का संपर्क नंबर लिखें।' },
+  phoneMax12: { en: 'Please enter maximum 12 digits contact number.', hi: 'कृपया ज़्यादा से ज़्यादा 12 अंकों का संपर्क नंबर लिखें।' },
+  /** At sign-in. */
+  emailLogin: { en: 'Please use valid Email Id', hi: 'कृपया सही ईमेल आईडी इस्तेमाल करें' },
+  /** In the profile and in a guest's address. */
+  emailProfile: { en: 'Please Enter Valid Email Id', hi: 'कृपया सही ईमेल आईडी लिखें' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+export type FormTextKey = keyof typeof FORM_TEXTS;
+
+/** The text of a refusal in the shopper's language. */
+export function formText(key: FormTextKey, locale: Locale): string {
+  return FORM_TEXTS[key][locale];
+}
