@@ -8,6 +8,10 @@ export default defineRemote({
   routes: [
     { id: 'sign-in', path: '/sign-in/', render: 'server', smoke: '/sign-in/' },
     { id: 'account', path: '/account/', render: 'server', smoke: '/account/' },
+    { id: 'orders', path: '/account/orders/', render: 'server', session: 'customer', query: ['state', 'page'], smoke: '/account/orders/' },
+    { id: 'order', path: '/account/orders/:order_no/', render: 'server', session: 'customer' },
+    { id: 'tracking', path: '/orderstats/', render: 'server', session: 'guest', smoke: '/orderstats/' },
+    { id: 'tracking-order', path: '/orderstats/:order_no/', render: 'server', session: 'guest' },
   ],
   fragments: [],
   emits: ['session.customer.signed-in', 'session.customer.signed-out', 'toast.message.requested', 'navigation.visit.requested'],

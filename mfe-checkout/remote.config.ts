@@ -8,8 +8,14 @@ export default defineRemote({
   routes: [
     { id: 'bag', path: '/checkout/cart/', render: 'server', smoke: '/checkout/cart/' },
     { id: 'bag-alias', path: '/bag/', render: 'server' },
+    { id: 'guest-address', path: '/guest-address/', render: 'server', smoke: '/guest-address/' },
+    { id: 'address', path: '/checkout/address/', render: 'server', smoke: '/checkout/address/' },
+    { id: 'payment', path: '/checkout/payment/', render: 'server', session: 'guest', ownDocument: true, smoke: '/checkout/payment/' },
+    { id: 'payment-return', path: '/checkout/payment/return/:provider/', render: 'server', session: 'guest', ownDocument: true },
+    { id: 'payment-failed', path: '/checkout/payment-failed/:order_no/', render: 'server', session: 'guest', ownDocument: true },
+    { id: 'success', path: '/checkout/success/:order_no/', render: 'server', session: 'guest' },
   ],
   fragments: ['mini-bag'],
-  emits: ['bag.line-item.added', 'bag.line-item.removed', 'bag.contents.changed', 'toast.message.requested'],
+  emits: ['bag.line-item.added', 'bag.line-item.removed', 'bag.contents.changed', 'toast.message.requested', 'navigation.visit.requested'],
   listens: [],
 });

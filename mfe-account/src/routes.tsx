@@ -3,6 +3,10 @@ import { noData, route, type Fragments, type Routes } from '@suvarna/remote-kit/
 export const routes: Routes = {
   'sign-in': route({ load: noData, page: () => import(/* webpackChunkName: "page-sign-in" */ './sign-in/sign-in.page.tsx') }),
   account: route({ load: noData, page: () => import(/* webpackChunkName: "page-account" */ './account/account.page.tsx') }),
+  orders: route({ load: noData, page: () => import(/* webpackChunkName: "page-orders" */ './orders/orders.page.tsx') }),
+  order: route({ load: noData, page: () => import(/* webpackChunkName: "page-order" */ './orders/order.page.tsx') }),
+  tracking: route({ load: noData, page: () => import(/* webpackChunkName: "page-tracking" */ './tracking/tracking.page.tsx') }),
+  'tracking-order': route({ load: noData, page: () => import(/* webpackChunkName: "page-tracking-order" */ './tracking/tracking.page.tsx') }),
 };
 
 export const fragments: Fragments = {};

@@ -3,6 +3,7 @@ import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import styles from './account.module.css';
 
 const DOORS = [
+  { key: 'orders', path: '/account/orders/' },
   { key: 'bag', path: '/checkout/cart/' },
   { key: 'golden-bounty', path: '/golden-bounty/' },
   { key: 'shop', path: '/jewellery/' },

@@ -11,13 +11,18 @@ import type { SignInFields } from './sign-in.schema.ts';
  */
 export async function signIn(fields: SignInFields): Promise<void> {
   const { data } = await api.post<Login>('customer_account/login', fields);
+  keepSession(data, 'password');
+}
+
+/** Every way to sign in ends here. */
+export function keepSession(login: Login, loginType: 'password' | 'otp' | 'email_otp'): void {
   session.signIn({
-    token: data.access_token,
-    username: data.username,
-    email: data.email,
-    phone: data.phone_no,
-    accountExists: data.account_exist,
-    loginType: 'password',
+    token: login.access_token,
+    username: login.username,
+    email: login.email,
+    phone: login.phone_no,
+    accountExists: login.account_exist,
+    loginType,
   });
-  bus.emit('session.customer.signed-in', { name: data.username, hasPhone: data.phone_no !== '' });
+  bus.emit('session.customer.signed-in', { name: login.username, hasPhone: login.phone_no !== '' });
 }

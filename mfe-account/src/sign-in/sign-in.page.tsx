@@ -2,7 +2,9 @@ import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { safeNextPath, session } from '@suvarna/session';
-import { useEffect } from 'react';
+import { Button } from '@suvarna/ui/button';
+import { useEffect, useState } from 'react';
+import { OtpForm } from './otp-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 
@@ -12,6 +14,7 @@ export function Page({ route }: PageProps<null>) {
   const { t } = useFrame();
   const href = useHref();
   const home = href('/');
+  const [way, setWay] = useState<'password' | 'otp'>('password');
 
   useEffect(() => {
     // Arriving with a token leads home (specification §2); `next` is for logins made here.
@@ -28,7 +31,8 @@ export function Page({ route }: PageProps<null>) {
       <div className={styles['card']}>
         <h1>{t('sign-in.title')}</h1>
         <p className={styles['lead']}>{t('sign-in.lead')}</p>
-        <SignInForm onSignedIn={goOn} />
+        {way === 'password' ? <SignInForm onSignedIn={goOn} /> : <OtpForm onSignedIn={goOn} />}
+        <Button variant="secondary" wide onClick={() => setWay(way === 'password' ? 'otp' : 'password')}>{t(way === 'password' ? 'otp.tab' : 'password.tab')}</Button>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
           ))}
         </ul>
       </div>
-      <BagTotals totals={cart.totals} />
+      <BagTotals totals={cart.totals} buyable={cart.items.every((item) => item.available)} />
     </div>
   );
 }

@@ -4,7 +4,13 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './bag.module.css';
 
-export function BagTotals({ totals }: { readonly totals: CartTotals }) {
+interface BagTotalsProps {
+  readonly totals: CartTotals;
+  /** Every line can be had in its quantity. */
+  readonly buyable: boolean;
+}
+
+export function BagTotals({ totals, buyable }: BagTotalsProps) {
   const { t } = useFrame();
   const href = useHref();
   const money = (minor: number): string => formatPrice(minor, totals.currency);
@@ -20,6 +26,9 @@ export function BagTotals({ totals }: { readonly totals: CartTotals }) {
         <div data-muted><dt>{t('totals.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>
       </dl>
       <p className={styles['small']}>{t('totals.note')}</p>
+      {buyable
+        ? <ButtonLink href={href('/checkout/address/')} size="large" wide>{t('bag.checkout')}</ButtonLink>
+        : <p role="alert">{t('bag.checkout-blocked')}</p>}
       <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('bag.continue')}</ButtonLink>
     </section>
   );

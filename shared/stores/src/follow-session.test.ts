@@ -35,7 +35,7 @@ beforeEach(() => {
     storage: persisted(local, (state): state is { count: number } => typeof state === 'object'),
   });
   recentlyViewed = createRecentlyViewedStore(persisted(local, (state): state is Pick<RecentlyViewedState, 'items'> => typeof state === 'object'));
-  followSession({ session, bag, recentlyViewed, tabs });
+  followSession({ session, bag, others: [recentlyViewed], tabs });
 });
 
 describe('stores and the session', () => {

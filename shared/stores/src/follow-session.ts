@@ -1,12 +1,12 @@
 import type { Session } from '@suvarna/session';
 import { BAG_STORE, type BagState } from './bag.store.ts';
 import type { PersistedStore } from './persisted.ts';
-import type { RecentlyViewedState } from './recently-viewed.store.ts';
 
 interface Followed {
   readonly session: Pick<Session, 'storedToken' | 'subscribe'>;
   readonly bag: PersistedStore<BagState>;
-  readonly recentlyViewed: PersistedStore<RecentlyViewedState>;
+  /** Stores that are emptied with the session that filled them. */
+  readonly others: readonly PersistedStore<{ readonly forget: () => void }>[];
   /** Where `storage` events of other tabs arrive; absent on the server. */
   readonly tabs: EventTarget | undefined;
 }
@@ -16,7 +16,7 @@ interface Followed {
  * leaves (sign-out or refused token) leaves nothing behind, not even an empty entry in local
  * storage (specification §4); whoever comes sees their own bag.
  */
-export function followSession({ session, bag, recentlyViewed, tabs }: Followed): void {
+export function followSession({ session, bag, others, tabs }: Followed): void {
   let known = session.storedToken();
 
   session.subscribe(() => {
@@ -27,7 +27,7 @@ export function followSession({ session, bag, recentlyViewed, tabs }: Followed):
       void bag.getState().refresh();
       return;
     }
-    for (const store of [bag, recentlyViewed]) {
+    for (const store of [bag, ...others]) {
       store.getState().forget();
       store.persist.clearStorage();
     }

@@ -10,6 +10,7 @@ import { createBagStore, type BagState } from './bag.store.ts';
 import { followSession } from './follow-session.ts';
 import { persisted } from './persisted.ts';
 import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
+import { createShippingAddressStore, type ShippingAddressState } from './shipping-address.store.ts';
 
 export type { BagState } from './bag.store.ts';
 export type { RecentlyViewedState } from './recently-viewed.store.ts';
@@ -23,11 +24,18 @@ const areItems = (value: unknown): value is Pick<RecentlyViewedState, 'items'> =
   typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
   && value.items.every((item: unknown) => typeof item === 'object' && item !== null && 'product_id' in item && Number.isSafeInteger(item.product_id));
 
+const isId = (value: unknown): boolean => value === null || (typeof value === 'string' && /^[\da-f-]{36}$/.test(value));
+
+const areAddressIds = (value: unknown): value is Pick<ShippingAddressState, 'shipping_address_id' | 'billing_address_id'> =>
+  typeof value === 'object' && value !== null && 'shipping_address_id' in value && isId(value.shipping_address_id)
+  && 'billing_address_id' in value && isId(value.billing_address_id);
+
 export const bagStore = createBagStore({ api, bus, hasToken: () => session.token() !== null, storage: persisted(local, isCount) });
 export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, areItems));
+export const shippingAddressStore = createShippingAddressStore(persisted(local, areAddressIds));
 
 /** Reads the bag in React. The first drawing is the server's: an unread, empty bag. */
 export const useBag = <Part>(select: (state: BagState) => Part): Part => useStore(bagStore, select);
 export const useRecentlyViewed = <Part>(select: (state: RecentlyViewedState) => Part): Part => useStore(recentlyViewedStore, select);
 
-followSession({ session, bag: bagStore, recentlyViewed: recentlyViewedStore, tabs: globalThis.window });
+followSession({ session, bag: bagStore, others: [recentlyViewedStore, shippingAddressStore], tabs: globalThis.window });

@@ -1,0 +1,22 @@
+import { formatDay } from '@suvarna/i18n/day';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import styles from './orders.module.css';
+
+interface OrderStepsProps {
+  readonly state: string;
+  readonly steps: readonly { readonly state: string; readonly at: string }[];
+}
+
+/** What happened to an order, oldest first; the last step is where it is now. */
+export function OrderSteps({ steps, state }: OrderStepsProps) {
+  const { t, locale } = useFrame();
+  return (
+    <ol className={styles['steps']} aria-label={t('order.steps')}>
+      {steps.map((step, index) => (
+        <li key={`${step.state} ${step.at}`} aria-current={index === steps.length - 1 && step.state === state ? 'step' : undefined}>
+          <strong>{t(`order.state.${step.state}`)}</strong> <span className={styles['muted']}>{formatDay(step.at, locale)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

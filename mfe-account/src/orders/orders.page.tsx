@@ -1,0 +1,47 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { OrderCard } from './order-card.tsx';
+import { readOrders, type OrderShelf } from './orders.api.ts';
+import styles from './orders.module.css';
+import { useSignedInRead } from './use-signed-in-read.ts';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('orders.page-title'), noindex: true });
+
+const SHELVES: readonly OrderShelf[] = ['active', 'recent'];
+
+export function Page({ route }: PageProps<null>) {
+  const { t } = useFrame();
+  const href = useHref();
+  const shelf: OrderShelf = route.query.get('state') === 'recent' ? 'recent' : 'active';
+  const page = Math.max(1, Number(route.query.get('page')) || 1);
+  const { state, again } = useSignedInRead(`${shelf} ${page}`, href('/account/orders/'), (signal) => readOrders(shelf, page, signal));
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <h1>{t('orders.title')}</h1>
+      <nav className={styles['shelves']} aria-label={t('orders.title')}>
+        {SHELVES.map((each) => <a key={each} href={href(`/account/orders/${each === 'active' ? '' : '?state=recent'}`)} aria-current={each === shelf ? 'page' : undefined}>{t(`orders.${each}`)}</a>)}
+      </nav>
+      {state.kind === 'reading' && <p className={styles['muted']} aria-busy="true">{t('orders.reading')}</p>}
+      {(state.kind === 'failed' || state.kind === 'not-found') && <div className={styles['state']} role="alert"><p>{t('orders.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
+      {state.kind === 'ready' && state.data.count === 0 && (
+        <div className={styles['state']}>
+          <p>{t(`orders.none-${shelf}`)}</p>
+          <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
+        </div>
+      )}
+      {state.kind === 'ready' && state.data.count > 0 && (
+        <>
+          <ul className={styles['list']}>{state.data.results.map((order) => <OrderCard key={order.order_no} order={order} />)}</ul>
+          {state.data.count > state.data.page_size && (
+            <p className={styles['pages']}>
+              {page > 1 && <a href={href(`/account/orders/?state=${shelf}&page=${page - 1}`)}>{t('orders.newer')}</a>}
+              {page * state.data.page_size < state.data.count && <a href={href(`/account/orders/?state=${shelf}&page=${page + 1}`)}>{t('orders.older')}</a>}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { api } from '@suvarna/api-client';
+import type { OrderStats } from '@suvarna/contracts/api/orders';
+import { formatDay } from '@suvarna/i18n/day';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { session } from '@suvarna/session';
+import { useEffect, useState } from 'react';
+import { OrderSteps } from '../orders/order-steps.tsx';
+import styles from '../orders/orders.module.css';
+import { TrackForm } from './track-form.tsx';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('track.page-title'), noindex: true });
+
+export function Page({ route }: PageProps<null>) {
+  const { t, locale } = useFrame();
+  const orderNo = route.params['order_no'] ?? '';
+  const [stats, setStats] = useState<OrderStats | null>(null);
+
+  useEffect(() => {
+    // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
+    if (orderNo === '' || session.token() === null) return undefined;
+    let here = true;
+    api.get<OrderStats>('order/order/stats/', { query: { order_no: orderNo } }).then(({ data }) => here && setStats(data), () => undefined);
+    return () => {
+      here = false;
+    };
+  }, [orderNo]);
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <h1>{t('track.title')}</h1>
+      {stats === null
+        ? <TrackForm orderNo={orderNo} onShown={setStats} />
+        : (
+          <section className={styles['main']} aria-live="polite">
+            <p><strong>{t('order.title', { order: stats.order_no })}</strong> <span className={styles['badge']}>{t(`order.state.${stats.state}`)}</span></p>
+            {stats.delivery_by && <p>{t('orders.by', { day: formatDay(stats.delivery_by, locale) })}</p>}
+            <OrderSteps steps={stats.steps} state={stats.state} />
+          </section>
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { useState, type FormEvent } from 'react';
+import { failureText } from '../payment/failure-text.model.ts';
+import { AddressForm } from './address-form.tsx';
+import { checkFields, EMPTY, type AddressFields, type Faults } from './address-fields.model.ts';
+import styles from './address.module.css';
+
+interface AddressEditorProps {
+  /** Asks for an e-mail address too: nobody else knows the guest's. */
+  readonly guest?: boolean;
+  readonly save: (body: AddressBody & Partial<Pick<GuestAddressBody, 'email'>>) => Promise<Address>;
+  readonly onSaved: (shipping: string, billing: string | null) => void;
+}
+
+interface Draft {
+  readonly fields: AddressFields;
+  readonly faults: Faults;
+}
+const blank: Draft = { fields: EMPTY, faults: {} };
+
+/** One address, or two when the bill goes elsewhere. Nothing is saved before all of it is right. */
+export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {
+  const { t } = useFrame();
+  const [shipping, setShipping] = useState(blank);
+  const [billing, setBilling] = useState(blank);
+  const [same, setSame] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const first = checkFields(shipping.fields, guest);
+    const second = same ? null : checkFields({ ...billing.fields, email: shipping.fields.email }, guest);
+    if (first.kind === 'refused') setShipping({ ...shipping, faults: first.faults });
+    if (second?.kind === 'refused') setBilling({ ...billing, faults: second.faults });
+    if (first.kind === 'refused' || second?.kind === 'refused') {
+      // The first refused field takes the focus once its fault is drawn.
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setBusy(true);
+    setFailure('');
+    try {
+      const goesTo = await save(first.body);
+      const billed = second === null ? null : await save(second.body);
+      onSaved(goesTo.address_id, billed?.address_id ?? null);
+    } catch (error) {
+      setFailure(failureText(error, t));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <AddressForm prefix="shipping" draft={shipping} guest={guest} onChange={setShipping} />
+      <label className={styles['check']}><input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />{t('address.billing-same')}</label>
+      {!same && (
+        <fieldset className={styles['saved']}>
+          <legend>{t('address.billing-title')}</legend>
+          <AddressForm prefix="billing" draft={billing} guest={false} onChange={setBilling} />
+        </fieldset>
+      )}
+      <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+      <Button type="submit" size="large" busy={busy ? t('address.saving') : undefined}>{t('address.use')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
+import { checkAddress, faultOfAddressField, type AddressField } from '@suvarna/forms/address';
+import { findCountry } from '@suvarna/forms/countries';
+import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
+import { normalisePhone } from '@suvarna/forms/phone';
+import type { FormTextKey } from '@suvarna/forms/texts';
+
+/** What the form holds: the address's fields, with the phone number without its country code. */
+export type AddressFields = Readonly<Record<Exclude<AddressField, 'mobile'> | 'phone' | 'email', string>>;
+export type FieldName = keyof AddressFields;
+export type Faults = Readonly<Partial<Record<FieldName, FormTextKey>>>;
+
+export const EMPTY: AddressFields = { full_name: '', house: '', street: '', landmark: '', city: '', state: '', pincode: '', country_id: 'IN', phone: '', email: '' };
+
+export const dialOf = (countryId: string): string => findCountry(countryId)?.dial ?? '';
+
+/** The phone's country code is the country's: a parcel is handed over to somebody who lives there. */
+function bodyOf({ email: _email, phone, ...fields }: AddressFields): AddressBody {
+  return { ...fields, mobile: `${dialOf(fields.country_id)}-${normalisePhone(phone)}` };
+}
+
+/** What one field says, given the others. */
+export function faultOfField(name: FieldName, fields: AddressFields, guest: boolean): FormTextKey | undefined {
+  if (name === 'email') return guest ? faultOfEmail(fields.email) : undefined;
+  if (name === 'phone') return normalisePhone(fields.phone) === '' ? 'phoneRequired' : faultOfAddressField('mobile', bodyOf(fields));
+  return faultOfAddressField(name, bodyOf(fields));
+}
+
+export type Checked = { readonly kind: 'right'; readonly body: GuestAddressBody } | { readonly kind: 'refused'; readonly faults: Faults };
+
+/** The whole form, checked by the very rules the server checks by. */
+export function checkFields(fields: AddressFields, guest: boolean): Checked {
+  const faults: Partial<Record<FieldName, FormTextKey>> = {};
+  for (const name of Object.keys(EMPTY) as FieldName[]) {
+    const fault = faultOfField(name, fields, guest);
+    if (fault !== undefined) faults[name] = fault;
+  }
+  const checked = checkAddress(bodyOf(fields));
+  if (Object.keys(faults).length > 0 || checked.kind === 'refused') return { kind: 'refused', faults };
+  return { kind: 'right', body: { ...checked.address, email: normaliseEmail(fields.email) } };
+}

@@ -1,0 +1,33 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { bus } from '@suvarna/event-bus';
+import { session } from '@suvarna/session';
+import { useEffect } from 'react';
+import { CheckoutSteps } from '../steps/checkout-steps.tsx';
+import { AddressEditor } from './address-editor.tsx';
+import { addGuestAddress } from './address.api.ts';
+import styles from './address.module.css';
+import { useGoToPayment } from './use-go-to-payment.ts';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('address.page-title'), noindex: true });
+
+export function Page() {
+  const { t } = useFrame();
+  const href = useHref();
+  const goToPayment = useGoToPayment();
+  const saved = href('/checkout/address/');
+
+  useEffect(() => {
+    // Who is signed in has addresses of their own.
+    if (session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: saved, replace: true });
+  }, [saved]);
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <CheckoutSteps current="address" />
+      <h1>{t('address.title')}</h1>
+      <p className={styles['lead']}>{t('address.guest-lead')} <a href={`${href('/sign-in')}?next=${encodeURIComponent(saved)}`}>{t('address.sign-in')}</a></p>
+      <AddressEditor guest onSaved={goToPayment} save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })} />
+    </div>
+  );
+}

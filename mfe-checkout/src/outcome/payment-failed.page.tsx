@@ -1,0 +1,62 @@
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import { bus } from '@suvarna/event-bus';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { formatPrice } from '@suvarna/ui/price';
+import { useState } from 'react';
+import { CodCode } from '../payment/cod-code.tsx';
+import { failureText } from '../payment/failure-text.model.ts';
+import { whatNext, type Paid } from '../payment/pay.model.ts';
+import { retryPayment } from '../payment/payment.api.ts';
+import { useOrder } from './order.api.ts';
+import styles from './outcome.module.css';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('failed-payment.page-title'), noindex: true });
+
+export function Page({ route }: PageProps<null>) {
+  const { t, locale } = useFrame();
+  const href = useHref();
+  const orderNo = route.params['order_no'] ?? '';
+  const { status, order } = useOrder(orderNo);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [code, setCode] = useState<Extract<Paid, { kind: 'code' }> | null>(null);
+
+  const retry = async (mode: PaymentMode): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const next = whatNext(orderNo, await retryPayment({ order_no: orderNo, mode, locale }));
+      if (next.kind === 'leave') return location.assign(next.to);
+      if (next.kind === 'code') setCode(next);
+    } catch (error) {
+      setFailure(failureText(error, t));
+    }
+    setBusy(false);
+  };
+
+  const mode = order?.payment_mode as PaymentMode | undefined;
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <div className={styles['card']}>
+        <h1>{t('failed-payment.title')}</h1>
+        <p>{t('failed-payment.text')}</p>
+        {order && <p>{t('failed-payment.order', { order: orderNo, amount: formatPrice(order.totals.total_payable_paise, order.totals.currency) })}</p>}
+        {status === 'failed' && <p role="alert">{t('success.unreadable')}</p>}
+        <div role="alert">{failure !== '' && <p className={styles['notice']}>{failure}</p>}</div>
+        {code
+          ? <CodCode orderNo={orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })} />
+          : (
+            <div className={styles['actions']}>
+              {order?.can.retry_payment && mode && (
+                <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>{t('failed-payment.retry')}</Button>
+              )}
+              <ButtonLink variant="secondary" href={href('/checkout/payment/')}>{t('failed-payment.other')}</ButtonLink>
+              <ButtonLink variant="quiet" href={href('/checkout/cart/')}>{t('payment.to-bag')}</ButtonLink>
+            </div>
+          )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { formatDay } from '@suvarna/i18n/day';
+import { session } from '@suvarna/session';
+import { bagStore, shippingAddressStore } from '@suvarna/stores';
+import { ButtonLink } from '@suvarna/ui/button';
+import { useEffect, useState } from 'react';
+import { CheckoutTotals } from '../payment/checkout-totals.tsx';
+import { QuoteLines } from '../payment/quote-lines.tsx';
+import { useOrder } from './order.api.ts';
+import styles from './outcome.module.css';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('success.page-title'), noindex: true });
+
+export function Page({ route }: PageProps<null>) {
+  const { t, locale } = useFrame();
+  const href = useHref();
+  const orderNo = route.params['order_no'] ?? '';
+  const { status, order } = useOrder(orderNo);
+  const [signedIn, setSignedIn] = useState(false);
+
+  useEffect(() => {
+    setSignedIn(session.storedToken() !== null);
+    shippingAddressStore.getState().forget();
+    // What was bought is out of the bag; the server says what is still in it.
+    void bagStore.getState().refresh();
+  }, []);
+
+  const delivery = order?.lines.map((line) => line.delivery_date).sort().at(-1);
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <div className={styles['card']}>
+        <p className={styles['mark']} aria-hidden="true">✓</p>
+        <h1>{t('success.title')}</h1>
+        <p>{t('success.order', { order: orderNo })}</p>
+        {order && <p>{t('success.about', { state: t(`order.state.${order.state}`) })}</p>}
+        {delivery && <p>{t('success.delivery', { day: formatDay(delivery, locale) })}</p>}
+        {status === 'failed' && <p role="alert">{t('success.unreadable')}</p>}
+        {order && <QuoteLines lines={order.lines} currency={order.totals.currency} />}
+        {order && <CheckoutTotals totals={order.totals} />}
+        <div className={styles['actions']}>
+          <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>{t('success.follow')}</ButtonLink>
+          <ButtonLink variant="secondary" href={href('/jewellery/')}>{t('bag.continue')}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

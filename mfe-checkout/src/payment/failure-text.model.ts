@@ -1,0 +1,32 @@
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { Translate } from '@suvarna/remote-kit/page';
+
+const KEYS: Readonly<Record<string, string>> = {
+  'COUPON.INVALID': 'coupon.error.invalid',
+  'COUPON.EXHAUSTED': 'coupon.error.exhausted',
+  'COUPON.NOT_APPLICABLE': 'coupon.error.not-applicable',
+  'COINS.INSUFFICIENT': 'coins.error.insufficient',
+  'COINS.MODE_NOT_ALLOWED': 'coins.error.mode',
+  'COINS.BELOW_MINIMUM': 'coins.error.minimum',
+  'CHECKOUT.BAG_EMPTY': 'payment.error.bag-empty',
+  'CHECKOUT.LOCK_EXPIRED': 'payment.error.lock-expired',
+  'CHECKOUT.PRICE_CHANGED': 'payment.error.price-changed',
+  'CHECKOUT.OUT_OF_STOCK': 'payment.error.out-of-stock',
+  'CHECKOUT.PAN_REQUIRED': 'payment.error.pan',
+  'DELIVERY.NOT_SERVICEABLE': 'payment.error.not-serviceable',
+  'ADDRESS.NOT_FOUND': 'payment.error.address',
+  'PAYMENT.MODE_UNAVAILABLE': 'payment.error.mode',
+  'PAYMENT.FAILED': 'payment.error.failed',
+  'PAYMENT.PROVIDER_UNAVAILABLE': 'payment.error.provider',
+  'OTP.WRONG': 'code.error.wrong',
+  'OTP.LOCKED': 'code.error.locked',
+  'OTP.TOO_SOON': 'code.error.too-soon',
+  'REQUEST.TOO_MANY': 'error.too-many',
+};
+
+/** What a refused step of the checkout shows, in the page's language. */
+export function failureText(error: unknown, t: Translate): string {
+  if (!(error instanceof ApiFailure)) return t('error.failed');
+  if (error.status === 0) return t('error.network');
+  return t(KEYS[error.code] ?? 'error.failed');
+}

@@ -1,0 +1,26 @@
+import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import styles from './payment.module.css';
+
+interface PaymentChoiceProps {
+  readonly options: PaymentOptions;
+  readonly chosen: PaymentMode | null;
+  readonly onChoose: (mode: PaymentMode) => void;
+}
+
+/** Ways to pay; one that cannot be had stays on show and says why. */
+export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps) {
+  const { t } = useFrame();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{t('payment.choose')}</legend>
+      {options.options.map(({ mode, eligible, text_key: textKey }) => (
+        <label key={mode} className={styles['mode']} data-off={!eligible || undefined}>
+          <input type="radio" name="payment-mode" value={mode} checked={chosen === mode} disabled={!eligible} onChange={() => onChoose(mode)} />
+          <strong>{t(`payment.mode.${mode}`)}</strong>
+          <small>{t(mode !== 'cod' && eligible ? `payment.about.${mode}` : textKey)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { api } from '@suvarna/api-client';
+import type { CheckoutTotals, CreateOrderBody, InitiatePaymentBody, LockPriceBody, OrderCreated, PaymentInitiated, PaymentOptions, PaymentStatus, PriceLock, VerifyPaymentBody } from '@suvarna/contracts/api/checkout';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+
+/** Prices the bag and holds the price; a lock is renewed whenever something that counts changes. */
+export const lockPrice = async (body: LockPriceBody): Promise<PriceLock> => (await api.post<PriceLock>('customer/cart/lock_price/', body)).data;
+
+export const paymentOptions = async (lockId: string): Promise<PaymentOptions> =>
+  (await api.get<PaymentOptions>('payment/payment/options/', { query: { lock_id: lockId } })).data;
+
+/** One order for a lock, however often it is asked for: the lock is the key. */
+export const createOrder = async (body: CreateOrderBody): Promise<OrderCreated> =>
+  (await api.post<OrderCreated>('order/order/create/', body, { idempotencyKey: `order-${body.lock_id}` })).data;
+
+export const initiatePayment = async (body: InitiatePaymentBody): Promise<PaymentInitiated> =>
+  (await api.post<PaymentInitiated>('payment/payment/initiate/', body)).data;
+
+export const retryPayment = async (body: InitiatePaymentBody): Promise<PaymentInitiated> =>
+  (await api.post<PaymentInitiated>('payment/payment/retry/', body)).data;
+
+export const verifyPayment = async (body: VerifyPaymentBody): Promise<PaymentStatus> =>
+  (await api.post<PaymentStatus>('payment/payment/verify/', body)).data;
+
+export const sendCodCode = (orderNo: string): Promise<unknown> => api.post('payment/payment/cod_otp/', { order_no: orderNo });
+
+export const confirmCodCode = async (orderNo: string, otp: string): Promise<PaymentStatus> =>
+  (await api.post<PaymentStatus>('payment/payment/cod_verify_otp/', { order_no: orderNo, otp })).data;
+
+export const applyCoupon = async (code: string): Promise<void> => {
+  await api.post('coupon/coupon/apply/', { code });
+};
+export const removeCoupon = async (code: string): Promise<void> => {
+  await api.post('coupon/coupon/remove/', { code });
+};
+
+/** The price lock that came with a refusal: the goods cost something else now. */
+export function newLockOf(error: unknown): PriceLock | null {
+  if (!(error instanceof ApiFailure) || error.status !== 409) return null;
+  const { data } = (error.body ?? {}) as { data?: PriceLock | null };
+  return data?.lock_id === undefined ? null : data;
+}
+
+export type { CheckoutTotals };

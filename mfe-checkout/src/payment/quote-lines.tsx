@@ -1,0 +1,32 @@
+import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Picture } from '@suvarna/ui/picture';
+import { formatPrice } from '@suvarna/ui/price';
+import styles from './payment.module.css';
+
+interface QuoteLinesProps {
+  readonly lines: readonly QuoteLine[];
+  readonly currency: string;
+}
+
+/** What is being bought, in little. */
+export function QuoteLines({ lines, currency }: QuoteLinesProps) {
+  const { t, locale } = useFrame();
+  return (
+    <ul className={styles['lines']}>
+      {lines.map(({ item_id: id, productDetails: product, quantity, karat, colour, size, line_price_paise: price }) => {
+        const picture = product.images.product_images[0];
+        return (
+          <li key={id}>
+            {picture && <Picture src={picture.src} alt="" sizes="3.5rem" />}
+            <span>
+              {locale === 'hi' ? product.title_hi ?? product.product_title : product.product_title}
+              <small>{[t('line.karat', { karat }), t(`colour.${colour}`), size && t('line.size', { size }), quantity > 1 && `× ${quantity}`].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span>{formatPrice(price, currency)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LockPriceBody, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lockPrice, paymentOptions } from './payment.api.ts';
+
+export interface HeldPrice {
+  readonly lock: PriceLock | null;
+  readonly options: PaymentOptions | null;
+  readonly busy: boolean;
+  readonly failure: unknown;
+  /** Prices anew, with what the shopper wants now. @returns the new lock, or `null` when it could not be had. */
+  readonly renew: (wish: LockPriceBody) => Promise<PriceLock | null>;
+  /** Takes over a lock that came another way: with a refusal. */
+  readonly accept: (lock: PriceLock) => void;
+}
+
+/** The price the shopper is asked to agree to. Answers can overtake each other: the last question counts. */
+export function usePriceLock(first: LockPriceBody | null): HeldPrice {
+  const [state, setState] = useState<Omit<HeldPrice, 'renew' | 'accept'>>({ lock: null, options: null, busy: true, failure: null });
+  const asked = useRef(0);
+
+  const take = useCallback(async (turn: number, obtain: () => Promise<PriceLock>): Promise<PriceLock | null> => {
+    setState((before) => ({ ...before, busy: true, failure: null }));
+    try {
+      const lock = await obtain();
+      const options = await paymentOptions(lock.lock_id);
+      if (turn === asked.current) setState({ lock, options, busy: false, failure: null });
+      return lock;
+    } catch (failure) {
+      if (turn === asked.current) setState((before) => ({ ...before, busy: false, failure }));
+      return null;
+    }
+  }, []);
+
+  const renew = useCallback((wish: LockPriceBody) => {
+    asked.current += 1;
+    return take(asked.current, () => lockPrice(wish));
+  }, [take]);
+
+  const accept = useCallback((lock: PriceLock) => {
+    asked.current += 1;
+    void take(asked.current, () => Promise.resolve(lock));
+  }, [take]);
+
+  const begin = JSON.stringify(first);
+  useEffect(() => {
+    const wish = JSON.parse(begin) as LockPriceBody | null;
+    if (wish !== null) void renew(wish);
+  }, [begin, renew]);
+
+  return { ...state, renew, accept };
+}
