@@ -1,4 +1,6 @@
 import type { CodePolicy } from './domain/identity/code-policy.ts';
+import { readOutward, type OutwardSettings } from './outward-settings.ts';
+import { readPaymentSettings, type RazorpayAccess, type SandboxAccess } from './payment-settings.ts';
 
 /** Settings of the service, read from the environment once, at start. */
 export interface Config {
@@ -25,15 +27,11 @@ export interface Config {
   readonly shopOrigin: string;
   /** The stand-in for the providers outside (`services/sandbox`); `null` where there is none, as in production. */
   readonly sandbox: SandboxAccess | null;
+  /** Razorpay; `null` where it is not set up. */
+  readonly razorpay: RazorpayAccess | null;
+  readonly outward: OutwardSettings;
   /** How long requests under way may take to finish when the service stops. */
   readonly drainMs: number;
-}
-
-export interface SandboxAccess {
-  readonly url: string;
-  readonly keyId: string;
-  readonly keySecret: string;
-  readonly webhookSecret: string;
 }
 
 export class ConfigInvalid extends Error {
@@ -75,15 +73,8 @@ export function readConfig(env: Environment): Config {
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
 
-  const sandboxUrl = text('SANDBOX_URL', '').replace(/\/$/, '');
-  // It says "paid" at the press of a button: a service that anybody else can reach must not believe it.
-  if (sandboxUrl !== '' && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(sandboxUrl)) faults.push('SANDBOX_URL must be on this machine (http://127.0.0.1:port); production has none.');
-  const sandboxSecret = (name: string): string => {
-    const value = text(name, '');
-    if (sandboxUrl !== '' && value.length < 16) faults.push(`${name} must have at least 16 characters when there is a SANDBOX_URL.`);
-    return value;
-  };
-  const sandbox: SandboxAccess = { url: sandboxUrl, keyId: sandboxSecret('SANDBOX_KEY_ID'), keySecret: sandboxSecret('SANDBOX_KEY_SECRET'), webhookSecret: sandboxSecret('SANDBOX_WEBHOOK_SECRET') };
+  const payments = readPaymentSettings(env, faults);
+  const payment = readPaymentSettings(env, faults);
 
   const config: Config = {
     production,
@@ -106,7 +97,8 @@ export function readConfig(env: Environment): Config {
       smsPerCountryPerDay: number('LIMIT_SMS_PER_COUNTRY', 5_000, 1, 1_000_000),
     },
     shopOrigin: text('SHOP_ORIGIN', 'http://127.0.0.1:3000').replace(/\/$/, ''),
-    sandbox: sandboxUrl === '' ? null : sandbox,
+    ...payments,
+    outward: readOutward(env, { production, sandbox: payments.sandbox }, faults),
     drainMs: number('DRAIN_MS', 10_000, 0, 60_000),
   };
   if (faults.length > 0) throw new ConfigInvalid(faults);

@@ -3,6 +3,8 @@ import { relayOnce, type RelayContext, type RelayLane } from '../domain/outbox/r
 
 const IDLE_MS = 500;
 const AFTER_FAILURE_MS = 5_000;
+/** So many failures in a row, with nothing delivered between, mean that the other side is away: it is asked less often. */
+const AWAY_AFTER = 5;
 
 /** Keeps the lanes moving, each at its own pace, until stopped. */
 export function startRelay(context: RelayContext, lanes: readonly RelayLane[]): { stop(): Promise<void> } {
@@ -10,9 +12,13 @@ export function startRelay(context: RelayContext, lanes: readonly RelayLane[]): 
   const pause = (ms: number): Promise<void> => delay(ms, undefined, { signal: ending.signal }).catch(() => undefined);
 
   const run = async (lane: RelayLane): Promise<void> => {
+    let failedInARow = 0;
     while (!ending.signal.aborted) {
       try {
-        if ((await relayOnce(context, lane)) < lane.atOnce) await pause(IDLE_MS);
+        const { tried, failed } = await relayOnce(context, lane);
+        failedInARow = tried > failed ? 0 : failedInARow + failed;
+        if (failed > 0 && failedInARow >= AWAY_AFTER) await pause(AFTER_FAILURE_MS);
+        else if (tried < lane.atOnce) await pause(IDLE_MS);
       } catch (error) {
         context.log.warn({ err: error, lane: lane.lane }, 'the outbox cannot be read; it is tried again');
         await pause(AFTER_FAILURE_MS);

@@ -36,11 +36,12 @@ function describe(error: unknown): string {
   return [error.name, ...[code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')].join(' ').slice(0, 120);
 }
 
-async function deliverOne({ db, log, clock }: RelayContext, { deliver, keep, lane }: RelayLane, row: ClaimedRow): Promise<void> {
+/** @returns whether the row is out of the way: not when its delivery failed */
+async function deliverOne({ db, log, clock }: RelayContext, { deliver, keep, lane }: RelayLane, row: ClaimedRow): Promise<boolean> {
   const kept = keep?.(row) ?? row.payload;
   if (row.expires_at !== null && row.expires_at <= clock()) {
     await settle(db, row, 'expired', kept);
-    return;
+    return true;
   }
   try {
     // Counted at the claim: a row that ends its process each time gets here in the end.
@@ -49,17 +50,23 @@ async function deliverOne({ db, log, clock }: RelayContext, { deliver, keep, lan
   } catch (error) {
     const cause = describe(error);
     log.warn({ err: error, lane, type: row.type, event: row.id, attempts: row.attempts }, 'a delivery failed');
-    if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS) return postpone(db, row, backoffSeconds(row.attempts), cause);
+    if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS) await postpone(db, row, backoffSeconds(row.attempts), cause);
     // What expires is a secret and must not wait for a person; the rest is kept, to be sent after all.
-    await settle(db, row, 'dead', row.expires_at === null ? row.payload : kept, cause);
-    return;
+    else await settle(db, row, 'dead', row.expires_at === null ? row.payload : kept, cause);
+    return false;
   }
   await settle(db, row, 'delivered', kept);
+  return true;
 }
 
-/** Delivers what is due in a lane, once around. @returns how many rows were tried */
-export async function relayOnce(context: RelayContext, lane: RelayLane): Promise<number> {
+export interface Round {
+  readonly tried: number;
+  readonly failed: number;
+}
+
+/** Delivers what is due in a lane, once around. */
+export async function relayOnce(context: RelayContext, lane: RelayLane): Promise<Round> {
   const rows = await claimDue(context.db, lane.lane, lane.atOnce, LEASE_SECONDS);
-  await Promise.all(rows.map((row) => deliverOne(context, lane, row)));
-  return rows.length;
+  const done = await Promise.all(rows.map((row) => deliverOne(context, lane, row)));
+  return { tried: rows.length, failed: done.filter((out) => !out).length };
 }

@@ -1,0 +1,8 @@
+/** How messages leave. Each is told the id of its outbox row, so that whoever receives a message twice can tell. */
+export interface SendEmail {
+  (email: { readonly id: string; readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
+}
+
+export interface SendSms {
+  (sms: { readonly id: string; readonly to: string; readonly text: string }): Promise<void>;
+}

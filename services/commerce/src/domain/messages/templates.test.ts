@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { amountText } from './amount.ts';
+import type { StoredMessage } from './notify.ts';
+import { renderEmail, renderSms, shopAt } from './render.ts';
+import { TEMPLATES, type TemplateName, type ValuesOf } from './templates.ts';
+
+const shop = shopAt('https://suvarna.example');
+const values: { readonly [Name in TemplateName]: ValuesOf<Name> } = {
+  'one-time-code': { code: '042137', minutes: 5 },
+  registered: {},
+  'address-known': {},
+  'reset-password': { path: '/sign-in/?reset=token', minutes: 30 },
+  'order-placed': { orderNo: 'SUV-100200', total: { currency: 'INR', minor: 123_456_700 } },
+  'payment-failed': { orderNo: 'SUV-100200' },
+  'cancel-requested': { orderNo: 'SUV-100200' },
+  refunded: { orderNo: 'SUV-100200', amount: { currency: 'INR', minor: 5_184_500 }, coins: 500 },
+  shipped: { orderNo: 'SUV-100200' },
+  delivered: { orderNo: 'SUV-100200' },
+};
+const cases = Object.keys(TEMPLATES).flatMap((template) => (['en', 'hi'] as const).map((locale) => [template as TemplateName, locale] as const));
+const messageOf = (template: TemplateName, locale: 'en' | 'hi'): StoredMessage => ({ to: 'x', template, locale, values: values[template] });
+
+describe.each(cases)('%s in %s', (template, locale) => {
+  const email = renderEmail(messageOf(template, locale), shop);
+  const sms = renderSms(messageOf(template, locale), shop);
+
+  it('is a whole text: nothing missing, one line of subject, in its own script', () => {
+    for (const text of [email.subject, email.text, sms]) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+      expect(/[\u0900-\u097F]/.test(text)).toBe(locale === 'hi');
+    }
+    expect(email.subject).not.toContain('\n');
+    expect(email.subject.length).toBeLessThanOrEqual(60);
+  });
+
+  it('leads into the shop only, to pages of its language', () => {
+    for (const [address] of `${email.text}\n${sms}`.matchAll(/https?:\/\/\S+/g)) {
+      const { origin, pathname } = new URL(address);
+      expect([origin, pathname.startsWith('/hi/')]).toEqual(['https://suvarna.example', locale === 'hi']);
+    }
+  });
+});
+
+describe('a code by SMS', () => {
+  it.each(['en', 'hi'] as const)('ends in %s with the line a browser fills it in by', (locale) => {
+    expect(renderSms(messageOf('one-time-code', locale), shop).split('\n').at(-1)).toBe('@suvarna.example #042137');
+  });
+});
+
+describe('amounts in a text', () => {
+  it.each([
+    [{ currency: 'INR', minor: 123_456_700 }, '₹12,34,567'],
+    [{ currency: 'INR', minor: 5_184_550 }, '₹51,845.50'],
+    [{ currency: 'GBP', minor: 123_450 }, '£1,234.50'],
+    [{ currency: 'SGD', minor: 123_450 }, 'S$1,234.50'],
+    [{ currency: 'AED', minor: 100_000 }, 'AED 1,000.00'],
+  ] as const)('%o is %s in both languages', (money, text) => {
+    expect([amountText(money, 'en'), amountText(money, 'hi')]).toEqual([text, text]);
+  });
+});
