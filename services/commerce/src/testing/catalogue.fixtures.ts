@@ -39,7 +39,7 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     };
     return {
       kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion,
-      unit: amounts(1), line: amounts(quantity), gstBp: 300, stock: productId === READY ? 3 : 'made-to-order', card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
+      unit: amounts(1), line: amounts(quantity), gstBp: 300, stock: productId === READY ? 3 : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
     } satisfies OptionQuote;
   };
   const detailsOf: DetailsOf = ({ karat = 18, quantity = 1 }) => ({

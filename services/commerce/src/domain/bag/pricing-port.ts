@@ -38,6 +38,8 @@ export interface OptionQuote {
   readonly gstBp: number;
   /** Pieces of this option a shopper may have: stock when ready to ship, else no limit of its own. */
   readonly stock: number | 'made-to-order';
+  /** Working days until dispatch of exactly these options; 1 for a ready piece (the card tells of the design's default). */
+  readonly leadDays: number;
   readonly card: ProductCard;
 }
 

@@ -30,6 +30,7 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
       gstBp: unit.gstBp,
       line: amountsOf(quantity === 1 ? unit : book.price(design, options, quantity, choice.currency)),
       stock: availability.made_to_order ? 'made-to-order' : availability.stock,
+      leadDays: availability.lead_days,
       card: cardOf(snapshot.context, design, book.offer(design, options.karat), options.colour, choice.currency),
     };
   };
