@@ -1,9 +1,7 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
-
-/** The demo customer of the seed, named in the README. */
-const customer = { email: 'demo@suvarna.example', password: 'Suvarna#2026' };
 
 test('what a guest put into the bag is there after signing in', async ({ page }) => {
   const listing = new ListingPage(page);
@@ -12,11 +10,7 @@ test('what a guest put into the bag is there after signing in', async ({ page })
   const product = new ProductPage(page);
   await product.addToBag();
 
-  await page.goto('/sign-in/?next=%2Fcheckout%2Fcart%2F');
-  await page.getByLabel(/e-?mail/i).fill(customer.email);
-  await page.getByLabel(/password/i).first().fill(customer.password);
-  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
-  await expect(page).toHaveURL(/\/checkout\/cart\//);
+  await signIn(page, '/checkout/cart/');
   await expect(page.locator('main')).toContainText(title);
   await page.getByRole('link', { name: /asha/i }).first().click();
   await expect(page).toHaveURL(/\/account\//);
@@ -35,9 +29,9 @@ test('what a guest put into the bag is there after signing in', async ({ page })
 test('a wrong password says so and keeps what was typed', async ({ page, watch }) => {
   watch.expectFault(/40[01]/);
   await page.goto('/sign-in/');
-  await page.getByLabel(/e-?mail/i).fill(customer.email);
+  await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
   await page.getByLabel(/password/i).first().fill('not the password');
   await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByLabel(/e-?mail/i)).toHaveValue(customer.email);
+  await expect(page.getByLabel(/e-?mail/i)).toHaveValue(demoCustomer.email);
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { ListingPage } from '../pages/listing-page.ts';
+import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { storePages } from '../support/store-pages.ts';
 import type { Page } from '@playwright/test';
@@ -10,6 +11,11 @@ async function barriers(page: Page): Promise<string[]> {
     .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
 }
 
+async function expectNoBarrier(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -17,8 +23,7 @@ for (const width of [390, 1280]) {
     for (const { name, path } of storePages) {
       test(`${name}: no serious barrier, no sideways scrolling`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await barriers(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        await expectNoBarrier(page);
       });
     }
 
@@ -27,8 +32,18 @@ for (const width of [390, 1280]) {
       await listing.open('/jewellery/rings/');
       await listing.openDesign(0);
       await page.waitForLoadState('networkidle');
-      expect(await barriers(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      await expectNoBarrier(page);
+    });
+
+    test('account of a signed-in customer, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+      await signIn(page, '/account/');
+      for (const { path, signOut } of [{ path: '/account/', signOut: 'Sign out' }, { path: '/hi/account/', signOut: 'साइन आउट' }]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        // Only the page of somebody who is signed in has it: the doors of a guest would pass as well.
+        await expect(page.getByRole('main').getByRole('button', { name: signOut })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(demoCustomer.email);
+        await expectNoBarrier(page);
+      }
     });
   });
 }
