@@ -17,6 +17,20 @@ test('from the home page to a design, without leaving the document', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBe(true);
 });
 
+test('coming home from another page costs one call, for all the page shows', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    // Prefetched pages ask for their listing with its filters; rails and doors would ask for a few designs each.
+    if (pathname === '/api/content/home/' || (pathname === '/api/product/listing/' && !searchParams.has('facets'))) calls.push(pathname);
+  });
+  await page.goto('/golden-bounty/');
+  await page.getByRole('banner').getByRole('link', { name: 'Suvarna' }).first().click();
+  await expect(page.getByRole('region', { name: 'Shop by category' }).getByRole('link')).toHaveCount(12);
+  await expect(page.getByRole('region', { name: 'Most loved' }).getByRole('article')).toHaveCount(8);
+  expect(calls).toEqual(['/api/content/home/']);
+});
+
 test('filters narrow, combine, and live in the address', async ({ page }) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/rings/');
