@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { messageRoutes } from './messages/plugin.ts';
 import { homeRoutes } from './page/home.routes.ts';
 import { acceptForms } from './page/forms.ts';
 import { paymentRoutes } from './payments/plugin.ts';
@@ -22,6 +23,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   app.get('/livez', async () => ({ status: 'live' }));
   await app.register(homeRoutes(sandbox));
   await app.register(paymentRoutes(sandbox));
+  await app.register(messageRoutes(sandbox));
   await app.ready();
   return app;
 }

@@ -2,6 +2,8 @@
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Where e-mail is received, by SMTP. */
+  readonly smtpPort: number;
   /** Where a browser and the store reach it. */
   readonly origin: string;
   readonly keyId: string;
@@ -27,11 +29,16 @@ export function readConfig(env: Environment): Config {
   const host = env['HOST'] || '127.0.0.1';
   // It answers "paid" to whoever presses a button: nobody but this machine may reach it.
   if (!['127.0.0.1', '::1', 'localhost'].includes(host)) faults.push(`HOST is ${JSON.stringify(host)}; the sandbox listens on this machine only`);
-  const port = Number(env['PORT'] || 3900);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('PORT must be a port number');
+  const portOf = (name: string, fallback: number): number => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} must be a port number`);
+    return value;
+  };
+  const port = portOf('PORT', 3900);
   const config: Config = {
     host,
     port,
+    smtpPort: portOf('SMTP_PORT', 3925),
     origin: env['SANDBOX_ORIGIN'] || `http://${host}:${port}`,
     keyId: secret('SANDBOX_KEY_ID'),
     keySecret: secret('SANDBOX_KEY_SECRET'),

@@ -12,6 +12,7 @@ interface Place {
 /** What a person can look at here. */
 const PLACES: readonly Place[] = [
   { path: '/list/payments', name: 'Payments', says: 'orders, payments and refunds' },
+  { path: '/list/messages', name: 'Messages', says: 'SMS and e-mail, with the codes in them' },
 ];
 
 export function homeRoutes(sandbox: Sandbox): FastifyPluginAsync {

@@ -1,0 +1,41 @@
+/** A message that somebody would have received. */
+export interface Sent {
+  readonly channel: 'sms' | 'email';
+  /** Sender's id of the message: a repeat of it is not shown twice. */
+  readonly id: string;
+  readonly at: string;
+  readonly to: string;
+  /** Of an e-mail; `''` for an SMS. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+const KEPT = 500;
+
+/** What was sent, in memory: codes and addresses must not outlive the process that was asked to pretend. */
+export interface OutgoingTray {
+  /** Takes a message; one with an id it knows is counted, not kept again. */
+  put(message: Sent): void;
+  /** Newest first; to one address only, when one is named. */
+  list(to?: string): readonly Sent[];
+  /** How often messages came that were there already. */
+  repeats(): number;
+}
+
+export function createTray(): OutgoingTray {
+  const known = new Map<string, Sent>();
+  let repeated = 0;
+  return {
+    put(message) {
+      const key = `${message.channel} ${message.id}`;
+      if (known.has(key)) repeated += 1;
+      else known.set(key, message);
+      for (const oldest of known.keys()) {
+        if (known.size <= KEPT) break;
+        known.delete(oldest);
+      }
+    },
+    list: (to) => [...known.values()].filter((message) => to === undefined || message.to === to).reverse(),
+    repeats: () => repeated,
+  };
+}
