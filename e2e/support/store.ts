@@ -21,7 +21,7 @@ export interface Store {
 const startsWithinMs = 150_000;
 
 export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
-  const [shop = 0, registry = 0, commerce = 0, sandbox = 0] = await freePorts(4);
+  const [shop = 0, registry = 0, commerce = 0, sandbox = 0, mail = 0] = await freePorts(5);
   const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
   const env = {
     STORE_DATA: data,
@@ -29,6 +29,7 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     REGISTRY_PORT: String(registry),
     COMMERCE_PORT: String(commerce),
     SANDBOX_PORT: String(sandbox),
+    SANDBOX_SMTP_PORT: String(mail),
     REGISTRY_URL: `http://127.0.0.1:${registry}`,
     DATABASE_URL: '',
     ...extra,

@@ -8,7 +8,7 @@ import { PublishedReleases } from './published-releases.ts';
 import { release, unpublished } from './release.ts';
 import { runStep } from './run-step.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
-import { sessionSecret } from './session-secret.ts';
+import { keptSecret } from './kept-secret.ts';
 import { StoreRecord } from './store-file.ts';
 import { supervise, type ProcessPlan } from './supervised-process.ts';
 
@@ -40,6 +40,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       assertFree(config.host, config.ports.registry, 'REGISTRY_PORT'),
       assertFree(config.host, config.ports.commerce, 'COMMERCE_PORT'),
       assertFree(config.host, config.ports.sandbox, 'SANDBOX_PORT'),
+      assertFree(config.host, config.ports.mail, 'SANDBOX_SMTP_PORT'),
     ]);
     const published = new PublishedReleases(config.data);
     const building = build({ published: published.hashes(), onLine: (line) => say('build', line) });
@@ -47,7 +48,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     building.catch(() => undefined);
     const database = await openDatabase(config);
     closers.push(database.close);
-    const processes = plans(config, database.url, { session: sessionSecret(config.data), sandbox: sandboxSecrets(config.data) });
+    const processes = plans(config, database.url, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data) });
     const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
       await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
     };

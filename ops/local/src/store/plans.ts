@@ -20,6 +20,7 @@ export function addresses({ host, ports }: StoreConfig): Addresses {
 
 export interface Secrets {
   readonly session: string;
+  readonly document: string;
   readonly sandbox: SandboxSecrets;
 }
 
@@ -47,7 +48,7 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
       entry: 'services/sandbox/src/server.ts',
       readyUrl: `${sandbox}/livez`,
       log: log('sandbox'),
-      env: { ...common, ...secrets.sandbox, PORT: String(config.ports.sandbox), COMMERCE_URL: commerce, SANDBOX_STATE: join(config.data, 'sandbox') },
+      env: { ...common, ...secrets.sandbox, PORT: String(config.ports.sandbox), SMTP_PORT: String(config.ports.mail), COMMERCE_URL: commerce, SANDBOX_STATE: join(config.data, 'sandbox') },
     },
     registry: {
       name: 'registry',
@@ -67,7 +68,11 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
         PORT: String(config.ports.commerce),
         DATABASE_URL: databaseUrl,
         SESSION_SECRET: secrets.session,
+        DOCUMENT_SECRET: secrets.document,
+        STAFF_VIEW_TOKEN: process.env['STAFF_VIEW_TOKEN'] ?? '',
+        STAFF_ADMIN_TOKEN: process.env['STAFF_ADMIN_TOKEN'] ?? '',
         SANDBOX_URL: sandbox,
+        SMTP_URL: `smtp://${config.host}:${config.ports.mail}`,
         SHOP_ORIGIN: publicOrigin ?? shop,
       },
     },
