@@ -1,6 +1,7 @@
 import type { CodePolicy } from './domain/identity/code-policy.ts';
 import { readOutward, type OutwardSettings } from './outward-settings.ts';
 import { readPaymentSettings, type RazorpayAccess, type SandboxAccess } from './payment-settings.ts';
+import { readStaffSettings, type StaffAccess } from './staff-settings.ts';
 
 /** Settings of the service, read from the environment once, at start. */
 export interface Config {
@@ -10,6 +11,9 @@ export interface Config {
   readonly port: number;
   /** Key under which secrets such as e-mail addresses are hashed for limits and logs. */
   readonly sessionSecret: string;
+  /** Key under which identity documents (PAN, passport) are encrypted. */
+  readonly documentSecret: string;
+  readonly staff: StaffAccess;
   /** Addresses whose `X-Forwarded-For` is believed: the composer in front of this service. */
   readonly trustedProxies: string;
   readonly logLevel: string;
@@ -70,11 +74,13 @@ export function readConfig(env: Environment): Config {
   const sessionSecret = text('SESSION_SECRET', production ? '' : DEVELOPMENT_SECRET);
   if (sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.');
 
+  const documentSecret = text('DOCUMENT_SECRET', production ? '' : DEVELOPMENT_SECRET);
+  if (documentSecret.length < 32) faults.push('DOCUMENT_SECRET must have at least 32 characters.');
+
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
 
   const payments = readPaymentSettings(env, faults);
-  const payment = readPaymentSettings(env, faults);
 
   const config: Config = {
     production,
@@ -82,6 +88,8 @@ export function readConfig(env: Environment): Config {
     host: text('HOST', '127.0.0.1'),
     port: number('PORT', 4000, 0, 65_535),
     sessionSecret,
+    documentSecret,
+    staff: readStaffSettings(env, faults),
     trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
     logLevel,
     limits: {
