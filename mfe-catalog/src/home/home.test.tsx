@@ -44,6 +44,12 @@ describe('home page', () => {
     expect(head(view(), route, (key) => key).preloadImage?.src).toBe(view().hero[0]?.image);
   });
 
+  it('promises what the specification promises: returns, exchange, warranty and checks', () => {
+    render(inFrame(<Page data={view()} route={route} />));
+    const promises = screen.getByRole('region', { name: 'Buy with certainty' }).textContent;
+    for (const words of ['All your money back within 15 days of delivery.', 'Lifetime exchange', '1 year warranty', '25 quality checks']) expect(promises).toContain(words);
+  });
+
   it('does the sum of the smallest savings plan', () => {
     render(inFrame(<Page data={view()} route={route} />));
     const plan = screen.getByRole('region', { name: 'Save for five months, and we add to it' });

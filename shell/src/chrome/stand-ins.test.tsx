@@ -28,6 +28,10 @@ describe('what stands around and instead of a page', () => {
     expect([...html.matchAll(/>([a-z]+\.[a-z.-]+)</g)].map(([, key]) => key)).toEqual([]);
   });
 
+  it('says in the footer when help is there: 9am to 6pm, 365 days', () => {
+    expect(renderToString(renderFooter({ locale: 'en', path: '/' }))).toContain('9am to 6pm, 365 days');
+  });
+
   it('tells about a part that is down and offers to try again', async () => {
     const retry = jest.fn();
     render(<Fallback locale="en" remote="checkout" onRetry={retry} />);

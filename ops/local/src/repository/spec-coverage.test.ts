@@ -8,15 +8,58 @@ const sections = [13, 10, 15, 14, 13, 5, 30, 11, 11];
 
 const rows = readFileSync(join(root, 'docs', 'spec-coverage.md'), 'utf8').split('\n').filter((line) => line.startsWith('| S'));
 
+interface Proof {
+  readonly file: string;
+  /** Titles as the file writes them, in the order they are named. */
+  readonly titles: readonly string[];
+}
+
+/** Proofs of a row: a file between backticks, then titles between “ and ”. */
+function proofsOf(row: string): Proof[] {
+  return [...row.matchAll(/`([^`]+)`((?:\s*“[^”]*”)*)/g)].map(([, file = '', titles = '']) => ({
+    file, titles: [...titles.matchAll(/“([^”]*)”/g)].map(([, title = '']) => title),
+  }));
+}
+
+/** What is wrong with a proof, if anything. */
+function faultOf({ file, titles }: Proof, read: (file: string) => string | undefined): string | undefined {
+  if (!/\.(test|spec)\.tsx?$/.test(file)) return `${file} is not a test file`;
+  const source = read(file);
+  if (source === undefined) return `${file} does not exist`;
+  if (/\b(?:it|test|describe)\.(?:skip|todo|fixme)\b|\bx(?:it|describe)\(/.test(source)) return `${file} leaves tests out`;
+  const missing = titles.find((title) => !hasTest(source, title));
+  return missing === undefined ? undefined : `${file} has no test “${missing}”`;
+}
+
+/** A test is a call that begins with its title and goes on with what it does. */
+function hasTest(source: string, title: string): boolean {
+  const calls = source.replaceAll(/\(\s+/g, '(');
+  return [`'`, '"', '`'].some((quote) => calls.includes(`(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`));
+}
+
+const readSource = (file: string): string | undefined => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+
 test('every clause is named once, in order', () => {
   const named = rows.map((row) => row.split('|')[1]?.trim());
   expect(named).toEqual(sections.flatMap((count, section) => Array.from({ length: count }, (_, clause) => `S${section + 1}.${clause + 1}`)));
 });
 
-test('every proof is a test that exists, and what has none says so', () => {
-  const missing = rows.filter((row) => {
-    const proofs = [...row.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
-    return proofs.length === 0 ? !row.includes('*later*') : proofs.some((file) => !/\.(test|spec)\.tsx?$/.test(file) || !existsSync(join(root, file)));
+test('every proof is a test that exists by its title, and what has none says so', () => {
+  const faults = rows.flatMap((row) => {
+    const proofs = proofsOf(row);
+    if (proofs.length === 0) return row.includes('*later*') ? [] : [`${row} is not proven`];
+    return proofs.map((proof) => faultOf(proof, readSource)).filter((fault) => fault !== undefined);
   });
-  expect(missing).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a title that no test of the file has is found out', () => {
+  const source = `test('adds up', () => {});\nit.each([1])(\n  "asks for 'all' of it", () => {});\nconst label = ['takes away'];`;
+  const fault = (row: string, text: string | undefined = source) => proofsOf(row).map((proof) => faultOf(proof, () => text));
+  expect(fault('| S1 | x | `a.test.ts` “adds up” “asks for \'all\' of it” · `b.test.ts` |')).toEqual([undefined, undefined]);
+  expect(fault('`a.test.ts` “adds up” “adds”')).toEqual(['a.test.ts has no test “adds”']);
+  expect(fault('`a.test.ts` “takes away”')).toEqual(['a.test.ts has no test “takes away”']);
+  expect(fault('`a.test.ts` “adds up”', `test.skip('adds up', () => {});`)).toEqual(['a.test.ts leaves tests out']);
+  expect(proofsOf('`gone.test.ts`').map((proof) => faultOf(proof, () => undefined))).toEqual(['gone.test.ts does not exist']);
+  expect(fault('`notes.md` “adds up”')).toEqual(['notes.md is not a test file']);
 });
