@@ -3,13 +3,14 @@ import type { AddressTables } from './tables/address.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { LedgerTables } from './tables/ledger.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { WishlistTables } from './tables/wishlist.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables {
+export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables, LedgerTables {
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;

@@ -1,0 +1,29 @@
+import { lockExpiredLots } from '../../data/coin-store.ts';
+import type { Database } from '../../data/database.ts';
+import { COINS_EXPIRED, coinLot } from './accounts.ts';
+import { post } from './post.ts';
+
+const LOTS_AT_ONCE = 100;
+
+/**
+ * Takes the coins out of lots whose time is over; each lot's is a line of its owner's statement.
+ * Several processes may do it at once. A lot that coins came back into is taken again.
+ *
+ * @returns coins that expired
+ */
+export async function expireCoins(db: Database, at: Date): Promise<number> {
+  let expired = 0;
+  for (;;) {
+    const batch = await db.transaction().execute(async (tx) => {
+      const lots = await lockExpiredLots(tx, at, LOTS_AT_ONCE);
+      for (const lot of lots) {
+        await post(tx, { key: `expiry:${lot.code}:${at.toISOString()}`, kind: 'coins-expire', reference: '', at }, [
+          { account: { ...coinLot(lot.customerId, '', lot.expiresAt), code: lot.code }, amount: -lot.balance }, { account: COINS_EXPIRED, amount: lot.balance },
+        ]);
+      }
+      return lots;
+    });
+    if (batch.length === 0) return expired;
+    expired += batch.reduce((sum, { balance }) => sum + balance, 0);
+  }
+}
