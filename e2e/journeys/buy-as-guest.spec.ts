@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { codeSentTo, messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a guest fills a bag, changes it, and finds it again', async ({ page }) => {
@@ -29,4 +32,84 @@ test('a size is asked for before a ring goes into the bag', async ({ page }) => 
   const product = new ProductPage(page);
   await product.buyBox.getByRole('button', { name: 'Add to bag' }).click();
   await expect(page.getByText('Please select size')).toBeVisible();
+});
+
+async function fillBag(page: Page, category: string, nth: number): Promise<string> {
+  const listing = new ListingPage(page);
+  await listing.open(`/jewellery/${category}/`);
+  const title = await listing.openDesign(nth);
+  const product = new ProductPage(page);
+  await product.addToBag();
+  await product.goToBag();
+  return title;
+}
+
+test('a guest buys: address, payment on the provider’s page, thanks, and the order can be followed', async ({ page }) => {
+  const title = await fillBag(page, 'earrings', 1);
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  const email = `meera.${Date.now()}@suvarna.example`;
+  await checkout.writeAddress({ email, name: 'Meera Iyer', phone: '9845012345' });
+  await expect(page.getByRole('main')).toContainText(title);
+  await checkout.choose('Card, UPI or net banking');
+  const payable = await checkout.payable.innerText();
+  await checkout.payAtProvider('success');
+
+  const orderNo = await checkout.thanked();
+  await expect(page.getByRole('main')).toContainText(payable);
+  await expect(page.getByRole('main')).toContainText('Order Placed');
+  await messageTo(email, new RegExp(orderNo));
+  await page.goto('/checkout/cart/');
+  await expect(page.getByRole('main')).toContainText('Your bag is empty');
+
+  await page.goto(`/orderstats/${orderNo}/`);
+  await expect(page.getByRole('main')).toContainText('Order Placed');
+});
+
+test('a guest whose payment fails tries again and pays', async ({ page }) => {
+  await fillBag(page, 'pendants', 2);
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ email: `kabir.${Date.now()}@suvarna.example`, name: 'Kabir Rao', phone: '9845012346' });
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('failure');
+  await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await checkout.pressAtProvider('success');
+  await checkout.thanked();
+});
+
+test('a guest pays at the door, confirmed by a code to the phone', async ({ page }) => {
+  await fillBag(page, 'nose-pins', 0);
+  const checkout = new CheckoutPages(page);
+  const phone = `98${String(Date.now()).slice(-8)}`;
+  await checkout.begin();
+  await checkout.writeAddress({ email: `lata.${Date.now()}@suvarna.example`, name: 'Lata Menon', phone });
+  await checkout.choose('Pay on delivery');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByLabel('Enter OTP').fill(await codeSentTo(`+91${phone}`));
+  await checkout.thanked();
+});
+
+test('an address that is not right says so in every field, and nothing is lost', async ({ page }) => {
+  await fillBag(page, 'nose-pins', 1);
+  await new CheckoutPages(page).begin();
+  await page.getByLabel('Full name').fill('Lata Menon');
+  await page.getByLabel('Pincode').fill('012345');
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
+  await expect(page.getByText('Please enter a contact number.')).toBeVisible();
+  await expect(page.getByText('Please Enter Valid Email Id')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue('Lata Menon');
+});
+
+test('no script of another remote runs where somebody pays', async ({ page }) => {
+  await fillBag(page, 'nose-pins', 2);
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ email: `nila.${Date.now()}@suvarna.example`, name: 'Nila Das', phone: '9845012349' });
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script' || entry.name.endsWith('.js')).map((entry) => new URL(entry.name).pathname));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((path) => !path.startsWith('/shell/') && !path.startsWith('/remotes/checkout/'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { demoCustomer, signIn } from '../support/demo-customer.ts';
+import { demoCustomer, signInAsSomebodyNew } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('what a guest put into the bag is there after signing in', async ({ page }) => {
@@ -10,20 +10,11 @@ test('what a guest put into the bag is there after signing in', async ({ page })
   const product = new ProductPage(page);
   await product.addToBag();
 
-  await signIn(page, '/checkout/cart/');
+  await signInAsSomebodyNew(page, '/checkout/cart/');
   await expect(page.locator('main')).toContainText(title);
-  await page.getByRole('link', { name: /asha/i }).first().click();
+  await page.getByRole('link', { name: 'My account' }).first().click();
   await expect(page).toHaveURL(/\/account\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  // The account keeps the bag for the next run: it is emptied again.
-  await page.goto('/checkout/cart/');
-  const remove = page.locator('main').getByRole('button', { name: /remove/i });
-  await expect(remove.first()).toBeVisible();
-  for (let left = await remove.count(); left > 0; left = await remove.count()) {
-    await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
-  }
 });
 
 test('a wrong password says so and keeps what was typed', async ({ page, watch }) => {

@@ -5,5 +5,6 @@ export default async function sharedStore(): Promise<() => Promise<void>> {
   if (process.env['SHOP_URL']) return () => Promise.resolve();
   const store = await startStore();
   process.env['SHOP_URL'] = store.shop;
+  process.env['SANDBOX_URL'] = store.sandbox;
   return () => store.stop();
 }

@@ -19,7 +19,7 @@ export interface HeaderProps {
   readonly path: string;
   /** Pieces in the bag; unknown until the browser has asked. */
   readonly bagCount?: number;
-  /** First name of who is signed in. */
+  /** First name of who is signed in; empty when the account has none yet. */
   readonly customerName?: string;
   /** Answers while somebody types. Without it the field is a plain form. */
   readonly suggest?: Suggest;
@@ -31,7 +31,7 @@ export function Header({ locale, path, bagCount = 0, customerName, suggest }: He
   const href = (to: string) => localizePath(to, locale);
   // Back to this page after a login; on the sign-in page itself, the way back it already knows.
   const signIn = isSignInPath(path) ? href(path) : signInPath(href(path));
-  const signedIn = customerName !== undefined && customerName !== '';
+  const signedIn = customerName !== undefined;
   return (
     <header className={styles['root']}>
       <div className={styles['promises']}>
@@ -45,7 +45,7 @@ export function Header({ locale, path, bagCount = 0, customerName, suggest }: He
           <div className={styles['logo']}><Logo locale={locale} /></div>
           <a className={styles['tool']} data-place="account" href={signedIn ? href(ACCOUNT) : signIn}>
             <UserIcon />
-            <span className={styles['tool-name']}>{signedIn ? customerName : t('header.sign-in')}</span>
+            <span className={styles['tool-name']}>{signedIn ? customerName || t('header.account') : t('header.sign-in')}</span>
           </a>
           <Drawer key={path} locale={locale} path={path} />
           <div className={styles['search']}><SearchForm locale={locale} path={path} suggest={suggest} /></div>

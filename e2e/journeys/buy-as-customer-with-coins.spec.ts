@@ -1,0 +1,50 @@
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { signIn } from '../support/demo-customer.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('a customer pays with a coupon and coins, follows the order, cancels it and has the coins back', async ({ page }) => {
+  await signIn(page, '/jewellery/earrings/');
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/earrings/');
+  await listing.openDesign(5);
+  const product = new ProductPage(page);
+  await product.addToBag();
+  await product.goToBag();
+
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ name: 'Asha Mehta', phone: '9845098450' });
+
+  const before = await checkout.payable.innerText();
+  await checkout.choose('Card, UPI or net banking');
+  await page.getByLabel('Coupon code').fill('NOSUCH');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This coupon code is not valid.')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: /Use my coins/ }).check();
+  await expect(page.getByText(/coins are used for this order/)).toBeVisible();
+  await expect(checkout.payable).not.toHaveText(before);
+  await expect(page.getByRole('main')).toContainText('Coins redeemed');
+  await checkout.payAtProvider('success');
+  const orderNo = await checkout.thanked();
+
+  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
+  await expect(page.getByRole('main')).toContainText('Order Placed');
+  await expect(page.getByRole('main')).toContainText('Coins redeemed');
+
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByLabel('Reason').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('main')).toContainText('Cancel Requested');
+
+  await page.goto('/account/orders/');
+  await expect(page.getByRole('main')).toContainText(orderNo);
+});
+
+test('order details need a sign-in and lead back', async ({ page }) => {
+  await page.goto('/account/orders/SV-UNKNOWN-1/');
+  await expect(page).toHaveURL(/\/sign-in\/?\?next=/);
+});

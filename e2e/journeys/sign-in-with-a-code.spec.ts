@@ -1,0 +1,29 @@
+import { codeSentTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('a phone number and a code are enough to have an account', async ({ page }) => {
+  const phone = `97${String(Date.now()).slice(-8)}`;
+  await page.goto('/sign-in/');
+  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByLabel('Mobile number or email').fill('12345');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Please enter a valid mobile number or email')).toBeVisible();
+  await page.getByLabel('Mobile number or email').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await page.getByLabel('Enter OTP').fill(await codeSentTo(`+91${phone}`));
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/account/orders/');
+  await expect(page.getByText('No active orders')).toBeVisible();
+});
+
+test('a wrong code says so and is forgotten', async ({ page, watch }) => {
+  watch.expectFault(/400/);
+  await page.goto('/sign-in/');
+  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByLabel('Mobile number or email').fill(`someone.${Date.now()}@suvarna.example`);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Enter OTP').fill('000000');
+  await expect(page.getByText('OTP is wrong')).toBeVisible();
+  await expect(page.getByLabel('Enter OTP')).toHaveValue('');
+});

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Recipient {
+  readonly email?: string;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** From the bag to the thank-you, as a shopper goes. */
+export class CheckoutPages {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async begin(): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Checkout' }).click();
+    await expect(this.#page.getByRole('heading', { name: 'Where shall we deliver?' })).toBeVisible();
+  }
+
+  /** Fills a new Indian address; city and state come from the pincode. */
+  async writeAddress({ email, name, phone }: Recipient): Promise<void> {
+    const page = this.#page;
+    if (email !== undefined) await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Pincode').fill('560001');
+    await page.getByLabel('Flat, house, building').fill('12 Residency Apartments');
+    await page.getByLabel('Area and street').fill('MG Road');
+    await expect(page.getByLabel('State')).toHaveValue('Karnataka');
+    await expect(page.getByLabel('City, district or town')).not.toHaveValue('');
+    await page.getByLabel(/^Mobile number/).fill(phone);
+    await this.deliverHere();
+  }
+
+  async deliverHere(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Deliver here' }).click();
+    await expect(this.#page).toHaveURL(/\/checkout\/payment\//);
+    await expect(this.#page.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
+  }
+
+  async choose(mode: 'Card, UPI or net banking' | 'Pay on delivery'): Promise<void> {
+    const radio = this.#page.getByRole('radio', { name: mode });
+    await radio.check();
+    await this.priced();
+  }
+
+  /** The new price is there: the button says it again. */
+  async priced(): Promise<void> {
+    await expect(this.#page.getByRole('button', { name: /^(Pay ₹|Place order)/ })).toBeEnabled();
+  }
+
+  get payable() {
+    return this.#page.locator('[data-total] dd');
+  }
+
+  /** Goes to the provider's page and presses a button there. */
+  async payAtProvider(outcome: 'success' | 'failure' | 'pending'): Promise<void> {
+    await this.#page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await this.pressAtProvider(outcome);
+  }
+
+  async pressAtProvider(outcome: 'success' | 'failure' | 'pending'): Promise<void> {
+    await this.#page.waitForURL(/\/pay\//);
+    await this.#page.locator(`button[value="${outcome}"]`).click();
+  }
+
+  /** @returns the order's number */
+  async thanked(): Promise<string> {
+    await expect(this.#page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 20_000 });
+    return /\/checkout\/success\/([^/]+)\//.exec(this.#page.url())?.[1] ?? '';
+  }
+}

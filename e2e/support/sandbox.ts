@@ -1,0 +1,34 @@
+/** What the sandbox's providers have seen: codes that went out by SMS and e-mail. */
+import { until } from './until.ts';
+
+interface Sent {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export function sandboxAddress(): string {
+  const address = process.env['SANDBOX_URL'];
+  if (!address) throw new Error('SANDBOX_URL names the sandbox of the store under test');
+  return address;
+}
+
+async function sentTo(to: string): Promise<readonly Sent[]> {
+  const answer = await fetch(`${sandboxAddress()}/messages/sent?to=${encodeURIComponent(to)}`);
+  return (await answer.json() as { readonly messages: readonly Sent[] }).messages;
+}
+
+/** The newest message to somebody whose text matches, once it has arrived. */
+export async function messageTo(to: string, text: RegExp): Promise<Sent> {
+  let found: Sent | undefined;
+  await until(`a message to ${to}`, async () => {
+    found = (await sentTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`));
+    return found !== undefined;
+  }, 15_000);
+  return found as Sent;
+}
+
+/** The six digits of the newest code sent to a phone (`+919876543210`) or an e-mail address. */
+export async function codeSentTo(to: string): Promise<string> {
+  const { text } = await messageTo(to, /\b\d{6}\b/);
+  return /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+}
