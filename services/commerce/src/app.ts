@@ -13,6 +13,7 @@ import type { Dependencies } from './dependencies.ts';
 import { bagRoutes } from './http/bag/routes.ts';
 import { catalogueRoutes } from './http/catalogue/routes.ts';
 import { assertRoutesDeclared } from './http/conventions/access.ts';
+import { alertOnFailure } from './http/conventions/alerts.ts';
 import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
 import { createLogger } from './http/conventions/logging.ts';
 import { createLimits } from './http/conventions/rate-limit.ts';
@@ -21,6 +22,7 @@ import { requireSessions } from './http/conventions/session.ts';
 import { validateStrictly } from './http/conventions/validation.ts';
 import { customerRoutes } from './http/customer/routes.ts';
 import { mediaRoutes } from './http/media/routes.ts';
+import { measureBackground } from './http/ops/background.metrics.ts';
 import { healthRoutes } from './http/ops/health.routes.ts';
 import { measureRequests, metricsRoutes } from './http/ops/metrics.routes.ts';
 import { describeApi } from './http/ops/openapi.ts';
@@ -39,6 +41,8 @@ export interface AppDependencies {
 export interface App {
   readonly http: FastifyInstance;
   readonly ready: Readiness;
+  /** What its routes are made with, for the jobs beside them. */
+  readonly deps: Dependencies;
   /** From now on `/readyz` says no, so that no new work is sent here. */
   drain(): void;
   close(): Promise<void>;
@@ -90,10 +94,11 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   limitEffects(http, deps.limits);
   requireSessions(http, db, database);
   measureRequests(http, registry);
+  const finishAlerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });
   answerErrors(http, () => database.reportOutage());
   await describeApi(http);
   await http.register(healthRoutes(readiness));
-  await http.register(metricsRoutes(registry));
+  await http.register(metricsRoutes(registry, measureBackground(registry, db, log)));
   await http.register(catalogueRoutes(deps), { prefix: '/api' });
   await http.register(customerRoutes(deps), { prefix: '/api' });
   await http.register(bagRoutes(deps), { prefix: '/api' });
@@ -103,6 +108,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   return {
     http,
     ready: readiness,
+    deps,
     drain: () => {
       draining = true;
     },
@@ -110,6 +116,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       stopHousekeeping();
       database.close();
       await http.close();
+      await finishAlerts();
       await catalogue.close();
     },
   };

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
-/** Numbers for Prometheus: durations by route and status, and what Node says about itself. */
-export function metricsRoutes(registry: Registry = new Registry()) {
+/** Numbers for Prometheus: durations by route and status, what Node says about itself, and what `refresh` brings up to date. */
+export function metricsRoutes(registry: Registry, refresh: () => Promise<void>) {
   return async (app: FastifyInstance): Promise<void> => {
     collectDefaultMetrics({ register: registry });
     app.get('/metrics', { config: { access: 'operations' }, logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
+      await refresh();
       return reply.type(registry.contentType).send(await registry.metrics());
     });
   };

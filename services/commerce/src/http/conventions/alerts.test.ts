@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { alertOnFailure } from './alerts.ts';
+
+interface Channel {
+  readonly url: string;
+  readonly heard: string[];
+}
+
+const open: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** A chat channel; `answers: false` takes calls and never answers. */
+async function channel(answers = true): Promise<Channel> {
+  const heard: string[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => { body += part.toString(); });
+    request.on('end', () => {
+      heard.push(body);
+      if (answers) response.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  open.push(() => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook-canary-secret`, heard };
+}
+
+let now = 0;
+function shop(url: string | null, status = 409): { app: FastifyInstance; finish: () => Promise<void>; registry: Registry } {
+  const app = Fastify({ genReqId: () => 'request-1', routerOptions: { ignoreTrailingSlash: true } });
+  const registry = new Registry();
+  const finish = alertOnFailure(app, url, { log: pino({ level: 'silent' }), registry, clock: () => new Date(now) });
+  for (const path of ['/api/customer/cart/add/', '/api/order/order/create/', '/api/customer/customer_address/add/', '/api/customer/guest_address/add/', '/api/coupon/coupon/apply/', '/api/customer/cart/update/']) {
+    app.post(path, async (_request, reply) => reply.code(status).send({ message: 'canary answer' }));
+  }
+  open.push(() => app.close());
+  return { app, finish, registry };
+}
+
+const canary = { full_name: 'Canary Name', mobile: '91-9876543210', email: 'canary@suvarna.example', house: 'Canary House', pan: 'ABCPK1234L', otp: '424242', code: 'CANARYCODE', lock_id: 'canary-lock' };
+const call = (app: FastifyInstance, url: string) => app.inject({ method: 'POST', url: `${url}?token=canary-query`, headers: { authorization: 'Bearer canary-token', cookie: 'canary=1', referer: 'https://canary.example' }, payload: canary });
+
+describe('a failure', () => {
+  it.each([
+    ['/api/customer/cart/add/', 'cart_add'], ['/api/customer/cart/add', 'cart_add'], ['/api/order/order/create/', 'order_create'],
+    ['/api/customer/customer_address/add/', 'address_add'], ['/api/customer/guest_address/add/', 'address_add'], ['/api/coupon/coupon/apply/', 'coupon_apply'],
+  ])('of %s is told as %s, and nothing of who asked with what', async (url, event) => {
+    const { heard, url: hook } = await channel();
+    const { app, finish } = shop(hook);
+    await call(app, url);
+    await finish();
+    expect(heard.map((body) => JSON.parse(body) as unknown)).toEqual([{ event, status: 409, path: url.endsWith('/') ? url : `${url}/`, correlation_id: 'request-1' }]);
+    expect(heard.join('')).not.toMatch(/canary|9876543210|ABCPK1234L|424242/i);
+  });
+
+  it.each([[200, 0], [400, 1], [401, 0], [404, 1], [409, 1], [429, 0], [500, 1], [503, 1]])('answered %i is told %i times', async (status, times) => {
+    const { heard, url } = await channel();
+    const { app, finish } = shop(url, status);
+    await call(app, '/api/customer/cart/add/');
+    await finish();
+    expect(heard.length).toBe(times);
+  });
+
+  it('of another call, or with no channel, is told nobody', async () => {
+    const { heard, url } = await channel();
+    const { app, finish } = shop(url);
+    await call(app, '/api/customer/cart/update/');
+    const silent = shop(null);
+    await call(silent.app, '/api/customer/cart/add/');
+    await Promise.all([finish(), silent.finish()]);
+    expect(heard).toEqual([]);
+  });
+
+  it('is told ten times a minute at most', async () => {
+    const { heard, url } = await channel();
+    const { app, finish, registry } = shop(url);
+    for (let time = 0; time < 13; time += 1) {
+      await call(app, '/api/customer/cart/add/');
+      await finish();
+    }
+    expect(heard.length).toBe(10);
+    expect(await registry.metrics()).toContain('alerts_total{outcome="too_many"} 3');
+    now += 60_000;
+    await call(app, '/api/customer/cart/add/');
+    await finish();
+    expect(heard.length).toBe(11);
+  });
+
+  it('is answered at once while the channel does not answer or is away', async () => {
+    for (const url of [(await channel(false)).url, 'http://127.0.0.1:1/hook']) {
+      const { app, finish, registry } = shop(url);
+      const begun = performance.now();
+      expect((await call(app, '/api/customer/cart/add/')).statusCode).toBe(409);
+      expect(performance.now() - begun).toBeLessThan(1_000);
+      await finish();
+      expect(await registry.metrics()).toContain('alerts_total{outcome="failed"} 1');
+    }
+  });
+});
