@@ -5,7 +5,7 @@ import { session } from '@suvarna/session';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { formatPrice } from '@suvarna/ui/price';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CheckoutTotals } from './checkout-totals.tsx';
 import { CodCode } from './cod-code.tsx';
 import { CoinsSwitch } from './coins-switch.tsx';
@@ -34,7 +34,13 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
   const [pan, setPan] = useState('');
   const [giftNote, setGiftNote] = useState('');
   const [notice, setNotice] = useState<{ readonly about: 'pan' | 'all'; readonly text: string } | null>(null);
-  const [paying, setPaying] = useState(false);
+  const [paying, showPaying] = useState(false);
+  // Two presses in one frame both find the state of before; this they both see.
+  const underWay = useRef(false);
+  const setPaying = (now: boolean): void => {
+    underWay.current = now;
+    showPaying(now);
+  };
   const [code, setCode] = useState<Extract<Paid, { kind: 'code' }> | null>(null);
   const { lock, options, busy, failure, renew, accept } = held;
 
@@ -57,7 +63,7 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
     setPaying(outcome.kind === 'leave' || outcome.kind === 'done');
   };
   const submit = async (): Promise<void> => {
-    if (lock === null || paying) return;
+    if (lock === null || underWay.current) return;
     if (mode === null) return setNotice({ about: 'all', text: t('payment.error.choose') });
     if (needsPan(lock) && !PAN.test(pan.trim().toUpperCase())) return setNotice({ about: 'pan', text: t('payment.error.pan') });
     setNotice(null);

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkFields, EMPTY, faultOfField, type AddressFields } from './address-fields.model.ts';
+
+const meera: AddressFields = { ...EMPTY, full_name: 'Meera Iyer', house: '12 Residency', street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', phone: '98450 12345', email: ' Meera@Suvarna.Example ' };
+
+describe('an address form', () => {
+  it('becomes the body the server takes: phone with the country’s code, spaces in order', () => {
+    expect(checkFields(meera, true)).toEqual({ kind: 'right', body: {
+      full_name: 'Meera Iyer', house: '12 Residency', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845012345', email: 'meera@suvarna.example',
+    } });
+  });
+
+  it('names every fault together, in the specification’s texts', () => {
+    expect(checkFields({ ...EMPTY, pincode: '012345' }, true)).toMatchObject({ kind: 'refused', faults: { email: 'emailProfile', full_name: 'nameRequired', pincode: 'pincode', house: 'addressRequired', phone: 'phoneRequired' } });
+  });
+
+  it('asks a customer for no e-mail address', () => {
+    expect(faultOfField('email', { ...meera, email: '' }, false)).toBeUndefined();
+    expect(checkFields({ ...meera, email: '' }, false).kind).toBe('right');
+  });
+
+  it.each([['GB', 'SW1A 1AA', '7700900123'], ['US', '10001', '2125550123'], ['SG', '238823', '61234567'], ['AE', '12345', '501234567']])('takes an address in %s', (country_id, pincode, phone) => {
+    expect(checkFields({ ...meera, country_id, pincode, phone, state: '' }, true).kind).toBe('right');
+  });
+});

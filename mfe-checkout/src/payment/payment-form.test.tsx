@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import type { PriceLock } from '@suvarna/contracts/api/checkout';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { bus } from '@suvarna/event-bus';
+import { createTranslate } from '@suvarna/i18n';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { session } from '@suvarna/session';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { PaymentForm } from './payment-form.tsx';
+
+const SHIPPING = '11111111-1111-4111-8111-111111111111';
+
+const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> = {}): PriceLock => ({
+  lock_id: id, expires_at: new Date(Date.now() + 1_800_000).toISOString(), rate_version: 3, coupon: null, items: [],
+  totals: {
+    product_total_paise: payable, mrp_total_paise: payable, product_discount_paise: 0, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0,
+    shipping_charge_paise: 0, without_gst_paise: payable, gst_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: payable,
+    coins_redeemed: 0, coins_redeemed_paise: 0, total_payable: (payable / 100).toFixed(2), total_payable_paise: payable, item_count: 1, currency: 'INR', rate_version: 3, ...more,
+  },
+});
+const options = { lock_id: 'lock-1', currency: 'INR', total_payable_paise: 0, options: [
+  { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
+  { mode: 'cod', eligible: false, text_key: 'codLimitText' },
+] };
+
+type Answer = (path: string, body: Record<string, unknown>, options?: { idempotencyKey?: string }) => unknown;
+const post = jest.fn<Answer>();
+const get = jest.fn<Answer>();
+const visits: string[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  post.mockReset();
+  get.mockReset().mockImplementation((path) => (path.startsWith('wallet/') ? { balance: 5000, prepaid_discount: 0, wallet_threshold: 10_000 } : options));
+  jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({ data: await post(path, body as never, call as never) })) as never);
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: get(path, {}) })) as never);
+  visits.length = 0;
+  stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
+});
+afterEach(() => {
+  stop();
+  session.signOut();
+  jest.restoreAllMocks();
+});
+
+const show = async (): Promise<void> => {
+  render(
+    <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
+      <PaymentForm shipping={SHIPPING} billing={null} />
+    </FrameContext>,
+  );
+  await screen.findByRole('radio', { name: /Card, UPI/ });
+};
+const press = async (role: 'button' | 'checkbox', name: string | RegExp): Promise<void> => {
+  const element = await screen.findByRole(role, { name });
+  await act(async () => fireEvent.click(element));
+};
+const callsOf = (path: string) => post.mock.calls.filter(([called]) => called === path);
+
+describe('paying', () => {
+  it('makes one order for a lock however often the button is pressed, and goes on to its code', async () => {
+    post.mockImplementation((path) => {
+      if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
+      if (path === 'order/order/create/') return { order_no: 'SV-100001', state: 'payment_pending', payment_mode: 'sandbox', total_payable_paise: 51_845_00, currency: 'INR', expires_at: '' };
+      return { payment_id: 'p', mode: 'cod', next: { kind: 'otp', sent_to: '+91 98xxxxxx45', resend_after: 30 } };
+    });
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    const button = await screen.findByRole('button', { name: 'Pay ₹51,845' });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    expect(callsOf('order/order/create/')).toEqual([['order/order/create/', { lock_id: 'lock-1', shipping_address_id: SHIPPING, payment_mode: 'sandbox' }, { idempotencyKey: 'order-lock-1' }]]);
+    expect(await screen.findByText('We sent a 6-digit code to +91 98xxxxxx45.')).toBeTruthy();
+  });
+
+  it('shows the new price when it changed, and asks again', async () => {
+    post.mockImplementation((path) => {
+      if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
+      throw new ApiFailure('changed', { status: 409, code: 'CHECKOUT.PRICE_CHANGED', body: { data: aLock('lock-2', 52_000_00) } });
+    });
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    await press('button', 'Pay ₹51,845');
+    expect(await screen.findByRole('button', { name: 'Pay ₹52,000' })).toBeTruthy();
+    expect(screen.getByText('The price changed. Please check the new total and pay again.')).toBeTruthy();
+  });
+
+  it('asks how to pay before it asks anybody for money', async () => {
+    post.mockReturnValue(aLock('lock-1', 51_845_00));
+    await show();
+    await press('button', 'Pay ₹51,845');
+    expect(screen.getByText('Please choose one of the payment options')).toBeTruthy();
+    expect(callsOf('order/order/create/')).toEqual([]);
+  });
+
+  it('says why a way to pay cannot be had', async () => {
+    post.mockReturnValue(aLock('lock-1', 51_845_00));
+    await show();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pay on delivery/ }).disabled).toBe(true);
+    expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
+  });
+
+  it('needs a PAN above ₹2,00,000 and sends none below', async () => {
+    post.mockImplementation((path) => (path === 'customer/cart/lock_price/' ? aLock('lock-1', 2_50_000_00) : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 }));
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    await press('button', 'Pay ₹2,50,000');
+    expect(screen.getByText('Please enter a valid PAN, such as ABCPD1234E')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('PAN'), { target: { value: 'abcpd1234e' } });
+    await press('button', 'Pay ₹2,50,000');
+    expect(callsOf('order/order/create/')[0]?.[1]).toMatchObject({ pan: 'ABCPD1234E' });
+    await waitFor(() => expect(visits).toEqual(['/checkout/success/SV-1/']));
+  });
+
+  it('prices anew with coins, which go with payment ahead only', async () => {
+    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+    post.mockImplementation((_path, body) => (body['use_coins'] === true ? aLock('lock-2', 46_661_00, { coins_redeemed: 5184, coins_redeemed_paise: 5_184_00 }) : aLock('lock-1', 51_845_00)));
+    await show();
+    await press('checkbox', /Use my coins/);
+    expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
+    expect(screen.getByText('Coins redeemed').nextSibling?.textContent).toBe('− ₹5,184');
+  });
+
+  it('offers to try again when the price cannot be had', async () => {
+    post.mockImplementation(() => {
+      throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
+    });
+    render(
+      <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
+        <PaymentForm shipping={SHIPPING} billing={null} />
+      </FrameContext>,
+    );
+    expect(await screen.findByText('Please check the internet connection')).toBeTruthy();
+    post.mockImplementation(() => aLock('lock-1', 51_845_00));
+    await press('button', 'Try again');
+    expect(await screen.findByRole('radio', { name: /Card, UPI/ })).toBeTruthy();
+  });
+});
