@@ -20,12 +20,16 @@ import { createLimits } from './http/conventions/rate-limit.ts';
 import { acceptJsonOnly, limitEffects, nameRequests, requestId } from './http/conventions/requests.ts';
 import { requireSessions } from './http/conventions/session.ts';
 import { validateStrictly } from './http/conventions/validation.ts';
+import { checkoutRoutes } from './http/checkout/routes.ts';
 import { customerRoutes } from './http/customer/routes.ts';
 import { mediaRoutes } from './http/media/routes.ts';
 import { measureBackground } from './http/ops/background.metrics.ts';
 import { healthRoutes } from './http/ops/health.routes.ts';
 import { measureRequests, metricsRoutes } from './http/ops/metrics.routes.ts';
 import { describeApi } from './http/ops/openapi.ts';
+import { orderRoutes } from './http/orders/routes.ts';
+import { staffOrderRoutes } from './http/staff/order.routes.ts';
+import { requireStaff } from './http/staff/staff-access.ts';
 import { MIGRATIONS, SCHEMA } from './migrations.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -93,6 +97,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   nameRequests(http);
   limitEffects(http, deps.limits);
   requireSessions(http, db, database);
+  requireStaff(http, config.staff);
   measureRequests(http, registry);
   const finishAlerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });
   answerErrors(http, () => database.reportOutage());
@@ -102,6 +107,9 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(catalogueRoutes(deps), { prefix: '/api' });
   await http.register(customerRoutes(deps), { prefix: '/api' });
   await http.register(bagRoutes(deps), { prefix: '/api' });
+  await http.register(checkoutRoutes(deps), { prefix: '/api' });
+  await http.register(orderRoutes(deps), { prefix: '/api' });
+  await http.register(staffOrderRoutes(deps), { prefix: '/staff' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
   await http.ready();
 

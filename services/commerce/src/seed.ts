@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import type { Tables } from './data/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
 import { SCHEMA } from './migrations.ts';
+import { loadCoupons, loadStock } from './seed/load-coupons.ts';
 import { SEED_VERSION, loadSeed } from './seed/load-seed.ts';
 import { loadPincodes } from './seed/pincodes/load-pincodes.ts';
 
@@ -17,6 +18,8 @@ try {
   await client.query('begin');
   const fresh = await loadSeed(client, print);
   await loadPincodes(client, print);
+  await loadStock(client);
+  await loadCoupons(client);
   await client.query('commit');
   // A store that can be tried needs somebody to sign in as; a production store must not know such a password.
   const made = !config.production && (await ensureDemoCustomer(createKysely<Tables>(pool)));

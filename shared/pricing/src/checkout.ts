@@ -120,10 +120,10 @@ function allocateWithin(discount: bigint, weights: readonly bigint[]): bigint[] 
   return allocate(discount, weights, unit);
 }
 
-/** The two halves of the tax inside the seller's state; an odd paisa goes to the second. */
-function split(gst: bigint, supply: Supply): { cgst: bigint; sgst: bigint; igst: bigint } {
-  const half = supply === 'same-state' ? gst / 2n : 0n;
-  return { cgst: half, sgst: supply === 'same-state' ? gst - half : 0n, igst: supply === 'other-state' ? gst : 0n };
+/** The tax by place of supply: two halves inside the seller's state, an odd paisa in the second; one sum elsewhere in India. */
+export function splitGst(gst: MinorUnits, supply: Supply): { readonly cgst: MinorUnits; readonly sgst: MinorUnits; readonly igst: MinorUnits } {
+  const half = supply === 'same-state' ? Math.floor(gst / 2) : 0;
+  return { cgst: half, sgst: supply === 'same-state' ? gst - half : 0, igst: supply === 'other-state' ? gst : 0 };
 }
 
 /**
@@ -135,7 +135,6 @@ export function checkoutAmounts(bag: DiscountedBag, extra: { readonly shipping: 
   const total = BigInt(bag.subtotal) + BigInt(bag.gst) + toCount(extra.shipping, 'The shipping charge');
   const coinsValue = toCount(extra.coins, 'The coins') * UNIT;
   if (coinsValue > total) throw new RangeError('The coins are worth more than the goods.');
-  const { cgst, sgst, igst } = split(BigInt(bag.gst), extra.supply);
   return {
     productTotal: bag.productTotal,
     mrpTotal: bag.mrpTotal,
@@ -144,9 +143,7 @@ export function checkoutAmounts(bag: DiscountedBag, extra: { readonly shipping: 
     shipping: extra.shipping,
     withoutGst: bag.subtotal,
     gst: bag.gst,
-    cgst: toSafeNumber(cgst),
-    sgst: toSafeNumber(sgst),
-    igst: toSafeNumber(igst),
+    ...splitGst(bag.gst, extra.supply),
     total: toSafeNumber(total),
     coinsValue: toSafeNumber(coinsValue),
     payable: toSafeNumber(total - coinsValue),

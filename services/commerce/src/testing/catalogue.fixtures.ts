@@ -7,6 +7,8 @@ export interface Shelf {
   rateVersion: number;
   /** Price of a piece in paise, tax included. */
   unitPaise: number;
+  /** Pieces of READY that the catalogue knows of. */
+  readyPieces?: number;
 }
 
 /** Ready to ship, three pieces. */
@@ -39,11 +41,11 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     };
     return {
       kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion,
-      unit: amounts(1), line: amounts(quantity), gstBp: 300, stock: productId === READY ? 3 : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
+      unit: amounts(1), line: amounts(quantity), gstBp: 300, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
     } satisfies OptionQuote;
   };
   const detailsOf: DetailsOf = ({ karat = 18, quantity = 1 }) => ({
     hsn: '7113', purity: `${String(karat)}K`, netMg: 3_000 * quantity, grossMg: 3_100 * quantity, ratePerGram: 900_000, metal: 2_700_000 * quantity, making: 500_000 * quantity, stones: 100_000 * quantity,
   });
-  return { priceOf, detailsOf, isLoaded: () => true, close: async () => undefined } as Catalogue;
+  return { priceOf, detailsOf, isLoaded: () => true, refresh: async () => undefined, close: async () => undefined } as Catalogue;
 }

@@ -56,3 +56,16 @@ export const Tracked = Type.Object({ sent: Type.Boolean(), resend_after: Type.In
 export type Tracked = Static<typeof Tracked>;
 export const OrderStats = Type.Object({ order_no: Type.String(), state: Type.String(), steps: Type.Array(OrderStep), delivery_by: Type.String() });
 export type OrderStats = Static<typeof OrderStats>;
+
+/** What a delivered piece is worth today (domain rules §2.11); both ways at once, since the specification pays more in cash than in credit. */
+export const ExchangeQuote = Type.Object({
+  order_item_id: Type.String(), order_no: Type.String(), type: Type.Union([Type.Literal('exchange'), Type.Literal('buyback')]),
+  net_weight_mg: Type.Integer(), gold_rate_paise: Type.Integer(), gold_paise: Type.Integer(), stones_paise: Type.Integer(),
+  exchange_credit_paise: Type.Integer(), buyback_cash_paise: Type.Integer(),
+  /** Of the way that was asked for. */
+  amount_paise: Type.Integer(),
+  deduction_bp: Type.Integer(), fee_paise: Type.Integer(),
+  /** First day it is taken back that way; the quote is good for `rate_version`. */
+  available_from: Type.String(), rate_version: Type.Integer(), currency: Type.String(),
+});
+export type ExchangeQuote = Static<typeof ExchangeQuote>;

@@ -6,6 +6,12 @@ export interface Versions {
   readonly rate_version: number;
 }
 
+export interface StockChanges {
+  readonly levels: ReadonlyMap<number, number>;
+  /** Ask with this the next time: nothing that is committed later is missed, whatever the order of commits. */
+  readonly horizon: string;
+}
+
 /** Reads designs and versions; the catalogue in memory is built from these. */
 export function createDesignStore(pool: Pool) {
   return {
@@ -16,6 +22,17 @@ export function createDesignStore(pool: Pool) {
         [now],
       );
       return rows[0] ?? { catalogue_version: 0, rate_version: 0 };
+    },
+
+    /** Pieces on hand that changed since a horizon; all of them without one. */
+    async stockSince(horizon: string | undefined): Promise<StockChanges> {
+      const { rows } = await pool.query<{ horizon: string; product_id: number | null; on_hand: number | null }>(
+        `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.product_id, s.on_hand
+         from (values (1)) as one left join stock_levels s on s.changed_in >= $1::xid8`, [horizon ?? '0']);
+      return {
+        horizon: rows[0]?.horizon ?? '0',
+        levels: new Map(rows.flatMap(({ product_id, on_hand }) => (product_id === null || on_hand === null ? [] : [[product_id, on_hand]]))),
+      };
     },
 
     async allDesigns(): Promise<Design[]> {

@@ -2,6 +2,7 @@ import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
 import type { DetailsOf, PriceOf } from '../../domain/bag/pricing-port.ts';
 import { buildSnapshot, type CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
+import { withStock } from '../../domain/catalogue/with-stock.ts';
 import { createPriceBook } from '../../domain/catalogue/price-book.ts';
 import { detailsFrom, priceFrom } from '../../domain/catalogue/price-of.ts';
 import { createDesignStore } from './design-store.ts';
@@ -33,21 +34,31 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
   const designs = createDesignStore(pool);
   const prices = createPriceStore(pool);
   let current: CatalogueSnapshot | undefined;
+  let horizon: string | undefined;
   let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const now = clock();
     const versions = await designs.versions(now);
     if (versions.catalogue_version === 0 || versions.rate_version === 0) return;
-    if (current?.catalogue_version === versions.catalogue_version && current.rate_version === versions.rate_version) return;
+    if (current?.catalogue_version === versions.catalogue_version && current.rate_version === versions.rate_version) {
+      const stock = await designs.stockSince(horizon);
+      current = withStock(current, stock.levels);
+      horizon = stock.horizon;
+      return;
+    }
     const sameDesigns = current?.catalogue_version === versions.catalogue_version ? current : undefined;
     const [tables, all] = await Promise.all([
       prices.tables(now),
       sameDesigns ? sameDesigns.index.rows.map((row) => row.design) : designs.allDesigns(),
     ]);
-    current = await buildSnapshot({
+    const built = await buildSnapshot({
       catalogue_version: versions.catalogue_version, designs: all, book: createPriceBook(tables), today: now, search: sameDesigns?.search,
     });
+    // All levels anew, read after the designs: what was sold while the snapshot was built counts.
+    const stock = await designs.stockSince(undefined);
+    current = withStock(built, stock.levels);
+    horizon = stock.horizon;
     log.info({ ...versions, designs: all.length }, 'the catalogue is loaded');
   };
   const refresh = (): Promise<void> => (looking ??= look().finally(() => {

@@ -40,3 +40,9 @@ export async function settleUse(tx: Tx, orderNo: string, to: 'spent' | 'released
   if (use === undefined) return;
   await tx.updateTable('coupons').set({ uses_held: sql<number>`uses_held - 1`, ...(to === 'spent' ? { uses_spent: sql<number>`uses_spent + 1` } : {}) }).where('code', '=', use.code).execute();
 }
+
+/** Holds the rows of coupons that are given back and taken in one transaction, in one order. */
+export async function lockCoupons(tx: Tx, codes: readonly (string | null)[]): Promise<void> {
+  const known = [...new Set(codes.filter((code) => code !== null))];
+  if (known.length > 1) await tx.selectFrom('coupons').select('code').where('code', 'in', known).orderBy('code').forUpdate().execute();
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../database.ts';
+import type { Tx } from '../database.ts';
 
 export interface Pieces {
   readonly productId: number;
@@ -43,19 +43,11 @@ export async function movePieces(tx: Tx, orderNo: string, to: Move): Promise<voi
   }
 }
 
-export interface StockChanges {
-  readonly levels: readonly { readonly product_id: number; readonly on_hand: number }[];
-  /** Ask with this the next time: nothing committed later is missed, whatever the order of commits. */
-  readonly horizon: string;
-}
-
-/** Levels that changed since a horizon; all of them without one. */
-export async function stockSince(db: Database | Tx, horizon: string | undefined): Promise<StockChanges> {
-  const { rows } = await sql<{ horizon: string; product_id: number | null; on_hand: number | null }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.product_id, s.on_hand
-    from (values (1)) as one left join stock_levels s on s.changed_in >= ${horizon ?? '0'}::xid8`.execute(db);
-  return {
-    horizon: rows[0]?.horizon ?? '0',
-    levels: rows.flatMap(({ product_id, on_hand }) => (product_id === null || on_hand === null ? [] : [{ product_id, on_hand }])),
-  };
+/** Holds the rows of these products and of what the orders have put aside, all in one order: two orders that swap pieces do not lock each other out. */
+export async function lockPieces(tx: Tx, pieces: readonly Pieces[], orderNos: readonly string[]): Promise<void> {
+  const held = orderNos.length === 0 ? [] : await tx.selectFrom('stock_reservations').select('product_id').where('order_no', 'in', orderNos).where('state', '=', 'held').execute();
+  const products = [...new Set([...pieces.map(({ productId }) => productId), ...held.map(({ product_id }) => product_id)])];
+  // One alone is held by the update that takes it.
+  if (held.length === 0 || products.length < 2) return;
+  await tx.selectFrom('stock_levels').select('product_id').where('product_id', 'in', products).orderBy('product_id').forUpdate().execute();
 }

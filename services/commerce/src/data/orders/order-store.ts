@@ -13,10 +13,12 @@ export type NewLineRow = Insertable<Tables['order_lines']>;
 
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 
-export async function insertOrder(tx: Tx, owner: Shopper, order: NewOrder, lines: readonly NewLineRow[]): Promise<void> {
-  await tx.insertInto('orders').values({ ...order, state: 'payment_pending', guest_id: owner.kind === 'guest' ? owner.id : null, customer_id: owner.kind === 'customer' ? owner.id : null }).execute();
+export async function insertOrder(tx: Tx, owner: Shopper, order: NewOrder, lines: readonly NewLineRow[]): Promise<OrderRow> {
+  const row = await tx.insertInto('orders').values({ ...order, state: 'payment_pending', guest_id: owner.kind === 'guest' ? owner.id : null, customer_id: owner.kind === 'customer' ? owner.id : null })
+    .returningAll().executeTakeFirstOrThrow();
   await tx.insertInto('order_lines').values([...lines]).execute();
-  await noteStep(tx, order.order_no, 'payment_pending', 'shopper', order.created_at as Date);
+  await noteStep(tx, row.order_no, 'payment_pending', 'shopper', row.created_at);
+  return row;
 }
 
 export function findOwnOrder(db: Database | Tx, owner: Shopper, orderNo: string): Promise<OrderRow | undefined> {
@@ -87,4 +89,30 @@ export async function lockOneOverdue(tx: Tx, at: Date): Promise<string | undefin
   const row = await tx.selectFrom('orders').select('order_no').where('state', 'in', ['payment_pending', 'payment_failed']).where('expires_at', '<', at)
     .orderBy('expires_at').limit(1).forUpdate().skipLocked().executeTakeFirst();
   return row?.order_no;
+}
+
+/** Creations of one shopper follow each other, so that the second sees what the first made. Taken before any row. */
+export async function holdOrderCreation(tx: Tx, owner: Shopper): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`order-creation:${owner.kind}:${owner.id}`}, 0))`.execute(tx);
+}
+
+/** A delivered order, or one whose return was rejected, whose return window ended before then. */
+export function lockOneToClose(tx: Tx, deliveredBefore: Date): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('state', 'in', ['delivered', 'return_rejected']).where('delivered_at', '<', deliveredBefore)
+    .orderBy('delivered_at').limit(1).forUpdate().skipLocked().executeTakeFirst();
+}
+
+export async function setDelivered(tx: Tx, orderNo: string, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ delivered_at: at }).where('order_no', '=', orderNo).execute();
+}
+
+export async function setHuids(tx: Tx, lineId: string, huids: readonly string[]): Promise<void> {
+  await tx.updateTable('order_lines').set({ huids: [...huids] }).where('id', '=', lineId).execute();
+}
+
+/** A line with the order it belongs to, of a shopper. */
+export async function findOwnLine(db: Database, owner: Shopper, lineId: string): Promise<{ readonly line: LineRow; readonly order: OrderRow } | undefined> {
+  const line = await db.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
+  const order = line && (await findOwnOrder(db, owner, line.order_no));
+  return line === undefined || order === undefined ? undefined : { line, order };
 }

@@ -21,3 +21,6 @@ export const SHIPPING_CHARGE: Readonly<Record<Currency, number>> = { INR: 0, GBP
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
+/** Coins earned with an order: 1 % of what was paid in money, for a year (the specification leaves the rate open). */
+export const COINS_EARNED_BP = 100;
+export const COINS_LIFE_DAYS = 365;

@@ -3,8 +3,8 @@ import type { Tx } from '../../data/database.ts';
 import { nextInvoiceNumber, setInvoiceNumber } from '../../data/orders/invoice-store.ts';
 import { linesOfOrder, type OrderRow } from '../../data/orders/order-store.ts';
 import { indianDay } from '../checkout/indian-day.ts';
-import { notify } from '../messages/notify.ts';
 import { emit } from '../outbox/emit.ts';
+import { tellBuyer } from './tell-buyer.ts';
 
 /** `26-27`: India's financial year begins on the first of April. */
 function financialYearOf(at: Date): string {
@@ -23,9 +23,7 @@ export async function afterPlacement(tx: Tx, order: OrderRow, at: Date): Promise
   const orderNo = order.order_no;
   await takeOrderedPieces(tx, order, await linesOfOrder(tx, orderNo));
   await emit(tx, { type: 'order.placed', key: orderNo, payload: { order_no: orderNo } });
-  const message = { template: 'order-placed', locale: order.locale, values: { orderNo, total: { currency: order.currency, minor: order.payable } }, key: `order-placed:${orderNo}` } as const;
-  if (order.buyer_email !== '') await notify(tx, { ...message, channel: 'email', to: order.buyer_email });
-  if (order.buyer_phone !== '') await notify(tx, { ...message, channel: 'sms', to: order.buyer_phone });
+  await tellBuyer(tx, order, 'order-placed', { orderNo, total: { currency: order.currency, minor: order.payable } });
   // Last, because the counter of the year is one row that all orders wait for.
   const financialYear = financialYearOf(at);
   await setInvoiceNumber(tx, orderNo, invoiceNoOf(financialYear, await nextInvoiceNumber(tx, financialYear)), at);

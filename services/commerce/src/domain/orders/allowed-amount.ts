@@ -1,12 +1,18 @@
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { findCoupon } from '../../data/checkout/coupon-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { linesOfOrder, lockOrder, lowerOrder } from '../../data/orders/order-store.ts';
+import { linesOfOrder, lockOrder, lowerOrder, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
 import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
-import { ruleOf } from '../checkout/coupon.ts';
+import type { Quote } from '../checkout/quote.ts';
+import { supplyOfState } from '../checkout/supply.ts';
 import { componentsOf } from './components.ts';
-import { discountLines, priceLines, quoteOf } from '../checkout/quote.ts';
+import { lowerOf } from './lower-quote.ts';
+
+interface Request {
+  readonly orderNo: string;
+  readonly priceOf: PriceOf;
+  readonly detailsOf: DetailsOf;
+}
 
 /**
  * What an order is paid with now: the lower of the promised price and today's (domain rules M2).
@@ -16,37 +22,25 @@ import { discountLines, priceLines, quoteOf } from '../checkout/quote.ts';
  *
  * @throws when there is no such order
  */
-export async function allowedAmount(tx: Tx, { orderNo, priceOf, detailsOf }: { readonly orderNo: string; readonly priceOf: PriceOf; readonly detailsOf: DetailsOf }): Promise<MinorUnits> {
+export async function allowedAmount(tx: Tx, { orderNo, priceOf, detailsOf }: Request): Promise<MinorUnits> {
   const order = await lockOrder(tx, orderNo);
   if (order === undefined) throw new Error(`There is no order ${orderNo}.`);
   if (order.state !== 'payment_pending' && order.state !== 'payment_failed') return order.payable;
   const lines = await linesOfOrder(tx, orderNo);
   const coupon = order.coupon_code === null ? undefined : await findCoupon(tx, order.coupon_code);
-  // The pieces are put aside for this order: what the vault shows to others does not matter here.
-  const reserved: PriceOf = (choice) => {
-    const quote = priceOf(choice);
-    return quote.kind === 'quoted' ? { ...quote, stock: 'made-to-order' } : quote;
-  };
-  const { priced, missing } = priceLines(lines.map((line) => ({ ...line, id: line.quote.item_id })), order.currency, reserved);
-  if (missing.length > 0) return order.payable;
-  const rule = coupon === undefined ? null : { ...ruleOf(coupon), minimum: 0 };
-  const quote = quoteOf(discountLines(priced, rule), {
-    currency: order.currency, couponCode: order.coupon_code, coins: order.coins, supply: supplyOf(order.totals.gst),
-  });
-  const now = quote.totals.total_payable_paise;
-  if (now >= order.payable) return order.payable;
-  const quotes = new Map<string, QuoteLine>(quote.items.map((item) => [item.item_id, item]));
+  const { quote, isLower } = lowerOf(promisedTo(order, lines), { priceOf, currency: order.currency, coupon, coins: order.coins, supply: supplyOfState(order.place_of_supply) });
+  if (!isLower) return order.payable;
   await lowerOrder(tx, orderNo, {
-    payable: now, rate_version: quote.rate_version, totals: quote.totals, coupon_discount: quote.totals.coupon_discount_paise,
+    payable: quote.totals.total_payable_paise, rate_version: quote.rate_version, totals: quote.totals, coupon_discount: quote.totals.coupon_discount_paise,
     lines: lines.flatMap((line) => {
-      const item = quotes.get(line.quote.item_id);
-      return item === undefined ? [] : [{ id: line.id, quote: item, components: componentsOf(detailsOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: order.currency })) }];
+      const item = quote.items.find((candidate) => candidate.item_id === line.quote.item_id);
+      const choice = { productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: order.currency };
+      return item === undefined ? [] : [{ id: line.id, quote: item, components: componentsOf(detailsOf(choice)) }];
     }),
   });
-  return now;
+  return quote.totals.total_payable_paise;
 }
 
-function supplyOf(gst: { readonly cgst_paise: number; readonly igst_paise: number }): 'same-state' | 'other-state' | 'none' {
-  if (gst.cgst_paise > 0) return 'same-state';
-  return gst.igst_paise > 0 ? 'other-state' : 'none';
+function promisedTo(order: OrderRow, lines: readonly LineRow[]): Quote {
+  return { rate_version: order.rate_version, coupon: null, items: lines.map((line) => line.quote), totals: order.totals };
 }

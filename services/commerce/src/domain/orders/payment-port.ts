@@ -5,6 +5,7 @@ import { movePieces } from '../../data/checkout/stock-store.ts';
 import type { Tx } from '../../data/database.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../../data/orders/order-store.ts';
 import type { Shopper } from '../identity/shopper.ts';
+import { postCoins } from '../ledger/coins.ts';
 import { afterPlacement } from './after-placement.ts';
 
 /** What a payment may know of an order. */
@@ -50,6 +51,7 @@ export async function placeOrder(tx: Tx, { orderNo, at }: { readonly orderNo: st
   if (!(await moveOrder(tx, orderNo, 'placed', 'payment', at))) return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
   await movePieces(tx, orderNo, 'sold');
   await settleUse(tx, orderNo, 'spent');
+  if (order.coins > 0) await postCoins(tx, { orderNo, at });
   await afterPlacement(tx, order, at);
   return 'placed';
 }

@@ -1,8 +1,7 @@
-import { Cart, CartAddBody, CartRemoveBody, CartTotals, CartUpdateBody } from '@suvarna/contracts/api/customer';
+import { Cart, CartAddBody, CartRemoveBody, CartUpdateBody } from '@suvarna/contracts/api/customer';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { linesOfOwner } from '../../data/bag-store.ts';
 import type { Tx } from '../../data/database.ts';
@@ -18,12 +17,6 @@ import { bagRefusal } from './refusals.ts';
 const shopperOnly = { config: { access: 'shopper' } } as const;
 const security = [{ token: [] }];
 const tags = ['bag'];
-
-/** What the shopper will pay depends on neither yet: shipping is free and there is one price for every way to pay. */
-const TotalsQuery = Type.Object({
-  pincode: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9 -]{1,12}$' })),
-  payment_mode: Type.Optional(Type.String({ pattern: '^[a-z_]{1,24}$' })),
-}, { additionalProperties: false });
 
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
 export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
@@ -47,8 +40,6 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get('/customer/cart/list/', { ...shopperOnly, schema: { tags, security, summary: 'The bag, priced now', response: answers(Cart) } },
       async (request) => envelope(await read(request)));
-    app.get('/customer/cart/totals/', { ...shopperOnly, schema: { tags, security, summary: 'Sums of the bag', querystring: TotalsQuery, response: answers(CartTotals) } },
-      async (request) => envelope((await read(request)).totals));
     app.post('/customer/cart/add/', { ...shopperOnly, schema: { tags, security, summary: 'Puts pieces into the bag', body: CartAddBody, response: answers(Cart) } },
       (request, reply) => change(request, reply, (tx, context) => addToBag(tx, context, request.body)));
     app.post('/customer/cart/update/', { ...shopperOnly, schema: { tags, security, summary: 'Sets the pieces of a line', body: CartUpdateBody, response: answers(Cart) } },

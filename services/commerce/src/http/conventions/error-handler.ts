@@ -26,14 +26,14 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   return new Refusal(500, 'SERVICE.FAILED', 'Something went wrong', { cause: error });
 }
 
-export function failureOf(refusal: Refusal): ErrorEnvelope {
+export function failureOf(refusal: Refusal): ErrorEnvelope<object | null> {
   return {
     status_code: refusal.status,
     error: true,
     code: refusal.code,
     msg: refusal.message,
     message: refusal.message,
-    data: null,
+    data: refusal.data,
     ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
   };
 }

@@ -5,6 +5,8 @@ export interface RefusalDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter?: number;
+  /** What to go on with, where the refusal brings something along. Only refusals that are not kept for a repeat (409) may. */
+  readonly data?: object | null;
   readonly cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;
+  readonly data: object | null;
 
   constructor(status: number, code: ErrorCode, message: string, details: RefusalDetails = {}) {
     super(message, { cause: details.cause });
@@ -22,6 +25,7 @@ export class Refusal extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.data = details.data ?? null;
   }
 }
 

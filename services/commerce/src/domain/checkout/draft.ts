@@ -1,0 +1,59 @@
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { Currency } from '@suvarna/contracts/money';
+import type { Supply } from '@suvarna/pricing/checkout';
+import { linesOfOwner } from '../../data/bag-store.ts';
+import { findCoupon, hasUsed } from '../../data/checkout/coupon-store.ts';
+import { wishesOf } from '../../data/checkout/wish-store.ts';
+import type { Database, Tx } from '../../data/database.ts';
+import type { PriceOf } from '../bag/pricing-port.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { coinsFor, type CoinsFault } from './coins.ts';
+import { couponFault, ruleOf, type CouponFault } from './coupon.ts';
+import { indianDay } from './indian-day.ts';
+import { couponableValue, discountLines, priceLines, quoteOf, type Quote, type WantedLine } from './quote.ts';
+
+export interface CheckoutContext {
+  readonly owner: Shopper;
+  readonly currency: Currency;
+  readonly priceOf: PriceOf;
+  readonly at: Date;
+}
+
+export interface DraftWish {
+  readonly paymentMode: PaymentMode | null;
+  /** Left out, what was kept with the bag counts. */
+  readonly useCoins: boolean | undefined;
+  /** Whoever uses the coupon; `undefined` while nobody said an e-mail address. */
+  readonly buyerKey: Buffer | undefined;
+  readonly supply: Supply;
+}
+
+/** The bag as it would be sold now, and what of the shopper's wishes does not hold. */
+export interface Draft {
+  readonly quote: Quote;
+  readonly lines: readonly WantedLine[];
+  /** Lines that cannot be had, or not so many; they are not in the quote. */
+  readonly missing: readonly WantedLine[];
+  readonly couponCode: string | null;
+  readonly couponFault: CouponFault | undefined;
+  readonly useCoins: boolean;
+  readonly coinsFault: CoinsFault | undefined;
+}
+
+/** Prices the bag with everything that changes a total. Nothing is written and nothing promised. */
+export async function draftOf(db: Database | Tx, context: CheckoutContext, wish: DraftWish): Promise<Draft> {
+  const { owner, currency, at } = context;
+  const [lines, wishes] = await Promise.all([linesOfOwner(db, owner), wishesOf(db, owner)]);
+  const { priced, missing } = priceLines(lines, currency, context.priceOf);
+  const code = wishes.coupon_code;
+  const coupon = code === null ? undefined : await findCoupon(db, code);
+  const used = coupon !== undefined && coupon.once_per_buyer && wish.buyerKey !== undefined && (await hasUsed(db, coupon.code, wish.buyerKey));
+  const fault = code === null ? undefined : couponFault(coupon, { today: indianDay(at), value: couponableValue(priced), currency, used });
+  const discounted = discountLines(priced, coupon === undefined || fault !== undefined ? null : ruleOf(coupon));
+  const useCoins = wish.useCoins ?? wishes.use_coins;
+  const coins = useCoins ? await coinsFor(db, { owner, eligiblePaise: discounted.bag.coinable, paymentMode: wish.paymentMode, currency, at }) : { coins: 0, fault: undefined };
+  return {
+    quote: quoteOf(discounted, { currency, couponCode: fault === undefined ? code : null, coins: coins.coins, supply: wish.supply }),
+    lines, missing, couponCode: code, couponFault: fault, useCoins, coinsFault: coins.fault,
+  };
+}

@@ -1,0 +1,106 @@
+import type { CreateOrderBody, OrderCreated, PaymentMode } from '@suvarna/contracts/api/checkout';
+import { findCoupon } from '../../data/checkout/coupon-store.ts';
+import { findLock, type LockRow } from '../../data/checkout/lock-store.ts';
+import { wishesOf } from '../../data/checkout/wish-store.ts';
+import { linesOfOwner } from '../../data/bag-store.ts';
+import type { Tx } from '../../data/database.ts';
+import { findOrderOfLock, holdOrderCreation, lockWaiting, type OrderRow } from '../../data/orders/order-store.ts';
+import type { DetailsOf } from '../bag/pricing-port.ts';
+import { buyerOf, type Buyer } from '../checkout/buyer.ts';
+import type { CheckoutContext } from '../checkout/draft.ts';
+import type { LockWish } from '../checkout/price-lock.ts';
+import { printOf, printOfBag } from '../checkout/print.ts';
+import type { Quote } from '../checkout/quote.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { supplyOfState } from '../checkout/supply.ts';
+import { holdShopper } from '../identity/hold-shopper.ts';
+import { giveUpOrder } from './expire.ts';
+import { documentOf } from './identity-document.ts';
+import { lowerQuote, valueInRupees } from './lower-quote.ts';
+import { newOrderNumber } from './order-number.ts';
+import { assertPayable, placeOfOrder, type PlaceOfOrder } from './place-of-order.ts';
+import { holdForOrder, lockForSwap, piecesOf } from './reserve.ts';
+import { writeOrder, type OrderParts } from './write-order.ts';
+
+export interface OrderContext extends CheckoutContext {
+  readonly detailsOf: DetailsOf;
+  /** Ways to pay that this store has. */
+  readonly modes: readonly PaymentMode[];
+  /** Key that documents are sealed with. */
+  readonly documentSecret: string;
+}
+
+/** What the next price lock is asked with when this one does not hold. */
+export function wishOfOrder(body: CreateOrderBody): LockWish {
+  return { paymentMode: body.payment_mode, addressId: body.shipping_address_id, useCoins: body.use_coins === true ? undefined : body.use_coins };
+}
+
+export function createdOf(order: Pick<OrderRow, 'order_no' | 'state' | 'payment_mode' | 'payable' | 'currency' | 'expires_at'>): OrderCreated {
+  return { order_no: order.order_no, state: order.state, payment_mode: order.payment_mode, total_payable_paise: order.payable, currency: order.currency, expires_at: order.expires_at.toISOString() };
+}
+
+/**
+ * The lock of this order, if the promise still stands: not expired, of the bag as it is now, for
+ * the coins asked for, and as it was written.
+ */
+async function standingLock(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<LockRow> {
+  const lock = await findLock(tx, context.owner, body.lock_id);
+  if (lock === undefined || lock.expires_at <= context.at) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  if (!printOf(lock.quote).equals(lock.quote_print)) throw new Error(`The price lock ${lock.id} is not as it was written.`);
+  const [lines, wishes] = await Promise.all([linesOfOwner(tx, context.owner), wishesOf(tx, context.owner)]);
+  const same = printOfBag(lines, wishes.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
+  if (!same || (body.use_coins !== undefined && body.use_coins !== lock.use_coins)) throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
+  if (lock.use_coins && body.payment_mode === 'cod') throw new CheckoutRefused('COINS.MODE_NOT_ALLOWED');
+  return lock;
+}
+
+/**
+ * Makes an order of a price lock and puts aside what it needs – pieces, the coupon's use, coins –
+ * in the caller's transaction: all of it or nothing. The same lock asked again, or the same bag with
+ * the same ways, answers the order that is there; another bag gives up the shopper's unpaid ones.
+ *
+ * @throws CheckoutRefused when the promise or one of the holds does not stand; the caller's transaction is over then
+ */
+export async function createOrder(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<OrderCreated> {
+  const { owner, at } = context;
+  await holdOrderCreation(tx, owner);
+  const waiting = await lockWaiting(tx, owner);
+  const made = await findOrderOfLock(tx, body.lock_id);
+  if (made !== undefined && made[owner.kind === 'guest' ? 'guest_id' : 'customer_id'] === owner.id) {
+    if (made.state === 'expired') throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+    return createdOf(made);
+  }
+  if (!(await holdShopper(tx, owner))) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  const lock = await standingLock(tx, context, body);
+  const place = await placeOfOrder(tx, owner, { shippingId: body.shipping_address_id, billingId: body.billing_address_id, currency: context.currency });
+  const buyer = await buyerOf(tx, owner, place.shipping);
+  if (buyer === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  const coupon = lock.coupon_code === null ? undefined : await findCoupon(tx, lock.coupon_code);
+  const { quote, pieces } = lowerQuote(context, lock.quote, coupon, supplyOfState(place.stateCode));
+  assertPayable(body.payment_mode, context.modes, { service: place.service, currency: context.currency, payable: quote.totals.total_payable_paise });
+  const wishPrint = wishPrintOf(context.documentSecret, body, quote, place);
+  const same = waiting.find((order) => order.wish_print.equals(wishPrint) && order.expires_at > at);
+  if (same !== undefined) return createdOf(same);
+  await lockForSwap(tx, piecesOf(pieces), waiting, quote.coupon?.code ?? null);
+  for (const order of waiting) await giveUpOrder(tx, order.order_no, 'shopper', at);
+  const orderNo = newOrderNumber();
+  const document = documentOf(context.documentSecret, orderNo, body, { valueInr: valueInRupees(context, pieces, quote), abroad: place.shipping.country_id !== 'IN' });
+  return commitOrder(tx, context, { orderNo, body, lock, quote, pieces, place, buyer, document, wishPrint });
+}
+
+type Parts = OrderParts & { readonly buyer: Buyer };
+
+async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise<OrderCreated> {
+  const order = await writeOrder(tx, context, parts);
+  await holdForOrder(tx, context.at, { order, pieces: piecesOf(parts.pieces), buyerKey: parts.buyer.key });
+  return createdOf(order);
+}
+
+/** Keyed, since a document's number alone could be guessed from its print. */
+function wishPrintOf(secret: string, body: CreateOrderBody, quote: Quote, place: PlaceOfOrder): Buffer {
+  const { item_count, coins_redeemed, total_payable_paise, currency } = quote.totals;
+  return printOf({
+    secret, lines: quote.items.map((item) => [item.product_id, item.karat, item.colour, item.size, item.quantity]), coupon: quote.coupon?.code, item_count, coins_redeemed, total_payable_paise, currency,
+    mode: body.payment_mode, shipping: place.shipping, billing: place.billing, gift: body.gift_note, pan: body.pan, passport: body.passport,
+  });
+}

@@ -1,0 +1,43 @@
+import type { ExchangeQuote } from '@suvarna/contracts/api/orders';
+import { buybackCash, EXCHANGE_TERMS, exchangeCredit, goldValue } from '@suvarna/pricing/exchange';
+import type { Database } from '../../data/database.ts';
+import { findOwnLine } from '../../data/orders/order-store.ts';
+import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
+import { indianDay } from '../checkout/indian-day.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/terms.ts';
+import type { Shopper } from '../identity/shopper.ts';
+
+interface Prices {
+  readonly priceOf: PriceOf;
+  readonly detailsOf: DetailsOf;
+}
+
+/** Neither gold coins nor loose solitaires come back, nor what was sold abroad (domain rules §2.11). */
+const EXCLUDED = ['gold-coins', 'solitaires'];
+
+/**
+ * What a delivered line is worth today, for another piece or in cash, by today's gold rate and price
+ * book; good for that version of the rates. Exchange begins thirty days after delivery.
+ *
+ * @throws CheckoutRefused for lines that are another's, not delivered, or never taken back
+ */
+export async function exchangeQuote(db: Database, prices: Prices, ask: { readonly owner: Shopper; readonly itemId: string; readonly type: 'exchange' | 'buyback'; readonly at: Date }): Promise<ExchangeQuote> {
+  const own = await findOwnLine(db, ask.owner, ask.itemId);
+  if (own === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  const { line, order } = own;
+  const isOver = order.state === 'delivered' || order.state === 'closed' || order.state === 'return_rejected';
+  if (!isOver || order.delivered_at === null || order.currency !== 'INR' || EXCLUDED.includes(line.quote.productDetails.wear_type_name)) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  const choice = { productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: 'INR' } as const;
+  const now = prices.priceOf(choice);
+  if (now.kind === 'refused') throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  const details = prices.detailsOf(choice);
+  const worn = { gold: goldValue(line.net_weight_mg, details.ratePerGram), stones: details.stones };
+  return {
+    order_item_id: line.id, order_no: order.order_no, type: ask.type, net_weight_mg: line.net_weight_mg, gold_rate_paise: details.ratePerGram,
+    gold_paise: worn.gold, stones_paise: worn.stones, exchange_credit_paise: exchangeCredit(worn), buyback_cash_paise: buybackCash(worn),
+    amount_paise: ask.type === 'exchange' ? exchangeCredit(worn) : buybackCash(worn),
+    deduction_bp: 10_000 - EXCHANGE_TERMS.exchangeBp, fee_paise: EXCHANGE_TERMS.exchangeFee,
+    available_from: indianDay(new Date(order.delivered_at.getTime() + (ask.type === 'exchange' ? EXCHANGE_AFTER_DAYS : 0) * DAY_MS)), rate_version: now.rateVersion, currency: 'INR',
+  };
+}

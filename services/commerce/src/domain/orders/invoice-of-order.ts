@@ -1,0 +1,45 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import { findState } from '@suvarna/forms/india-states';
+import type { Database } from '../../data/database.ts';
+import { linesOfOrder, type LineRow } from '../../data/orders/order-store.ts';
+import { indianDay } from '../checkout/indian-day.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { ABROAD } from '../checkout/supply.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import type { Invoice, InvoiceLine, InvoiceParty } from '../invoice/invoice.ts';
+import { ownOrderOf } from './read.ts';
+
+const countryName = (id: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(id) ?? id;
+
+function partyOf(address: Address): InvoiceParty {
+  return { name: address.full_name, address: [address.house, [address.street, address.landmark].filter(Boolean).join(', '), `${address.city} ${address.pincode}`, [address.state, countryName(address.country_id)].filter(Boolean).join(', ')] };
+}
+
+function lineOf(line: LineRow): InvoiceLine {
+  const { quote } = line;
+  const card = quote.productDetails;
+  return {
+    title: { en: card.product_title, hi: card.title_hi ?? card.product_title }, sku: line.sku, hsn: line.hsn, purity: line.purity, huids: line.huids, quantity: line.quantity,
+    grossWeightMg: line.gross_weight_mg, netWeightMg: line.net_weight_mg, components: line.components, discount: quote.coupon_share_paise, taxable: quote.without_gst_paise, gstBp: line.gst_bp, gst: quote.gst_paise,
+  };
+}
+
+/**
+ * The tax invoice of an order as it was placed; nothing is computed again. HUIDs are on it once the
+ * pieces are hallmarked.
+ *
+ * @throws CheckoutRefused for an order that is another's, or has no invoice yet
+ */
+export async function invoiceOf(db: Database, owner: Shopper, orderNo: string): Promise<Invoice> {
+  const order = await ownOrderOf(db, owner, orderNo);
+  if (order.invoice_no === null || order.placed_at === null) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  const { totals } = order;
+  const placeName = order.place_of_supply === ABROAD ? countryName(order.shipping_address.country_id) : findState(order.shipping_address.state)?.en;
+  return {
+    invoiceNo: order.invoice_no, orderNo, issuedOn: indianDay(order.placed_at), orderedOn: indianDay(order.created_at), currency: order.currency,
+    billTo: partyOf(order.billing_address), shipTo: partyOf(order.shipping_address), placeOfSupply: { code: order.place_of_supply, name: placeName ?? '' },
+    lines: (await linesOfOrder(db, orderNo)).map(lineOf), taxable: totals.without_gst_paise,
+    tax: { cgst: totals.gst.cgst_paise, sgst: totals.gst.sgst_paise, igst: totals.gst.igst_paise }, shipping: totals.shipping_charge_paise, total: totals.total_paise,
+    paid: { coins: order.coins, coinsAmount: totals.coins_redeemed_paise, other: order.payable, mode: order.payment_mode }, identityLast4: order.identity_last4 ?? '',
+  };
+}

@@ -1,0 +1,49 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { Currency } from '@suvarna/contracts/money';
+import type { Database, Tx } from '../../data/database.ts';
+import { findAddress } from '../address/addresses.ts';
+import { codFault } from '../checkout/payment-options.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { stateCodeOf } from '../checkout/supply.ts';
+import { serviceability } from '../delivery/serviceability.ts';
+import type { Service } from '../delivery/service.ts';
+import type { Shopper } from '../identity/shopper.ts';
+
+/** Where an order goes, to whom it is billed, and what the store can do there. */
+export interface PlaceOfOrder {
+  readonly shipping: Address;
+  readonly billing: Address;
+  readonly service: Service;
+  /** GST code of the state, `96` abroad. */
+  readonly stateCode: string;
+}
+
+async function ownAddress(db: Database | Tx, owner: Shopper, addressId: string): Promise<Address> {
+  const address = await findAddress(db, owner, addressId);
+  if (address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  return address;
+}
+
+/** Rupee prices carry Indian tax and foreign ones do not, so an address abroad cannot be paid in rupees, nor one in India in anything else. */
+function assertCurrencyOf(address: Address, currency: Currency): void {
+  if ((address.country_id === 'IN') !== (currency === 'INR')) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
+}
+
+/** @throws CheckoutRefused when an address is another's, or nothing is delivered there */
+export async function placeOfOrder(
+  db: Database | Tx, owner: Shopper, wish: { readonly shippingId: string; readonly billingId: string | undefined; readonly currency: Currency },
+): Promise<PlaceOfOrder> {
+  const shipping = await ownAddress(db, owner, wish.shippingId);
+  const billing = wish.billingId === undefined || wish.billingId === wish.shippingId ? shipping : await ownAddress(db, owner, wish.billingId);
+  assertCurrencyOf(shipping, wish.currency);
+  const service = await serviceability(db, { pincode: shipping.pincode, countryId: shipping.country_id });
+  const stateCode = stateCodeOf(shipping);
+  if (!service.serviceable || stateCode === undefined) throw new CheckoutRefused('DELIVERY.NOT_SERVICEABLE');
+  return { shipping, billing, service, stateCode };
+}
+
+/** @throws CheckoutRefused when an order cannot be paid that way there */
+export function assertPayable(mode: PaymentMode, modes: readonly PaymentMode[], at: { readonly service: Service; readonly currency: Currency; readonly payable: number }): void {
+  if (!modes.includes(mode) || (mode === 'cod' && codFault(at) !== undefined)) throw new CheckoutRefused('PAYMENT.MODE_UNAVAILABLE');
+}

@@ -1,0 +1,35 @@
+import type { CancelRequestBody, OrderDetails, ReturnRequestBody } from '@suvarna/contracts/api/orders';
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../data/database.ts';
+import { linesOfOrder, moveOrder } from '../../data/orders/order-store.ts';
+import { insertRequest, isReason } from '../../data/orders/request-store.ts';
+import { indianDay } from '../checkout/indian-day.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { emit } from '../outbox/emit.ts';
+import { ownOrderOf, readOrder } from './read.ts';
+import { returnUntil } from './states.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws CheckoutRefused */
+export async function requestCancellation(tx: Tx, owner: Shopper, body: CancelRequestBody, at: Date): Promise<OrderDetails> {
+  const order = await ownOrderOf(tx, owner, body.order_no);
+  if (!(await isReason(tx, 'cancel', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  if (!(await moveOrder(tx, order.order_no, 'cancel_requested', 'shopper', at))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  await insertRequest(tx, { id: randomUUID(), order_no: order.order_no, kind: 'cancel', reason_id: body.reason_id, comment: body.comment ?? '', item_ids: [], created_at: at });
+  await emit(tx, { type: 'order.cancel-requested', key: order.order_no, payload: { order_no: order.order_no } });
+  await tellBuyer(tx, order, 'cancel-requested', { orderNo: order.order_no });
+  return readOrder(tx, owner, order.order_no, at);
+}
+
+/** Pieces of a delivered order are sent back, within fifteen days of the delivery; once for an order. @throws CheckoutRefused */
+export async function requestReturn(tx: Tx, owner: Shopper, body: ReturnRequestBody, at: Date): Promise<OrderDetails> {
+  const order = await ownOrderOf(tx, owner, body.order_no);
+  if (!(await isReason(tx, 'return', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  const known = new Set((await linesOfOrder(tx, order.order_no)).map((line) => line.id));
+  if (body.item_ids.some((id) => !known.has(id))) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (order.state === 'delivered' && indianDay(at) > returnUntil(order.delivered_at)) throw new CheckoutRefused('ORDER.RETURN_WINDOW_CLOSED');
+  if (!(await moveOrder(tx, order.order_no, 'return_requested', 'shopper', at))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  await insertRequest(tx, { id: randomUUID(), order_no: order.order_no, kind: 'return', reason_id: body.reason_id, comment: body.comment ?? '', item_ids: [...new Set(body.item_ids)], created_at: at });
+  return readOrder(tx, owner, order.order_no, at);
+}

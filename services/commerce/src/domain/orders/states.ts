@@ -1,0 +1,35 @@
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import { DAY_MS, RETURN_WINDOW_DAYS } from '../checkout/terms.ts';
+import { indianDay } from '../checkout/indian-day.ts';
+
+/** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
+export const ACTIVE: readonly OrderState[] = [
+  'payment_pending', 'payment_failed', 'placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery',
+  'cancel_requested', 'return_requested', 'pickup_scheduled', 'picked_up', 'return_qc', 'refund_initiated',
+];
+export const RECENT: readonly OrderState[] = ['delivered', 'closed', 'cancelled', 'return_rejected', 'refunded'];
+
+/** States from which the table of transitions lets a shopper ask for a cancellation. */
+const CANCELLABLE: readonly OrderState[] = ['placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready'];
+
+/** Last day on which a delivered order may be sent back; `''` before delivery. */
+export function returnUntil(deliveredAt: Date | null): string {
+  return deliveredAt === null ? '' : indianDay(new Date(deliveredAt.getTime() + RETURN_WINDOW_DAYS * DAY_MS));
+}
+
+interface Standing {
+  readonly state: OrderState;
+  readonly expires_at: Date;
+  readonly delivered_at: Date | null;
+  readonly invoice_no: string | null;
+}
+
+/** What the shopper may ask for now. */
+export function allowedOf(order: Standing, at: Date): { readonly retry_payment: boolean; readonly cancel: boolean; readonly return: boolean; readonly invoice: boolean } {
+  return {
+    retry_payment: (order.state === 'payment_pending' || order.state === 'payment_failed') && at < order.expires_at,
+    cancel: CANCELLABLE.includes(order.state),
+    return: order.state === 'delivered' && indianDay(at) <= returnUntil(order.delivered_at),
+    invoice: order.invoice_no !== null,
+  };
+}

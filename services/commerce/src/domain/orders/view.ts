@@ -1,0 +1,50 @@
+import type { OrderDetails, OrderStats, OrderSummary, Refund } from '@suvarna/contracts/api/orders';
+import type { StepRow } from '../../data/orders/order-list-store.ts';
+import type { LineRow, OrderRow } from '../../data/orders/order-store.ts';
+import type { RefundRow } from '../../data/orders/refund-store.ts';
+import { allowedOf, returnUntil } from './states.ts';
+
+const iso = (at: Date | null): string => at?.toISOString() ?? '';
+const deliveryBy = (lines: readonly LineRow[]): string => lines.reduce((last, line) => (line.delivery_date > last ? line.delivery_date : last), '');
+const stepsOf = (steps: readonly StepRow[]): OrderDetails['steps'] => steps.map(({ state, at }) => ({ state, at: at.toISOString() }));
+
+export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSummary {
+  return {
+    order_no: order.order_no, state: order.state, placed_at: iso(order.placed_at), total_payable_paise: order.payable, currency: order.currency,
+    item_count: lines.reduce((sum, line) => sum + line.quantity, 0), delivery_by: deliveryBy(lines),
+    pictures: lines.flatMap((line) => line.quote.productDetails.images.product_images.slice(0, 1)),
+    titles: lines.map(({ quote: { productDetails: card } }) => ({ en: card.product_title, hi: card.title_hi ?? card.product_title })),
+  };
+}
+
+export function statsOf(order: OrderRow, lines: readonly LineRow[], steps: readonly StepRow[]): OrderStats {
+  return { order_no: order.order_no, state: order.state, steps: stepsOf(steps), delivery_by: deliveryBy(lines) };
+}
+
+export function refundOf(row: RefundRow): Refund {
+  return {
+    refund_order_id: row.refund_order_id, order_no: row.order_no, state: row.state, amount_paise: row.amount, currency: row.currency, created_at: row.created_at.toISOString(),
+    tenders: [
+      ...(row.bank_amount > 0 ? [{ tender: 'bank' as const, amount_paise: row.bank_amount, coins: 0, state: row.state }] : []),
+      // Coins are given back in the moment the refund is approved.
+      ...(row.coins > 0 ? [{ tender: 'coins' as const, amount_paise: row.coins * 100, coins: row.coins, state: 'done' as const }] : []),
+    ],
+  };
+}
+
+export interface OrderParts {
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  readonly steps: readonly StepRow[];
+  readonly refund: RefundRow | undefined;
+}
+
+export function detailsOfOrder({ order, lines, steps, refund }: OrderParts, at: Date): OrderDetails {
+  return {
+    order_no: order.order_no, state: order.state, created_at: order.created_at.toISOString(), placed_at: iso(order.placed_at), payment_mode: order.payment_mode, gift_note: order.gift_note,
+    steps: stepsOf(steps),
+    lines: lines.map((line) => ({ ...line.quote, dispatch_date: line.dispatch_date, delivery_date: line.delivery_date, huid: line.huids.join(', ') })),
+    totals: order.totals, shipping_address: order.shipping_address, billing_address: order.billing_address,
+    can: allowedOf(order, at), return_until: returnUntil(order.delivered_at), refund: refund === undefined ? null : refundOf(refund),
+  };
+}

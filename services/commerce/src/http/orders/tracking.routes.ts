@@ -1,0 +1,59 @@
+import { OrderStats, TrackBody, Tracked } from '@suvarna/contracts/api/orders';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
+import { Type } from 'typebox';
+import type { Dependencies } from '../../dependencies.ts';
+import { checkCode, issueCode } from '../../domain/identity/one-time-code.ts';
+import { followOrder, startTracking, targetOf, trackingSubject } from '../../domain/orders/track.ts';
+import { refusing } from '../checkout/requote.ts';
+import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
+import { performOnce } from '../conventions/effects.ts';
+import { answers, envelope } from '../conventions/envelope.ts';
+import { Refusal, unavailable } from '../conventions/refusal.ts';
+import { shopperIfAny, tokenOf } from '../conventions/session.ts';
+
+const tags = ['orders'];
+const StatsQuery = Type.Object({ order_no: Type.String({ pattern: '^[A-Z0-9-]{6,24}$' }) }, { additionalProperties: false });
+
+/** Following an order without an account: its number, a code to its phone or e-mail address, then a token for two hours. */
+export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+  const { db, clock, config, database } = deps;
+
+  /** A code goes to whatever was typed, whether or not an order was made with it: nothing is learnt from the answer. */
+  async function send(request: FastifyRequest, reply: FastifyReply, principal: string, ask: { readonly orderNo: string; readonly target: string }) {
+    return performOnce(db, principal, request, reply, async (tx) => {
+      const issued = await issueCode(tx, config.codes, { purpose: 'track', target: ask.target, subject: trackingSubject(ask.orderNo), at: clock(), address: request.ip, locale: localeOf(request) });
+      return envelope({ sent: true, resend_after: requireSent(issued).resend_after, tracking_token: '' });
+    });
+  }
+
+  return async (app) => {
+    app.post('/order/order/track/', {
+      config: { access: 'public' },
+      schema: { tags, summary: 'Sends a code for following an order; with the right code answers a token', body: TrackBody, response: answers(Tracked) },
+    }, async (request, reply) => {
+      if (database.isDown()) throw unavailable();
+      reply.header('Cache-Control', 'private, no-store');
+      const { order_no: orderNo, otp } = request.body;
+      const target = targetOf(request.body.contact);
+      if (target === undefined) throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields: { '/contact': 'is neither an e-mail address nor a phone number' } });
+      const principal = `tracking:${createHmac('sha256', config.sessionSecret).update(`${request.ip} ${target}`).digest('base64url')}`;
+      if (otp === undefined) return send(request, reply, principal, { orderNo, target });
+      return performOnce(db, principal, request, reply, async (tx) => {
+        const token = await refusing(() => startTracking(tx, orderNo, target, clock()));
+        return envelope({ sent: false, resend_after: 0, tracking_token: token });
+      }, async () => requireRight(await checkCode(db, config.codes, { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp })));
+    });
+
+    app.get('/order/order/stats/', {
+      config: { access: 'public' },
+      schema: { tags, security: [{ token: [] }], summary: 'State and steps of an order, for its owner or a tracking token in place of the session\'s', querystring: StatsQuery, response: answers(OrderStats) },
+    }, async (request, reply) => {
+      if (database.isDown()) throw unavailable();
+      reply.header('Cache-Control', 'private, no-store');
+      const owner = await shopperIfAny(deps, request);
+      return envelope(await refusing(() => followOrder(db, { orderNo: request.query.order_no, owner, token: tokenOf(request), at: clock() })));
+    });
+  };
+}
