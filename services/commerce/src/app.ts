@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
+import { httpCallerId } from './data/caller-id-provider.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
 import { keepHouse } from './data/housekeeping.ts';
 import type { Tables } from './data/tables.ts';
@@ -64,7 +65,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
   const stopHousekeeping = keepHouse(db, log);
-  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool) };
+  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), callerId: config.identity.callerId && httpCallerId(config.identity.callerId) };
   const registry = new Registry();
   let draining = false;
 
@@ -96,7 +97,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   acceptJsonOnly(http);
   nameRequests(http);
   limitEffects(http, deps.limits);
-  requireSessions(http, db, database);
+  requireSessions(http, deps);
   requireStaff(http, config.staff);
   measureRequests(http, registry);
   const finishAlerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });

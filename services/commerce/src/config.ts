@@ -1,4 +1,5 @@
 import type { CodePolicy } from './domain/identity/code-policy.ts';
+import { readIdentitySettings, type IdentitySettings } from './identity-settings.ts';
 import { readOutward, type OutwardSettings } from './outward-settings.ts';
 import { readPaymentSettings, type RazorpayAccess, type SandboxAccess } from './payment-settings.ts';
 import { readStaffSettings, type StaffAccess } from './staff-settings.ts';
@@ -24,9 +25,12 @@ export interface Config {
     readonly loginFailuresPerAccount: number;
     /** Sign-in attempts of one address in a quarter of an hour. */
     readonly loginAttemptsPerAddress: number;
+    /** Guests made for one address in an hour. Whole neighbourhoods share one. */
+    readonly guestsPerAddress: number;
   };
   /** One-time codes: the key they are hashed with, and how many may be sent. */
   readonly codes: CodePolicy;
+  readonly identity: IdentitySettings;
   /** The shop's own address, where payment providers send people back to. */
   readonly shopOrigin: string;
   /** The stand-in for the providers outside (`services/sandbox`); `null` where there is none, as in production. */
@@ -96,6 +100,7 @@ export function readConfig(env: Environment): Config {
       effectsPerMinute: number('LIMIT_EFFECTS_PER_MINUTE', 1_200, 1, 1_000_000),
       loginFailuresPerAccount: number('LIMIT_LOGIN_FAILURES', 10, 1, 1_000),
       loginAttemptsPerAddress: number('LIMIT_LOGIN_ATTEMPTS', 300, 1, 1_000_000),
+      guestsPerAddress: number('LIMIT_GUESTS_PER_ADDRESS', 5_000, 1, 1_000_000),
     },
     codes: {
       secret: sessionSecret,
@@ -104,6 +109,7 @@ export function readConfig(env: Environment): Config {
       sendsPerAddressPerHour: number('LIMIT_CODES_PER_ADDRESS', 20, 1, 1_000_000),
       smsPerCountryPerDay: number('LIMIT_SMS_PER_COUNTRY', 5_000, 1, 1_000_000),
     },
+    identity: readIdentitySettings(env, payments.sandbox, faults),
     shopOrigin: text('SHOP_ORIGIN', 'http://127.0.0.1:3000').replace(/\/$/, ''),
     ...payments,
     outward: readOutward(env, { production, sandbox: payments.sandbox }, faults),

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Catalogue } from './data/catalogue/open-catalogue.ts';
 import type { Database } from './data/database.ts';
 import type { DatabaseHealth } from './data/database-health.ts';
+import type { CallerIdProvider } from './domain/identity/caller-id.ts';
 import type { Limits } from './http/conventions/rate-limit.ts';
 
 /** What routes are made with. Composed once in `app.ts`; tests hand in their own clock. */
@@ -17,4 +18,5 @@ export interface Dependencies {
   readonly catalogue: Catalogue;
   readonly limits: Limits;
   readonly database: DatabaseHealth;
+  readonly callerId: CallerIdProvider | null;
 }

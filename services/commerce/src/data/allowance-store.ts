@@ -26,3 +26,19 @@ export async function takeAllowance(db: Database | Tx, { name, limit, seconds }:
   const { ends_at } = await db.selectFrom('allowances').select('ends_at').where('name', '=', name).executeTakeFirstOrThrow();
   return Math.max(1, Math.ceil((ends_at.getTime() - at.getTime()) / 1_000));
 }
+
+/**
+ * Takes one of each, or of none: what was taken before one was used up is given back.
+ *
+ * @returns the allowance that is used up, and seconds until it is open again
+ */
+export async function takeAllowances(tx: Tx, allowances: readonly Allowance[], at: Date): Promise<{ readonly name: string; readonly wait: number } | undefined> {
+  await sql`savepoint allowances`.execute(tx);
+  for (const allowance of allowances) {
+    const wait = await takeAllowance(tx, allowance, at);
+    if (wait === undefined) continue;
+    await sql`rollback to savepoint allowances`.execute(tx);
+    return { name: allowance.name, wait };
+  }
+  return undefined;
+}

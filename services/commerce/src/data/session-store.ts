@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { later, SESSION_RULES } from '../domain/identity/session-rules.ts';
 import type { Shopper } from '../domain/identity/shopper.ts';
 import { hashToken, newToken } from '../domain/identity/token.ts';
 import type { Database, Tx } from './database.ts';
@@ -9,65 +9,52 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** A session ends after this at the latest, and earlier when it is not used (reliability rules §4.1). */
-const LIFETIME_DAYS = 30;
-const IDLE_DAYS = { guest: 30, customer: 7 } as const;
-const DAY_MS = 86_400_000;
-
-async function insertSession(db: Database | Tx, shopper: Shopper): Promise<NewSession> {
+/** A guest: a bag of its own, opened by a token that is made here and nowhere else. */
+export async function createGuest(db: Database, at: Date, { browseOnly = false } = {}): Promise<NewSession> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + LIFETIME_DAYS * DAY_MS);
-  await db.insertInto('sessions').values({
-    token_hash: hashToken(token),
-    guest_id: shopper.kind === 'guest' ? shopper.id : null,
-    customer_id: shopper.kind === 'customer' ? shopper.id : null,
-    expires_at: expiresAt,
-    revoked_at: null,
+  const expiresAt = later(at, browseOnly ? SESSION_RULES.browseMs : SESSION_RULES.guestMs);
+  await db.transaction().execute(async (tx) => {
+    const id = randomUUID();
+    await tx.insertInto('guests').values({ id }).execute();
+    await tx.insertInto('sessions').values({
+      token_hash: hashToken(token), guest_id: id, customer_id: null, sign_in_id: null, browse_only: browseOnly, last_seen_at: at, expires_at: expiresAt, revoked_at: null,
+    }).execute();
+  });
+  return { token, expiresAt };
+}
+
+/** A short-lived token of a sign-in. */
+export async function addAccessToken(tx: Tx, signIn: { readonly id: string; readonly customerId: string }, at: Date): Promise<NewSession> {
+  const token = newToken();
+  const expiresAt = later(at, SESSION_RULES.accessMs);
+  await tx.insertInto('sessions').values({
+    token_hash: hashToken(token), guest_id: null, customer_id: signIn.customerId, sign_in_id: signIn.id, last_seen_at: at, expires_at: expiresAt, revoked_at: null,
   }).execute();
   return { token, expiresAt };
 }
 
-export async function createGuest(db: Database): Promise<NewSession> {
-  return db.transaction().execute(async (tx) => {
-    const id = randomUUID();
-    await tx.insertInto('guests').values({ id }).execute();
-    return insertSession(tx, { kind: 'guest', id });
-  });
+/** Everything that is known of a token, living or not. */
+export async function findToken(db: Database, token: string) {
+  return db.selectFrom('sessions').leftJoin('sign_ins', 'sign_ins.id', 'sessions.sign_in_id')
+    .select([
+      'sessions.guest_id', 'sessions.customer_id', 'sessions.sign_in_id', 'sessions.browse_only', 'sessions.last_seen_at', 'sessions.expires_at', 'sessions.revoked_at',
+      'sign_ins.cookie_hash', 'sign_ins.ended_at', 'sign_ins.last_used_at', 'sign_ins.expires_at as sign_in_expires_at',
+    ])
+    .where('sessions.token_hash', '=', hashToken(token)).executeTakeFirst();
 }
 
-export function createCustomerSession(tx: Tx, customerId: string): Promise<NewSession> {
-  return insertSession(tx, { kind: 'customer', id: customerId });
+export type KnownToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
+
+export async function noteSeen(db: Database, token: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** The shopper a token speaks for, while its session lives. */
-export async function findShopper(db: Database, token: string): Promise<Shopper | undefined> {
-  const row = await db.selectFrom('sessions')
-    .select(['guest_id', 'customer_id', 'last_seen_at'])
-    .where('token_hash', '=', hashToken(token))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const shopper: Shopper | undefined = row.customer_id !== null ? { kind: 'customer', id: row.customer_id }
-    : row.guest_id !== null ? { kind: 'guest', id: row.guest_id } : undefined;
-  const idleMs = Date.now() - row.last_seen_at.getTime();
-  if (shopper === undefined || idleMs > IDLE_DAYS[shopper.kind] * DAY_MS) return undefined;
-  if (idleMs > 600_000) await noteSeen(db, token);
-  return shopper;
-}
-
-/** Written at most every ten minutes: reading a page must not cost a write. */
-async function noteSeen(db: Database, token: string): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: sql<Date>`now()` }).where('token_hash', '=', hashToken(token)).execute();
-}
-
-export async function revokeSession(db: Database | Tx, token: string): Promise<void> {
-  await db.updateTable('sessions').set({ revoked_at: sql<Date>`now()` })
-    .where('token_hash', '=', hashToken(token)).where('revoked_at', 'is', null).execute();
-}
-
-/** Ends every session of a guest: its bag now belongs to an account. */
-export async function revokeGuest(tx: Tx, guestId: string): Promise<void> {
-  await tx.updateTable('sessions').set({ revoked_at: sql<Date>`now()` })
+/** Ends every session of a guest: what it had belongs to an account now, or it said good-bye. */
+export async function revokeGuest(db: Database | Tx, guestId: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ revoked_at: at })
     .where('guest_id', '=', guestId).where('revoked_at', 'is', null).execute();
+}
+
+export function shopperOfToken(known: Pick<KnownToken, 'guest_id' | 'customer_id'>): Shopper {
+  return known.customer_id === null ? { kind: 'guest', id: known.guest_id ?? '' } : { kind: 'customer', id: known.customer_id };
 }

@@ -14,11 +14,18 @@ export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, Or
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;
-    email: string;
-    password_hash: string;
+    email: string | null;
+    email_verified_at: Date | null;
+    password_hash: string | null;
+    title: Generated<string>;
     first_name: string;
     last_name: string;
+    phone_code: Generated<string>;
     phone_no: Generated<string>;
+    phone_verified_at: Date | null;
+    date_of_birth: string | null;
+    anniversary: string | null;
+    spouse_birthday: string | null;
     country: Generated<string>;
     language: Generated<string>;
     created_at: CreatedAt;
@@ -27,6 +34,8 @@ export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, Or
     token_hash: Buffer;
     guest_id: string | null;
     customer_id: string | null;
+    sign_in_id: string | null;
+    browse_only: Generated<boolean>;
     created_at: CreatedAt;
     last_seen_at: Generated<Date>;
     expires_at: Date;

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../data/database.ts';
 import type { Tables } from '../data/tables.ts';
 import { MIGRATIONS, ROLE, SCHEMA } from '../migrations.ts';
+import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
 
 export interface Answer {
@@ -42,14 +43,19 @@ export async function startService(name: string, env: Record<string, string> = {
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({ config, pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(shelf) });
 
+  const jar = createCookieJar();
+
   const call = async (method: 'GET' | 'POST', path: string, body: unknown, { token, headers }: CallOptions = {}): Promise<Answer> => {
+    const cookie = jar.of(token);
     const response = await app.http.inject({
       method,
       url: path,
-      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { ...(cookie === undefined ? {} : { cookie }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: response.statusCode, headers: response.headers, body: response.json() };
+    const answered = response.json<Answer['body']>();
+    jar.keep((answered.data as { access_token?: string } | null)?.access_token, response.headers);
+    return { status: response.statusCode, headers: response.headers, body: answered };
   };
   const post: Service['post'] = (path, body, options) => call('POST', path, body, options);
 

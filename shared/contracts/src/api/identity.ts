@@ -35,6 +35,18 @@ export type EmailOtpVerifyBody = Static<typeof EmailOtpVerifyBody>;
 export const OtpSent = Type.Object({ resend_after: Type.Integer(), expires_in: Type.Integer() });
 export type OtpSent = Static<typeof OtpSent>;
 
+/** A phone update that was verified: the number as it is kept, without its country code. */
+export const PhoneUpdated = Type.Object({ phone_no: Type.String() });
+export type PhoneUpdated = Static<typeof PhoneUpdated>;
+
+/** The specification stores the answer's data itself as `preGuestToken`. */
+export const PreGuestToken = Type.String();
+export type PreGuestToken = Static<typeof PreGuestToken>;
+
+/** Another `__token__` for a living sign-in; its cookies are renewed with it. */
+export const SessionRenewed = Type.Object({ access_token: Type.String(), expires_in: Type.Integer() });
+export type SessionRenewed = Static<typeof SessionRenewed>;
+
 export const RegisterBody = Type.Object({
   email,
   password: Type.String({ minLength: 8, maxLength: 200 }),
@@ -60,7 +72,11 @@ export type Verification = Static<typeof Verification>;
 
 export const CallerIdLoginBody = Type.Object({ request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...DeviceFields }, strict);
 export type CallerIdLoginBody = Static<typeof CallerIdLoginBody>;
-export const CallerIdStatus = Type.Object({ status: Type.Union([Type.Literal('pending'), Type.Literal('done'), Type.Literal('user_rejected')]) });
+/** `ask_url` is where the app, or the provider's page, asks its user; the login call made the request known before. */
+export const CallerIdStatus = Type.Object({
+  status: Type.Union([Type.Literal('pending'), Type.Literal('done'), Type.Literal('user_rejected')]),
+  ask_url: Type.Optional(Type.String()),
+});
 export type CallerIdStatus = Static<typeof CallerIdStatus>;
 
 const day = Type.Union([Type.Literal(''), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })]);

@@ -1,6 +1,46 @@
 import type { Generated } from 'kysely';
 
 export interface IdentityTables {
+  sign_ins: {
+    id: string;
+    customer_id: string;
+    cookie_hash: Buffer;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+    ended_because: 'signed-out' | 'replaced' | 'password-changed' | 'token-reused' | null;
+  };
+  refresh_tokens: {
+    token_hash: Buffer;
+    sign_in_id: string;
+    parent_hash: Buffer | null;
+    issued_at: Date;
+    used_at: Date | null;
+    superseded_at: Date | null;
+  };
+  registrations: {
+    subject: string;
+    email: string;
+    password_hash: string;
+    first_name: string;
+    last_name: string;
+    phone_code: string;
+    phone_no: string;
+    expires_at: Date;
+  };
+  password_resets: { token_hash: Buffer; customer_id: string; created_at: Date; expires_at: Date };
+  caller_id_requests: {
+    request_id: string;
+    subject: string;
+    state: 'pending' | 'confirmed' | 'user_rejected' | 'failed' | 'used';
+    phone_code: string | null;
+    phone_no: string | null;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    created_at: Date;
+    expires_at: Date;
+  };
   one_time_codes: {
     purpose: string;
     target_hash: Buffer;

@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { takeAllowance, type Allowance } from '../../data/allowance-store.ts';
+import { takeAllowances, type Allowance } from '../../data/allowance-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { lockedUntil, putCode, tryCode, type CodeKey } from '../../data/one-time-code-store.ts';
 import { notify } from '../messages/notify.ts';
@@ -46,9 +46,8 @@ function allowances(policy: CodePolicy, { purpose, target }: CodeRequest, addres
 /**
  * Makes a code and sends it when the transaction is committed: six digits from the system's
  * generator, good for five minutes and once. What was sent before for the same request is dead;
- * its wrong tries stay counted. The answer is the same whoever has that phone or address.
- *
- * Anything but `sent` must end the transaction, so that nothing of the request counts.
+ * its wrong tries stay counted. The answer is the same whoever has that phone or address. Anything
+ * but `sent` has changed nothing.
  *
  * @param address IP address of the caller, for its share of messages
  */
@@ -57,10 +56,8 @@ export async function issueCode(tx: Tx, policy: CodePolicy, request: CodeRequest
   const key = keyOf(policy, request);
   const locked = await lockedUntil(tx, key, at);
   if (locked !== undefined) return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
-  for (const allowance of allowances(policy, request, request.address)) {
-    const wait = await takeAllowance(tx, allowance, at);
-    if (wait !== undefined) return { kind: allowance.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: wait };
-  }
+  const usedUp = await takeAllowances(tx, allowances(policy, request, request.address), at);
+  if (usedUp !== undefined) return { kind: usedUp.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: usedUp.wait };
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = after(at, OTP_TTL_SECONDS);
   await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore: after(at, -OTP_LOCK_SECONDS) });

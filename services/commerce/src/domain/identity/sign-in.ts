@@ -1,30 +1,45 @@
-import type { Database } from '../../data/database.ts';
+import type { Database, Tx } from '../../data/database.ts';
 import { findCustomerByEmail, type Customer } from '../../data/customer-store.ts';
-import { createCustomerSession, revokeGuest, type NewSession } from '../../data/session-store.ts';
-import { mergeGuestBag } from '../bag/merge.ts';
+import { endSignIn } from '../../data/sign-in-store.ts';
+import { mergeGuest } from './merge-guest.ts';
 import { isPassword, refuseSlowly } from './password.ts';
+import { openSession, type Granted } from './session.ts';
 import type { Shopper } from './shopper.ts';
 
-export type SignIn = { readonly kind: 'signed-in'; readonly customer: Customer; readonly session: NewSession } | { readonly kind: 'wrong-credentials' };
+export interface SignedIn {
+  readonly customer: Customer;
+  readonly granted: Granted;
+  /** Whether the account was there before this sign-in. */
+  readonly existed: boolean;
+}
+
+/** What the browser was before: its session, and the cookie of a sign-in that this one replaces. */
+export interface Before {
+  readonly shopper: Shopper | undefined;
+  readonly cookie: string | undefined;
+}
 
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
- * Signs a customer in. Where the shopper was a guest, the guest's bag goes into the account's in
- * the same transaction and the guest's sessions end, so that it happens once whatever is repeated.
+ * Opens a session for a customer who has proven who they are. Where the shopper was a guest, what
+ * the guest has goes into the account in the same transaction. Everything is new: a token or a
+ * cookie that was planted before is worth nothing after.
  */
-export async function signIn(db: Database, credentials: { email: string; password: string }, before: Shopper | undefined): Promise<SignIn> {
+export async function enter(tx: Tx, customerId: string, before: Before, at: Date): Promise<Granted> {
+  if (before.shopper?.kind === 'guest') await mergeGuest(tx, before.shopper.id, customerId, at);
+  if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
+  return openSession(tx, customerId, at);
+}
+
+/** Signs a customer in by password. An account that is not there takes as long as a wrong password. */
+export async function signIn(db: Database, credentials: { email: string; password: string }, before: Before, at: Date): Promise<SignedIn | 'wrong-credentials'> {
   const customer = await findCustomerByEmail(db, normaliseEmail(credentials.email));
-  const right = customer === undefined ? await refuseSlowly(credentials.password) : await isPassword(credentials.password, customer.password_hash);
-  if (customer === undefined || !right) return { kind: 'wrong-credentials' };
-  const session = await db.transaction().execute(async (tx) => {
-    if (before?.kind === 'guest') {
-      await mergeGuestBag(tx, before.id, customer.id);
-      await revokeGuest(tx, before.id);
-    }
-    return createCustomerSession(tx, customer.id);
-  });
-  return { kind: 'signed-in', customer, session };
+  const hash = customer?.password_hash ?? null;
+  const right = hash === null ? await refuseSlowly(credentials.password) : await isPassword(credentials.password, hash);
+  if (customer === undefined || !right) return 'wrong-credentials';
+  const granted = await db.transaction().execute((tx) => enter(tx, customer.id, before, at));
+  return { customer, granted, existed: true };
 }

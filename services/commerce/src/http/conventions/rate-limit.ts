@@ -6,10 +6,13 @@ import type { Config } from '../../config.ts';
 import { Refusal } from './refusal.ts';
 
 const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
 
 export interface Limits {
   /** Any effect of one address. Kept in memory: cheap, and each process may count for itself. */
   countEffect(address: string): Promise<void>;
+  /** A session for a guest made for an address. */
+  countGuest(address: string): Promise<void>;
   /** A sign-in attempt; refuses when the address or the account had too many. */
   countLogin(address: string, account: string): Promise<void>;
   /** The password was right: wrong ones before it, from there, do not count any more. */
@@ -36,7 +39,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
  * together; while it is away, memory counts instead.
  */
 export function createLimits(config: Config, pool: Pool): Limits {
-  const inDatabase = (keyPrefix: string, points: number): RateLimiterPostgres => new RateLimiterPostgres({
+  const inDatabase = (keyPrefix: string, points: number, duration = QUARTER_HOUR): RateLimiterPostgres => new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
     schemaName: 'commerce',
@@ -45,10 +48,11 @@ export function createLimits(config: Config, pool: Pool): Limits {
     clearExpiredByTimeout: false,
     keyPrefix,
     points,
-    duration: QUARTER_HOUR,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: QUARTER_HOUR }),
+    duration,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
   });
   const effects = new RateLimiterMemory({ points: config.limits.effectsPerMinute, duration: 60 });
+  const guests = inDatabase('guest-address', config.limits.guestsPerAddress, HOUR);
   const perAddress = inDatabase('login-address', config.limits.loginAttemptsPerAddress);
   // Few tries for an account from one address; more from everywhere together, so that a stranger
   // far away cannot lock a customer out with ten wrong passwords.
@@ -59,6 +63,7 @@ export function createLimits(config: Config, pool: Pool): Limits {
 
   return {
     countEffect: (address) => consume(effects, address),
+    countGuest: (address) => consume(guests, hidden(address)),
     async countLogin(address, account) {
       await consume(perAddress, hidden(address));
       await consume(perPair, hidden(`${address} ${account}`));

@@ -1,0 +1,55 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import { createHmac } from 'node:crypto';
+import { takeAllowances } from '../../data/allowance-store.ts';
+import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from '../../data/customer-store.ts';
+import type { Database } from '../../data/database.ts';
+import { keepReset, takeReset } from '../../data/registration-store.ts';
+import { endSignIn } from '../../data/sign-in-store.ts';
+import { notify } from '../messages/notify.ts';
+import type { CodePolicy } from './code-policy.ts';
+import { hashPassword } from './password.ts';
+import { later } from './session-rules.ts';
+import { hashToken, newToken } from './token.ts';
+
+export const RESET_MINUTES = 30;
+const HOUR = 3_600;
+
+/**
+ * Sends a link for a new password to an account's e-mail address. Under the limits of codes, which
+ * count whether or not there is an account; the answer does not tell.
+ *
+ * @returns seconds to wait when the address or the caller asked too often
+ */
+export async function sendResetLink(db: Database, policy: CodePolicy, { email, address, locale }: { email: string; address: string; locale: Locale }, at: Date): Promise<number | undefined> {
+  const hidden = (text: string): string => createHmac('sha256', policy.secret).update(`password-reset ${text}`).digest('base64url');
+  const token = newToken();
+  return db.transaction().execute(async (tx) => {
+    const usedUp = await takeAllowances(tx, [
+      { name: `reset-hour:${hidden(email)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
+      { name: `reset-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
+    ], at);
+    if (usedUp !== undefined) return usedUp.wait;
+    const customer = await findCustomerByEmail(tx, email);
+    if (customer === undefined) return undefined;
+    await keepReset(tx, { token_hash: hashToken(token), customer_id: customer.id, created_at: at, expires_at: later(at, RESET_MINUTES * 60_000) });
+    await notify(tx, {
+      // After the #, so that no server and no log sees it.
+      channel: 'email', to: email, template: 'reset-password', locale, values: { path: `/sign-in/#reset=${token}`, minutes: RESET_MINUTES },
+      key: `reset-password:${hashToken(token).toString('base64url')}`, expiresAt: later(at, RESET_MINUTES * 60_000),
+    });
+    return undefined;
+  });
+}
+
+/** Sets a new password by a link, once. All sign-ins of the account end; the link proves the mailbox. */
+export async function resetPassword(db: Database, { token, password }: { token: string; password: string }, at: Date): Promise<Customer | 'link-invalid'> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    const customerId = await takeReset(tx, hashToken(token), at);
+    const customer = customerId === undefined ? undefined : await findCustomer(tx, customerId);
+    if (customer === undefined) return 'link-invalid';
+    await changeCustomer(tx, customer.id, { password_hash: passwordHash, email_verified_at: customer.email_verified_at ?? at });
+    await endSignIn(tx, { customerId: customer.id }, 'password-changed', at);
+    return customer;
+  });
+}

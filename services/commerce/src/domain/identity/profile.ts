@@ -1,0 +1,59 @@
+import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
+import { normaliseName, faultOfNamePart } from '@suvarna/forms/name';
+import { formText } from '@suvarna/forms/texts';
+import type { Customer } from '../../data/customer-store.ts';
+
+/** The texts are the specification's (§5). */
+const DATES = { date_of_birth: 'Invalid date of birth', anniversary: 'Invalid anniversary date', spouse_birthday: 'Invalid spouse date of birth' } as const;
+const DATE_FIELDS = Object.keys(DATES) as (keyof typeof DATES)[];
+const OLDEST = '1900-01-01';
+
+/** A day of the calendar that has been. */
+function isPastDay(text: string, today: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text && text >= OLDEST && text <= today;
+}
+
+/** Refused fields with what they say; `{}` when the profile can be kept. */
+export function faultsOfProfile(body: ProfileBody, at: Date): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  const today = at.toISOString().slice(0, 10);
+  for (const field of DATE_FIELDS) {
+    const value = body[field];
+    if (value !== undefined && value !== '' && !isPastDay(value, today)) faults[`/${field}`] = DATES[field];
+  }
+  for (const [field, part] of [['first_name', 'first'], ['last_name', 'last']] as const) {
+    const value = body[field];
+    const fault = value === undefined ? undefined : faultOfNamePart(part, value);
+    if (fault !== undefined) faults[`/${field}`] = formText(fault, 'en');
+  }
+  return faults;
+}
+
+/** Columns to change. A day that is emptied is forgotten. */
+export function changeOfProfile({ first_name, last_name, ...body }: ProfileBody) {
+  const days = Object.fromEntries(DATE_FIELDS.filter((field) => body[field] !== undefined).map((field) => [field, body[field] === '' ? null : body[field]]));
+  return {
+    ...(body.title === undefined ? {} : { title: body.title }),
+    ...(body.country === undefined ? {} : { country: body.country }),
+    ...(body.language === undefined ? {} : { language: body.language }),
+    ...(first_name === undefined ? {} : { first_name: normaliseName(first_name) }),
+    ...(last_name === undefined ? {} : { last_name: normaliseName(last_name) }),
+    ...days,
+  };
+}
+
+/** The account as its owner sees it. A phone that was not proven is none yet. */
+export function viewProfile(customer: Customer, pincode?: string): Profile {
+  return {
+    email: customer.email ?? '', first_name: customer.first_name, last_name: customer.last_name,
+    phone_no: provenPhoneOf(customer), title: customer.title,
+    date_of_birth: customer.date_of_birth ?? '', anniversary: customer.anniversary ?? '', spouse_birthday: customer.spouse_birthday ?? '',
+    country: customer.country, language: customer.language, member_since: customer.created_at.toISOString(),
+    ...(pincode === undefined ? {} : { pincode }),
+  };
+}
+
+export function provenPhoneOf(customer: Pick<Customer, 'phone_no' | 'phone_verified_at'>): string {
+  return customer.phone_verified_at === null ? '' : customer.phone_no;
+}

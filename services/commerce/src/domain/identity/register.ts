@@ -1,0 +1,39 @@
+import type { RegisterBody } from '@suvarna/contracts/api/identity';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Database } from '../../data/database.ts';
+import type { Phone } from '../../data/customer-store.ts';
+import { keepRegistration } from '../../data/registration-store.ts';
+import type { CodePolicy } from './code-policy.ts';
+import { issueCode, type Issued } from './one-time-code.ts';
+import { hashPassword } from './password.ts';
+import { later } from './session-rules.ts';
+
+const KEPT_MS = 3_600_000;
+
+export interface RegistrationRequest {
+  readonly body: Omit<RegisterBody, 'phone'>;
+  /** In lower case. */
+  readonly email: string;
+  readonly phone: Phone | undefined;
+  readonly subject: string;
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Begins an account: what was filled in waits for the code sent to its e-mail address. The same
+ * work is done and the same is answered for an address that has an account; only its owner, who
+ * can read the code, learns of it.
+ */
+export async function beginRegistration(db: Database, policy: CodePolicy, { body, email, phone, subject, address, locale }: RegistrationRequest, at: Date): Promise<Issued> {
+  const passwordHash = await hashPassword(body.password);
+  return db.transaction().execute(async (tx) => {
+    const issued = await issueCode(tx, policy, { purpose: 'login', target: email, subject, at, address, locale });
+    if (issued.kind !== 'sent') return issued;
+    await keepRegistration(tx, {
+      subject, email, password_hash: passwordHash, first_name: body.first_name.trim(), last_name: body.last_name.trim(),
+      phone_code: phone?.code ?? '91', phone_no: phone?.number ?? '', expires_at: later(at, KEPT_MS),
+    });
+    return issued;
+  });
+}

@@ -1,0 +1,125 @@
+import { ForgotPasswordBody, Profile, ProfileBody, RegisterBody, RegisterStarted, ResetPasswordBody, Verification, VerificationBody } from '@suvarna/contracts/api/identity';
+import { faultOfEmail, isEmail } from '@suvarna/forms/email';
+import { faultOfNamePart } from '@suvarna/forms/name';
+import { faultOfPhone } from '@suvarna/forms/phone';
+import { formText } from '@suvarna/forms/texts';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { changeCustomer, findCustomer, type Customer } from '../../data/customer-store.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findPincodeOf } from '../../domain/delivery/shopper-pincode.ts';
+import { faultOfPassword } from '../../domain/identity/password-policy.ts';
+import { resetPassword, sendResetLink } from '../../domain/identity/password-reset.ts';
+import { changeOfProfile, faultsOfProfile, viewProfile } from '../../domain/identity/profile.ts';
+import { beginRegistration } from '../../domain/identity/register.ts';
+import { principalOf } from '../../domain/identity/shopper.ts';
+import { normaliseEmail } from '../../domain/identity/sign-in.ts';
+import { localeOf, requireSent } from '../conventions/codes.ts';
+import { performOnce } from '../conventions/effects.ts';
+import { answers, envelope } from '../conventions/envelope.ts';
+import { Refusal, unavailable } from '../conventions/refusal.ts';
+import { sessionDead, shopperOf } from '../conventions/session.ts';
+import { security, strict, tags } from './answers.ts';
+import { phoneOf, refuseField } from './fields.ts';
+
+const DetailsQuery = Type.Object({ pincode: Type.Optional(Type.Boolean()) }, strict);
+const customerOnly = { config: { access: 'customer' } } as const;
+
+function requirePassword(password: string): void {
+  const fault = faultOfPassword(password);
+  if (fault === undefined) return;
+  const text = fault === 'short' ? 'Please use at least 8 characters for your password.' : 'This password is one of the most common ones. Please choose another.';
+  throw new Refusal(400, 'ACCOUNT.PASSWORD_WEAK', text, { fields: { '/password': text } });
+}
+
+function requireNames(body: { readonly first_name: string; readonly last_name: string }): void {
+  for (const [field, part] of [['first_name', 'first'], ['last_name', 'last']] as const) {
+    const fault = faultOfNamePart(part, body[field]);
+    if (fault !== undefined) throw refuseField(`/${field}`, formText(fault, 'en'));
+  }
+}
+
+/** Opening an account, forgotten passwords, and the account's own data. */
+export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+  const { db, database, config, clock } = deps;
+
+  const customerOf = async (id: string): Promise<Customer> => {
+    const customer = await findCustomer(db, id);
+    if (customer === undefined) throw sessionDead();
+    return customer;
+  };
+
+  return async (app) => {
+    app.post('/customer/customer_verification/', {
+      config: { access: 'public' },
+      schema: { tags, summary: 'Ways to sign in that a user name of this form allows; the same whether or not there is an account', body: VerificationBody, response: answers(Verification) },
+    }, async (request) => {
+      const username = request.body.username.trim();
+      if (isEmail(username)) return envelope({ login_methods: ['password' as const, 'email_otp' as const] });
+      const digits = username.replace(/[\s()+-]/g, '');
+      if (!/^\d+$/.test(digits)) throw refuseField('/username', formText('emailLogin', 'en'));
+      const fault = username.startsWith('+') || username.includes('-') ? undefined : faultOfPhone('91', digits);
+      if (fault !== undefined || digits.length < 6 || digits.length > 19) throw refuseField('/username', formText(fault ?? 'phone', 'en'));
+      return envelope({ login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])] });
+    });
+
+    app.post('/customer/customer_account/register/', {
+      config: { access: 'shopper' },
+      schema: { tags, security, summary: 'Begins an account; the code sent to the e-mail address opens it', body: RegisterBody, response: answers(RegisterStarted) },
+    }, async (request) => {
+      const { body } = request;
+      if (faultOfEmail(body.email) !== undefined) throw refuseField('/email', formText('emailProfile', 'en'));
+      requireNames(body);
+      requirePassword(body.password);
+      const email = normaliseEmail(body.email);
+      const phone = body.phone === undefined ? undefined : phoneOf(body.phone, '/phone');
+      // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
+      const issued = await beginRegistration(db, config.codes, { body, email, phone, subject: principalOf(shopperOf(request)), address: request.ip, locale: localeOf(request) }, clock());
+      return envelope({ email, ...requireSent(issued) });
+    });
+
+    app.post('/customer/customer_account/forgot_password/', {
+      config: { access: 'public' },
+      schema: { tags, summary: 'Sends a link for a new password, if there is such an account', body: ForgotPasswordBody, response: answers(Type.Object({})) },
+    }, async (request) => {
+      if (database.isDown()) throw unavailable();
+      const fault = faultOfEmail(request.body.email, 'login');
+      if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
+      const wait = await sendResetLink(db, config.codes, { email: normaliseEmail(request.body.email), address: request.ip, locale: localeOf(request) }, clock());
+      if (wait !== undefined) throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: wait });
+      return envelope({}, 'If there is an account with this address, a link is on its way.');
+    });
+
+    app.post('/customer/customer_account/reset_password/', {
+      config: { access: 'public' },
+      schema: { tags, summary: 'Sets a new password by the link; every sign-in of the account ends', body: ResetPasswordBody, response: answers(Type.Object({})) },
+    }, async (request) => {
+      if (database.isDown()) throw unavailable();
+      requirePassword(request.body.password);
+      const customer = await resetPassword(db, request.body, clock());
+      if (customer === 'link-invalid') throw new Refusal(400, 'ACCOUNT.RESET_LINK_INVALID', 'This link was used or is too old. Please ask for another.');
+      return envelope({});
+    });
+
+    app.get('/customer/customer_account/details/', { ...customerOnly, schema: { tags, security, summary: 'The account', querystring: DetailsQuery, response: answers(Profile) } },
+      async (request) => {
+        const shopper = shopperOf(request);
+        const pincode = request.query.pincode === true ? ((await findPincodeOf(db, shopper))?.pincode ?? '') : undefined;
+        return envelope(viewProfile(await customerOf(shopper.id), pincode));
+      });
+
+    app.post('/customer/customer_account/update/', { ...customerOnly, schema: { tags, security, summary: 'Changes the profile', body: ProfileBody, response: answers(Profile) } },
+      (request, reply) => {
+        const faults = faultsOfProfile(request.body, clock());
+        const [first] = Object.values(faults);
+        if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields: faults });
+        const { id } = shopperOf(request);
+        return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+          await changeCustomer(tx, id, changeOfProfile(request.body));
+          const customer = await findCustomer(tx, id);
+          if (customer === undefined) throw sessionDead();
+          return envelope(viewProfile(customer));
+        });
+      });
+  };
+}

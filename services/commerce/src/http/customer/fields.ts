@@ -1,0 +1,17 @@
+import { faultOfPhone, readWirePhone } from '@suvarna/forms/phone';
+import { formText } from '@suvarna/forms/texts';
+import type { Phone } from '../../data/customer-store.ts';
+import { Refusal } from '../conventions/refusal.ts';
+
+/** Refuses a field in the specification's words, which forms show as they are. */
+export function refuseField(pointer: string, text: string): Refusal {
+  return new Refusal(400, 'REQUEST.INVALID', text, { fields: { [pointer]: text } });
+}
+
+/** A phone out of `"91-9876543210"`, by its country's rule. @throws Refusal with the specification's text */
+export function phoneOf(written: string, pointer = '/customer_telephone'): Phone & { readonly wire: string } {
+  const phone = readWirePhone(written);
+  const fault = phone === undefined ? 'phone' : faultOfPhone(phone.code, phone.number);
+  if (phone === undefined || fault !== undefined) throw refuseField(pointer, formText(fault ?? 'phone', 'en'));
+  return { ...phone, wire: `${phone.code}-${phone.number}` };
+}
