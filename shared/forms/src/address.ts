@@ -2,7 +2,7 @@ import type { AddressBody } from '@suvarna/contracts/api/address';
 import { faultOfCountry } from './countries.ts';
 import { findState } from './india-states.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
-import { faultOfPhone, readWirePhone } from './phone.ts';
+import { faultOfPhone, wirePhone } from './phone.ts';
 import { faultOfPostcode, normalisePostcode } from './postcode.ts';
 import type { FormTextKey } from './texts.ts';
 
@@ -27,6 +27,12 @@ function faultOfText(text: string, longest: number, whenEmpty: FormTextKey | und
   return whenEmpty === undefined || /[A-Za-z0-9]/.test(written) ? undefined : whenEmpty;
 }
 
+/** Code and number of a phone number still to be checked. */
+function splitPhone(mobile: string): [code: string, number: string] {
+  const at = mobile.indexOf('-');
+  return at === -1 ? [mobile, ''] : [mobile.slice(0, at), mobile.slice(at + 1)];
+}
+
 function faultOfStateField(countryId: string, state: string): FormTextKey | undefined {
   if (countryId !== 'IN') return faultOfText(state, LONGEST.state, undefined);
   if (state.trim() === '') return 'required';
@@ -44,10 +50,7 @@ export function faultOfAddressField(field: AddressField, address: AddressBody): 
     case 'state': return faultOfStateField(address.country_id, address.state);
     case 'pincode': return faultOfPostcode(address.country_id, address.pincode);
     case 'country_id': return faultOfCountry(address.country_id);
-    case 'mobile': {
-      const phone = readWirePhone(address.mobile);
-      return phone === undefined ? 'phone' : faultOfPhone(phone.code, phone.number);
-    }
+    case 'mobile': return faultOfPhone(...splitPhone(address.mobile));
   }
 }
 
@@ -69,7 +72,7 @@ export function checkAddress(address: AddressBody): CheckedAddress {
     address: {
       full_name: normaliseName(address.full_name), house: tidy(address.house), street: tidy(address.street), landmark: tidy(address.landmark ?? ''),
       city: tidy(address.city), state: address.country_id === 'IN' ? findState(address.state)?.en ?? '' : tidy(address.state),
-      pincode: normalisePostcode(address.country_id, address.pincode) ?? '', country_id: address.country_id, mobile: address.mobile,
+      pincode: normalisePostcode(address.country_id, address.pincode) ?? '', country_id: address.country_id, mobile: wirePhone(...splitPhone(address.mobile)),
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Database } from '../data/database.ts';
 import type { Tables } from '../data/tables.ts';
 import { MIGRATIONS, ROLE, SCHEMA } from '../migrations.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
+import { seedStore } from './seed-store.fixtures.ts';
 import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
 
 export interface Answer {
@@ -35,13 +36,22 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export async function startService(name: string, env: Record<string, string> = {}): Promise<Service> {
+/** What a suite brings along instead of the defaults: a clock of its own; the seeded catalogue and pincodes instead of the shelf. */
+export interface Given {
+  readonly clock?: () => Date;
+  readonly seeded?: boolean;
+}
+
+export async function startService(name: string, env: Record<string, string> = {}, given: Given = {}): Promise<Service> {
   const database = await testDatabase(name);
   await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  if (given.seeded === true) await seedStore(database.url);
   const config = readConfig({ DATABASE_URL: database.url, LIMIT_EFFECTS_PER_MINUTE: '100000', ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
-  const app = await buildApp({ config, pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(shelf) });
+  const app = await buildApp({
+    config, pool, log: pino({ level: 'silent' }), ...(given.clock === undefined ? {} : { clock: given.clock }), ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
+  });
 
   const jar = createCookieJar();
 

@@ -6,6 +6,7 @@
  * integer in minor units of `currency`. Weights are milligrams, stones millicarats.
  */
 import { Type, type Static } from 'typebox';
+import { ProductDelivery } from './delivery.ts';
 
 export const MoneyFields = {
   currency: Type.String(),
@@ -192,6 +193,8 @@ export const ProductDetail = Type.Object({
   stock: Type.Integer(),
   breakup: PriceBreakup,
   breadcrumb: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String() })),
+  /** When asked with a pincode, and the table of pincodes can be read. */
+  delivery: Type.Optional(ProductDelivery),
 });
 export type ProductDetail = Static<typeof ProductDetail>;
 

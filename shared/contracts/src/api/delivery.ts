@@ -32,8 +32,28 @@ export const DeliveryDatesBody = Type.Object({
 export type DeliveryDatesBody = Static<typeof DeliveryDatesBody>;
 export const DeliveryDate = Type.Object({ product_id: Type.Integer(), sku: Type.String(), dispatch_date: Type.String(), delivery_date: Type.String(), tier: DeliveryTier });
 export type DeliveryDate = Static<typeof DeliveryDate>;
+/** No items where nothing is delivered. */
 export const DeliveryDates = Type.Object({ pincode: Type.String(), country_id: Type.String(), ...ServiceFields, items: Type.Array(DeliveryDate) });
 export type DeliveryDates = Static<typeof DeliveryDates>;
 
 export const PincodeBody = Type.Object({ pincode: Type.String({ maxLength: 12 }), country_id: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) }, strict);
 export type PincodeBody = Static<typeof PincodeBody>;
+
+/** `pincode/update/` and `pincode/remove/`: what is kept now and what that moved (specification §4). */
+export const PincodeChange = Type.Object({
+  /** `''` when none is kept; the service is the default pincode's then. */
+  pincode: Type.String(), country_id: Type.String(), ...ServiceFields,
+  previous_pincode: Type.String(),
+  /** Whether what the store can do there, or a date of the bag, is another than before. */
+  changed: Type.Boolean(),
+  /** Lines of the bag whose delivery date moved; `''` where nothing is delivered. */
+  items: Type.Array(Type.Object({ item_id: Type.String(), product_id: Type.Integer(), sku: Type.String(), before: Type.String(), after: Type.String() })),
+});
+export type PincodeChange = Static<typeof PincodeChange>;
+
+/** Part of `product/product/` when asked with a pincode. `promise` is null where nothing is delivered. */
+export const ProductDelivery = Type.Object({
+  pincode: Type.String(), country_id: Type.String(), ...ServiceFields,
+  promise: Type.Union([Type.Object({ dispatch_date: Type.String(), delivery_date: Type.String(), tier: DeliveryTier }), Type.Null()]),
+});
+export type ProductDelivery = Static<typeof ProductDelivery>;

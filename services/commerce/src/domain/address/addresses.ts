@@ -15,7 +15,7 @@ export const ADDRESSES_MAX = 50;
 
 export type AddressFaults = Readonly<Partial<Record<AddressField | 'email', FormTextKey>>>;
 export type AddressRefusal =
-  | { readonly kind: 'refused'; readonly code: Extract<ErrorCode, 'ADDRESS.NOT_FOUND' | 'REQUEST.TOO_MANY' | 'SESSION.TOKEN_INVALID'> }
+  | { readonly kind: 'refused'; readonly code: Extract<ErrorCode, 'ADDRESS.NOT_FOUND' | 'REQUEST.TOO_LARGE' | 'SESSION.TOKEN_INVALID'> }
   | { readonly kind: 'refused'; readonly code: 'ADDRESS.INVALID'; readonly faults: AddressFaults };
 export type AddressOutcome = { readonly kind: 'done'; readonly address: Address } | AddressRefusal;
 export type AddressListOutcome = { readonly kind: 'done'; readonly addresses: readonly Address[] } | AddressRefusal;
@@ -64,7 +64,7 @@ export async function addAddress(tx: Tx, owner: Shopper, body: AddressBody & { r
   const faults = { ...(checked.kind === 'refused' ? checked.faults : {}), ...(emailFault === undefined ? {} : { email: emailFault }) };
   if (checked.kind === 'refused' || emailFault !== undefined) return { kind: 'refused', code: 'ADDRESS.INVALID', faults };
   const known = await addressesOf(tx, owner);
-  if (known.length >= ADDRESSES_MAX) return { kind: 'refused', code: 'REQUEST.TOO_MANY' };
+  if (known.length >= ADDRESSES_MAX) return { kind: 'refused', code: 'REQUEST.TOO_LARGE' };
   const id = randomUUID();
   await insertAddress(tx, owner, { ...checked.values, id, email: normaliseEmail(email ?? ''), is_default: known.every((address) => !address.is_default), created_at: at });
   return done(tx, owner, id);

@@ -7,7 +7,7 @@ import type { Shopper } from '../identity/shopper.ts';
 /** Designs a wishlist holds at most: what one merge of a browser's favourites may bring (`WishlistMergeBody`), and room to spare. */
 export const WISHLIST_MAX = 500;
 
-export type WishlistRefusal = { readonly kind: 'refused'; readonly code: Extract<ErrorCode, 'CATALOGUE.PRODUCT_NOT_FOUND' | 'REQUEST.TOO_MANY' | 'SESSION.TOKEN_INVALID' | 'WISHLIST.ITEM_NOT_FOUND'> };
+export type WishlistRefusal = { readonly kind: 'refused'; readonly code: Extract<ErrorCode, 'CATALOGUE.PRODUCT_NOT_FOUND' | 'REQUEST.TOO_LARGE' | 'SESSION.TOKEN_INVALID' | 'WISHLIST.ITEM_NOT_FOUND'> };
 export type WishlistChange = { readonly kind: 'changed'; readonly items: readonly WishlistRow[] } | WishlistRefusal;
 
 const refused = (code: WishlistRefusal['code']): WishlistRefusal => ({ kind: 'refused', code });
@@ -29,7 +29,7 @@ export function uniteWishes(account: readonly WishlistRow[], others: readonly Wi
 async function addAll(tx: Tx, owner: Shopper, wishes: readonly WishlistRow[]): Promise<WishlistChange> {
   const before = await wishlistOf(tx, owner);
   const united = uniteWishes(before, wishes);
-  if (united.length > WISHLIST_MAX) return refused('REQUEST.TOO_MANY');
+  if (united.length > WISHLIST_MAX) return refused('REQUEST.TOO_LARGE');
   await insertWishes(tx, owner, united.slice(before.length));
   return { kind: 'changed', items: await wishlistOf(tx, owner) };
 }

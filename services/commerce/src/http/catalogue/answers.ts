@@ -12,6 +12,22 @@ export interface Answer {
   readonly version: string;
 }
 
+/** The catalogue as it stands. @throws Refusal while there is none */
+export function snapshotNow(catalogue: Catalogue): CatalogueSnapshot {
+  const snapshot = catalogue.snapshot();
+  if (!snapshot) throw unavailable();
+  return snapshot;
+}
+
+/** An answer of its own, for what depends on more than the snapshot. @param data as JSON */
+export function answerOf(snapshot: CatalogueSnapshot, data: string): Answer {
+  const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${data}}`);
+  return {
+    body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}`,
+  };
+}
+
 /** Answers kept per route; the oldest goes first. */
 const KEPT = 1_500;
 
@@ -24,19 +40,14 @@ export function createAnswers(catalogue: Catalogue) {
   let kept = new Map<string, Answer>();
 
   return (key: string, compose: (snapshot: CatalogueSnapshot) => string): Answer => {
-    const snapshot = catalogue.snapshot();
-    if (!snapshot) throw unavailable();
+    const snapshot = snapshotNow(catalogue);
     if (snapshot !== of) {
       of = snapshot;
       kept = new Map();
     }
     const known = kept.get(key);
     if (known) return known;
-    const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${compose(snapshot)}}`);
-    const answer = {
-      body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}`,
-    };
+    const answer = answerOf(snapshot, compose(snapshot));
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(key, answer);
     return answer;

@@ -1,6 +1,8 @@
 import { PriceBreakup, ProductAddress, ProductDetail, ProductRail } from '@suvarna/contracts/api/catalogue';
+import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import type { Catalogue } from '../../data/catalogue/open-catalogue.ts';
 import type { CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
 import { urlOf } from '../../domain/catalogue/copy.ts';
 import type { Design } from '../../domain/catalogue/design.ts';
@@ -10,7 +12,8 @@ import { similarRows } from '../../domain/catalogue/similar.ts';
 import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
 import { Refusal } from '../conventions/refusal.ts';
-import { sendAnswer, type Answers } from './answers.ts';
+import { answerOf, sendAnswer, snapshotNow, type Answer, type Answers } from './answers.ts';
+import type { Deliver } from './product-delivery.ts';
 
 const ProductId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Word = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9 .+-]+$' });
@@ -35,18 +38,25 @@ const ResolveCall = Type.Object({
 const RAIL = 12;
 
 /** `product/product/`, `product/price_breakup/`, `product/similar/` and `product/resolve/`. */
-export function productRoutes(app: FastifyInstance, answer: Answers): void {
+export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue, deliver }: { readonly catalogue: Catalogue; readonly deliver: Deliver }): void {
   app.get<{ Querystring: Static<typeof ProductCall> }>('/product/product/', {
     config: { access: 'public' },
     schema: { tags: ['catalogue'], summary: 'Everything a product page shows', querystring: ProductCall, response: answers(ProductDetail) },
-  }, (request, reply) => {
-    const { product_id, karat, colour, size } = request.query;
+  }, async (request, reply) => {
+    const { product_id, karat, colour, size, pincode } = request.query;
     const currency = currencyOf(request);
     const key = `product ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
-    return sendAnswer(request, reply, answer(key, (snapshot) => {
-      const design = designOf(snapshot, product_id);
-      return JSON.stringify(productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency));
-    }));
+    const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
+      const product = productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency);
+      return JSON.stringify(delivery === undefined ? product : { ...product, delivery });
+    };
+    const kept = (): Answer => answer(key, (snapshot) => compose(snapshot, designOf(snapshot, product_id)));
+    if (pincode === undefined) return sendAnswer(request, reply, kept());
+    const snapshot = snapshotNow(catalogue);
+    const design = designOf(snapshot, product_id);
+    const delivery = await deliver(design, optionsOf(design, { karat, colour, size }), pincode);
+    // Days change by the hour and by place, so these answers are not kept.
+    return sendAnswer(request, reply, delivery === undefined ? kept() : answerOf(snapshot, compose(snapshot, design, delivery)));
   });
 
   app.get<{ Querystring: Static<typeof BreakupCall> }>('/product/price_breakup/', {
