@@ -34,7 +34,7 @@ let stop: () => void;
 beforeEach(() => {
   post.mockReset();
   get.mockReset().mockImplementation((path) => (path.startsWith('wallet/') ? { balance: 5000, prepaid_discount: 0, wallet_threshold: 10_000 } : options));
-  jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({ data: await post(path, body as never, call as never) })) as never);
+  jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({ data: await post(path, body as never, call) })) as never);
   jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: get(path, {}) })) as never);
   visits.length = 0;
   stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
