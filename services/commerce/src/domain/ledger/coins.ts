@@ -4,7 +4,7 @@ import { entriesOfKey, findHold, type BookedEntry } from '../../data/ledger-stor
 import { COIN_COST, COINS_ISSUED, COINS_SPENT, coinLot, coinsHeld, orderCoinValue } from './accounts.ts';
 import { COIN_VALUE, RECREDIT_DAYS } from './coin-terms.ts';
 import { decide, hold, type Decided } from './holds.ts';
-import { post, requireAmount, type Booking, type Move } from './post.ts';
+import { LedgerConflict, post, requireAmount, type Booking, type Move } from './post.ts';
 
 type Recorded = Booking['kind'];
 
@@ -105,10 +105,17 @@ export function voidCoins(tx: Tx, { orderNo, at }: { readonly orderNo: string; r
  * Once for an order.
  *
  * @throws LedgerOverdrawn when the order did not spend so many, or its sale is booked
+ * @throws LedgerConflict when other coins came back before
  */
 export async function recreditCoins(tx: Tx, { orderNo, coins, at }: { readonly orderNo: string; readonly coins: number; readonly at: Date }): Promise<Recorded> {
   requireAmount(coins, 'A re-credit of coins');
   const key = `recredit:${orderNo}`;
+  // Which lots live long enough depends on the day: who asks again on a later one asks for the same.
+  const before = (await entriesOfKey(tx, key)).find(({ kind }) => kind === 'coins-spent');
+  if (before !== undefined) {
+    if (before.amount === -coins) return 'repeated';
+    throw new LedgerConflict(key);
+  }
   const soonest = new Date(at.getTime() + RECREDIT_DAYS * DAY_MS);
   const spent = (await entriesOfKey(tx, holdOf(orderNo))).filter(({ kind }) => kind === 'coin-lot')
     .toSorted((a, b) => (b.expiresAt?.getTime() ?? 0) - (a.expiresAt?.getTime() ?? 0) || b.accountId - a.accountId);

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openLedger, type LedgerRig } from '../ledger.fixtures.ts';
+import { compareWithModel } from './run.fixtures.ts';
+
+let ledger: LedgerRig;
+beforeAll(async () => {
+  ledger = await openLedger('ledger_model');
+});
+afterAll(() => ledger.stop());
+
+describe('the ledger (F1)', () => {
+  it('does what a model of it does, whatever is asked in whatever order', async () => {
+    expect((await compareWithModel(ledger, 60)).commands).toBeGreaterThan(600);
+  }, 120_000);
+});
