@@ -43,3 +43,8 @@ export function isTransient(failure: ApiFailure): boolean {
 export function isTokenRefused(failure: ApiFailure): boolean {
   return (failure.status === 401 || failure.status === 403) && failure.code !== 'SESSION.CREDENTIALS_WRONG';
 }
+
+/** The session lives; only the token had its minutes. */
+export function isTokenExpired(failure: ApiFailure): boolean {
+  return failure.status === 401 && failure.code === 'SESSION.TOKEN_EXPIRED';
+}

@@ -3,6 +3,9 @@ import { session } from '@suvarna/session';
 import { createApiClient, type StoreClient } from './client.ts';
 import { createAxiosTransport } from './transport.ts';
 
+/** Absent without https, except on this machine; then each tab asks for itself, which the service bears for ten seconds. */
+const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;
+
 export { CALL_ABORTED, CALL_TIMED_OUT, CALL_UNREACHABLE } from './answer.ts';
 export type { StoreClient } from './client.ts';
 
@@ -21,4 +24,5 @@ export const api: StoreClient = createApiClient({
   wait: (milliseconds) => new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   }),
+  exclusively: (work) => (locks === undefined ? work() : locks.request('session-renewal', work)),
 });

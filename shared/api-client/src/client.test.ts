@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { createEventBus, type EventBus } from '@suvarna/event-bus';
 import { createSafeStorage, createSession, type Session } from '@suvarna/session';
-import { createApiClient, type StoreClient } from './client.ts';
+import { createApiClient, type ClientHost, type StoreClient } from './client.ts';
 import { TransportFailure, type TransportAnswer, type TransportRequest } from './transport.ts';
 
 const good = (data: unknown = null, headers: Record<string, string> = {}): TransportAnswer => ({ status: 200, header: (name) => headers[name] ?? null, body: { status_code: 200, error: false, msg: 'ok', message: 'ok', data } });
@@ -17,9 +17,20 @@ let cookies: string;
 let address: string;
 let client: StoreClient;
 const wait = jest.fn(() => Promise.resolve());
+/** As the browser's lock: one after the other. */
+const oneByOne = (): ClientHost['exclusively'] => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+};
+let exclusively: ClientHost['exclusively'];
 
 beforeEach(() => {
   wait.mockReset().mockImplementation(() => Promise.resolve());
+  exclusively = oneByOne();
   requests = [];
   events = [];
   cookies = '';
@@ -36,7 +47,7 @@ beforeEach(() => {
       requests.push(request);
       return answer(request);
     },
-    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait,
+    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait, exclusively,
   });
 });
 
@@ -206,5 +217,76 @@ describe('ensureGuest', () => {
     await Promise.all([client.ensureGuest(), client.ensureGuest()]);
     await client.ensureGuest();
     expect(paths()).toEqual(['POST customer/customer_account/createguest/']);
+  });
+});
+
+describe('a token that had its minutes', () => {
+  const isRenewal = ({ url }: TransportRequest): boolean => url === 'customer/session/refresh/';
+  const living = (request: TransportRequest): TransportAnswer =>
+    isRenewal(request) ? good({ access_token: 'fresh', expires_in: 600 }) : request.headers['Authorization'] === 'Bearer fresh' ? good('done') : bad(401, 'SESSION.TOKEN_EXPIRED');
+
+  test('is exchanged silently, and the call is repeated with the same idempotency key', async () => {
+    signIn('old');
+    answer = living;
+    expect((await client.post('customer/cart/add/', { product_id: 1 })).data).toBe('done');
+    expect(paths()).toEqual(['POST customer/cart/add/', 'POST customer/session/refresh/', 'POST customer/cart/add/']);
+    expect(requests[1]?.headers).not.toHaveProperty('Authorization');
+    expect(requests[2]?.headers['Idempotency-Key']).toBe(requests[0]?.headers['Idempotency-Key']);
+    expect(session.storedToken()).toBe('fresh');
+    expect(session.customer()?.firstName).toBe('Asha');
+    expect(events).toEqual([]);
+  });
+
+  test('is exchanged once for ten calls of two tabs', async () => {
+    signIn('old');
+    answer = living;
+    const otherTab = createApiClient({
+      transport: async (request) => {
+        requests.push(request);
+        return answer(request);
+      },
+      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively,
+    });
+    await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? client : otherTab).get('customer/cart/list/')));
+    expect(requests.filter(isRenewal)).toHaveLength(1);
+  });
+
+  test('of a sign-in that is over leads to sign-in', async () => {
+    signIn('old');
+    answer = (request) => bad(401, isRenewal(request) ? 'SESSION.TOKEN_INVALID' : 'SESSION.TOKEN_EXPIRED');
+    await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status: 401 });
+    expect(session.storedToken()).toBeNull();
+    expect(events).toEqual(['rejected', 'visit /sign-in/?next=%2Fcheckout%2Fcart%2F%3Fa%3D1']);
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([[503, 'SERVICE.UNAVAILABLE'], [429, 'REQUEST.TOO_MANY']])('signs nobody out when the store answers %s', async (status, code) => {
+    signIn('old');
+    answer = (request) => (isRenewal(request) ? bad(status, code) : bad(401, 'SESSION.TOKEN_EXPIRED'));
+    await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status, code });
+    expect(session.storedToken()).toBe('old');
+    expect(events).toEqual([]);
+  });
+
+  test('is not exchanged twice for one call', async () => {
+    signIn('old');
+    answer = (request) => (isRenewal(request) ? good({ access_token: 'fresh', expires_in: 600 }) : bad(401, 'SESSION.TOKEN_EXPIRED'));
+    await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status: 401 });
+    expect(requests.filter(isRenewal)).toHaveLength(1);
+    expect(events[0]).toBe('rejected');
+  });
+
+  test('is left alone when another tab signed out meanwhile', async () => {
+    signIn('old');
+    answer = (request) => {
+      if (isGuestCall(request)) return good({ access_token: 'guest', expires_at: '' });
+      if (request.headers['Authorization'] === 'Bearer old') {
+        session.signOut();
+        return bad(401, 'SESSION.TOKEN_EXPIRED');
+      }
+      return good('as a guest');
+    };
+    expect((await client.get('customer/cart/list/')).data).toBe('as a guest');
+    expect(requests.filter(isRenewal)).toHaveLength(0);
   });
 });

@@ -1,12 +1,14 @@
 import type { GuestSession } from '@suvarna/contracts/api/customer';
+import type { SessionRenewed } from '@suvarna/contracts/api/identity';
 import type { ApiClient, CallOptions, QueryValue } from '@suvarna/contracts/api-reader';
 import type { ApiFailure } from '@suvarna/contracts/api-reader';
 import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { EventBus } from '@suvarna/event-bus';
 import { currencyHeader, isSignInPath, signInPath, type Session } from '@suvarna/session';
-import { isTokenRefused, isTransient, noAnswer, readEnvelope } from './answer.ts';
+import { isTokenExpired, isTokenRefused, isTransient, noAnswer, readEnvelope } from './answer.ts';
 import { CREATE_GUEST_PATH, createGuestMaker } from './guest.ts';
+import { createRenewer, RENEW_PATH } from './renew.ts';
 import type { Transport } from './transport.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -22,6 +24,8 @@ export interface ClientHost {
   readonly address: () => string;
   readonly randomId: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Runs one at a time over all tabs of the browser. */
+  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** The bag's token: `ensureGuest` makes one before a call that cannot do without. */
@@ -88,6 +92,12 @@ export function createApiClient(host: ClientHost): StoreClient {
     create: (body) => attempt<GuestSession>({ method: 'POST', path: CREATE_GUEST_PATH, body, options: {}, idempotencyKey: host.randomId() }, null),
   });
 
+  const renew = createRenewer({
+    session,
+    exclusively: host.exclusively,
+    ask: () => attempt<SessionRenewed>({ method: 'POST', path: RENEW_PATH, body: {}, options: {}, idempotencyKey: null }, null),
+  });
+
   const endRejectedSession = (): void => {
     session.signOut();
     bus.emit('session.token.rejected', {});
@@ -96,6 +106,31 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   /** Specification §4, guest session: what a refused token leads to. */
+  const afterRefusal = async <Data>(request: Call, sent: string | null, failure: ApiFailure): Promise<Envelope<Data>> => {
+    const now = session.token();
+    // Somebody signed in or became a guest while this call was on its way.
+    if (now !== null && now !== sent) return attempt<Data>(request, now);
+    if (session.storedToken() !== null) {
+      endRejectedSession();
+      throw failure;
+    }
+    const guest = await makeGuest();
+    if (guest === null) throw failure;
+    return attempt<Data>(request, guest);
+  };
+
+  /** A login whose token had its minutes goes on with another, silently and once. */
+  const afterExpiry = async <Data>(request: Call, expired: string, failure: ApiFailure): Promise<Envelope<Data>> => {
+    const renewed = await renew(expired);
+    if (renewed === null) return afterRefusal(request, expired, failure);
+    try {
+      return await attempt<Data>(request, renewed);
+    } catch (error) {
+      if (isTokenRefused(error as ApiFailure)) return afterRefusal(request, renewed, error as ApiFailure);
+      throw error;
+    }
+  };
+
   const call = async <Data>(request: Call): Promise<Envelope<Data>> => {
     const explicit = request.options.token;
     const sent = session.token(explicit);
@@ -104,16 +139,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     } catch (error) {
       const failure = error as ApiFailure;
       if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH) throw failure;
-      const now = session.token();
-      // Somebody signed in or became a guest while this call was on its way.
-      if (now !== null && now !== sent) return attempt<Data>(request, now);
-      if (session.storedToken() !== null) {
-        endRejectedSession();
-        throw failure;
-      }
-      const guest = await makeGuest();
-      if (guest === null) throw failure;
-      return attempt<Data>(request, guest);
+      return isTokenExpired(failure) && sent !== null && sent === session.storedToken() ? afterExpiry(request, sent, failure) : afterRefusal(request, sent, failure);
     }
   };
 

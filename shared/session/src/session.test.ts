@@ -69,6 +69,25 @@ describe('sign in', () => {
   });
 });
 
+describe('another token for the same login', () => {
+  test('takes the place of the one before, and nothing else changes', () => {
+    const { session, local } = aSession();
+    session.signIn(asha);
+    const before = local.keys().toSorted();
+    session.renew('customer.token.2');
+    expect(session.storedToken()).toBe('customer.token.2');
+    expect(local.keys().toSorted()).toEqual(before);
+  });
+
+  test('signs nobody in who left meanwhile', () => {
+    const { session } = aSession();
+    session.signIn(asha);
+    session.signOut();
+    session.renew('customer.token.2');
+    expect(session.storedToken()).toBeNull();
+  });
+});
+
 describe('sign out', () => {
   test('clears local storage except guest id and gift data', () => {
     const { session, local } = aSession();

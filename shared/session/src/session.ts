@@ -44,6 +44,8 @@ export interface Session {
   /** A guest token that was refused or could not be made is forgotten silently. */
   readonly dropGuestToken: () => void;
   readonly signIn: (signedIn: SignedIn) => void;
+  /** Another token for the same login: the one before had its minutes. Nothing when nobody is signed in any more. */
+  readonly renew: (token: string) => void;
   /** Clears local storage except the guest id and gift data. Also used for a rejected token. */
   readonly signOut: () => void;
   /** Called after a change of session here or in another tab. @returns the function that unsubscribes. */
@@ -119,6 +121,11 @@ export function createSession(host: SessionHost): Session {
       local.set(STORAGE_KEYS.accountExists, String(accountExists));
       local.set(STORAGE_KEYS.loginType, loginType);
       // Last: another tab that sees the token finds the rest already there.
+      local.set(STORAGE_KEYS.token, token);
+      notify();
+    },
+    renew(token) {
+      if (storedToken() === null) return;
       local.set(STORAGE_KEYS.token, token);
       notify();
     },
