@@ -3,7 +3,7 @@
  * the opposite would hurt. `npm run lint` runs it over sources (tests may reach test builders).
  */
 const remotes = ['catalog', 'account', 'checkout', 'golden-bounty'];
-const tests = '\\.(test|fixtures)\\.tsx?$';
+const tests = '\\.(test|proof|fixtures)\\.tsx?$';
 
 export default {
   forbidden: [

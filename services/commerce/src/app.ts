@@ -33,6 +33,7 @@ import { describeApi } from './http/ops/openapi.ts';
 import { orderRoutes } from './http/orders/routes.ts';
 import { staffOrderRoutes } from './http/staff/order.routes.ts';
 import { requireStaff } from './http/staff/staff-access.ts';
+import { walletRoutes } from './http/wallet/routes.ts';
 import { wishlistRoutes } from './http/wishlist/routes.ts';
 import { MIGRATIONS, SCHEMA } from './migrations.ts';
 import type { Readiness } from './readiness.ts';
@@ -117,6 +118,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(checkoutRoutes(deps), { prefix: '/api' });
   await http.register(orderRoutes(deps), { prefix: '/api' });
   await http.register(staffOrderRoutes(deps), { prefix: '/staff' });
+  await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
   await http.ready();
 

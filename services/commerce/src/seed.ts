@@ -2,6 +2,7 @@ import { createKysely, createPool } from '@suvarna/database/pool';
 import { readConfig } from './config.ts';
 import type { Tables } from './data/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
+import { WELCOME_COINS, giveWelcomeCoins } from './domain/ledger/welcome-coins.ts';
 import { SCHEMA } from './migrations.ts';
 import { loadCoupons, loadStock } from './seed/load-coupons.ts';
 import { SEED_VERSION, loadSeed } from './seed/load-seed.ts';
@@ -22,8 +23,11 @@ try {
   await loadCoupons(client);
   await client.query('commit');
   // A store that can be tried needs somebody to sign in as; a production store must not know such a password.
-  const made = !config.production && (await ensureDemoCustomer(createKysely<Tables>(pool)));
+  const db = createKysely<Tables>(pool);
+  const made = !config.production && (await ensureDemoCustomer(db));
   if (made) print(`made the demo customer ${DEMO_CUSTOMER.email}`);
+  const given = !config.production && (await giveWelcomeCoins(db, DEMO_CUSTOMER.email, new Date()));
+  if (given) print(`gave the demo customer ${WELCOME_COINS} coins`);
   print(fresh ? `the catalogue is seeded (${SEED_VERSION})` : `the catalogue already holds ${SEED_VERSION}`);
 } catch (error) {
   await client.query('rollback');
