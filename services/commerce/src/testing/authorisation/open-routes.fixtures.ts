@@ -1,0 +1,38 @@
+/**
+ * Every route that asks for no session, with why. A route that is open and not named here fails the
+ * matrix, and so does a name that no route has: nothing opens by mistake.
+ */
+export const OPEN_ROUTES: Readonly<Record<string, string>> = {
+  'GET /api/openapi.json': 'describes the calls',
+  'GET /livez': 'probe; the shop\'s address does not pass it on',
+  'GET /readyz': 'probe; the shop\'s address does not pass it on',
+  'GET /metrics': 'figures; the shop\'s address does not pass it on',
+  'GET /api/content/home/': 'the catalogue is for everybody',
+  'GET /api/product/listing/': 'the catalogue is for everybody',
+  'GET /api/product/facets/': 'the catalogue is for everybody',
+  'GET /api/product/search/': 'the catalogue is for everybody',
+  'GET /api/product/search_suggest/': 'the catalogue is for everybody',
+  'GET /api/product/product/': 'the catalogue is for everybody',
+  'GET /api/product/price_breakup/': 'the catalogue is for everybody',
+  'GET /api/product/similar/': 'the catalogue is for everybody',
+  'GET /api/product/resolve/': 'the catalogue is for everybody',
+  'GET /api/product/compare/': 'the catalogue is for everybody',
+  'GET /api/product/sitemap/': 'the catalogue is for everybody',
+  'GET /media/designs/:product_id/:name': 'pictures of the catalogue',
+  'POST /api/customer/customer_account/createguest/': 'makes a session',
+  'POST /api/customer/customer_account/preguest/': 'makes a session for looking around',
+  'POST /api/customer_account/login': 'makes a session',
+  'POST /api/customer/session/refresh/': 'by cookies alone',
+  'POST /api/customer/customer_verification/': 'says the same for every name',
+  'POST /api/customer/customer_account/forgot_password/': 'says the same for every address',
+  'POST /api/customer/customer_account/reset_password/': 'by a token out of a letter',
+  'POST /api/customer/truecaller/callback/': 'a provider says that somebody decided; it is asked back, never believed',
+  'GET /api/pincode/serviceability/': 'places are no secret',
+  'POST /api/pincode/estimated_deliverydate/': 'places are no secret',
+  'GET /api/customer/customer_wishlist/shared/': 'by the token of whoever shared it',
+  'GET /api/customer_wishlist/shared/': 'by the token of whoever shared it',
+  'POST /api/payment/webhook/:provider/': 'by a signature',
+  'POST /api/order/order/track/': 'by a code sent to the order\'s own phone or address',
+  'GET /api/order/order/stats/': 'for the owner, or by the token that following gave',
+  'GET /api/order/order/reasons/': 'a list of texts',
+};

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Access } from '../../http/conventions/access.ts';
+
+/** A route as Fastify knows it, with what it declares about itself. */
+export interface DeclaredRoute {
+  /** `POST /api/customer/cart/add/`. */
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access | undefined;
+  readonly schema: FastifySchema;
+}
+
+/** Fastify tells this channel of every instance it makes, before any route is added to it. */
+const CREATED = 'fastify.initialization';
+
+/** What `start` makes, and every route of it: nothing in the product has to know that it is watched. */
+export async function withRoutesOf<Made>(start: () => Promise<Made>): Promise<{ readonly made: Made; readonly routes: readonly DeclaredRoute[] }> {
+  const seen: RouteOptions[] = [];
+  const watch = (message: unknown): void => {
+    (message as { readonly fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
+      seen.push(route);
+    });
+  };
+  subscribe(CREATED, watch);
+  try {
+    const made = await start();
+    const routes = seen.flatMap((route) => [route.method].flat().map((method) => (
+      { name: `${method} ${route.url}`, method, url: route.url, access: route.config?.access, schema: route.schema ?? {} })));
+    return { made, routes };
+  } finally {
+    unsubscribe(CREATED, watch);
+  }
+}
