@@ -32,6 +32,7 @@ import { measureRequests, metricsRoutes } from './http/ops/metrics.routes.ts';
 import { describeApi } from './http/ops/openapi.ts';
 import { orderRoutes } from './http/orders/routes.ts';
 import { staffOrderRoutes } from './http/staff/order.routes.ts';
+import { staffOutboxRoutes } from './http/staff/outbox.routes.ts';
 import { requireStaff } from './http/staff/staff-access.ts';
 import { walletRoutes } from './http/wallet/routes.ts';
 import { wishlistRoutes } from './http/wishlist/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(checkoutRoutes(deps), { prefix: '/api' });
   await http.register(orderRoutes(deps), { prefix: '/api' });
   await http.register(staffOrderRoutes(deps), { prefix: '/staff' });
+  await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
   await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
   await http.ready();

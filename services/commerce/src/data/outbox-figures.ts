@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import type { Lane } from './outbox-store.ts';
 
 export interface LaneFigures {
@@ -43,7 +43,7 @@ export async function listDead(db: Database, limit: number): Promise<DeadRow[]> 
 }
 
 /** Lets a dead row be tried anew; `false` when there is no such row, or it is too late for it. */
-export async function revive(db: Database, id: string): Promise<boolean> {
+export async function revive(db: Database | Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('outbox').set({ outcome: null, settled_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
     .where('id', '=', id).where('outcome', '=', 'dead').where('expires_at', 'is', null).executeTakeFirst();
   return numUpdatedRows === 1n;

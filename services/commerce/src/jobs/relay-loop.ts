@@ -7,7 +7,7 @@ const AFTER_FAILURE_MS = 5_000;
 const AWAY_AFTER = 5;
 
 /** Keeps the lanes moving, each at its own pace, until stopped. */
-export function startRelay(context: RelayContext, lanes: readonly RelayLane[]): { stop(): Promise<void> } {
+export function startRelay(context: RelayContext, lanes: readonly RelayLane[]): { stop(withinMs: number): Promise<void> } {
   const ending = new AbortController();
   const pause = (ms: number): Promise<void> => delay(ms, undefined, { signal: ending.signal }).catch(() => undefined);
 
@@ -27,10 +27,10 @@ export function startRelay(context: RelayContext, lanes: readonly RelayLane[]): 
   };
   const running = lanes.map(run);
   return {
-    /** Deliveries under way are finished, no new ones begin. */
-    async stop() {
+    /** No new deliveries begin; those under way may finish. One that does not is made again when its lease ends. */
+    async stop(withinMs) {
       ending.abort();
-      await Promise.all(running);
+      await Promise.race([Promise.all(running), delay(withinMs, undefined, { ref: false })]);
     },
   };
 }
