@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { httpCallerId } from './data/caller-id-provider.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
 import { keepHouse } from './data/housekeeping.ts';
+import { createProviders } from './data/payment-providers/providers.ts';
 import type { Tables } from './data/tables.ts';
 import { watchDatabase } from './data/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -36,6 +37,8 @@ import { staffOutboxRoutes } from './http/staff/outbox.routes.ts';
 import { requireStaff } from './http/staff/staff-access.ts';
 import { walletRoutes } from './http/wallet/routes.ts';
 import { wishlistRoutes } from './http/wishlist/routes.ts';
+import { paymentRoutes } from './http/payments/routes.ts';
+import { webhookRoutes } from './http/payments/webhook.routes.ts';
 import { MIGRATIONS, SCHEMA } from './migrations.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -70,7 +73,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
   const stopHousekeeping = keepHouse(db, log);
-  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), callerId: config.identity.callerId && httpCallerId(config.identity.callerId) };
+  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
   const registry = new Registry();
   let draining = false;
 
@@ -116,6 +119,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(deliveryRoutes(deps), { prefix: '/api' });
   await http.register(addressRoutes(deps), { prefix: '/api' });
   await http.register(wishlistRoutes(deps), { prefix: '/api' });
+  await http.register(paymentRoutes(deps), { prefix: '/api' });
+  await http.register(webhookRoutes(deps), { prefix: '/api' });
   await http.register(checkoutRoutes(deps), { prefix: '/api' });
   await http.register(orderRoutes(deps), { prefix: '/api' });
   await http.register(staffOrderRoutes(deps), { prefix: '/staff' });

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Catalogue } from './data/catalogue/open-catalogue.ts';
 import type { Database } from './data/database.ts';
 import type { DatabaseHealth } from './data/database-health.ts';
+import type { Providers } from './domain/payments/provider.ts';
 import type { CallerIdProvider } from './domain/identity/caller-id.ts';
 import type { Limits } from './http/conventions/rate-limit.ts';
 
@@ -19,4 +20,6 @@ export interface Dependencies {
   readonly limits: Limits;
   readonly database: DatabaseHealth;
   readonly callerId: CallerIdProvider | null;
+  /** Payment providers that are set up. */
+  readonly providers: Providers;
 }

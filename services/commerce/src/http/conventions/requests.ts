@@ -34,6 +34,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 export function limitEffects(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
-    if (request.method === 'POST') await limits.countEffect(request.ip);
+    // A provider tells many things at once, is known by its signature, and would have to tell them again.
+    if (request.method === 'POST' && request.routeOptions.config.access !== 'provider') await limits.countEffect(request.ip);
   });
 }

@@ -1,0 +1,39 @@
+import type { MinorUnits } from '@suvarna/contracts/money';
+
+/** Providers that are asked over the network. Payment at the door asks for a code instead. */
+export type OnlineProvider = 'sandbox' | 'razorpay';
+export const ONLINE: readonly OnlineProvider[] = ['sandbox', 'razorpay'];
+export const isOnline = (mode: string): mode is OnlineProvider => ONLINE.some((name) => name === mode);
+
+/** How we learned of it: told, asked because the shopper came back, or asked by ourselves. */
+export type FactSource = 'webhook' | 'verify' | 'poll';
+
+interface FactOrigin {
+  readonly provider: OnlineProvider;
+  /** Who was paid, as the provider names its customers. */
+  readonly merchant: string;
+  readonly source: FactSource;
+  /** Minor units of `currency`. */
+  readonly amount: MinorUnits;
+  /** As the provider wrote it; it need not be one of ours. */
+  readonly currency: string;
+  readonly providerPaymentId: string;
+}
+
+/** What a provider says of a payment. Nothing in it is believed before it was compared with our own attempt. */
+export interface PaymentFact extends FactOrigin {
+  readonly kind: 'payment';
+  readonly providerOrderId: string;
+  readonly state: 'captured' | 'failed' | 'pending';
+}
+
+/** What a provider says of money it gives back. */
+export interface RefundFact extends FactOrigin {
+  readonly kind: 'refund';
+  readonly providerRefundId: string;
+  /** Our name for the refund. */
+  readonly refundId: string;
+  readonly state: 'settled' | 'failed' | 'pending';
+}
+
+export type Fact = PaymentFact | RefundFact;

@@ -1,0 +1,77 @@
+import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../data/database.ts';
+import { attemptsOf, insertAttempt, moveAttempt, openAttempt, type Attempt } from '../../data/payment-store.ts';
+import { principalOf, type Shopper } from '../identity/shopper.ts';
+import { allowedAmount } from '../orders/allowed-amount.ts';
+import { findOrderForPayment, retryPayment, type PayableOrder } from '../orders/payment-port.ts';
+import type { PaymentContext } from './context.ts';
+import type { OnlineProvider } from './fact.ts';
+import { firstPoll } from './poll-payments.ts';
+
+export interface InitiateWish {
+  readonly owner: Shopper;
+  readonly orderNo: string;
+  readonly mode: OnlineProvider;
+  readonly locale: Locale;
+}
+
+export type Initiated =
+  | { readonly kind: 'open'; readonly paymentId: string; readonly redirectUrl: string }
+  | { readonly kind: 'no-order' }
+  | { readonly kind: 'not-waiting' }
+  | { readonly kind: 'mode-unavailable' };
+
+const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
+
+/** The order, locked, if it is this shopper's. */
+export async function ownOrder(tx: Tx, owner: Shopper, orderNo: string): Promise<PayableOrder | undefined> {
+  const order = await findOrderForPayment(tx, orderNo);
+  return order !== undefined && principalOf(order.owner) === principalOf(owner) ? order : undefined;
+}
+
+/** An attempt that is still open for the same amount by the same provider is used again: asking twice is one charge. */
+async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish, merchant: string, at: Date): Promise<Attempt | Exclude<Initiated['kind'], 'open'>> {
+  const order = await ownOrder(tx, wish.owner, wish.orderNo);
+  if (order === undefined) return 'no-order';
+  if (!WAITING.includes(order.state)) return 'not-waiting';
+  if (order.paymentMode === 'cod') return 'mode-unavailable';
+  const amount = await allowedAmount(tx, { orderNo: wish.orderNo, ...context.prices });
+  const attempts = await attemptsOf(tx, wish.orderNo);
+  const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
+  if (current !== undefined && current.provider === wish.mode && current.amount === amount && current.currency === order.currency) return current;
+  if (current !== undefined) await moveAttempt(tx, current.id, ['intent', 'open'], 'closed');
+  await retryPayment(tx, { orderNo: wish.orderNo, at });
+  return insertAttempt(tx, {
+    id: randomUUID(), order_no: wish.orderNo, attempt: (attempts.at(-1)?.attempt ?? 0) + 1, provider: wish.mode, merchant, amount, currency: order.currency, state: 'intent',
+    provider_order_id: null, redirect_url: null, created_at: at, next_poll_at: null,
+  });
+}
+
+/** What an attempt is called at the provider. */
+export const referenceOf = (attempt: Pick<Attempt, 'order_no' | 'attempt'>): string => `${attempt.order_no}-${attempt.attempt}`;
+
+/**
+ * Opens a payment in three phases: the intent is recorded, the provider is asked outside of any
+ * transaction, its answer is recorded. A crash or a lost answer between them is mended by asking
+ * again, because the provider knows the attempt by its reference.
+ *
+ * @throws ProviderUnavailable, ProviderRefused
+ */
+export async function initiatePayment(context: PaymentContext, wish: InitiateWish): Promise<Initiated> {
+  const { db, clock, providers, shopOrigin } = context;
+  const provider = providers.get(wish.mode);
+  if (provider === undefined) return { kind: 'mode-unavailable' };
+  const intent = await db.transaction().execute((tx) => recordIntent(tx, context, wish, provider.merchant, clock()));
+  if (typeof intent === 'string') return { kind: intent };
+  if (intent.redirect_url !== null) return { kind: 'open', paymentId: intent.id, redirectUrl: intent.redirect_url };
+  const { buyer } = await db.transaction().execute(async (tx) => (await findOrderForPayment(tx, wish.orderNo)) ?? { buyer: { name: '', email: '', phone: '' } });
+  const path = localizePath(`/checkout/payment/return/${wish.mode}/`, wish.locale);
+  const opened = await provider.open({
+    reference: referenceOf(intent), orderNo: wish.orderNo, amount: intent.amount, currency: intent.currency, locale: wish.locale, buyer,
+    returnUrl: `${shopOrigin}${path}?order_no=${encodeURIComponent(wish.orderNo)}`,
+  });
+  const attempt = await openAttempt(db, intent.id, { ...opened, nextPollAt: firstPoll(clock()) });
+  return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url ?? opened.redirectUrl };
+}

@@ -1,0 +1,86 @@
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { Locale } from '@suvarna/contracts/locale';
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../data/database.ts';
+import { attemptsOf, insertAttempt, moveAttempt, type Attempt } from '../../data/payment-store.ts';
+import { findOwnOrder } from '../../data/orders/order-store.ts';
+import { checkCode, issueCode, type Issued } from '../identity/one-time-code.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { recordCashDue } from '../ledger/cash-at-the-door.ts';
+import { allowedAmount } from '../orders/allowed-amount.ts';
+import { placeOrder, type PayableOrder } from '../orders/payment-port.ts';
+import type { PaymentContext } from './context.ts';
+import { ownOrder } from './initiate-payment.ts';
+
+export interface DoorWish {
+  readonly owner: Shopper;
+  readonly orderNo: string;
+}
+
+type NotNow = { readonly kind: 'no-order' } | { readonly kind: 'not-waiting' } | { readonly kind: 'mode-unavailable' };
+
+export type CodeSent = NotNow | { readonly kind: 'code'; readonly paymentId: string; readonly sentTo: string; readonly issued: Issued };
+
+const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
+const subjectOf = (orderNo: string): string => `order:${orderNo}`;
+
+/** The last four figures of a phone: enough for its owner to know it. */
+export const masked = (phone: string): string => `••••••${phone.slice(-4)}`;
+
+function refusalOf(order: PayableOrder | undefined): NotNow | undefined {
+  if (order === undefined) return { kind: 'no-order' };
+  if (!WAITING.includes(order.state)) return { kind: 'not-waiting' };
+  return order.paymentMode === 'cod' ? undefined : { kind: 'mode-unavailable' };
+}
+
+/** One attempt at the door stands for the order; it follows the price down. */
+async function doorAttempt(tx: Tx, { prices }: PaymentContext, order: PayableOrder, at: Date): Promise<Attempt> {
+  const amount = await allowedAmount(tx, { orderNo: order.orderNo, ...prices });
+  const attempts = await attemptsOf(tx, order.orderNo);
+  const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
+  if (current !== undefined && current.provider === 'cod' && current.amount === amount) return current;
+  if (current !== undefined) await moveAttempt(tx, current.id, ['intent', 'open'], 'closed');
+  return insertAttempt(tx, {
+    id: randomUUID(), order_no: order.orderNo, attempt: (attempts.at(-1)?.attempt ?? 0) + 1, provider: 'cod', merchant: 'cash', amount, currency: order.currency, state: 'open',
+    provider_order_id: null, redirect_url: null, created_at: at, next_poll_at: null,
+  });
+}
+
+/**
+ * Sends a code to the phone of the delivery address. Whoever calls must end the transaction unless
+ * the code was sent.
+ *
+ * @param address IP address of the caller
+ */
+export async function sendDoorCode(tx: Tx, context: PaymentContext, wish: DoorWish & { readonly address: string; readonly locale: Locale }): Promise<CodeSent> {
+  const at = context.clock();
+  const order = await ownOrder(tx, wish.owner, wish.orderNo);
+  const refusal = refusalOf(order);
+  if (order === undefined || refusal !== undefined) return refusal ?? { kind: 'no-order' };
+  const attempt = await doorAttempt(tx, context, order, at);
+  const { phone } = order.buyer;
+  const issued = await issueCode(tx, context.codes, { purpose: 'cod', target: phone, subject: subjectOf(wish.orderNo), at, address: wish.address, locale: wish.locale });
+  return { kind: 'code', paymentId: attempt.id, sentTo: masked(phone), issued };
+}
+
+/** Whether the code is right, asked outside of transactions. `placed`: the order needs none any more. */
+export async function checkDoorCode({ db, codes, clock }: PaymentContext, wish: DoorWish & { readonly code: string }): Promise<'right' | 'wrong' | 'locked' | 'placed' | 'no-order'> {
+  const order = await findOwnOrder(db, wish.owner, wish.orderNo);
+  if (order === undefined || order.payment_mode !== 'cod') return 'no-order';
+  if (!WAITING.includes(order.state)) return 'placed';
+  return checkCode(db, codes, { purpose: 'cod', target: order.buyer_phone, subject: subjectOf(wish.orderNo), at: clock(), code: wish.code });
+}
+
+/** The code was right: the buyer owes the money at the door, and the order is placed. */
+export async function placeAtTheDoor(tx: Tx, context: PaymentContext, wish: DoorWish): Promise<OrderState | undefined> {
+  const at = context.clock();
+  const order = await ownOrder(tx, wish.owner, wish.orderNo);
+  if (order === undefined || order.paymentMode !== 'cod') return undefined;
+  if (!WAITING.includes(order.state)) return order.state;
+  const attempt = await doorAttempt(tx, context, order, at);
+  await moveAttempt(tx, attempt.id, ['intent', 'open'], 'captured');
+  await recordCashDue(tx, { orderNo: wish.orderNo, currency: order.currency, amount: attempt.amount, at });
+  const placement = await placeOrder(tx, { orderNo: wish.orderNo, at });
+  if (placement !== 'placed') throw new Error(`Order ${wish.orderNo} waited for its code and was then ${placement}.`);
+  return 'placed';
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Currency, MinorUnits } from '@suvarna/contracts/money';
+import type { Fact, FactSource, OnlineProvider, PaymentFact, RefundFact } from './fact.ts';
+
+export interface OpenRequest {
+  /** Order and number of the attempt: the same reference is the same payment, however often it is asked for. */
+  readonly reference: string;
+  readonly orderNo: string;
+  readonly amount: MinorUnits;
+  readonly currency: Currency;
+  /** Where the browser is sent back to; what happened is added by the provider and believed by nobody. */
+  readonly returnUrl: string;
+  readonly locale: Locale;
+  readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
+}
+
+/** What the provider calls it, and the page that is opened as a document. */
+export interface OpenedPayment {
+  readonly providerOrderId: string;
+  readonly redirectUrl: string;
+}
+
+export interface RefundRequest {
+  /** Our name for it: the same one twice is one refund. */
+  readonly refundId: string;
+  readonly providerPaymentId: string;
+  readonly amount: MinorUnits;
+  readonly currency: string;
+}
+
+export interface SignedRequest {
+  /** The bytes as they came; the signature is over them. */
+  readonly body: Buffer;
+  readonly header: (name: string) => string | undefined;
+  readonly at: Date;
+}
+
+export type WebhookReading =
+  | { readonly kind: 'event'; readonly eventId: string; readonly type: string; readonly facts: readonly Fact[] }
+  /** `why` is for the log; the caller learns nothing. */
+  | { readonly kind: 'rejected'; readonly why: 'signature' | 'time' | 'content' | 'merchant' };
+
+export interface ReturnedFields {
+  readonly reference: string;
+  readonly providerOrderId: string;
+  readonly providerPaymentId: string;
+  readonly signature: string;
+}
+
+/**
+ * A payment provider. Calls over the network give up after 1 s without a connection and 5 s without
+ * an answer (reliability rules §4.5), and are never made while a database transaction holds locks.
+ *
+ * @throws ProviderUnavailable when there was no answer to rely on: nobody knows whether it happened
+ * @throws ProviderRefused when the provider said no
+ */
+export interface PaymentProvider {
+  readonly name: OnlineProvider;
+  /** Who we are to it. */
+  readonly merchant: string;
+  open(request: OpenRequest): Promise<OpenedPayment>;
+  /** Every payment made for what was opened. */
+  look(providerOrderId: string, source: FactSource): Promise<readonly PaymentFact[]>;
+  refund(request: RefundRequest): Promise<RefundFact>;
+  /** What became of a refund; `undefined` when the provider has never heard of it. */
+  lookRefund(request: RefundRequest): Promise<RefundFact | undefined>;
+  /** Checks signature, time and merchant; asks nobody. */
+  readWebhook(request: SignedRequest): WebhookReading;
+  /** Whether the fields in the return address were written by the provider. */
+  wroteReturn(fields: ReturnedFields): boolean;
+}
+
+/** Those that are set up; a mode without its provider is not offered. */
+export type Providers = ReadonlyMap<OnlineProvider, PaymentProvider>;
+
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+}
