@@ -19,6 +19,13 @@ export class ProductPage {
     return this.#page.getByRole('group', { name }).getByRole('link');
   }
 
+  /** Whether the choice on screen is there to be bought. */
+  async canBeBought(): Promise<boolean> {
+    const button = this.buyBox.getByRole('button', { name: /^(Add to bag|Not available like this)$/ });
+    await expect(button).toBeVisible();
+    return (await button.textContent())?.includes('Add to bag') ?? false;
+  }
+
   /** Chooses a size where the design needs one. */
   async chooseSize(): Promise<void> {
     if (await this.options('Size').count() > 0) await this.options('Size').nth(2).click();

@@ -44,7 +44,7 @@ export function BuyBox({ product, choice, price, pending, changes, onPick }: Buy
   return (
     <section className={styles.box} aria-label={t('buy.label')}>
       <header className={styles.head}>
-        <Badge tone={ready ? 'good' : 'gold'}>{t(ready ? 'product.ready' : 'product.made')}</Badge>
+        <Badge tone={ready ? 'good' : 'gold'}>{t(!price.available ? 'product.gone' : ready ? 'product.ready' : 'product.made')}</Badge>
         <h1 className={styles.title}>{product.title}</h1>
         <p className={styles.code}>{t('product.design-code', { code: product.designCode })}</p>
       </header>
@@ -83,13 +83,15 @@ export function BuyBox({ product, choice, price, pending, changes, onPick }: Buy
           onPick={(size) => onPick({ size })}
         />
       )}
-      <p className={styles.delivery}>
-        <TruckIcon />
-        <span>
-          <strong>{t('product.delivers', { date: price.deliversBy })}</strong>
-          <small>{t(ready ? 'product.delivers-ready' : 'product.delivers-made')}</small>
-        </span>
-      </p>
+      {price.available && (
+        <p className={styles.delivery}>
+          <TruckIcon />
+          <span>
+            <strong>{t('product.delivers', { date: price.deliversBy })}</strong>
+            <small>{t(ready ? 'product.delivers-ready' : 'product.delivers-made')}</small>
+          </span>
+        </p>
+      )}
       <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
       <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>
     </section>

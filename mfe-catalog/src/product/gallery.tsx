@@ -35,8 +35,8 @@ export function Gallery({ title, pictures }: GalleryProps) {
 
   return (
     <div className={styles.gallery}>
-      {/* It scrolls, so keyboards must be able to reach it. */}
-      <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')}>
+      {/* It scrolls, so keyboards must be able to reach it. The picture of the card that was chosen grows into it. */}
+      <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')} data-picture-place>
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`picture-${index + 1}`} className={styles.slide}>
             <PictureImage src={picture.src} alt={name(picture)} sizes={GALLERY_SIZES} eager={index === 0} className={styles.picture} />

@@ -7,12 +7,12 @@ import type { Applications } from './applications.ts';
 import { announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 import { loadContainer, warm } from './containers.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
+import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, loadContext, type Destination } from './route-context.ts';
 import { nextTask } from './next-task.ts';
-import { withTransition } from './transition.ts';
 
 /** After this many versions taken over in one document, the next visit starts a fresh one. */
 const SWAPS_PER_DOCUMENT = 5;
@@ -113,12 +113,13 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       // Only a document of the server carries the right status.
       leaveDocument(destination.url, move);
     } else {
-      await withTransition(() => commit(destination, module, prepared.page, move, options.keepScroll ?? false), options.picture ?? null);
+      await commit(destination, module, prepared.page, move, options);
     }
   }
 
-  async function commit(destination: Destination, module: RemoteModule, page: ShownPage, move: Move, keepScroll: boolean): Promise<void> {
+  async function commit(destination: Destination, module: RemoteModule, page: ShownPage, move: Move, { keepScroll = false, picture = null }: VisitOptions): Promise<void> {
     const { url, path, locale, remote } = destination;
+    const grow = growFrom(picture);
     enter(url, move);
     fallback.hide();
     await applications.show(remote.name, module, { ...page, soft: move !== 'back' && !keepScroll });
@@ -127,6 +128,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       scrollTo(0, move === 'back' ? rememberedScroll() : anchorTop(url));
       focusMain();
     }
+    grow();
     announce(page.head.title);
     onShown(destination, page.head.title);
   }

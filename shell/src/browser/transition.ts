@@ -3,6 +3,7 @@ const PICTURE = 'product-picture';
 
 interface Transition {
   readonly updateCallbackDone: Promise<void>;
+  readonly ready: Promise<void>;
   readonly finished: Promise<void>;
 }
 type TransitionalDocument = Document & { startViewTransition?: (update: () => Promise<void>) => Transition };
@@ -23,6 +24,7 @@ export async function withTransition(update: () => Promise<void>, picture: HTMLE
     await update();
   });
   // A skipped transition (a second visit came first) is not an error; the update still ran.
+  transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;
 }

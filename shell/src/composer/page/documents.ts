@@ -54,7 +54,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
     return frames(live, { locale, currency, path: pathOf(request), remote, route });
   };
   const assemble = (around: Frame, view: View): MadeDocument => ({
-    kind: 'document', view, page: createPage(around.open + view.headTags + around.assets + around.body + view.main + around.close(view.pageJson)),
+    kind: 'document', view, page: createPage(around.open, view.headTags, around.assets, around.body, view.main, around.close(view.pageJson)),
   });
 
   async function makeNow(request: Request): Promise<Made> {

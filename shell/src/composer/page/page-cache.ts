@@ -55,8 +55,9 @@ export function createPageCache({ freshMs, staleMs, maxBytes }: PageCacheLimits,
   };
 }
 
-export function createPage(html: string): CachedPage {
-  const body = Buffer.from(html);
+/** @param parts of the document, in order; joined as bytes, because a joined string is copied once more to be encoded */
+export function createPage(...parts: readonly string[]): CachedPage {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const variants = new Map<Encoding, Promise<Buffer>>();
   let uses = 0;
   return {

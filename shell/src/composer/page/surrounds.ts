@@ -20,6 +20,7 @@ interface Place {
 }
 
 const HERE = '/-here-/';
+const HERE_AS_VALUE = encodeURIComponent(HERE);
 
 export function createSurrounds(chrome: Chrome): (place: Place) => Surround {
   const templates = new Map<string, Surround>();
@@ -29,13 +30,22 @@ export function createSurrounds(chrome: Chrome): (place: Place) => Surround {
     footer: renderToString(chrome.renderFooter(place), { identifierPrefix: 'footer-' }),
   });
 
+  const drawn = (key: string, place: Place): Surround => {
+    let known = templates.get(key);
+    if (!known) templates.set(key, known = draw(place));
+    return known;
+  };
+
   return ({ locale, currency, path }) => {
     // A query is shown by more than a link: what was searched for stands in the search field.
     if (path.includes('?')) return draw({ locale, currency, path });
-    const key = `${locale} ${currency}`;
-    let template = templates.get(key);
-    if (!template) templates.set(key, template = draw({ locale, currency, path: HERE }));
+    // From these the way to sign-in needs no way back.
+    if (path === '/' || path === '/sign-in/') return drawn(`${locale} ${currency} ${path}`, { locale, currency, path });
+    const template = drawn(`${locale} ${currency}`, { locale, currency, path: HERE });
     const here = escapeHtml(path);
-    return { header: template.header.replaceAll(HERE, () => here), footer: template.footer.replaceAll(HERE, () => here) };
+    // As an address of its own, and as the `next` of another one.
+    const asValue = encodeURIComponent(path);
+    const fill = (markup: string): string => markup.replaceAll(HERE, () => here).replaceAll(HERE_AS_VALUE, () => asValue);
+    return { header: fill(template.header), footer: fill(template.footer) };
   };
 }
