@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database.ts';
+import type { Shopper } from '../../domain/identity/shopper.ts';
+import type { Database, Tx } from '../database.ts';
 
 export interface Pieces {
   readonly productId: number;
@@ -50,4 +51,14 @@ export async function lockPieces(tx: Tx, pieces: readonly Pieces[], orderNos: re
   // One alone is held by the update that takes it.
   if (held.length === 0 || products.length < 2) return;
   await tx.selectFrom('stock_levels').select('product_id').where('product_id', 'in', products).orderBy('product_id').forUpdate().execute();
+}
+
+/** Pieces that wait for a shopper's unpaid orders, by product. */
+export async function piecesHeldFor(db: Database | Tx, owner: Shopper): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('stock_reservations').innerJoin('orders', 'orders.order_no', 'stock_reservations.order_no')
+    .select(({ fn }) => ['stock_reservations.product_id', fn.sum<string>('stock_reservations.quantity').as('quantity')])
+    .where(owner.kind === 'guest' ? 'orders.guest_id' : 'orders.customer_id', '=', owner.id)
+    .where('orders.state', 'in', ['payment_pending', 'payment_failed']).where('stock_reservations.state', '=', 'held')
+    .groupBy('stock_reservations.product_id').execute();
+  return new Map(rows.map((row) => [row.product_id, Number(row.quantity)]));
 }

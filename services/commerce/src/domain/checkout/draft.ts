@@ -10,6 +10,7 @@ import type { Shopper } from '../identity/shopper.ts';
 import { coinsFor, type CoinsFault } from './coins.ts';
 import { couponFault, ruleOf, type CouponFault } from './coupon.ts';
 import { indianDay } from './indian-day.ts';
+import { withOwnPieces } from './own-pieces.ts';
 import { couponableValue, discountLines, priceLines, quoteOf, type Quote, type WantedLine } from './quote.ts';
 
 export interface CheckoutContext {
@@ -44,7 +45,7 @@ export interface Draft {
 export async function draftOf(db: Database | Tx, context: CheckoutContext, wish: DraftWish): Promise<Draft> {
   const { owner, currency, at } = context;
   const [lines, wishes] = await Promise.all([linesOfOwner(db, owner), wishesOf(db, owner)]);
-  const { priced, missing } = priceLines(lines, currency, context.priceOf);
+  const { priced, missing } = priceLines(lines, currency, await withOwnPieces(db, owner, context.priceOf));
   const code = wishes.coupon_code;
   const coupon = code === null ? undefined : await findCoupon(db, code);
   const used = coupon !== undefined && coupon.once_per_buyer && wish.buyerKey !== undefined && (await hasUsed(db, coupon.code, wish.buyerKey));

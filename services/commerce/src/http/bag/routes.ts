@@ -7,6 +7,7 @@ import { linesOfOwner } from '../../data/bag-store.ts';
 import type { Tx } from '../../data/database.ts';
 import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from '../../domain/bag/change.ts';
 import { viewBag } from '../../domain/bag/view.ts';
+import { withOwnPieces } from '../../domain/checkout/own-pieces.ts';
 import { principalOf } from '../../domain/identity/shopper.ts';
 import { currencyOf } from '../conventions/currency.ts';
 import { performOnce } from '../conventions/effects.ts';
@@ -25,7 +26,7 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
   async function read(request: FastifyRequest): Promise<Cart> {
     const { owner, currency, priceOf } = contextOf(request);
-    return viewBag(await linesOfOwner(db, owner), currency, priceOf);
+    return viewBag(await linesOfOwner(db, owner), currency, await withOwnPieces(db, owner, priceOf));
   }
 
   function change(request: FastifyRequest, reply: FastifyReply, work: (tx: Tx, context: BagContext) => Promise<BagChange>): Promise<Envelope<Cart>> {

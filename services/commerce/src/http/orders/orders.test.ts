@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { ExchangeQuote, OrderDetails, OrderReasons, OrderStats, Refund, Tracked } from '@suvarna/contracts/api/orders';
+import { coinBalance, grantCoins } from '../../domain/ledger/coins.ts';
+import { closeOrders } from '../../domain/orders/close.ts';
+import { openDocument, sealDocument } from '../../domain/orders/identity-document.ts';
+import { failPayment } from '../../domain/orders/payment-port.ts';
+import { refundSettled } from '../../domain/orders/refund-settled.ts';
+import { invoiceOf } from '../../domain/orders/invoice-of-order.ts';
+import { settleRefund } from '../../domain/ledger/money.ts';
+import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { READY } from '../../testing/catalogue.fixtures.ts';
+import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
+
+let rig: CheckoutRig;
+let customer: string;
+
+beforeAll(async () => {
+  rig = await startCheckout('orders');
+  await ensureDemoCustomer(rig.db);
+  customer = await signIn();
+});
+afterAll(() => rig.stop());
+beforeEach(() => rig.reset());
+
+const DAY = 86_400_000;
+const signIn = async (): Promise<string> => {
+  const login = await rig.post('/api/customer_account/login', { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password });
+  return (login.body.data as { access_token: string }).access_token;
+};
+const go = async (orderNo: string, ...states: string[]): Promise<void> => {
+  for (const to of states) expect(await rig.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({ status: 200 });
+};
+const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
+const messages = async (orderNo: string): Promise<string[]> => (await rig.pool.query<{ key: string }>(`select key from outbox where key like '%' || $1 order by key`, [orderNo])).rows.map(({ key }) => key);
+/** The provider's word that the money is back. */
+const settle = (refundId: string) => rig.db.transaction().execute(async (tx) => {
+  await settleRefund(tx, { refundId, provider: 'sandbox', at: rig.now });
+  await refundSettled(tx, { refundId, at: rig.now });
+});
+/** `payments` keeps the captures that refunds are taken from. */
+const noteCapture = (order: OrderCreated) => rig.pool.query(
+  `insert into payment_captures (provider, provider_payment_id, provider_order_id, order_no, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', $2, 'm', $3, 'INR', 'order', 'webhook', now())`,
+  [`pay-${order.order_no}`, order.order_no, order.total_payable_paise]);
+const paid = async (productId?: number, quantity?: number) => {
+  const made = await rig.waiting(productId, quantity);
+  await rig.pay(made.order);
+  await noteCapture(made.order);
+  return made;
+};
+const outcome = async (orderNo: string) => (await rig.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow());
+const funds = async (orderNo: string): Promise<number> => (await rig.pool.query<{ sum: number }>(`select coalesce(sum(balance), 0)::int as sum from ledger_accounts where code like 'order:' || $1 || ':%' and unit = 'INR'`, [orderNo])).rows[0]?.sum ?? -1;
+
+describe('a paid order', () => {
+  it('is placed once: pieces sold, bag empty, numbered invoice, two messages and one event', async () => {
+    const { token, order } = await paid(READY, 2);
+    await rig.pay(order).catch(() => undefined);
+    expect(await rig.vault()).toEqual([1, 0, 2]);
+    expect((await rig.get('/api/customer/cart/list/', { token })).body.data).toMatchObject({ count: 0 });
+    expect(await rig.details(token, order.order_no)).toMatchObject({ state: 'placed', can: { cancel: true, invoice: true, retry_payment: false } });
+    expect((await outcome(order.order_no)).invoice_no).toMatch(/^SV\/26-27\/\d{6}$/);
+    expect(await messages(order.order_no)).toEqual([order.order_no, `order-placed:${order.order_no}`, `order-placed:${order.order_no}`]);
+  });
+
+  it('numbers its invoices without gaps', async () => {
+    const numbers = [];
+    for (let count = 0; count < 3; count += 1) numbers.push((await outcome((await paid()).order.order_no)).invoice_no);
+    const last = numbers.map((number) => Number(number?.slice(-6)));
+    expect(last).toEqual([last[0], (last[0] ?? 0) + 1, (last[0] ?? 0) + 2]);
+  });
+
+  it('is found by its owner and by nobody else', async () => {
+    const { token, order } = await paid();
+    const stranger = await rig.guest();
+    for (const other of [stranger, customer]) {
+      expect(await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: other })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+      expect(await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token: other })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+      expect(await rig.post('/api/order/order/cancel_request/', { order_no: order.order_no, reason_id: 1 }, { token: other })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    }
+    expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body.data as OrderStats).toMatchObject({ state: 'placed' });
+  });
+
+  it('has an invoice whose lines make its sums', async () => {
+    const { token, order } = await paid(READY, 2);
+    const line = (await rig.details(token, order.order_no)).lines[0];
+    expect(await rig.staff('order/huid/', { order_no: order.order_no, item_id: line?.item_id, huids: ['AB12CD', 'AB12CE'] })).toMatchObject({ status: 200 });
+    const guest = (await outcome(order.order_no)).guest_id ?? '';
+    const invoice = await invoiceOf(rig.db, { kind: 'guest', id: guest }, order.order_no);
+    expect(invoice).toMatchObject({ placeOfSupply: { code: '29', name: 'Karnataka' }, lines: [{ hsn: '7113', purity: '18K', huids: ['AB12CD', 'AB12CE'], quantity: 2, netWeightMg: 6_000 }], paid: { coins: 0, other: order.total_payable_paise }, billTo: { name: 'Asha Rao' } });
+    expect(invoice.tax.cgst + invoice.tax.sgst).toBe(invoice.lines.reduce((sum, each) => sum + each.gst, 0));
+    expect(invoice.taxable + invoice.tax.cgst + invoice.tax.sgst + invoice.shipping).toBe(invoice.total);
+  });
+});
+
+describe('a payment that failed', () => {
+  it('leaves the order waiting, with what it holds', async () => {
+    const { token, order } = await rig.waiting(READY, 1);
+    expect(await rig.db.transaction().execute((tx) => failPayment(tx, { orderNo: order.order_no, at: rig.now }))).toBe('failed');
+    expect(await rig.details(token, order.order_no)).toMatchObject({ state: 'payment_failed', can: { retry_payment: true } });
+    expect(await rig.vault()).toEqual([2, 1, 0]);
+    await rig.pay(order);
+    expect((await rig.details(token, order.order_no)).state).toBe('placed');
+  });
+});
+
+describe('a cancellation', () => {
+  it('is requested with a reason, told to support, and refunded tender by tender', async () => {
+    const { token, order } = await paid(READY, 1);
+    const { results } = (await rig.get('/api/order/order/reasons/?type=cancel', {})).body.data as OrderReasons;
+    expect(results[0]).toMatchObject({ label: expect.any(String), label_hi: expect.any(String) });
+    const ask = { order_no: order.order_no, reason_id: results[0]?.reason_id, comment: 'Sorry' };
+    const answer = await rig.post('/api/order/order/cancel_request/', ask, { token });
+    expect(answer).toMatchObject({ status: 200, body: { msg: 'Cancel Requested. Our support team will contact you.', data: { state: 'cancel_requested', can: { cancel: false } } } });
+    expect(await rig.post('/api/order/order/cancel_request/', ask, { token })).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    await go(order.order_no, 'cancelled');
+    expect(await rig.vault()).toEqual([3, 0, 0]);
+    const refund = (await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })).body.data as unknown as Refund;
+    expect(refund).toMatchObject({ state: 'initiated', amount_paise: order.total_payable_paise, tenders: [{ tender: 'bank', state: 'initiated' }] });
+    expect(await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    await settle(refund.refund_order_id);
+    await settle(refund.refund_order_id);
+    expect((await rig.get(`/api/payment/refund/details/?refund_order_id=${refund.refund_order_id}`, { token })).body.data).toMatchObject({ state: 'done', tenders: [{ state: 'done' }] });
+    expect(await rig.get(`/api/payment/refund/details/?refund_order_id=${refund.refund_order_id}`, { token: customer })).toMatchObject({ status: 404, body: { code: 'REFUND.NOT_FOUND' } });
+    expect((await rig.details(token, order.order_no)).state).toBe('refunded');
+    expect(await funds(order.order_no)).toBe(0);
+  });
+
+  it('asks for a reason from the list', async () => {
+    const { token, order } = await paid();
+    expect(await rig.post('/api/order/order/cancel_request/', { order_no: order.order_no, reason_id: 11 }, { token })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID', msg: 'Please select from list of reasons' } });
+  });
+});
+
+describe('a customer with coins', () => {
+  it('pays with them, and gets them back as coins', async () => {
+    const { id } = await rig.db.selectFrom('customers').select('id').where('email', '=', DEMO_CUSTOMER.email).executeTakeFirstOrThrow();
+    await rig.db.transaction().execute((tx) => grantCoins(tx, { customerId: id, origin: 'gift', coins: 10_000, expiresAt: new Date(NOON.getTime() + 90 * DAY), at: rig.now }));
+    await rig.fill(customer, READY, 1);
+    const address = await rig.address(customer).catch(async () => {
+      const answer = await rig.post('/api/customer/customer_address/add/', { full_name: 'Asha Mehta', house: '1', street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845000000' }, { token: customer });
+      return (answer.body.data as { address_id: string }).address_id;
+    });
+    const lock = await rig.lock(customer, { address_id: address, use_coins: true });
+    expect(lock.totals).toMatchObject({ total_paise: 5_150_000, coins_redeemed: 5_150, coins_redeemed_paise: 515_000, total_payable_paise: 4_635_000 });
+    expect(await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, payment_mode: 'cod' })).toMatchObject({ status: 400, body: { code: 'COINS.MODE_NOT_ALLOWED', msg: 'coins not applicable for this payment mode' } });
+    const order = (await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, use_coins: true })).body.data as OrderCreated;
+    await rig.pay(order);
+    await noteCapture(order);
+    await go(order.order_no, ...TO_THE_DOOR);
+    const list = async (state: string) => ((await rig.get(`/api/order/order/list/?state=${state}`, { token: customer })).body.data as { results: { order_no: string }[] }).results.map(({ order_no }) => order_no);
+    expect([await list('active'), await list('recent')]).toEqual([[], [order.order_no]]);
+    rig.now = new Date(NOON.getTime() + 15 * DAY);
+    customer = await signIn();
+    const { lines } = await rig.details(customer, order.order_no);
+    const back = await rig.post('/api/order/order/return_request/', { order_no: order.order_no, item_ids: lines.map(({ item_id }) => item_id), reason_id: 11 }, { token: customer });
+    expect(back).toMatchObject({ status: 200, body: { data: { state: 'return_requested' } } });
+    await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
+    const refund = (await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })).body.data as unknown as Refund;
+    expect(refund.tenders).toEqual([{ tender: 'bank', amount_paise: 4_635_000, coins: 0, state: 'initiated' }, { tender: 'coins', amount_paise: 515_000, coins: 5_150, state: 'done' }]);
+    await settle(refund.refund_order_id);
+    expect(await funds(order.order_no)).toBe(0);
+  });
+
+  it('earns one for each hundred rupees paid, when the return window is over', async () => {
+    customer = await signIn();
+    const { id } = await rig.db.selectFrom('customers').select('id').where('email', '=', DEMO_CUSTOMER.email).executeTakeFirstOrThrow();
+    await rig.fill(customer, READY, 1);
+    const [address] = ((await rig.get('/api/customer/customer_address/list/', { token: customer })).body.data as { results: { address_id: string }[] }).results;
+    const lock = await rig.lock(customer, { address_id: address?.address_id });
+    const order = (await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address?.address_id })).body.data as OrderCreated;
+    await rig.pay(order);
+    await go(order.order_no, ...TO_THE_DOOR);
+    const before = await coinBalance(rig.db, id, rig.now);
+    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
+    expect((await coinBalance(rig.db, id, rig.now)) - before).toBe(515);
+  });
+});
+
+describe('a delivered order', () => {
+  const delivered = async () => {
+    const made = await paid();
+    await go(made.order.order_no, ...TO_THE_DOOR);
+    return made;
+  };
+
+  it('may come back until the fifteenth day, and not on the sixteenth', async () => {
+    const { token, order } = await delivered();
+    const { lines, return_until, can } = await rig.details(token, order.order_no);
+    expect([return_until, can.return]).toEqual(['2026-12-08', true]);
+    rig.now = new Date(NOON.getTime() + 16 * DAY);
+    const ask = { order_no: order.order_no, item_ids: [lines[0]?.item_id], reason_id: 11 };
+    expect(await rig.post('/api/order/order/return_request/', ask, { token })).toMatchObject({ status: 400, body: { code: 'ORDER.RETURN_WINDOW_CLOSED' } });
+    rig.now = new Date(NOON.getTime() + 15 * DAY + 8 * 3_600_000);
+    expect((await rig.post('/api/order/order/return_request/', ask, { token })).status).toBe(200);
+    expect(await rig.post('/api/order/order/return_request/', { ...ask, item_ids: ['6d1d9f4e-0000-4000-8000-000000000000'] }, { token })).toMatchObject({ status: 404 });
+  });
+
+  it('is closed after it, and its money becomes sales and tax', async () => {
+    const { token, order } = await delivered();
+    await closeOrders(rig.db, new Date(NOON.getTime() + 15 * DAY));
+    expect((await rig.details(token, order.order_no)).state).toBe('delivered');
+    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
+    expect((await rig.details(token, order.order_no)).state).toBe('closed');
+    expect(await funds(order.order_no)).toBe(0);
+  });
+
+  it('has a value today, for another piece and in cash, by the formula', async () => {
+    const { token, order } = await delivered();
+    const { lines } = await rig.details(token, order.order_no);
+    const quote = async (type: string) => (await rig.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=${type}`, { token })).body.data as ExchangeQuote;
+    // 3 g at ₹9,000 and stones of ₹1,000: (27,000 + 1,000) × 98 % − 500, and 27,000 + 1,000 × 90 %.
+    expect(await quote('exchange')).toMatchObject({ gold_paise: 2_700_000, stones_paise: 100_000, amount_paise: 2_694_000, available_from: '2026-12-23' });
+    expect(await quote('buyback')).toMatchObject({ amount_paise: 2_790_000, exchange_credit_paise: 2_694_000, buyback_cash_paise: 2_790_000 });
+    expect(await rig.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=exchange`, { token: customer })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+  });
+});
+
+describe('following an order without an account', () => {
+  const codeFor = async (target: string): Promise<string> => {
+    const { rows } = await rig.pool.query<{ code: string }>(`select payload->'values'->>'code' as code from outbox where payload->>'to' = $1 and payload->>'template' = 'one-time-code' order by created_at desc limit 1`, [target]);
+    return rows[0]?.code ?? '';
+  };
+  const track = (body: object) => rig.post('/api/order/order/track/', body);
+
+  it('asks for a code and gives a token for this order alone', async () => {
+    const { order } = await paid();
+    const other = await paid();
+    rig.now = new Date(NOON.getTime() + 60_000);
+    expect((await track({ order_no: order.order_no, contact: 'Asha@Example.in' })).body.data as Tracked).toMatchObject({ sent: true, resend_after: 30, tracking_token: '' });
+    const right = await track({ order_no: order.order_no, contact: 'asha@example.in', otp: await codeFor('asha@example.in') });
+    const token = (right.body.data as Tracked).tracking_token;
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body.data as OrderStats).toEqual({ order_no: order.order_no, state: 'placed', steps: expect.any(Array), delivery_by: expect.any(String) });
+    expect((await rig.get(`/api/order/order/stats/?order_no=${other.order.order_no}`, { token })).status).toBe(404);
+    expect((await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token })).status).toBe(401);
+    rig.now = new Date(NOON.getTime() + 3 * 3_600_000);
+    expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).status).toBe(404);
+  });
+
+  it('answers the same for an order that is not there, until the contact is proved', async () => {
+    rig.now = new Date(NOON.getTime() + 4 * 3_600_000);
+    const { order } = await paid();
+    const known = await track({ order_no: order.order_no, contact: '+91 98765 43210' });
+    const unknown = await track({ order_no: 'SV-NOTTHERE00', contact: '9000000000' });
+    expect(unknown.body).toEqual(known.body);
+    expect([unknown.status, known.status]).toEqual([200, 200]);
+    expect(await track({ order_no: order.order_no, contact: '9876543210', otp: '000000' })).toMatchObject({ status: 400, body: { code: 'OTP.WRONG' } });
+    expect(await track({ order_no: 'SV-NOTTHERE00', contact: '9000000000', otp: await codeFor('91-9000000000') })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    expect(await track({ order_no: order.order_no, contact: 'nonsense' })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
+  });
+});
+
+describe('the store\'s people', () => {
+  it('are let in by token only; a viewer moves nothing', async () => {
+    const { order } = await paid();
+    const body = { order_no: order.order_no, to: 'confirmed' };
+    for (const token of ['', 'x'.repeat(40), VIEWER, customer]) expect(await rig.staff('order/transition/', body, token)).toMatchObject({ status: 404, body: { code: 'REQUEST.NOT_FOUND' } });
+    expect((await rig.get(`/staff/order/details/?order_no=${order.order_no}`, { token: VIEWER })).body.data as OrderDetails).toMatchObject({ state: 'placed' });
+    expect(await rig.staff('order/transition/', { ...body, to: 'delivered' })).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+  });
+});
+
+describe('a sealed document', () => {
+  it('opens for its own order with its own key', () => {
+    const sealed = sealDocument('secret', 'SV-1', 'ABCPE1234F');
+    expect(openDocument('secret', 'SV-1', sealed)).toBe('ABCPE1234F');
+    expect(() => openDocument('secret', 'SV-2', sealed)).toThrow();
+    expect(() => openDocument('another', 'SV-1', sealed)).toThrow();
+  });
+});
