@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tell } from '@suvarna/testing/tell';
+import { openLedger, type LedgerRig } from '../ledger.fixtures.ts';
+import { compareWithModel } from './run.fixtures.ts';
+
+const RUNS = 1_000;
+let ledger: LedgerRig;
+beforeAll(async () => {
+  ledger = await openLedger('ledger_model');
+});
+afterAll(() => ledger.stop());
+
+describe('the ledger (F1)', () => {
+  it('does what a model of it does, a thousand times', async () => {
+    const { commands } = await compareWithModel(ledger, RUNS);
+    tell('ledger against its model', { runs: RUNS, commands });
+    expect(commands).toBeGreaterThan(10 * RUNS);
+  });
+});
