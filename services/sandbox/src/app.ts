@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { callerIdRoutes } from './caller-id/plugin.ts';
 import type { Config } from './config.ts';
 import { messageRoutes } from './messages/plugin.ts';
 import { homeRoutes } from './page/home.routes.ts';
@@ -24,6 +25,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   await app.register(homeRoutes(sandbox));
   await app.register(paymentRoutes(sandbox));
   await app.register(messageRoutes(sandbox));
+  await app.register(callerIdRoutes(sandbox));
   await app.ready();
   return app;
 }

@@ -18,6 +18,8 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1
 dt { color: var(--soft); }
 dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
 form { display: grid; gap: .75rem; margin-top: 1.5rem; }
+label { display: grid; gap: .25rem; font-size: .9rem; }
+input { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; border-radius: .5rem; border: 1px solid var(--line); background: transparent; color: var(--ink); }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1rem; border-radius: .5rem; border: 1px solid currentColor; background: transparent; color: var(--ink); cursor: pointer; text-align: start; }
 button.main { background: var(--accent); color: var(--on-accent); border-color: transparent; text-align: center; }
 button.bad { color: var(--bad); }

@@ -1,3 +1,4 @@
+import { keepWishes, wishesOf } from '../../data/checkout/wish-store.ts';
 import type { Tx } from '../../data/database.ts';
 import { moveGuestOrders } from '../../data/orders/order-store.ts';
 import { revokeGuest } from '../../data/session-store.ts';
@@ -6,23 +7,33 @@ import { mergeGuestBag } from '../bag/merge.ts';
 import { mergeGuestPincode } from '../delivery/shopper-pincode.ts';
 import { mergeGuestWishlist } from '../wishlist/wishlist.ts';
 import { holdShopper } from './hold-shopper.ts';
+import type { Shopper } from './shopper.ts';
 
 /**
- * Everything a guest has becomes the account's: bag, wishlist, addresses, pincode and orders that
- * are not paid yet. Both are held by the locks of their bags, the guest's first, so that nothing is
+ * Everything a guest has becomes the account's: bag with its coupon, wishlist, addresses, pincode
+ * and orders that are not paid yet. Both are held by the locks of their bags, the guest's first, so that nothing is
  * added meanwhile; the guest's sessions end in the same transaction. A repeat, or a twin that
  * waited, finds the guest merged and changes nothing.
  *
  * @returns whether it happened now
  */
 export async function mergeGuest(tx: Tx, guestId: string, customerId: string, at: Date): Promise<boolean> {
-  if (!(await holdShopper(tx, { kind: 'guest', id: guestId }))) return false;
-  await holdShopper(tx, { kind: 'customer', id: customerId });
+  const guest: Shopper = { kind: 'guest', id: guestId };
+  const customer: Shopper = { kind: 'customer', id: customerId };
+  if (!(await holdShopper(tx, guest))) return false;
+  await holdShopper(tx, customer);
   await mergeGuestWishlist(tx, guestId, customerId);
   await mergeGuestAddresses(tx, guestId, customerId);
   await mergeGuestPincode(tx, guestId, customerId, at);
+  await mergeGuestCoupon(tx, guest, customer);
   await moveGuestOrders(tx, guestId, customerId);
   await mergeGuestBag(tx, guestId, customerId);
   await revokeGuest(tx, guestId, at);
   return true;
+}
+
+/** The coupon entered for the guest's bag goes with it, unless the account's bag has one. */
+async function mergeGuestCoupon(tx: Tx, guest: Shopper, customer: Shopper): Promise<void> {
+  const [entered, own] = [await wishesOf(tx, guest), await wishesOf(tx, customer)];
+  if (entered.coupon_code !== null && own.coupon_code === null) await keepWishes(tx, customer, { coupon_code: entered.coupon_code });
 }

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+export const DECISIONS = ['confirm', 'reject', 'fail'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export interface Person {
+  /** Digits with the country code, as the provider writes them. */
+  readonly phone: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+const KEPT = 1_000;
+const CALLBACK_MS = 5_000;
+
+export interface CallerIdHouse {
+  /** Tells the store what the person decided. @returns whether it listened */
+  decide(requestId: string, decision: Decision, person: Person): Promise<boolean>;
+  /** Whose token this is, while it is kept. */
+  personOf(token: string): Person | undefined;
+}
+
+/** The provider behind the app: gives a token for a person and posts it to the store's callback. */
+export function createCallerIdHouse({ commerceUrl, origin }: Pick<Config, 'commerceUrl' | 'origin'>): CallerIdHouse {
+  const people = new Map<string, Person>();
+
+  const tell = async (body: object): Promise<boolean> => {
+    if (commerceUrl === '') return false;
+    try {
+      const answer = await fetch(`${commerceUrl}/api/customer/truecaller/callback/`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), redirect: 'error', signal: AbortSignal.timeout(CALLBACK_MS),
+      });
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      // The page says that the store could not be told; a person may press again.
+      return false;
+    }
+  };
+
+  return {
+    async decide(requestId, decision, person) {
+      if (decision === 'reject') return tell({ requestId, status: 'user_rejected' });
+      const accessToken = randomBytes(24).toString('base64url');
+      // A token nobody knows: the profile cannot be fetched with it.
+      if (decision === 'confirm') people.set(accessToken, person);
+      const [oldest] = people.keys();
+      if (people.size > KEPT && oldest !== undefined) people.delete(oldest);
+      return tell({ requestId, accessToken, endpoint: `${origin}/caller-id/profile` });
+    },
+    personOf: (token) => people.get(token),
+  };
+}
