@@ -1,5 +1,5 @@
 import { bus } from '@suvarna/event-bus';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { session, signInPath } from '@suvarna/session';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -31,7 +31,7 @@ export function useSignedInRead<Data>(key: string, here: string, read: (signal: 
     read(controller.signal).then(
       (data) => setState({ kind: 'ready', data }),
       (error: unknown) => {
-        if (!controller.signal.aborted) setState({ kind: error instanceof ApiFailure && error.status === 404 ? 'not-found' : 'failed' });
+        if (!controller.signal.aborted) setState({ kind: isApiFailure(error) && error.status === 404 ? 'not-found' : 'failed' });
       },
     );
     return () => controller.abort();

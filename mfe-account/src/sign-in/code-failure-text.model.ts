@@ -1,4 +1,4 @@
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Translate } from '@suvarna/remote-kit/page';
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -11,5 +11,5 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** OTP errors show their message, or the specification's sentence (§8). */
 export function codeFailureText(error: unknown, t: Translate): string {
-  return t((error instanceof ApiFailure ? KEYS[error.code] : undefined) ?? 'otp.failed');
+  return t((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'otp.failed');
 }

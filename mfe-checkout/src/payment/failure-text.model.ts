@@ -1,4 +1,4 @@
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Translate } from '@suvarna/remote-kit/page';
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** What a refused step of the checkout shows, in the page's language. */
 export function failureText(error: unknown, t: Translate): string {
-  if (!(error instanceof ApiFailure)) return t('error.failed');
+  if (!isApiFailure(error)) return t('error.failed');
   if (error.status === 0) return t('error.network');
   return t(KEYS[error.code] ?? 'error.failed');
 }

@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import type { CheckoutTotals, CreateOrderBody, InitiatePaymentBody, LockPriceBody, OrderCreated, PaymentInitiated, PaymentOptions, PaymentStatus, PriceLock, VerifyPaymentBody } from '@suvarna/contracts/api/checkout';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 
 /** Prices the bag and holds the price; a lock is renewed whenever something that counts changes. */
 export const lockPrice = async (body: LockPriceBody): Promise<PriceLock> => (await api.post<PriceLock>('customer/cart/lock_price/', body)).data;
@@ -35,7 +35,7 @@ export const removeCoupon = async (code: string): Promise<void> => {
 
 /** The price lock that came with a refusal: the goods cost something else now. */
 export function newLockOf(error: unknown): PriceLock | null {
-  if (!(error instanceof ApiFailure) || error.status !== 409) return null;
+  if (!isApiFailure(error) || error.status !== 409) return null;
   const { data } = (error.body ?? {}) as { data?: PriceLock | null };
   return data?.lock_id === undefined ? null : data;
 }

@@ -38,3 +38,11 @@ export class ApiFailure extends Error {
     this.body = details.body;
   }
 }
+
+/**
+ * Whether a call failed. By name and not by class: every remote is built by itself and has a copy of
+ * this class, while the failure was made by the host's.
+ */
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof Error && error.name === 'ApiFailure';
+}
