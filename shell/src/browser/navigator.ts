@@ -1,4 +1,5 @@
 /** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. */
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { PageData } from '@suvarna/contracts/delivery/public-composition';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
@@ -256,5 +257,3 @@ function anchorTop({ hash }: URL): number {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   return target ? target.getBoundingClientRect().top + scrollY : 0;
 }
-
-const isApiFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ApiFailure';
