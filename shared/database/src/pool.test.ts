@@ -60,4 +60,18 @@ describe('a pool', () => {
     expect((await own.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
     await own.end();
   });
+
+  it('survives that a connection breaks between two statements of its user', async () => {
+    const own = createPool({ url: database.url, schema: 'shop', max: 1 });
+    const client = await own.connect();
+    await client.query('begin');
+    const broken = new Promise((resolve) => client.once('end', resolve));
+    const { rows: [mine] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await pool.query('select pg_terminate_backend($1)', [mine?.pid]);
+    await broken;
+    await expect(client.query('select 1')).rejects.toThrow();
+    client.release();
+    expect((await own.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
+    await own.end();
+  });
 });
