@@ -6,14 +6,13 @@ const animate = jest.fn<(frames: readonly Keyframe[]) => void>();
 let still = false;
 
 const at = (element: Element | null, left: number, top: number, size: number): void => {
-  Object.assign(element ?? {}, { getBoundingClientRect: () => new DOMRect(left, top, size, size) });
+  Object.assign(element ?? {}, { getBoundingClientRect: () => ({ left, top, width: size, height: size }) });
 };
 
 beforeEach(() => {
   still = false;
   animate.mockReset();
   Object.assign(HTMLElement.prototype, { animate });
-  globalThis.DOMRect ??= class { constructor(readonly left: number, readonly top: number, readonly width: number, readonly height: number) {} } as unknown as typeof DOMRect;
   globalThis.matchMedia = () => ({ matches: still }) as MediaQueryList;
   document.body.innerHTML = '<main id="main"><div id="card"></div></main>';
   at(document.getElementById('card'), 20, 300, 100);
