@@ -43,8 +43,9 @@ const sheet = (target: BuildTarget): RuleSetRule => ({
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: target.side === 'server',
-          // Two remotes may hold the same file and class; name and version keep them apart.
-          localIdentName: `${target.name}__[name]__[local]--[hash:base64:5]`,
+          // Two remotes may hold the same file and class; name and version keep them apart. Short,
+          // because names are written again and again: spelled out they were a third of a listing.
+          localIdentName: `${target.name}-[hash:base64:6]`,
           localIdentHashSalt: `${target.name}@${target.version}`,
           // Hash over the path inside the part, not on this machine, so that builds reproduce.
           localIdentContext: target.directory,
