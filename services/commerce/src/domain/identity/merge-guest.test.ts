@@ -40,6 +40,9 @@ const things: fc.Arbitrary<Things> = fc.record({
   coupon: fc.constantFrom(null, 'FIRST', 'SECOND'),
 });
 
+const byNumber = (one: number, other: number): number => one - other;
+const byName = (one: string, other: string): number => one.localeCompare(other);
+
 async function aGuest(): Promise<{ shopper: Shopper; token: string }> {
   const { token } = await createGuest(service.db, AT);
   return { shopper: { kind: 'guest', id: (await findToken(service.db, token))?.guest_id ?? '' }, token };
@@ -61,7 +64,7 @@ async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things
     for (const full_name of addresses) {
       await tx.insertInto('addresses').values({
         id: randomUUID(), guest_id: owner.kind === 'guest' ? owner.id : null, customer_id: owner.kind === 'customer' ? owner.id : null,
-        full_name, house: '1', street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9876543210', created_at: AT,
+        full_name, house: '1', street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9876543210', landmark: '', email: '', is_default: false, created_at: AT,
       }).execute();
     }
   });
@@ -71,8 +74,8 @@ async function thingsOf(owner: Shopper): Promise<{ lines: Map<string, [quantity:
   const rows = await service.db.selectFrom('addresses').select('full_name').where(owner.kind === 'guest' ? 'guest_id' : 'customer_id', '=', owner.id).execute();
   return {
     lines: new Map((await linesOfOwner(service.db, owner)).map((line) => [keyOf(line), [line.quantity, line.seen_unit_minor]])),
-    wishes: (await wishlistOf(service.db, owner)).map(({ product_id }) => product_id).sort(),
-    addresses: rows.map(({ full_name }) => full_name).sort(),
+    wishes: (await wishlistOf(service.db, owner)).map(({ product_id }) => product_id).sort(byNumber),
+    addresses: rows.map(({ full_name }) => full_name).sort(byName),
     coupon: (await wishesOf(service.db, owner)).coupon_code,
   };
 }
@@ -84,7 +87,7 @@ function expected(account: Things, guest: Things) {
     const known = lines.get(keyOfLine(line));
     lines.set(keyOfLine(line), [Math.min(LINE_MAX, (known?.[0] ?? 0) + line.quantity), known?.[1] ?? line.price]);
   }
-  return { lines, wishes: [...new Set([...account.wishes, ...guest.wishes])].sort(), addresses: [...account.addresses, ...guest.addresses].sort(), coupon: account.coupon ?? guest.coupon };
+  return { lines, wishes: [...new Set([...account.wishes, ...guest.wishes])].sort(byNumber), addresses: [...account.addresses, ...guest.addresses].sort(byName), coupon: account.coupon ?? guest.coupon };
 }
 
 const merge = (guest: Shopper, customer: Shopper): Promise<boolean> => service.db.transaction().execute((tx) => mergeGuest(tx, guest.id, customer.id, AT));

@@ -14,6 +14,7 @@ import { changeOfProfile, faultsOfProfile, viewProfile } from '../../domain/iden
 import { beginRegistration } from '../../domain/identity/register.ts';
 import { principalOf } from '../../domain/identity/shopper.ts';
 import { normaliseEmail } from '../../domain/identity/sign-in.ts';
+import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
@@ -74,7 +75,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       const email = normaliseEmail(body.email);
       const phone = body.phone === undefined ? undefined : phoneOf(body.phone, '/phone');
       // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
-      const issued = await beginRegistration(db, config.codes, { body, email, phone, subject: principalOf(shopperOf(request)), address: request.ip, locale: localeOf(request) }, clock());
+      const issued = await beginRegistration(db, config.codes, { body, email, phone, subject: principalOf(shopperOf(request)), address: callerAddress(request), locale: localeOf(request) }, clock());
       return envelope({ email, ...requireSent(issued) });
     });
 
@@ -85,7 +86,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       if (database.isDown()) throw unavailable();
       const fault = faultOfEmail(request.body.email, 'login');
       if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
-      const wait = await sendResetLink(db, config.codes, { email: normaliseEmail(request.body.email), address: request.ip, locale: localeOf(request) }, clock());
+      const wait = await sendResetLink(db, config.codes, { email: normaliseEmail(request.body.email), address: callerAddress(request), locale: localeOf(request) }, clock());
       if (wait !== undefined) throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: wait });
       return envelope({}, 'If there is an account with this address, a link is on its way.');
     });

@@ -11,6 +11,7 @@ import { checkCode, issueCode, type CodePurpose } from '../../domain/identity/on
 import { changePhone, mayChangePhone } from '../../domain/identity/phone.ts';
 import { principalOf } from '../../domain/identity/shopper.ts';
 import { enter, normaliseEmail } from '../../domain/identity/sign-in.ts';
+import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope, Failure } from '../conventions/envelope.ts';
@@ -39,7 +40,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
   const send = (request: FastifyRequest, reply: FastifyReply, purpose: CodePurpose, target: string) =>
     performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) =>
-      envelope(requireSent(await issueCode(tx, config.codes, { ...requestOf(request, purpose, target), address: request.ip, locale: localeOf(request) }))));
+      envelope(requireSent(await issueCode(tx, config.codes, { ...requestOf(request, purpose, target), address: callerAddress(request), locale: localeOf(request) }))));
 
   const check = async (request: FastifyRequest, purpose: CodePurpose, target: string, code: string): Promise<void> =>
     requireRight(await checkCode(db, config.codes, { ...requestOf(request, purpose, target), code }));

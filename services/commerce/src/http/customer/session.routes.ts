@@ -7,6 +7,7 @@ import { endSignIn } from '../../data/sign-in-store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { renewSession } from '../../domain/identity/session.ts';
 import { normaliseEmail, signIn } from '../../domain/identity/sign-in.ts';
+import { callerAddress } from '../conventions/caller-address.ts';
 import { answers, envelope, Failure } from '../conventions/envelope.ts';
 import { Refusal, unavailable } from '../conventions/refusal.ts';
 import { giveSessionCookies, sessionCookiesOf, takeSessionCookies } from '../conventions/session-cookies.ts';
@@ -36,7 +37,7 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       schema: { tags, summary: 'A session for a guest', body: GuestBody, response: answers(GuestSession) },
     }, async (request, reply) => {
       if (database.isDown()) throw unavailable();
-      await limits.countGuest(request.ip);
+      await limits.countGuest(callerAddress(request));
       const session = await createGuest(db, clock());
       reply.header('Cache-Control', 'private, no-store');
       return envelope({ access_token: session.token, expires_at: session.expiresAt.toISOString() });
@@ -47,7 +48,7 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       schema: { tags, summary: 'A token for looking around for an hour; the first effect asks for a guest', body: GuestBody, response: answers(PreGuestToken) },
     }, async (request, reply) => {
       if (database.isDown()) throw unavailable();
-      await limits.countGuest(request.ip);
+      await limits.countGuest(callerAddress(request));
       reply.header('Cache-Control', 'private, no-store');
       return envelope((await createGuest(db, clock(), { browseOnly: true })).token);
     });
@@ -58,13 +59,13 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     }, async (request, reply) => {
       if (database.isDown()) throw unavailable();
       const account = normaliseEmail(request.body.email);
-      await limits.countLogin(request.ip, account);
+      await limits.countLogin(callerAddress(request), account);
       const outcome = await signIn(db, request.body, await beforeSignIn(deps, request), clock());
       if (outcome === 'wrong-credentials') {
         // Not 401: the client would take its own session for dead (specification §8).
         throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.');
       }
-      await limits.forgiveLogin(request.ip, account);
+      await limits.forgiveLogin(callerAddress(request), account);
       return answerSignIn(deps, reply, outcome);
     });
 
