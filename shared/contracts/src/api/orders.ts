@@ -43,9 +43,9 @@ export const OrderReason = Type.Object({ reason_id: Type.Integer(), label: Type.
 export type OrderReason = Static<typeof OrderReason>;
 export const OrderReasons = Type.Object({ results: Type.Array(OrderReason) });
 export type OrderReasons = Static<typeof OrderReasons>;
-export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: Type.Integer({ minimum: 1 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
+export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: Type.Integer({ minimum: 1, maximum: 10_000 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
 export type CancelRequestBody = Static<typeof CancelRequestBody>;
-export const ReturnRequestBody = Type.Object({ order_no: orderNo, item_ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 }), reason_id: Type.Integer({ minimum: 1 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
+export const ReturnRequestBody = Type.Object({ order_no: orderNo, item_ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 }), reason_id: Type.Integer({ minimum: 1, maximum: 10_000 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
 export type ReturnRequestBody = Static<typeof ReturnRequestBody>;
 
 /** Following an order without an account: its number and the phone or e-mail address it was made with, proved by a code. */

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tell } from '@suvarna/testing/tell';
+import { raceForCoupon, raceForCouponNaively, USES } from './coupon-race.fixtures.ts';
+import { raceForLastPiece, raceForLastPieceNaively } from './last-piece-race.fixtures.ts';
+import { openRace, type RaceRig } from './shoppers.fixtures.ts';
+
+const REPEATS = 50;
+let race: RaceRig;
+beforeAll(async () => {
+  race = await openRace('order_races_proof');
+});
+afterAll(() => race.stop());
+
+describe('races for what there is little of', () => {
+  it('a coupon of ten uses, five hundred bags, fifty times (F3)', async () => {
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) expect(await raceForCoupon(race, 500)).toEqual({ orders: USES, holders: USES, counted: USES });
+    tell('coupon of ten uses', { repeats: REPEATS, bags: 500, used: USES });
+  });
+
+  it('the last piece, a hundred buyers, fifty times (F6)', async () => {
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) expect(await raceForLastPiece(race, 100)).toEqual({ orders: 1, promised: 1, vault: [0, 1, 0], sum: 1 });
+    tell('the last piece', { repeats: REPEATS, buyers: 100, sold: 1 });
+  });
+
+  it('what the naive variants give away', async () => {
+    const piece = await raceForLastPieceNaively(race, 100);
+    const coupon = await raceForCouponNaively(race, 100);
+    tell('looked first, wrote afterwards', { pieces_promised_of_one: piece.promised, uses_of_ten: coupon.holders });
+    expect(piece.promised).toBeGreaterThan(1);
+    expect(coupon.holders).toBeGreaterThan(USES);
+  });
+});
