@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { callerIdRoutes } from './caller-id/plugin.ts';
 import type { Config } from './config.ts';
 import { messageRoutes } from './messages/plugin.ts';
+import { fontRoutes } from './page/font.routes.ts';
 import { homeRoutes } from './page/home.routes.ts';
 import { acceptForms } from './page/forms.ts';
 import { paymentRoutes } from './payments/plugin.ts';
@@ -22,6 +23,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   const sandbox = createSandbox(config, log);
   acceptForms(app);
   app.get('/livez', async () => ({ status: 'live' }));
+  await app.register(fontRoutes());
   await app.register(homeRoutes(sandbox));
   await app.register(paymentRoutes(sandbox));
   await app.register(messageRoutes(sandbox));

@@ -1,9 +1,11 @@
 /** The one style sheet of the sandbox's pages: plain, bank-like, readable on a phone and in the dark. */
 export const styles = `
+@font-face { font-family: "Sandbox Devanagari"; font-weight: 400; font-display: swap; src: url(/font/devanagari-400.woff2) format("woff2"); unicode-range: U+0900-097F, U+1CD0-1CFF, U+200C-200D, U+A830-A839, U+A8E0-A8FF; }
+@font-face { font-family: "Sandbox Devanagari"; font-weight: 600 700; font-display: swap; src: url(/font/devanagari-600.woff2) format("woff2"); unicode-range: U+0900-097F, U+1CD0-1CFF, U+200C-200D, U+A830-A839, U+A8E0-A8FF; }
 :root { color-scheme: light dark; --paper: #f5f3ee; --card: #fff; --ink: #22201c; --soft: #6a655c; --line: #ddd7cb; --accent: #24476b; --on-accent: #fff; --good: #1c6b45; --bad: #a12c2c; --wait: #8a5a00; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14171b; --card: #1d2228; --ink: #eceae5; --soft: #aaa59b; --line: #353b43; --accent: #a9c8ea; --on-accent: #10202f; --good: #6fcf9d; --bad: #f08f8f; --wait: #e6b450; } }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, "Noto Sans Devanagari", sans-serif; }
+body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 16px/1.5 "Sandbox Devanagari", system-ui, sans-serif; }
 main { max-width: 30rem; margin: 0 auto; padding: 2rem 1rem 3rem; }
 main.wide { max-width: 60rem; }
 .bank { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; padding: .75rem 1rem; background: var(--accent); color: var(--on-accent); }
