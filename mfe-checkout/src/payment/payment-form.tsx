@@ -42,6 +42,7 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
     showPaying(now);
   };
   const [code, setCode] = useState<Extract<Paid, { kind: 'code' }> | null>(null);
+  const panField = useRef<HTMLInputElement>(null);
   const { lock, options, busy, failure, renew, accept } = held;
 
   const reprice = useCallback((wish: { mode?: PaymentMode | null; coins?: boolean } = {}) => {
@@ -62,10 +63,14 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
     // Until the provider's page is there, a second press must find the button at work.
     setPaying(outcome.kind === 'leave' || outcome.kind === 'done');
   };
+  const askForPan = (): void => {
+    setNotice({ about: 'pan', text: t('payment.error.pan') });
+    panField.current?.focus();
+  };
   const submit = async (): Promise<void> => {
     if (lock === null || underWay.current) return;
     if (mode === null) return setNotice({ about: 'all', text: t('payment.error.choose') });
-    if (needsPan(lock) && !PAN.test(pan.trim().toUpperCase())) return setNotice({ about: 'pan', text: t('payment.error.pan') });
+    if (needsPan(lock) && !PAN.test(pan.trim().toUpperCase())) return askForPan();
     setNotice(null);
     setPaying(true);
     try {
@@ -118,6 +123,7 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
         )}
         {needsPan(lock) && (
           <Field
+            ref={panField}
             name="pan"
             label={t('payment.pan')}
             hint={t('payment.pan-hint')}

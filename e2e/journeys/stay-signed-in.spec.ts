@@ -1,0 +1,40 @@
+import { signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const TOKEN_EXPIRED = { status_code: 401, error: true, code: 'SESSION.TOKEN_EXPIRED', msg: 'Authorization Failure', message: 'Authorization Failure', data: null };
+
+test('a token that had its minutes is exchanged silently; what it is exchanged with is out of the reach of scripts', async ({ page, context, watch }) => {
+  await signInAsSomebodyNew(page, '/account/');
+  const token = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('__token__'));
+  const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name);
+  const [tokenBefore, sid, renewal] = [await token(), await cookie('sid'), await cookie('rt')];
+  expect(sid).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(renewal).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/\b(sid|rt)=/);
+
+  // The service's clock cannot be moved from here: the first answer says what it would say after ten minutes.
+  watch.expectFault(/401/);
+  let said = false;
+  await page.route('**/api/customer/customer_account/details/**', async (route) => {
+    if (said) return route.fallback();
+    said = true;
+    return route.fulfill({ status: 401, json: TOKEN_EXPIRED });
+  });
+  const renewed = page.waitForResponse('**/api/customer/session/refresh/');
+  await page.reload();
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/account\//);
+  await expect.poll(token).not.toBe(tokenBefore);
+  expect((await cookie('sid'))?.value).toBe(sid?.value);
+  expect((await cookie('rt'))?.value).not.toBe(renewal?.value);
+});
+
+test('a token without its cookie opens nothing', async ({ page, context, watch }) => {
+  await signInAsSomebodyNew(page, '/account/');
+  watch.expectFault(/401/);
+  await context.clearCookies({ name: /^(sid|rt)$/ });
+  await page.goto('/account/');
+  await expect(page).toHaveURL(/\/sign-in\//);
+  expect(await page.evaluate(() => localStorage.getItem('__token__'))).toBeNull();
+});
