@@ -7,7 +7,6 @@ import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { httpCallerId } from './data/caller-id-provider.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
-import { keepHouse } from './data/housekeeping.ts';
 import { createProviders } from './data/payment-providers/providers.ts';
 import type { Tables } from './data/tables.ts';
 import { watchDatabase } from './data/database-health.ts';
@@ -26,6 +25,7 @@ import { validateStrictly } from './http/conventions/validation.ts';
 import { checkoutRoutes } from './http/checkout/routes.ts';
 import { customerRoutes } from './http/customer/routes.ts';
 import { deliveryRoutes } from './http/delivery/routes.ts';
+import { invoiceRoutes } from './http/invoice/routes.ts';
 import { mediaRoutes } from './http/media/routes.ts';
 import { measureBackground } from './http/ops/background.metrics.ts';
 import { healthRoutes } from './http/ops/health.routes.ts';
@@ -72,7 +72,6 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const catalogue = given.catalogue ?? (await openCatalogue({ pool, log, clock }));
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
-  const stopHousekeeping = keepHouse(db, log);
   const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
   const registry = new Registry();
   let draining = false;
@@ -124,6 +123,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(checkoutRoutes(deps), { prefix: '/api' });
   await http.register(orderRoutes(deps), { prefix: '/api' });
   await http.register(staffOrderRoutes(deps), { prefix: '/staff' });
+  await http.register(invoiceRoutes(deps), { prefix: '/api' });
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
   await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
@@ -137,7 +137,6 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       draining = true;
     },
     async close() {
-      stopHousekeeping();
       database.close();
       await http.close();
       await finishAlerts();

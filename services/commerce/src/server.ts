@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './http/conventions/logging.ts';
+import { startBackground, type Background } from './jobs/start-background.ts';
 import { ROLE, SCHEMA } from './migrations.ts';
 
 const config = readConfig(process.env);
@@ -15,13 +16,14 @@ const pool = createPool({
   onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
 });
 const app = await buildApp({ config, pool, log });
+let background: Background | undefined;
 
-/** Not ready → no new work arrives → work under way ends → connections close. */
+/** Not ready → no new work arrives → work under way, asked for or not, ends → connections close. */
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   app.drain();
   const late = delay(config.drainMs, 'late', { ref: false });
-  const outcome = await Promise.race([app.close().then(() => 'clean'), late]);
+  const outcome = await Promise.race([Promise.all([app.close(), background?.stop()]).then(() => 'clean'), late]);
   await Promise.race([pool.end(), late]);
   log.info({ outcome }, 'stopped');
   process.exit(outcome === 'clean' ? 0 : 1);
@@ -38,3 +40,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await app.http.listen({ host: config.host, port: config.port });
 log.info({ port: config.port }, 'the commerce service answers');
+background = await startBackground(app.deps);

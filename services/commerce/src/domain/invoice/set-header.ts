@@ -1,0 +1,44 @@
+import type { InvoiceParty } from './invoice.ts';
+import { dayText } from './numbers.ts';
+import { SELLER } from './seller.ts';
+import { rule, SOFT, type Sheet } from './sheet.ts';
+import { setText } from './typesetting.ts';
+
+const ROW = 13;
+
+/** Who sells, and the names of this invoice. @returns where the next part begins */
+export function setHeader(sheet: Sheet, top: number): number {
+  const { page, invoice, labels, left, width } = sheet;
+  const half = width / 2;
+  setText(page, labels.title, left, top, width, { size: 18, bold: true, align: 'right' });
+  let y = top + setText(page, labels.seller, left, top, half + 40, { size: 13, bold: true });
+  y += setText(page, [...SELLER.address, `GSTIN ${SELLER.gstin}`].join('\n'), left, y, half, { size: 9, colour: SOFT });
+
+  const rows: readonly (readonly [string, string])[] = [
+    [labels.invoiceNo, invoice.invoiceNo], [labels.invoiceDate, dayText(invoice.issuedOn)], [labels.orderNo, invoice.orderNo], [labels.orderDate, dayText(invoice.orderedOn)],
+  ];
+  rows.forEach(([label, value], index) => {
+    const at = top + 28 + index * ROW;
+    setText(page, label, left + half, at, half / 2, { size: 9, colour: SOFT, align: 'right' });
+    setText(page, value, left + half * 1.5, at, half / 2, { size: 9, bold: true, align: 'right' });
+  });
+  const end = Math.max(y, top + 28 + rows.length * ROW) + 6;
+  rule(sheet, end);
+  return end + 8;
+}
+
+function setParty({ page }: Sheet, label: string, party: InvoiceParty, x: number, y: number, width: number): number {
+  let at = y + setText(page, label, x, y, width, { size: 8, colour: SOFT });
+  at += setText(page, party.name, x, at, width, { size: 10, bold: true });
+  return at + setText(page, party.address.join('\n'), x, at, width, { size: 9 });
+}
+
+export function setParties(sheet: Sheet, top: number): number {
+  const { page, invoice, labels, left, width } = sheet;
+  const column = width / 2 - 8;
+  let y = Math.max(setParty(sheet, labels.billTo, invoice.billTo, left, top, column), setParty(sheet, labels.shipTo, invoice.shipTo, left + width / 2 + 8, top, column)) + 6;
+  const { code, name } = invoice.placeOfSupply;
+  const notes = [`${labels.placeOfSupply}: ${name} (${code})`, labels.reverseCharge, ...(invoice.identityLast4 === '' ? [] : [`${labels.identity} ${invoice.identityLast4}`])];
+  y += setText(page, notes.join(' · '), left, y, width, { size: 8.5 });
+  return y + 8;
+}

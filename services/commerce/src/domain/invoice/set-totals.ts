@@ -1,0 +1,53 @@
+import { amountInWords } from './amount-in-words.ts';
+import type { Invoice } from './invoice.ts';
+import { decimalText, percentText } from './numbers.ts';
+import { fit, rule, SOFT, type Sheet } from './sheet.ts';
+import { heightOf, setText } from './typesetting.ts';
+
+const ROW = 15;
+const ABROAD = '96';
+
+/** The one rate of all lines, halved for the two taxes of one state; `''` where lines differ. */
+function rateOf({ lines }: Invoice, part: 1 | 2): string {
+  const rates = new Set(lines.map(({ gstBp }) => gstBp));
+  const [bp] = rates;
+  return rates.size === 1 && bp !== undefined ? ` ${percentText(bp / part)}` : '';
+}
+
+function rowsOf({ invoice, labels }: Sheet): readonly (readonly [string, number])[] {
+  const { tax } = invoice;
+  const taxes: readonly (readonly [string, number])[] = tax.cgst + tax.sgst > 0
+    ? [[`CGST${rateOf(invoice, 2)}`, tax.cgst], [`SGST${rateOf(invoice, 2)}`, tax.sgst]]
+    : [[`IGST${tax.igst > 0 ? rateOf(invoice, 1) : ' 0 %'}`, tax.igst]];
+  return [[labels.taxable, invoice.taxable], ...taxes, ...(invoice.shipping > 0 ? [[labels.shipping, invoice.shipping] as const] : [])];
+}
+
+/** Sums, the total in words, and what it was paid with. */
+export function setTotals(sheet: Sheet, top: number): void {
+  const { page, invoice, labels, locale, left, width } = sheet;
+  const { currency, paid } = invoice;
+  const rows = rowsOf(sheet);
+  const words = `${labels.inWords}: ${amountInWords({ currency, minor: invoice.total }, locale)}`;
+  const wordsStyle = { size: 9.5, bold: true } as const;
+  let y = fit(sheet, top, rows.length * ROW + heightOf(page, words, width, wordsStyle) + 130);
+  const [labelX, valueX] = [left + width * 0.5, left + width * 0.76];
+  const setRow = (label: string, value: string, bold: boolean): void => {
+    setText(page, label, labelX, y, width * 0.26, { size: bold ? 11 : 9.5, bold, align: 'right' });
+    setText(page, value, valueX, y, width * 0.24 - 6, { size: bold ? 11 : 9.5, bold, align: 'right' });
+    y += bold ? ROW + 4 : ROW;
+  };
+  for (const [label, minor] of rows) setRow(label, decimalText(minor, currency), false);
+  setRow(`${labels.total} (${currency})`, decimalText(invoice.total, currency), true);
+  y += 2 + setText(page, words, left, y, width, wordsStyle);
+  rule(sheet, y + 4);
+  y += 10;
+  const tenders = [
+    ...(paid.coins > 0 ? [`${labels.coins} ${decimalText(paid.coinsAmount, currency)}`] : []),
+    ...(paid.other > 0 ? [`${labels.modes[paid.mode]} ${decimalText(paid.other, currency)}`] : []),
+  ];
+  y += setText(page, `${labels.paidBy}: ${tenders.join(' · ')}`, left, y, width, { size: 9 });
+  if (invoice.placeOfSupply.code === ABROAD) y += setText(page, labels.exportNote, left, y + 2, width, { size: 8.5, colour: SOFT });
+  y += 18;
+  y += setText(page, labels.forSeller, left, y, width, { size: 9, bold: true, align: 'right' });
+  setText(page, labels.signatory, left, y + 24, width, { size: 8.5, colour: SOFT, align: 'right' });
+}

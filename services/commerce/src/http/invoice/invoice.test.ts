@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCheckout, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
+import { textOfPdf } from '../../testing/pdf-text.fixtures.ts';
+
+let rig: CheckoutRig;
+beforeAll(async () => {
+  rig = await startCheckout('invoice');
+});
+afterAll(() => rig.stop());
+
+const invoice = (token: string | undefined, query: string) => rig.app.http.inject({ url: `/api/order/order/invoice/?${query}`, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+
+describe('the invoice of an order', () => {
+  it('is a PDF for who ordered, with the sums of the order, kept by nobody on the way', async () => {
+    const { token, order } = await rig.waiting();
+    expect((await invoice(token, `order_no=${order.order_no}`)).statusCode).toBe(404);
+    await rig.pay(order);
+    const answer = await invoice(token, `order_no=${order.order_no}&lang=hi`);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([200, 'application/pdf', 'private, no-store', 'nosniff']);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="invoice-SV-26-27-\d{6}\.pdf"$/);
+    const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
+    const { totals } = await rig.details(token, order.order_no);
+    const spelled = (minor: number): string => (minor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
+    for (const minor of [totals.without_gst_paise, totals.gst.cgst_paise, totals.gst.sgst_paise, totals.total_paise, totals.total_payable_paise]) expect(text).toContain(spelled(minor));
+    expect(text).toContain(order.order_no);
+  });
+
+  it('is not found for anybody else, and not served without a session', async () => {
+    const { order } = await rig.waiting();
+    await rig.pay(order);
+    const stranger = await invoice(await rig.guest(), `order_no=${order.order_no}`);
+    const nothing = await invoice(await rig.guest(), 'order_no=SV-NOTHERE1');
+    expect([stranger.statusCode, stranger.json()]).toEqual([404, nothing.json()]);
+    expect((await invoice(undefined, `order_no=${order.order_no}`)).statusCode).toBe(401);
+    expect((await invoice(await rig.guest(), `order_no=${order.order_no}&lang=fr`)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,22 @@
+import { findOrder } from '../data/orders/order-store.ts';
+import { tellBuyer } from '../domain/orders/tell-buyer.ts';
+import type { Consumer, Consumers } from '../domain/outbox/consume.ts';
+
+const tellOfFailedPayment: Consumer<'order.payment-failed'> = {
+  name: 'tell-of-failed-payment',
+  run: async (tx, { order_no: orderNo }) => {
+    const order = await findOrder(tx, orderNo);
+    // Paid by another try meanwhile: then there is nothing to worry about.
+    if (order?.state === 'payment_failed') await tellBuyer(tx, order, 'payment-failed', { orderNo });
+  },
+};
+
+/** Who acts on what this service says. Events without a consumer are kept for a month, for those to come. */
+export const CONSUMERS: Consumers = {
+  'order.placed': [],
+  'order.payment-failed': [tellOfFailedPayment],
+  'order.cancel-requested': [],
+  'order.shipped': [],
+  'order.delivered': [],
+  'order.refunded': [],
+};

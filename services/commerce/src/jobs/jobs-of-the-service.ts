@@ -1,0 +1,35 @@
+import { dropExpiredLocks } from '../data/checkout/expired-locks.ts';
+import { dropOutdated } from '../data/housekeeping.ts';
+import { dropExpired, dropSettled } from '../data/outbox-figures.ts';
+import { expireCoins } from '../domain/ledger/coin-expiry.ts';
+import { closeOrders } from '../domain/orders/close.ts';
+import { expireOrders } from '../domain/orders/expire.ts';
+import { pollPayments } from '../domain/payments/poll-payments.ts';
+import { processWebhooks } from '../domain/payments/receive-webhook.ts';
+import { sendRefunds } from '../domain/payments/send-refunds.ts';
+import { paymentContext } from '../http/payments/context.ts';
+import type { Job } from './job.ts';
+import { reconcile } from './reconcile.ts';
+
+const EVERY_MINUTE = '* * * * *';
+/** Somebody waits for these: money that came, money that goes back. */
+const SOON = 10;
+
+/** Everything this service does without being asked. */
+export const JOBS: readonly Job[] = [
+  { name: 'payments.webhooks', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await processWebhooks(paymentContext(context)); } },
+  { name: 'payments.poll', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await pollPayments(paymentContext(context)); } },
+  { name: 'payments.refunds', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await sendRefunds(paymentContext(context)); } },
+  { name: 'orders.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await expireOrders(db, clock()); } },
+  { name: 'outbox.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await dropExpired(db, clock()); } },
+  { name: 'orders.close', cron: '17 * * * *', run: async ({ db, clock }) => { await closeOrders(db, clock()); } },
+  { name: 'coins.expire', cron: '5 0 * * *', run: async ({ db, clock }) => { await expireCoins(db, clock()); } },
+  { name: 'books.reconcile', cron: '40 * * * *', run: reconcile },
+  {
+    name: 'housekeeping', cron: '*/10 * * * *', run: async ({ db, clock }) => {
+      await dropOutdated(db);
+      await dropSettled(db);
+      await dropExpiredLocks(db, clock());
+    },
+  },
+];
