@@ -10,8 +10,6 @@ export const PAYMENT_WINDOW_MINUTES = 30;
 export const COD_MAX = 4_999_900;
 /** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
 export const PAN_ABOVE = 20_000_000;
-/** Of the prepaid price; off by default (§2.14 row 22). The row is kept. */
-export const PREPAID_DISCOUNT_BP = 0;
 /** Days after the day of delivery in which a piece may come back. */
 export const RETURN_WINDOW_DAYS = 15;
 /** Days after delivery from which an online order is exchanged for life. */

@@ -1,6 +1,6 @@
 import { keepWishes, wishesOf } from '../../data/checkout/wish-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { moveGuestOrders } from '../../data/orders/order-store.ts';
+import { lockWaiting, moveGuestOrders } from '../../data/orders/order-store.ts';
 import { revokeGuest } from '../../data/session-store.ts';
 import { mergeGuestAddresses } from '../address/addresses.ts';
 import { mergeGuestBag } from '../bag/merge.ts';
@@ -20,6 +20,8 @@ import type { Shopper } from './shopper.ts';
 export async function mergeGuest(tx: Tx, guestId: string, customerId: string, at: Date): Promise<boolean> {
   const guest: Shopper = { kind: 'guest', id: guestId };
   const customer: Shopper = { kind: 'customer', id: customerId };
+  // Orders before bags, as a payment that comes in meanwhile takes them: neither waits for the other in a circle.
+  await lockWaiting(tx, guest);
   if (!(await holdShopper(tx, guest))) return false;
   await holdShopper(tx, customer);
   await mergeGuestWishlist(tx, guestId, customerId);

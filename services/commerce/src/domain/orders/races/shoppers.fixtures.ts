@@ -22,13 +22,13 @@ export interface RaceRig {
   readonly db: Database;
   readonly connections: number;
   /** No orders, a full vault and unused coupons. */
-  clear(): Promise<void>;
+  readonly clear: () => Promise<void>;
   /** Different shoppers with different bags (rule R1), each with one piece and perhaps a coupon. */
   shoppers(count: number, productId: number, couponCode: string | null): Promise<ReadyShopper[]>;
   /** Runs what every shopper does, as many at once as there are connections, all of them from one moment on. */
   atOnce<Result>(shoppers: readonly ReadyShopper[], work: (shopper: ReadyShopper) => Promise<Result>): Promise<Result[]>;
   /** The order as the service makes it; `false` when it is refused. */
-  order(shopper: ReadyShopper): Promise<boolean>;
+  readonly order: (shopper: ReadyShopper) => Promise<boolean>;
   stop(): Promise<void>;
 }
 
