@@ -31,8 +31,13 @@ export async function ownOrder(tx: Tx, owner: Shopper, orderNo: string): Promise
   return order !== undefined && principalOf(order.owner) === principalOf(owner) ? order : undefined;
 }
 
+interface Intent {
+  readonly attempt: Attempt;
+  readonly buyer: PayableOrder['buyer'];
+}
+
 /** An attempt that is still open for the same amount by the same provider is used again: asking twice is one charge. */
-async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish, merchant: string, at: Date): Promise<Attempt | Exclude<Initiated['kind'], 'open'>> {
+async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish, merchant: string, at: Date): Promise<Intent | Exclude<Initiated['kind'], 'open'>> {
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return 'not-waiting';
@@ -40,13 +45,14 @@ async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish,
   const amount = await allowedAmount(tx, { orderNo: wish.orderNo, ...context.prices });
   const attempts = await attemptsOf(tx, wish.orderNo);
   const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
-  if (current !== undefined && current.provider === wish.mode && current.amount === amount && current.currency === order.currency) return current;
+  if (current !== undefined && current.provider === wish.mode && current.amount === amount && current.currency === order.currency) return { attempt: current, buyer: order.buyer };
   if (current !== undefined) await moveAttempt(tx, current.id, ['intent', 'open'], 'closed');
   await retryPayment(tx, { orderNo: wish.orderNo, at });
-  return insertAttempt(tx, {
+  const attempt = await insertAttempt(tx, {
     id: randomUUID(), order_no: wish.orderNo, attempt: (attempts.at(-1)?.attempt ?? 0) + 1, provider: wish.mode, merchant, amount, currency: order.currency, state: 'intent',
     provider_order_id: null, redirect_url: null, created_at: at, next_poll_at: null,
   });
+  return { attempt, buyer: order.buyer };
 }
 
 /** What an attempt is called at the provider. */
@@ -65,13 +71,13 @@ export async function initiatePayment(context: PaymentContext, wish: InitiateWis
   if (provider === undefined) return { kind: 'mode-unavailable' };
   const intent = await db.transaction().execute((tx) => recordIntent(tx, context, wish, provider.merchant, clock()));
   if (typeof intent === 'string') return { kind: intent };
-  if (intent.redirect_url !== null) return { kind: 'open', paymentId: intent.id, redirectUrl: intent.redirect_url };
-  const { buyer } = await db.transaction().execute(async (tx) => (await findOrderForPayment(tx, wish.orderNo)) ?? { buyer: { name: '', email: '', phone: '' } });
+  const { attempt, buyer } = intent;
+  if (attempt.redirect_url !== null) return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url };
   const path = localizePath(`/checkout/payment/return/${wish.mode}/`, wish.locale);
   const opened = await provider.open({
-    reference: referenceOf(intent), orderNo: wish.orderNo, amount: intent.amount, currency: intent.currency, locale: wish.locale, buyer,
+    reference: referenceOf(attempt), orderNo: wish.orderNo, amount: attempt.amount, currency: attempt.currency, locale: wish.locale, buyer,
     returnUrl: `${shopOrigin}${path}?order_no=${encodeURIComponent(wish.orderNo)}`,
   });
-  const attempt = await openAttempt(db, intent.id, { ...opened, nextPollAt: firstPoll(clock()) });
-  return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url ?? opened.redirectUrl };
+  const kept = await openAttempt(db, attempt.id, { ...opened, nextPollAt: firstPoll(clock()) });
+  return { kind: 'open', paymentId: kept.id, redirectUrl: kept.redirect_url ?? opened.redirectUrl };
 }

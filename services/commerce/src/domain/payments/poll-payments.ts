@@ -2,7 +2,7 @@ import { claimPolls, pollAgain, type Attempt } from '../../data/payment-store.ts
 import { applyPaymentFact, type FactOutcome } from './apply-payment-fact.ts';
 import type { PaymentContext } from './context.ts';
 import { isOnline, type FactSource } from './fact.ts';
-import { ProviderUnavailable } from './provider.ts';
+import { ProviderRefused, ProviderUnavailable } from './provider.ts';
 
 const AT_ONCE = 20;
 const FIRST_POLL_MS = 30_000;
@@ -17,12 +17,14 @@ function nextPoll(attempt: Attempt, at: Date): Date | null {
   return new Date(at.getTime() + Math.min(FIRST_POLL_MS * 2 ** Math.min(attempt.polls, 10), LONGEST_PAUSE_MS));
 }
 
-/** Asks the provider of one attempt and applies what it says. @throws ProviderUnavailable */
+/** Asks the provider of one attempt and applies what it says. @throws ProviderUnavailable, ProviderRefused */
 export async function lookAtAttempt({ db, providers, clock }: PaymentContext, attempt: Attempt, source: FactSource): Promise<readonly FactOutcome[]> {
   const provider = isOnline(attempt.provider) ? providers.get(attempt.provider) : undefined;
   if (provider === undefined || attempt.provider_order_id === null) return [];
   const outcomes: FactOutcome[] = [];
-  for (const fact of await provider.look(attempt.provider_order_id, source)) outcomes.push(await applyPaymentFact(db, fact, clock()));
+  const facts = await provider.look(attempt.provider_order_id, source);
+  // Money first: a try that failed before one that succeeded is nothing to tell the shopper of.
+  for (const fact of facts.toSorted((a, b) => Number(b.state === 'captured') - Number(a.state === 'captured'))) outcomes.push(await applyPaymentFact(db, fact, clock()));
   return outcomes;
 }
 
@@ -34,7 +36,8 @@ export async function pollPayments(context: PaymentContext): Promise<number> {
     try {
       await lookAtAttempt(context, attempt, 'poll');
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      // One that has forgotten the payment must not keep the others from being asked about.
+      if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefused)) throw error;
       log.warn({ err: error, provider: attempt.provider }, 'a provider could not be asked');
     }
     await pollAgain(db, attempt.id, nextPoll(attempt, clock()));

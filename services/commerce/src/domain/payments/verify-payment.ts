@@ -51,6 +51,8 @@ export async function verifyPayment(context: PaymentContext, wish: VerifyWish): 
     } catch (error) {
       if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefused)) throw error;
       log.warn({ err: error, provider: attempt.provider }, 'a provider could not be asked when its shopper came back');
+      // The shopper waits; the poller will ask again.
+      if (error instanceof ProviderUnavailable) break;
     }
   }
   return read();

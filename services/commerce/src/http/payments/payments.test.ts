@@ -202,6 +202,7 @@ describe('webhooks that are not what they seem (row 65)', () => {
 
   it('an unknown provider is not found, and a body that is too long is not read', async () => {
     expect((await rig.service.post('/api/payment/webhook/cod/', {})).status).toBe(404);
+    for (const body of ['', '{', '[]', '{"id":1}']) expect((await rig.service.post('/api/payment/webhook/sandbox/', body)).status).toBe(400);
     expect((await rig.service.post('/api/payment/webhook/sandbox/', { long: 'x'.repeat(70_000) })).status).toBe(413);
   });
 });
@@ -246,6 +247,17 @@ describe('a provider that does not answer', () => {
     rig.ways.provider.faults = NO_FAULTS;
     expect((await initiate(orderNo, 'sandbox', key)).status).toBe(200);
     expect((await rig.sandbox.state()).orders.filter(({ reference }) => reference === `${orderNo}-1`)).toHaveLength(1);
+  });
+
+  it('that has forgotten a payment keeps nobody from asking about the next one', async () => {
+    await rig.sandbox.control('delivery', { mute: true });
+    const [forgotten, paid] = [await rig.order(), await rig.order()];
+    await pageOf(forgotten);
+    await rig.service.pool.query(`update payment_attempts set provider_order_id = 'sord_forgotten' where order_no = $1`, [forgotten]);
+    await rig.sandbox.press(await pageOf(paid), 'success');
+    aheadMs = 31_000;
+    while ((await pollPayments(rig.context)) > 0);
+    expect([await rig.stateOf(forgotten), await rig.stateOf(paid)]).toEqual(['payment_pending', 'placed']);
   });
 
   it('leaves a shopper who came back with "pending", not with an error', async () => {
