@@ -6,5 +6,6 @@ export const sendCode = async (orderNo: string, contact: string): Promise<Tracke
 
 export const showWithCode = async (orderNo: string, contact: string, otp: string): Promise<OrderStats> => {
   const { data } = await api.post<Tracked>('order/order/track/', { order_no: orderNo, contact, otp });
-  return (await api.get<OrderStats>('order/order/stats/', { query: { order_no: orderNo, tracking_token: data.tracking_token } })).data;
+  // In place of the session's token, and never in an address: addresses end up in logs.
+  return (await api.get<OrderStats>('order/order/stats/', { query: { order_no: orderNo }, token: data.tracking_token })).data;
 };

@@ -8,9 +8,11 @@ export const lockPrice = async (body: LockPriceBody): Promise<PriceLock> => (awa
 export const paymentOptions = async (lockId: string): Promise<PaymentOptions> =>
   (await api.get<PaymentOptions>('payment/payment/options/', { query: { lock_id: lockId } })).data;
 
-/** One order for a lock, however often it is asked for: the lock is the key. */
-export const createOrder = async (body: CreateOrderBody): Promise<OrderCreated> =>
-  (await api.post<OrderCreated>('order/order/create/', body, { idempotencyKey: `order-${body.lock_id}` })).data;
+/**
+ * One order for a lock, however often it is asked for: the store sees to that. Every try has a key of
+ * its own, since a refusal is kept under its key and the next try brings what was missing (a PAN).
+ */
+export const createOrder = async (body: CreateOrderBody): Promise<OrderCreated> => (await api.post<OrderCreated>('order/order/create/', body)).data;
 
 export const initiatePayment = async (body: InitiatePaymentBody): Promise<PaymentInitiated> =>
   (await api.post<PaymentInitiated>('payment/payment/initiate/', body)).data;
