@@ -7,6 +7,7 @@ import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { Applications } from './applications.ts';
 import { announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 import { loadContainer, warm } from './containers.ts';
+import { crossFade } from './cross-fade.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
 import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
@@ -114,7 +115,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       // Only a document of the server carries the right status.
       leaveDocument(destination.url, move);
     } else {
-      await commit(destination, module, prepared.page, move, options);
+      await crossFade(() => commit(destination, module, prepared.page, move, options));
     }
   }
 

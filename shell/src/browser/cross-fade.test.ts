@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { crossFade } from './cross-fade.ts';
+
+const start = jest.fn<(update: () => Promise<void>) => object>();
+const update = jest.fn<() => Promise<void>>();
+let quick = true;
+
+beforeEach(() => {
+  quick = true;
+  update.mockReset().mockResolvedValue(undefined);
+  start.mockReset().mockImplementation((run) => {
+    const skipped = Promise.reject(new Error('Transition was skipped'));
+    return { updateCallbackDone: run(), ready: skipped, finished: Promise.resolve() };
+  });
+  Object.assign(document, { startViewTransition: start });
+  globalThis.matchMedia = () => ({ matches: quick }) as MediaQueryList;
+});
+
+it('runs the change inside a transition, and a skipped one is no error', async () => {
+  await crossFade(update);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['on a phone, or where the shopper wants less motion', () => { quick = false; }],
+  ['in a browser without transitions', () => { Object.assign(document, { startViewTransition: undefined }); }],
+])('simply makes the change %s', async (_where, arrange) => {
+  arrange();
+  await crossFade(update);
+  expect(start).not.toHaveBeenCalled();
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+it('tells of a change that failed', async () => {
+  update.mockRejectedValue(new Error('the page threw'));
+  await expect(crossFade(update)).rejects.toThrow('the page threw');
+});
