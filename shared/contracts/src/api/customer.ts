@@ -65,10 +65,10 @@ export const Cart = Type.Object({ items: Type.Array(CartItem), totals: CartTotal
 export type Cart = Static<typeof Cart>;
 
 export const CartAddBody = Type.Object({
-  product_id: Type.Integer({ minimum: 1 }),
+  product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   sku: Type.Optional(Type.String({ maxLength: 64 })),
   size: Type.Optional(Type.String({ maxLength: 12 })),
-  karat: Type.Optional(Type.Integer()),
+  karat: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   colour: Type.Optional(Type.String({ maxLength: 12 })),
   quantity: Type.Integer({ minimum: 1, maximum: 10 }),
 }, { additionalProperties: false });

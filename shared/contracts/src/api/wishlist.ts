@@ -8,10 +8,10 @@ export const WishlistItem = Type.Object({ ...ProductCard.properties, added_at: T
 export type WishlistItem = Static<typeof WishlistItem>;
 export const Wishlist = Type.Object({ results: Type.Array(WishlistItem), count: Type.Integer() });
 export type Wishlist = Static<typeof Wishlist>;
-export const WishlistBody = Type.Object({ product_id: Type.Integer({ minimum: 1 }) }, strict);
+export const WishlistBody = Type.Object({ product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }, strict);
 export type WishlistBody = Static<typeof WishlistBody>;
 /** Favourites kept in a guest's browser; a repeat changes nothing. */
-export const WishlistMergeBody = Type.Object({ product_ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 200 }) }, strict);
+export const WishlistMergeBody = Type.Object({ product_ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 200 }) }, strict);
 export type WishlistMergeBody = Static<typeof WishlistMergeBody>;
 export const WishlistShare = Type.Object({ token: Type.String(), path: Type.String() });
 export type WishlistShare = Static<typeof WishlistShare>;

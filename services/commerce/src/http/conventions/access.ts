@@ -28,6 +28,24 @@ function faultOf(schema: unknown): boolean {
   return object?.type !== 'object' || object.additionalProperties !== false;
 }
 
+interface Numeric {
+  readonly type?: string;
+  readonly maximum?: number;
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Numeric>>;
+  readonly items?: Numeric;
+  readonly anyOf?: readonly Numeric[];
+}
+
+/** Numbers without a largest value; the database has one, and answers with a fault of ours. */
+function unbounded(schema: Numeric | undefined, path = ''): string[] {
+  if (schema === undefined) return [];
+  const isNumber = (schema.type === 'integer' || schema.type === 'number') && schema.const === undefined;
+  const own = isNumber && schema.maximum === undefined ? [path] : [];
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => unbounded(field, `${path}/${name}`));
+  return [...own, ...fields, ...unbounded(schema.items, `${path}/*`), ...(schema.anyOf ?? []).flatMap((one) => unbounded(one, path))];
+}
+
 function assertDeclared(route: RouteOptions): void {
   const name = `${String(route.method)} ${route.url}`;
   const access = route.config?.access;
@@ -38,6 +56,9 @@ function assertDeclared(route: RouteOptions): void {
   if (String(route.method) === 'POST' && access !== 'provider' && faultOf(route.schema?.body)) {
     throw new Error(`${name}: its body schema must be an object that refuses unknown fields.`);
   }
+  const parts = [route.schema?.body, route.schema?.querystring, route.schema?.params] as (Numeric | undefined)[];
+  const endless = parts.flatMap((part) => unbounded(part));
+  if (endless.length > 0) throw new Error(`${name}: ${endless.join(', ')} must say the largest number it takes.`);
 }
 
 /** The service does not start with a route that says nothing about who may call it or what it accepts. */

@@ -40,7 +40,8 @@ export function failureOf(refusal: Refusal): ErrorEnvelope<object | null> {
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
-  return reply.code(refusal.status).header('Cache-Control', 'no-store').type('application/json').send(JSON.stringify(failureOf(refusal)));
+  // Said here too: what fails before a route is known passes no hook.
+  return reply.code(refusal.status).header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff').type('application/json').send(JSON.stringify(failureOf(refusal)));
 }
 
 /** The only place where an error becomes an answer: here its cause is logged and its code is shown. */

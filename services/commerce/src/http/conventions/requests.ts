@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { callerAddress } from './caller-address.ts';
 import type { Limits } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
@@ -35,6 +36,6 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 export function limitEffects(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
     // A provider tells many things at once, is known by its signature, and would have to tell them again.
-    if (request.method === 'POST' && request.routeOptions.config.access !== 'provider') await limits.countEffect(request.ip);
+    if (request.method === 'POST' && request.routeOptions.config.access !== 'provider') await limits.countEffect(callerAddress(request));
   });
 }

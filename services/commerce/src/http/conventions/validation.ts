@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { Refusal } from './refusal.ts';
+import { composed, unreadableText } from './texts.ts';
 
 interface Fault {
   readonly keyword: string;
@@ -22,10 +23,12 @@ function fieldsOf(faults: readonly Fault[]): Record<string, string> {
   return fields;
 }
 
+const invalid = (fields: Record<string, string>): Refusal => new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields });
+
 /**
  * Bodies must arrive with the types they are declared with. Only query strings, headers and path
  * parameters, which are text by nature, are read as numbers and booleans. Unknown fields are
- * refused, never dropped.
+ * refused, never dropped. What is no text is refused, and equal texts arrive equal (NFC).
  */
 export function validateStrictly(app: FastifyInstance): void {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
@@ -33,9 +36,10 @@ export function validateStrictly(app: FastifyInstance): void {
     const isText = httpPart !== 'body';
     return (input: unknown) => {
       const value = isText ? Value.Default(schema, Value.Convert(schema, { ...(input as object) })) : input;
-      if (check.Check(value)) return { value };
-      const fields = fieldsOf([...check.Errors(value)] as unknown as Fault[]);
-      return { error: new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields }) };
+      if (!check.Check(value)) return { error: invalid(fieldsOf([...check.Errors(value)] as unknown as Fault[])) };
+      // After the schema, which has seen to it that nothing is nested deeply.
+      const unreadable = unreadableText(value);
+      return unreadable === undefined ? { value: composed(value) } : { error: invalid({ [unreadable]: 'holds a character that is none' }) };
     };
   });
 }

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { checkCode, issueCode } from '../../domain/identity/one-time-code.ts';
 import { followOrder, startTracking, targetOf, trackingSubject } from '../../domain/orders/track.ts';
 import { refusing } from '../checkout/requote.ts';
+import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
@@ -23,7 +24,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   /** A code goes to whatever was typed, whether or not an order was made with it: nothing is learnt from the answer. */
   async function send(request: FastifyRequest, reply: FastifyReply, principal: string, ask: { readonly orderNo: string; readonly target: string }) {
     return performOnce(db, principal, request, reply, async (tx) => {
-      const issued = await issueCode(tx, config.codes, { purpose: 'track', target: ask.target, subject: trackingSubject(ask.orderNo), at: clock(), address: request.ip, locale: localeOf(request) });
+      const issued = await issueCode(tx, config.codes, { purpose: 'track', target: ask.target, subject: trackingSubject(ask.orderNo), at: clock(), address: callerAddress(request), locale: localeOf(request) });
       return envelope({ sent: true, resend_after: requireSent(issued).resend_after, tracking_token: '' });
     });
   }
@@ -38,7 +39,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       const { order_no: orderNo, otp } = request.body;
       const target = targetOf(request.body.contact);
       if (target === undefined) throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields: { '/contact': 'is neither an e-mail address nor a phone number' } });
-      const principal = `tracking:${createHmac('sha256', config.sessionSecret).update(`${request.ip} ${target}`).digest('base64url')}`;
+      const principal = `tracking:${createHmac('sha256', config.sessionSecret).update(`${callerAddress(request)} ${target}`).digest('base64url')}`;
       if (otp === undefined) return send(request, reply, principal, { orderNo, target });
       return performOnce(db, principal, request, reply, async (tx) => {
         const token = await refusing(() => startTracking(tx, orderNo, target, clock()));

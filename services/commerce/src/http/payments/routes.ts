@@ -10,6 +10,7 @@ import { initiatePayment } from '../../domain/payments/initiate-payment.ts';
 import { checkDoorCode, placeAtTheDoor, sendDoorCode } from '../../domain/payments/pay-at-the-door.ts';
 import { paymentStatus } from '../../domain/payments/payment-status.ts';
 import { verifyPayment } from '../../domain/payments/verify-payment.ts';
+import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
@@ -45,7 +46,7 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       });
     }
     return performOnce(db, principalOf(owner), request, reply, async (tx) => {
-      const outcome = await sendDoorCode(tx, context, { owner, orderNo, locale, address: request.ip });
+      const outcome = await sendDoorCode(tx, context, { owner, orderNo, locale, address: callerAddress(request) });
       if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind);
       const { resend_after } = requireSent(outcome.issued, 'bag');
       return envelope({ payment_id: outcome.paymentId, mode, next: { kind: 'otp' as const, sent_to: outcome.sentTo, resend_after } });
@@ -66,7 +67,7 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
     app.post('/payment/payment/cod_otp/', { ...shopperOnly, schema: { tags, security, summary: 'Sends the code for paying at the door again', body: CodOtpBody, response: answers(OtpSent) } },
       (request, reply) => performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        const outcome = await sendDoorCode(tx, context, { owner: shopperOf(request), orderNo: request.body.order_no, locale: localeOf(request), address: request.ip });
+        const outcome = await sendDoorCode(tx, context, { owner: shopperOf(request), orderNo: request.body.order_no, locale: localeOf(request), address: callerAddress(request) });
         if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind);
         return envelope(requireSent(outcome.issued, 'bag'));
       }));

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderState } from '@suvarna/contracts/api/orders';
-import { insertOrderRefund } from '../../data/orders/refund-store.ts';
+import { recordCashDue } from '../../domain/ledger/cash-at-the-door.ts';
+import { placeOrder } from '../../domain/orders/payment-port.ts';
+import { approveRefund } from '../../domain/orders/refund.ts';
+import { stepByStaff, type StaffStep } from '../../domain/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
 import type { Principal, Reply } from './principals.fixtures.ts';
 
-/** The way of an order through the table of transitions. */
-const WAY: readonly OrderState[] = ['placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
+/** The way of an order to its buyer. */
+const WAY: readonly StaffStep[] = ['confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
 
 /** Makes things that belong to a shopper, by the calls a shopper makes. */
 export interface Belongings {
@@ -14,7 +16,7 @@ export interface Belongings {
   address(owner: Principal): Promise<string>;
   lock(owner: Principal): Promise<string>;
   /** An order that waits to be paid at the door, or one that went on to `state`. */
-  order(owner: Principal, state?: OrderState): Promise<string>;
+  order(owner: Principal, state?: 'placed' | 'delivered'): Promise<string>;
   /** A line of a delivered order. */
   orderLine(owner: Principal): Promise<string>;
   refund(owner: Principal): Promise<string>;
@@ -59,7 +61,8 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
       const lockId = await belongings.lock(owner);
       const { rows } = await pool.query<{ address_id: string }>('select address_id from price_locks where id = $1', [lockId]);
       const { order_no: orderNo } = await make<{ order_no: string }>(owner, '/api/order/order/create/', { lock_id: lockId, shipping_address_id: rows[0]?.address_id, payment_mode: 'cod' });
-      if (state !== undefined) await walk(orderNo, state);
+      if (state !== undefined) await place(orderNo);
+      if (state === 'delivered') await walk(orderNo, WAY);
       return orderNo;
     },
     orderLine: async (owner) => {
@@ -67,12 +70,12 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
       return rows[0]?.id ?? '';
     },
     refund: async (owner) => {
-      const orderNo = await belongings.order(owner, 'delivered');
-      const refundId = `RF-${orderNo.slice(-12)}`;
-      await db.transaction().execute((tx) => insertOrderRefund(tx, {
-        refund_order_id: refundId, order_no: orderNo, currency: 'INR', amount: 100, bank_amount: 100, coins: 0, state: 'initiated', approved_by: 'the matrix', created_at: new Date(), done_at: null,
-      }));
-      return refundId;
+      const lineId = await belongings.orderLine(owner);
+      const { rows } = await pool.query<{ order_no: string }>('select order_no from order_lines where id = $1', [lineId]);
+      const orderNo = rows[0]?.order_no ?? '';
+      await make(owner, '/api/order/order/return_request/', { order_no: orderNo, item_ids: [lineId], reason_id: 11 });
+      await walk(orderNo, ['pickup_scheduled', 'picked_up', 'return_qc']);
+      return (await db.transaction().execute((tx) => approveRefund(tx, orderNo, 'the matrix', new Date()))).refund_order_id;
     },
     print: async (owner) => {
       const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(`select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
@@ -88,10 +91,17 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
     },
   };
 
-  async function walk(orderNo: string, to: OrderState): Promise<void> {
-    for (const state of WAY.slice(0, WAY.indexOf(to) + 1)) {
-      await pool.query(`update orders set state = $2, placed_at = now(), delivered_at = case when $2 = 'delivered' then now() end where order_no = $1`, [orderNo, state]);
-    }
+  async function walk(orderNo: string, steps: readonly StaffStep[]): Promise<void> {
+    for (const to of steps) await db.transaction().execute((tx) => stepByStaff(tx, { orderNo, to, note: '', at: new Date() }));
+  }
+
+  /** As the right code at the door does. */
+  async function place(orderNo: string): Promise<void> {
+    const { payable } = await db.selectFrom('orders').select('payable').where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+    await db.transaction().execute(async (tx) => {
+      await recordCashDue(tx, { orderNo, currency: 'INR', amount: payable, at: new Date() });
+      await placeOrder(tx, { orderNo, at: new Date() });
+    });
   }
 
   const known = new Map<string, string>();

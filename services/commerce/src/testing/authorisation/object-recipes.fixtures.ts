@@ -72,6 +72,7 @@ function orderRecipes(own: Belongings): ObjectRecipe[] {
     { place: 'GET /api/payment/payment/options/ lock_id', make: (owner) => own.lock(owner), ask: (_asker, id) => get('/api/payment/payment/options/', { lock_id: id }), unknown: UNKNOWN.uuid, foreign: NO_LOCK },
     order('GET', '/api/order/order/details/', {}),
     order('GET', '/api/order/order/stats/', {}),
+    order('GET', '/api/order/order/invoice/', {}, (owner) => own.order(owner, 'placed')),
     order('POST', '/api/order/order/cancel_request/', { reason_id: 1 }, (owner) => own.order(owner, 'placed')),
     { ...order('POST', RETURN, {}, (owner) => own.order(owner, 'delivered')), ask: (_asker, id) => post(RETURN, { order_no: id, item_ids: [randomUUID()], reason_id: 11 }), own: NO_ORDER },
     {
