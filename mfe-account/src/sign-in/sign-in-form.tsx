@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from './failure-text.model.ts';
 import { signIn } from './sign-in.api.ts';
@@ -13,10 +13,6 @@ interface SignInFormProps {
   /** The session is there; go on. */
   readonly onSignedIn: () => void;
 }
-
-const never = (): (() => void) => () => undefined;
-/** False in the server's page and until the browser has taken it over. */
-const useAlive = (): boolean => useSyncExternalStore(never, () => true, () => false);
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useFrame();
@@ -47,7 +43,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"
         error={messageOf(errors.password?.message)}
-        action={<Button variant="quiet" size="small" aria-pressed={visible} aria-label={t('sign-in.show-password')} onClick={() => setVisible(!visible)}>{t('sign-in.show')}</Button>}
+        action={<Button variant="quiet" aria-pressed={visible} aria-label={t('sign-in.show-password')} onClick={() => setVisible(!visible)}>{t('sign-in.show')}</Button>}
       />
       <Button type={alive ? 'submit' : 'button'} size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</Button>
       <noscript><p className={styles['failure']}>{t('sign-in.no-script')}</p></noscript>

@@ -17,14 +17,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The envelope of a good answer. @throws ApiFailure for every other one, with the API's code and text. */
-export function readEnvelope<Data>({ status, body }: TransportAnswer): Envelope<Data> {
+export function readEnvelope<Data>(answer: TransportAnswer): Envelope<Data> {
+  const { status, body } = answer;
   if (status >= 200 && status < 300 && isRecord(body) && body['error'] === false) return body as unknown as Envelope<Data>;
+  throw failureOf(answer);
+}
+
+function failureOf({ status, body }: TransportAnswer): ApiFailure {
   const record = isRecord(body) ? body : {};
-  throw new ApiFailure(textOf(record['msg']) ?? textOf(record['message']) ?? `HTTP ${status}`, {
+  return new ApiFailure(textOf(record['msg']) ?? textOf(record['message']) ?? `HTTP ${status}`, {
     status,
     code: textOf(record['code']) ?? 'SERVICE.FAILED',
     body,
   });
+}
+
+/** The file of a good answer. @throws ApiFailure as {@link readEnvelope} does */
+export function readFile(answer: TransportAnswer): Blob {
+  if (answer.status >= 200 && answer.status < 300 && answer.body instanceof Blob) return answer.body;
+  throw failureOf(answer);
 }
 
 /** The failure of a call without an answer. */

@@ -201,6 +201,35 @@ describe('calls that do not come through', () => {
   });
 });
 
+describe('a file', () => {
+  const pdf: TransportAnswer = { status: 200, header: () => null, body: new Blob(['%PDF-'], { type: 'application/pdf' }) };
+
+  test('comes with the session\'s token, and takes its time', async () => {
+    signIn('stored');
+    answer = () => pdf;
+    const file = await client.download('order/order/invoice/', { query: { order_no: 'SV-1', lang: 'hi' } });
+    expect(file.type).toBe('application/pdf');
+    expect(requests[0]).toMatchObject({ method: 'GET', url: 'order/order/invoice/?order_no=SV-1&lang=hi', file: true, timeoutMs: 30_000, headers: { Authorization: 'Bearer stored', currency_code: 'INR' } });
+  });
+
+  test('is asked for again with a renewed token', async () => {
+    signIn('old');
+    answer = (request) => (request.url === 'customer/session/refresh/' ? good({ access_token: 'fresh', expires_in: 600 }) : request.headers['Authorization'] === 'Bearer fresh' ? pdf : bad(401, 'SESSION.TOKEN_EXPIRED'));
+    expect((await client.download('order/order/invoice/')).size).toBe(5);
+    expect(session.storedToken()).toBe('fresh');
+  });
+
+  test('that is refused fails with the API\'s own code', async () => {
+    answer = () => bad(404, 'ORDER.NOT_FOUND');
+    await expect(client.download('order/order/invoice/')).rejects.toMatchObject({ status: 404, code: 'ORDER.NOT_FOUND' });
+  });
+
+  test('is not what an envelope is', async () => {
+    answer = () => good();
+    await expect(client.download('order/order/invoice/')).rejects.toMatchObject({ status: 200, code: 'SERVICE.FAILED' });
+  });
+});
+
 describe('composition revision', () => {
   test('is announced when it is newer than any seen', async () => {
     for (const revision of ['7', '7', '6', '8', 'x', '']) {

@@ -16,6 +16,10 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => { received += chunk.toString(); });
     request.on('end', () => {
       if (request.url?.includes('silent')) return;
+      if (request.url?.includes('file')) {
+        response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-');
+        return;
+      }
       response.writeHead(request.url?.includes('teapot') ? 418 : 200, { 'Content-Type': 'application/json', 'X-Composition-Revision': '7' });
       response.end(JSON.stringify({ error: false }));
     });
@@ -48,6 +52,13 @@ describe('axios transport', () => {
 
   test('every status is an answer', async () => {
     expect((await transport({ method: 'GET', url: 'teapot/', headers, timeoutMs: 5_000 })).status).toBe(418);
+  });
+
+  test('a file is a file, and its refusal is JSON', async () => {
+    const { body } = await transport({ method: 'GET', url: 'file/', headers, timeoutMs: 5_000, file: true });
+    expect(body).toBeInstanceOf(Blob);
+    expect(body).toMatchObject({ type: 'application/pdf', size: 5 });
+    expect((await transport({ method: 'GET', url: 'teapot/', headers, timeoutMs: 5_000, file: true })).body).toEqual({ error: false });
   });
 
   test('never leaves the store, whatever the path says', async () => {

@@ -8,6 +8,8 @@ export interface TransportRequest {
   readonly body?: object;
   readonly signal?: AbortSignal;
   readonly timeoutMs: number;
+  /** A good answer is a file: its body is a `Blob`. What refuses it is JSON as ever. */
+  readonly file?: boolean;
 }
 
 export interface TransportAnswer {
@@ -46,7 +48,7 @@ export function createAxiosTransport(baseUrl: string): Transport {
     });
   };
 
-  return async ({ method, url, headers, body, signal, timeoutMs }) => {
+  return async ({ method, url, headers, body, signal, timeoutMs, file = false }) => {
     let client: AxiosInstance;
     try {
       instance ??= load();
@@ -56,12 +58,18 @@ export function createAxiosTransport(baseUrl: string): Transport {
       throw new TransportFailure('unreachable', error);
     }
     try {
-      const answer: AxiosResponse<unknown> = await client.request<unknown>({ method, url, headers: { ...headers }, data: body, timeout: timeoutMs, ...(signal && { signal }) });
-      return { status: answer.status, header: (name) => headerText(answer.headers[name]), body: answer.data };
+      const answer: AxiosResponse<unknown> = await client.request<unknown>({ method, url, headers: { ...headers }, data: body, timeout: timeoutMs, ...(file && { responseType: 'blob' as const }), ...(signal && { signal }) });
+      return { status: answer.status, header: (name) => headerText(answer.headers[name]), body: await bodyOf(answer.data) };
     } catch (error) {
       throw new TransportFailure(failureReason(error, signal), error);
     }
   };
+}
+
+/** A refusal that came where a file was asked for is read as what it is. */
+async function bodyOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob) || !data.type.startsWith('application/json')) return data;
+  return JSON.parse(await data.text()) as unknown;
 }
 
 const headerText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

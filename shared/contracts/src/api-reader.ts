@@ -22,6 +22,8 @@ export interface ApiReader {
 export interface ApiClient extends ApiReader {
   /** A call with a body is a POST (specification §7). */
   post<Data>(path: string, body: object, options?: CallOptions): Promise<Envelope<Data>>;
+  /** A file behind the session's token, such as an invoice. Failures are those of a read. */
+  download(path: string, options?: CallOptions): Promise<Blob>;
 }
 
 /** A call that did not answer 2xx, or did not answer at all (`status` 0). */
