@@ -1,9 +1,10 @@
 import { startStore } from './store.ts';
 
-/** The store that journeys share. One named in SHOP_URL is used as it is. */
+/** The store that journeys share, on a database of its own or the one E2E_DATABASE_URL names. One named in SHOP_URL is used as it is. */
 export default async function sharedStore(): Promise<() => Promise<void>> {
   if (process.env['SHOP_URL']) return () => Promise.resolve();
-  const store = await startStore();
+  const database = process.env['E2E_DATABASE_URL'];
+  const store = await startStore(database ? { DATABASE_URL: database } : {});
   process.env['SHOP_URL'] = store.shop;
   process.env['SANDBOX_URL'] = store.sandbox;
   return () => store.stop();

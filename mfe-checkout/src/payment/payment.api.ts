@@ -1,5 +1,5 @@
 import { api } from '@suvarna/api-client';
-import type { CheckoutTotals, CreateOrderBody, InitiatePaymentBody, LockPriceBody, OrderCreated, PaymentInitiated, PaymentOptions, PaymentStatus, PriceLock, VerifyPaymentBody } from '@suvarna/contracts/api/checkout';
+import type { CreateOrderBody, InitiatePaymentBody, LockPriceBody, OrderCreated, PaymentInitiated, PaymentOptions, PaymentStatus, PriceLock, VerifyPaymentBody } from '@suvarna/contracts/api/checkout';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 
 /** Prices the bag and holds the price; a lock is renewed whenever something that counts changes. */
@@ -42,4 +42,3 @@ export function newLockOf(error: unknown): PriceLock | null {
   return data?.lock_id === undefined ? null : data;
 }
 
-export type { CheckoutTotals };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { countJest, countPlaywright, type Count } from './checks/count-tests.ts';
 import { findChromium } from './checks/find-chromium.ts';
 import { runCommand, type Command } from './checks/run-command.ts';
+import { withScratchDatabase } from './checks/scratch-database.ts';
 import { secondDatabase } from './checks/second-database.ts';
 import { complain, explain, say } from './terminal.ts';
 import { root } from './workspace.ts';
@@ -40,6 +41,12 @@ const jest = (report: string, env: Readonly<Record<string, string>>, ...words: s
   { words: ['jest', '--ci', '--silent', '--json', `--outputFile=${join(reports, report)}`, ...words], env }, report, countJest,
 );
 
+async function browser(env: Readonly<Record<string, string>>, ...words: string[]): Promise<Count> {
+  const chromium = await findChromium((line) => say('chromium', line));
+  say('chromium', chromium === '' ? 'the one Playwright installed' : chromium);
+  return tests({ words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...words], env: { CHROMIUM: chromium, ...env } }, 'e2e.json', countPlaywright);
+}
+
 const checks: readonly Check[] = [
   gate('types', 'tsc over everything', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
   gate('lint', 'rules, import walls, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']),
@@ -59,10 +66,16 @@ const checks: readonly Check[] = [
   {
     name: 'e2e',
     says: 'journeys and faults in a real browser',
+    run: () => browser({}),
+  },
+  {
+    name: 'server',
+    says: 'buying, on a PostgreSQL server',
     run: async () => {
-      const chromium = await findChromium((line) => say('chromium', line));
-      say('chromium', chromium === '' ? 'the one Playwright installed' : chromium);
-      return tests({ words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], env: { CHROMIUM: chromium } }, 'e2e.json', countPlaywright);
+      const server = await secondDatabase();
+      if (server !== undefined) return withScratchDatabase(server, (url) => browser({ E2E_DATABASE_URL: url }, '--project=journeys', 'buy-as'));
+      say('server', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
+      return none;
     },
   },
 ];
