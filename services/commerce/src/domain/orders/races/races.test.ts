@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PLAIN } from '../../../testing/catalogue.fixtures.ts';
 import { raceForCoupon, raceForCouponNaively, USES } from './coupon-race.fixtures.ts';
 import { raceForLastPiece, raceForLastPieceNaively } from './last-piece-race.fixtures.ts';
 import { openRace, type RaceRig } from './shoppers.fixtures.ts';
@@ -12,6 +13,15 @@ afterAll(() => race.stop());
 describe('a coupon of ten uses (F3)', () => {
   it('is used ten times by many different bags', async () => {
     expect(await raceForCoupon(race, 150)).toEqual({ orders: USES, holders: USES, counted: USES });
+  });
+});
+
+describe('a coupon without a limit', () => {
+  it('is still taken when its statements have been planned for good, on one connection', async () => {
+    await race.clear();
+    for (const shopper of await race.shoppers(12, PLAIN, 'FLAT')) expect(await race.order(shopper)).toBe(true);
+    const { rows } = await race.rig.pool.query(`select uses_held from coupons where code = 'FLAT'`);
+    expect(rows).toEqual([{ uses_held: 12 }]);
   });
 });
 
