@@ -1,10 +1,10 @@
-import { signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { signIn } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const TOKEN_EXPIRED = { status_code: 401, error: true, code: 'SESSION.TOKEN_EXPIRED', msg: 'Authorization Failure', message: 'Authorization Failure', data: null };
 
 test('a token that had its minutes is exchanged silently; what it is exchanged with is out of the reach of scripts', async ({ page, context, watch }) => {
-  await signInAsSomebodyNew(page, '/account/');
+  await signIn(page, '/account/');
   const token = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('__token__'));
   const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name);
   const [tokenBefore, sid, renewal] = [await token(), await cookie('sid'), await cookie('rt')];
@@ -31,7 +31,7 @@ test('a token that had its minutes is exchanged silently; what it is exchanged w
 });
 
 test('a token without its cookie opens nothing', async ({ page, context, watch }) => {
-  await signInAsSomebodyNew(page, '/account/');
+  await signIn(page, '/account/');
   watch.expectFault(/401/);
   await context.clearCookies({ name: /^(sid|rt)$/ });
   await page.goto('/account/');

@@ -91,6 +91,15 @@ describe('the page cache', () => {
     expect(visitOf((await store.get('/mine/')).text)).not.toBe(visitOf(mine.text));
   });
 
+  it('is the same for whoever is signed in: session cookies are not read and none is set', async () => {
+    const anonymous = await store.get('/?page=12');
+    const mine = await store.get('/?page=12', { cookie: 'sid=canary-of-a-session; rt=canary-of-a-renewal; __Host-sid=canary' });
+    expect(visitOf(mine.text)).toBe(visitOf(anonymous.text));
+    expect(mine.text).not.toContain('canary');
+    expect(mine.headers).not.toHaveProperty('set-cookie');
+    expect(store.commerce.seen()).not.toHaveProperty('cookie');
+  });
+
   it('answers 304 to who has the page, and forgets it when prices change', async () => {
     const { headers, text } = await store.get('/?page=10');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { takeAllowances } from '../../data/allowance-store.ts';
 import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from '../../data/customer-store.ts';
@@ -30,13 +31,17 @@ export async function sendResetLink(db: Database, policy: CodePolicy, { email, a
     ], at);
     if (usedUp !== undefined) return usedUp.wait;
     const customer = await findCustomerByEmail(tx, email);
-    if (customer === undefined) return undefined;
-    await keepReset(tx, { token_hash: hashToken(token), customer_id: customer.id, created_at: at, expires_at: later(at, RESET_MINUTES * 60_000) });
+    const tokenHash = hashToken(token);
+    const expiresAt = later(at, RESET_MINUTES * 60_000);
+    // What is written for nobody is taken back: an account that is not there takes as long as one that is.
+    if (customer === undefined) await sql`savepoint nobody`.execute(tx);
+    else await keepReset(tx, { token_hash: tokenHash, customer_id: customer.id, created_at: at, expires_at: expiresAt });
     await notify(tx, {
       // After the #, so that no server and no log sees it.
       channel: 'email', to: email, template: 'reset-password', locale, values: { path: `/sign-in/#reset=${token}`, minutes: RESET_MINUTES },
-      key: `reset-password:${hashToken(token).toString('base64url')}`, expiresAt: later(at, RESET_MINUTES * 60_000),
+      key: `reset-password:${tokenHash.toString('base64url')}`, expiresAt,
     });
+    if (customer === undefined) await sql`rollback to savepoint nobody`.execute(tx);
     return undefined;
   });
 }

@@ -6,6 +6,8 @@ import type { Answer } from '../../testing/service.fixtures.ts';
 import { openQuestions, type Questions } from './enumeration.fixtures.ts';
 
 /** Figure F15, short form. The proof asks a thousand times and is strict about time. */
+/** Ranks, not milliseconds: the machine may be busy, but it is equally busy for both. */
+const CHANCE = 0.001;
 let questions: Questions;
 beforeAll(async () => {
   questions = await openQuestions('enumeration');
@@ -19,9 +21,9 @@ describe('whether somebody has an account', () => {
   });
 
   it('is not told by a wrong password, in words or in time', async () => {
-    const { answers, differenceOfMedians, medianKnown } = await comparePairs(20, questions.ask['sign in'] as (known: boolean) => Promise<Answer>);
+    const { answers, p } = await comparePairs(20, questions.ask['sign in'] as (known: boolean) => Promise<Answer>);
     expect(answers).toEqual([JSON.stringify([400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.', null])]);
-    expect(Math.abs(differenceOfMedians)).toBeLessThan(medianKnown * 0.3);
+    expect(p).toBeGreaterThan(CHANCE);
   });
 
   it('would be told in time by a check that stops where there is no account', async () => {
@@ -31,7 +33,7 @@ describe('whether somebody has an account', () => {
       if (customer?.password_hash != null) await isPassword('not the password', customer.password_hash);
       return { status: 400, headers: {}, body: { status_code: 400, error: true, msg: '', message: '', data: null as never } };
     };
-    const { differenceOfMedians, medianKnown } = await comparePairs(10, (known) => naive(known ? 'demo@suvarna.example' : 'nobody@suvarna.example'));
-    expect(differenceOfMedians).toBeGreaterThan(medianKnown * 0.5);
+    const { p } = await comparePairs(20, (known) => naive(known ? 'demo@suvarna.example' : 'nobody@suvarna.example'));
+    expect(p).toBeLessThan(CHANCE);
   });
 });
