@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Sandbox } from '../sandbox.ts';
@@ -27,9 +28,7 @@ export function createMailReceiver({ log }: Sandbox, tray: OutgoingTray): SMTPSe
     size: LARGEST,
     logger: false,
     disableReverseLookup: true,
-    onData(stream, session, done) {
-      take(stream, session).then(() => done(), (error: unknown) => done(error instanceof Error ? error : new Error('not readable')));
-    },
+    onData: (stream, session, done) => callbackify(take)(stream, session, done),
   });
   server.on('error', (error) => log.warn({ err: error }, 'a mail connection failed'));
   return server;
