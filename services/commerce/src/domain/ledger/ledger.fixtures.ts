@@ -33,7 +33,8 @@ export async function addCustomer(pool: Pool): Promise<string> {
 export async function openLedger(name: string, max = 10): Promise<LedgerRig> {
   const database = await testDatabase(name);
   await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
-  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max });
+  // Patient: a busy machine is not what these suites are about.
+  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max, statementTimeout: 30_000 });
   const owner = createPool({ url: database.url, schema: SCHEMA, max: 2 });
   const db = createKysely<Tables>(pool);
   return {

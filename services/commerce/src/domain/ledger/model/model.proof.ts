@@ -12,7 +12,7 @@ afterAll(() => ledger.stop());
 
 describe('the ledger (F1)', () => {
   it('does what a model of it does, a thousand times', async () => {
-    const { commands } = await compareWithModel(ledger, RUNS);
+    const { commands } = await compareWithModel(ledger, RUNS, 12 * 60_000);
     tell('ledger against its model', { runs: RUNS, commands });
     expect(commands).toBeGreaterThan(10 * RUNS);
   });

@@ -10,6 +10,6 @@ afterAll(() => ledger.stop());
 
 describe('the ledger (F1)', () => {
   it('does what a model of it does, whatever is asked in whatever order', async () => {
-    expect((await compareWithModel(ledger, 60)).commands).toBeGreaterThan(600);
+    expect((await compareWithModel(ledger, 40, 90_000)).commands).toBeGreaterThan(400);
   }, 120_000);
 });
