@@ -4,7 +4,7 @@ import { createApiClient, type StoreClient } from './client.ts';
 import { createAxiosTransport } from './transport.ts';
 
 /** Absent without https, except on this machine; then each tab asks for itself, which the service bears for ten seconds. */
-const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;
+const locks = navigator.locks as LockManager | undefined;
 
 export { CALL_ABORTED, CALL_TIMED_OUT, CALL_UNREACHABLE } from './answer.ts';
 export type { StoreClient } from './client.ts';

@@ -43,7 +43,7 @@ export async function provePhone(tx: Tx, id: string, { code, number }: Phone, at
   // Two accounts that prove one number at the same moment follow each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${code}-${number}`}, 0))`.execute(tx);
   const { numUpdatedRows } = await tx.updateTable('customers').set({ phone_code: code, phone_no: number, phone_verified_at: at }).where('id', '=', id)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('customers as other').select(sql`1`.as('one'))
+    .where((row) => row.not(row.exists(row.selectFrom('customers as other').select(sql`1`.as('one'))
       .where('other.phone_code', '=', code).where('other.phone_no', '=', number).where('other.phone_verified_at', 'is not', null).where('other.id', '!=', id))))
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -100,3 +100,10 @@ export const Profile = Type.Object({
   pincode: Type.Optional(Type.String()),
 });
 export type Profile = Static<typeof Profile>;
+
+/** A guest's token that a signed-in browser still holds; what the guest has becomes the account's. */
+export const CartMergeBody = Type.Object({ guest_token: Type.String({ pattern: '^[\\w-]{43}$' }) }, strict);
+export type CartMergeBody = Static<typeof CartMergeBody>;
+/** `merged` is false for a guest that is an account's already, or none. Lines are the guest's: new ones, and ones the account had, too. */
+export const CartMerged = Type.Object({ merged: Type.Boolean(), lines_added: Type.Integer(), lines_united: Type.Integer() });
+export type CartMerged = Static<typeof CartMerged>;

@@ -134,4 +134,18 @@ describe('a guest\'s bag at sign-in', () => {
     expect(added.every(({ status }) => status === 200 || status === 401)).toBe(true);
     expect((await cartOf(tokenOf(signedIn))).count).toBe(accepted);
   });
+
+  it('is taken along later by a guest token that was found, with a report, once', async () => {
+    const email = await aCustomer('later@suvarna.example');
+    const customer = tokenOf(await login(email, 'Password#1'));
+    await add(customer, { product_id: PLAIN, quantity: 1 });
+    const guest = await service.guest();
+    await add(guest, { product_id: PLAIN, quantity: 1 });
+    await add(guest, { product_id: SIZED, size: '12', quantity: 1 });
+    const merge = (guest_token: string, token = customer) => service.post('/api/customer/cart/merge/', { guest_token }, { token });
+    expect((await merge(guest)).body.data).toEqual({ merged: true, lines_added: 1, lines_united: 1 });
+    expect((await cartOf(customer)).items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    for (const token of [guest, 'x'.repeat(43), customer]) expect((await merge(token)).body.data).toEqual({ merged: false, lines_added: 0, lines_united: 0 });
+    expect((await merge(await service.guest(), await service.guest())).status).toBe(401);
+  });
 });

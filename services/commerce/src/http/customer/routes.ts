@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { accountRoutes } from './account.routes.ts';
 import { callerIdRoutes } from './caller-id.routes.ts';
 import { codeRoutes } from './code.routes.ts';
+import { mergeRoutes } from './merge.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /**
@@ -15,5 +16,6 @@ export function customerRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     await app.register(codeRoutes(deps));
     await app.register(accountRoutes(deps));
     await app.register(callerIdRoutes(deps));
+    await app.register(mergeRoutes(deps));
   };
 }
