@@ -98,7 +98,9 @@ it('nothing a shopper typed, was sent, or is known by is in the log', async () =
   const context = { db: rig.db, log: app.deps.log, clock: () => NOON };
   await relayOnce(context, emailLane(smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'care@suvarna.example' }, shop.domain), shop));
   await relayOnce(context, smsLane(httpSms({ url: 'http://127.0.0.1:9/canary', user: 'canary', password: 'canary' }), shop));
-  await relayOnce(context, { lane: 'email', atOnce: 5, deliver: (row) => Promise.reject(new Error(`550 ${JSON.stringify(row.payload)} canary`)) });
+  await rig.pool.query('update outbox set next_attempt_at = now() where outcome is null');
+  const refused = await relayOnce(context, { lane: 'email', atOnce: 5, deliver: (row) => Promise.reject(new Error(`550 ${JSON.stringify(row.payload)} canary`)) });
+  expect(refused.failed).toBeGreaterThan(0);
   await app.close();
 
   const log = lines.join('');
