@@ -5,6 +5,7 @@ import { raceForLastPiece, raceForLastPieceNaively } from './last-piece-race.fix
 import { openRace, type RaceRig } from './shoppers.fixtures.ts';
 
 const REPEATS = 50;
+const AN_HOUR = 3_600_000;
 let race: RaceRig;
 beforeAll(async () => {
   race = await openRace('order_races_proof');
@@ -15,12 +16,12 @@ describe('races for what there is little of', () => {
   it('a coupon of ten uses, five hundred bags, fifty times (F3)', async () => {
     for (let repeat = 0; repeat < REPEATS; repeat += 1) expect(await raceForCoupon(race, 500)).toEqual({ orders: USES, holders: USES, counted: USES });
     tell('coupon of ten uses', { repeats: REPEATS, bags: 500, used: USES });
-  });
+  }, AN_HOUR);
 
   it('the last piece, a hundred buyers, fifty times (F6)', async () => {
     for (let repeat = 0; repeat < REPEATS; repeat += 1) expect(await raceForLastPiece(race, 100)).toEqual({ orders: 1, promised: 1, vault: [0, 1, 0], sum: 1 });
     tell('the last piece', { repeats: REPEATS, buyers: 100, sold: 1 });
-  });
+  }, AN_HOUR);
 
   it('what the naive variants give away', async () => {
     const piece = await raceForLastPieceNaively(race, 100);

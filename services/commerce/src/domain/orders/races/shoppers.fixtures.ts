@@ -57,12 +57,14 @@ export async function openRace(name: string): Promise<RaceRig> {
       await db.insertInto('carts').values(made.map(({ guest, cart }) => ({ id: cart, guest_id: guest, customer_id: null, merged_at: null, coupon_code: couponCode }))).execute();
       await db.insertInto('cart_lines').values(made.map(({ cart }) => ({ id: randomUUID(), cart_id: cart, product_id: productId, sku: `RG${productId}`, karat: 18, colour: 'yellow', size: '', quantity: 1, seen_currency: 'INR', seen_unit_minor: 1, seen_rate_version: 1 }))).execute();
       await db.insertInto('addresses').values(made.map(({ guest, address, email }) => ({ id: address, guest_id: guest, customer_id: null, full_name: 'Asha Rao', house: '12', street: 'Residency Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9876543210', email, is_default: true, created_at }))).execute();
-      const ready: ReadyShopper[] = [];
-      for (const { guest, address } of made) {
-        const owner: Shopper = { kind: 'guest', id: guest };
-        const lock = await db.transaction().execute((tx) => lockPrice(tx, contextOf(owner), { paymentMode: null, addressId: address, useCoins: undefined }));
-        ready.push({ owner, lockId: lock.lock_id, addressId: address });
-      }
+      // One lock is made as the service makes it; equal bags have equal quotes, so the others are written from it.
+      const [first] = made;
+      if (first === undefined) return [];
+      const owner: Shopper = { kind: 'guest', id: first.guest };
+      const lock = await db.transaction().execute((tx) => lockPrice(tx, contextOf(owner), { paymentMode: null, addressId: first.address, useCoins: undefined }));
+      const { quote, ...row } = await db.selectFrom('price_locks').selectAll().where('id', '=', lock.lock_id).executeTakeFirstOrThrow();
+      const ready = made.map(({ guest, address }, index): ReadyShopper => ({ owner: { kind: 'guest', id: guest }, lockId: index === 0 ? lock.lock_id : randomUUID(), addressId: address }));
+      if (ready.length > 1) await db.insertInto('price_locks').values(ready.slice(1).map(({ owner: { id }, lockId, addressId }) => ({ ...row, id: lockId, guest_id: id, address_id: addressId, quote: JSON.stringify(quote) }))).execute();
       return ready;
     },
     async atOnce(shoppers, work) {
