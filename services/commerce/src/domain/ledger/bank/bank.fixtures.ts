@@ -40,6 +40,10 @@ export interface BankResult {
 }
 
 const CUSTOMERS = 6;
+/** Between two faults at least so much is done, however busy the machine is. */
+const ACKNOWLEDGED_A_STEP = 80;
+const READS_A_STEP = 5;
+const STEP_WITHIN_MS = 60_000;
 const READY_WITHIN_MS = 30_000;
 
 /** The clients' process, started again when it was killed. */
@@ -109,6 +113,17 @@ async function killServer(database: EmbeddedDatabase, signal: 'SIGKILL' | 'SIGQU
   }
 }
 
+/** Lets the bank work for a while, and until it has got somewhere. */
+async function letWork(milliseconds: number, result: BankResult): Promise<void> {
+  const [acknowledged, reads] = [result.acknowledged + ACKNOWLEDGED_A_STEP, result.reads + READS_A_STEP];
+  await delay(milliseconds);
+  const deadline = Date.now() + STEP_WITHIN_MS;
+  while (result.acknowledged < acknowledged || result.reads < reads) {
+    if (Date.now() > deadline) throw new Error(`The bank does not work: ${result.acknowledged} acknowledged, ${result.reads} reads.`);
+    await delay(20);
+  }
+}
+
 async function lostOf(pool: Pool, keys: readonly string[]): Promise<number> {
   const { rows } = await pool.query<{ lost: number }>('select count(*) as lost from unnest($1::text[]) as told (key) where not exists (select from ledger_transactions t where t.idempotency_key = told.key)', [keys]);
   return rows[0]?.lost ?? 0;
@@ -129,12 +144,12 @@ export async function runBank({ clients, seconds, faults }: BankOptions): Promis
     const reading = read(createKysely<Tables>(pool), result, stop.signal);
     const step = (seconds * 1_000) / (faults.length + 1);
     for (const fault of faults) {
-      await delay(step);
+      await letWork(step, result);
       if (fault === 'kill-clients') await bank.kill().then(() => bank.start());
       else await killServer(database, fault === 'kill-server' ? 'SIGKILL' : 'SIGQUIT');
       result.faults += 1;
     }
-    await delay(step);
+    await letWork(step, result);
     await bank.kill();
     stop.abort();
     await reading;
