@@ -12,11 +12,13 @@ import type { Tables } from './data/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
 import { MIGRATIONS, SCHEMA } from './migrations.ts';
 import { loadSeed } from './seed/load-seed.ts';
+import { createCookieJar } from './testing/cookie-jar.fixtures.ts';
 
 let database: TestDatabase;
 let pool: Pool;
 let catalogue: Catalogue;
 let app: App;
+const jar = createCookieJar();
 
 beforeAll(async () => {
   database = await testDatabase('journey');
@@ -39,13 +41,16 @@ afterAll(async () => {
 });
 
 async function call<Data>(path: string, token?: string, body?: object): Promise<Data> {
+  const cookie = jar.of(token);
   const response = await app.http.inject({
     method: body === undefined ? 'GET' : 'POST', url: `/api/${path}`,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(cookie === undefined ? {} : { cookie }) },
     ...(body === undefined ? {} : { payload: body }),
   });
   expect(response.statusCode).toBe(200);
-  return response.json<{ data: Data }>().data;
+  const { data } = response.json<{ data: Data }>();
+  jar.keep((data as { access_token?: string }).access_token, response.headers);
+  return data;
 }
 
 describe('a shopper', () => {
