@@ -104,13 +104,13 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
     });
   }
 
-  const known = new Map<string, string>();
+  const known = new WeakMap<Principal, string>();
   async function idOf(owner: Principal): Promise<string> {
-    const before = known.get(owner.name);
+    const before = known.get(owner);
     if (before !== undefined) return before;
     const addressId = await belongings.address(owner);
     const { rows } = await pool.query<{ id: string }>('select coalesce(guest_id, customer_id) as id from addresses where id = $1', [addressId]);
-    known.set(owner.name, rows[0]?.id ?? '');
+    known.set(owner, rows[0]?.id ?? '');
     return rows[0]?.id ?? '';
   }
 
