@@ -16,14 +16,15 @@ const pool = createPool({
   onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
 });
 const app = await buildApp({ config, pool, log });
-let background: Background | undefined;
+/** Filled once the jobs run; a signal may come before that. */
+const running: { background?: Background } = {};
 
 /** Not ready → no new work arrives → work under way, asked for or not, ends → connections close. */
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   app.drain();
   const late = delay(config.drainMs, 'late', { ref: false });
-  const outcome = await Promise.race([Promise.all([app.close(), background?.stop()]).then(() => 'clean'), late]);
+  const outcome = await Promise.race([Promise.all([app.close(), running.background?.stop()]).then(() => 'clean'), late]);
   await Promise.race([pool.end(), late]);
   log.info({ outcome }, 'stopped');
   process.exit(outcome === 'clean' ? 0 : 1);
@@ -40,4 +41,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await app.http.listen({ host: config.host, port: config.port });
 log.info({ port: config.port }, 'the commerce service answers');
-background = await startBackground(app.deps);
+running.background = await startBackground(app.deps);
