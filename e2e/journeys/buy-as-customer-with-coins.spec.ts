@@ -23,7 +23,7 @@ test('a customer pays with coins, follows the order and asks to cancel it', asyn
   const before = await checkout.payable.innerText();
   await checkout.choose('Card, UPI or net banking');
   await page.getByLabel('Coupon code').fill('NOSUCH');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText('This coupon code is not valid.')).toBeVisible();
 
   await page.getByRole('checkbox', { name: /Use my coins/ }).check();

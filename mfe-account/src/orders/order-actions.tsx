@@ -13,6 +13,9 @@ interface OrderActionsProps {
   readonly onAsked: (what: Asked) => void;
 }
 
+/** The button that was pressed is gone; the form in its place takes the focus. */
+const takeFocus = (element: HTMLFormElement | null): void => element?.focus();
+
 /** Asking to cancel, or to send back: a reason is needed (specification §5), a word more is not. */
 export function OrderActions({ order, onAsked }: OrderActionsProps) {
   const { t, locale } = useFrame();
@@ -58,8 +61,8 @@ export function OrderActions({ order, onAsked }: OrderActionsProps) {
     );
   }
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)}>
-      <h2>{t(what === 'cancel' ? 'order.cancel' : 'order.return')}</h2>
+    <form ref={takeFocus} tabIndex={-1} className={styles['form']} aria-labelledby="action-title" noValidate onSubmit={(event) => void send(event)}>
+      <h2 id="action-title">{t(what === 'cancel' ? 'order.cancel' : 'order.return')}</h2>
       <SelectField name="reason" label={t('order.reason')} value={reason} error={error} onChange={(event) => setReason(event.target.value)}>
         <option value="">{t('order.reason-choose')}</option>
         {reasons.map((each) => <option key={each.reason_id} value={each.reason_id}>{locale === 'hi' ? each.label_hi : each.label}</option>)}

@@ -3,29 +3,41 @@ import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
+import { InvoiceButton } from './invoice-button.tsx';
+import { OrderRefund } from './order-refund.tsx';
 import styles from './orders.module.css';
 
 const oneLine = (address: Address): string => [address.house, address.street, address.landmark, address.city, address.state, address.pincode].filter(Boolean).join(', ');
 
+function AddressOf({ title, address }: { readonly title: string; readonly address: Address }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <p dir="auto"><strong>{address.full_name}</strong><br />{oneLine(address)}</p>
+    </>
+  );
+}
+
 export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { t, locale } = useFrame();
-  const { totals } = order;
+  const { totals, shipping_address: shipping, billing_address: billing } = order;
   const money = (minor: number): string => formatPrice(minor, totals.currency);
   return (
-    <aside className={styles['facts']}>
+    <aside className={styles['facts']} aria-label={t('order.summary')}>
       <h2>{t('order.summary')}</h2>
       <dl>
         <div><dt>{t('order.products')}</dt><dd>{money(totals.product_total_paise)}</dd></div>
         {totals.coupon_discount_paise > 0 && <div><dt>{t('order.coupon')}</dt><dd>{`− ${money(totals.coupon_discount_paise)}`}</dd></div>}
         {totals.coins_redeemed > 0 && <div><dt>{t('order.coins')}</dt><dd>{`− ${money(totals.coins_redeemed_paise)}`}</dd></div>}
-        <div><dt>{t('order.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>
         <div data-total><dt>{t('order.payable')}</dt><dd>{money(totals.total_payable_paise)}</dd></div>
+        <div data-muted><dt>{t('order.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>
       </dl>
-      <p>{t(`order.mode.${order.payment_mode}`)}</p>
-      {order.refund && <p className={styles['good']}>{t('order.refund', { id: order.refund.refund_order_id, amount: money(order.refund.amount_paise), state: t(`order.refund-${order.refund.state}`) })}</p>}
+      <p className={styles['muted']}>{t(`order.mode.${order.payment_mode}`)}</p>
+      {order.refund && <OrderRefund refund={order.refund} />}
+      {order.can.invoice && <InvoiceButton orderNo={order.order_no} />}
       {order.return_until && <p className={styles['muted']}>{t('order.return-until', { day: formatFullDay(order.return_until, locale) })}</p>}
-      <h2>{t('order.deliver-to')}</h2>
-      <p dir="auto"><strong>{order.shipping_address.full_name}</strong><br />{oneLine(order.shipping_address)}</p>
+      <AddressOf title={t('order.deliver-to')} address={shipping} />
+      {billing.address_id !== shipping.address_id && <AddressOf title={t('order.bill-to')} address={billing} />}
       {order.gift_note && <><h2>{t('order.gift-note')}</h2><p dir="auto">{order.gift_note}</p></>}
     </aside>
   );

@@ -3,11 +3,13 @@ import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { formatPrice } from '@suvarna/ui/price';
+import { isOnItsWay } from './order-state.model.ts';
 import styles from './orders.module.css';
 
 export function OrderLines({ order }: { readonly order: OrderDetails }) {
   const { t, locale } = useFrame();
   const href = useHref();
+  const expected = isOnItsWay(order.state);
   return (
     <ul className={styles['list']}>
       {order.lines.map((line) => {
@@ -16,10 +18,10 @@ export function OrderLines({ order }: { readonly order: OrderDetails }) {
         return (
           <li key={line.item_id} className={styles['card']}>
             {picture && <Picture src={picture.src} alt="" sizes="5rem" />}
-            <div>
-              <h2 className={styles['name']}><a href={href(product.url)}>{locale === 'hi' ? product.title_hi ?? product.product_title : product.product_title}</a></h2>
+            <div className={styles['about']}>
+              <h2 className={styles['name']}><a href={href(product.url)}>{(locale === 'hi' && product.title_hi) || product.product_title}</a></h2>
               <p className={styles['muted']}>{[t('order.karat', { karat: line.karat }), t(`colour.${line.colour}`), line.size && t('order.size', { size: line.size }), line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ')}</p>
-              {line.delivery_date && <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>}
+              {expected && line.delivery_date && <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>}
               {line.huid && <p className={styles['muted']}>{t('order.huid', { huid: line.huid })}</p>}
             </div>
             <p className={styles['sum']}>{formatPrice(line.line_price_paise, order.totals.currency)}</p>

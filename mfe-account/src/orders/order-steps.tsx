@@ -1,5 +1,6 @@
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { stepsToShow } from './order-state.model.ts';
 import styles from './orders.module.css';
 
 interface OrderStepsProps {
@@ -10,11 +11,12 @@ interface OrderStepsProps {
 /** What happened to an order, oldest first; the last step is where it is now. */
 export function OrderSteps({ steps, state }: OrderStepsProps) {
   const { t, locale } = useFrame();
+  const shown = stepsToShow([...steps]);
   return (
     <ol className={styles['steps']} aria-label={t('order.steps')}>
-      {steps.map((step, index) => (
-        <li key={`${step.state} ${step.at}`} aria-current={index === steps.length - 1 && step.state === state ? 'step' : undefined}>
-          <strong>{t(`order.state.${step.state}`)}</strong> <span className={styles['muted']}>{formatDay(step.at, locale)}</span>
+      {shown.map((step, index) => (
+        <li key={`${step.state} ${step.at}`} aria-current={index === shown.length - 1 && step.state === state ? 'step' : undefined}>
+          <span>{t(`order.state.${step.state}`)}</span> <span className={styles['muted']}>{formatDay(step.at, locale)}</span>
         </li>
       ))}
     </ol>

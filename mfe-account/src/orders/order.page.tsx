@@ -1,19 +1,27 @@
+import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { ChevronLeftIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
 import { OrderActions, type Asked } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { expectedDay } from './order-state.model.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { readOrder } from './orders.api.ts';
 import styles from './orders.module.css';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { useSignedInRead } from './use-signed-in-read.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('order.page-title'), noindex: true });
 
+/** The form that was sent is gone; what came of it takes the focus. */
+const takeFocus = (element: HTMLParagraphElement | null): void => element?.focus();
+
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t, locale } = useFrame();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { state, again } = useSignedInRead(orderNo, href(`/account/orders/${orderNo}/`), (signal) => readOrder(orderNo, signal));
@@ -21,22 +29,30 @@ export function Page({ route }: PageProps<null>) {
 
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <p><a href={href('/account/orders/')}>{t('orders.title')}</a></p>
-      <h1>{t('order.title', { order: orderNo })}</h1>
-      {state.kind === 'reading' && <p className={styles['muted']} aria-busy="true">{t('order.reading')}</p>}
+      <nav aria-label={t('orders.title')}><a className={styles['back']} href={href('/account/orders/')}><ChevronLeftIcon size="small" />{t('orders.title')}</a></nav>
+      <div className={styles['title']}>
+        <h1>{t('order.title', { order: orderNo })}</h1>
+        {state.kind === 'ready' && (
+          <p className={styles['where']}>
+            <StateBadge state={state.data.state} />
+            {expectedDay(state.data) !== '' && <span>{t('orders.by', { day: formatDay(expectedDay(state.data), locale) })}</span>}
+          </p>
+        )}
+      </div>
+      {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
       {state.kind === 'failed' && <div className={styles['state']} role="alert"><p>{t('order.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
       {state.kind === 'not-found' && <div className={styles['state']}><p>{t('order.not-found')}</p><ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink></div>}
-      {asked !== null && <p className={styles['good']} role="status">{t(asked === 'cancel' ? 'order.cancel-asked' : 'order.return-asked')}</p>}
+      <div role="status">{asked !== null && <p ref={takeFocus} tabIndex={-1} className={styles['good']}>{t(asked === 'cancel' ? 'order.cancel-asked' : 'order.return-asked')}</p>}</div>
       {state.kind === 'ready' && (
         <div className={styles['layout']}>
           <div className={styles['main']}>
+            {state.data.can.retry_payment && <ButtonLink href={href(`/checkout/payment-failed/${orderNo}/`)}>{t('order.pay-now')}</ButtonLink>}
             <OrderSteps steps={state.data.steps} state={state.data.state} />
             <OrderLines order={state.data} />
             <OrderActions order={state.data} onAsked={(what) => {
               setAsked(what);
               again();
             }} />
-            {state.data.can.retry_payment && <ButtonLink href={href(`/checkout/payment-failed/${orderNo}/`)}>{t('order.pay-now')}</ButtonLink>}
           </div>
           <OrderFacts order={state.data} />
         </div>

@@ -9,6 +9,8 @@ export const readOrders = async (state: OrderShelf, page: number, signal: AbortS
 export const readOrder = async (orderNo: string, signal: AbortSignal): Promise<OrderDetails> =>
   (await api.get<OrderDetails>('order/order/details/', { query: { order_no: orderNo }, signal })).data;
 
+export const readInvoice = (orderNo: string, lang: 'en' | 'hi'): Promise<Blob> => api.download('order/order/invoice/', { query: { order_no: orderNo, lang } });
+
 export const readReasons = async (type: 'cancel' | 'return'): Promise<OrderReasons['results']> =>
   (await api.get<OrderReasons>('order/order/reasons/', { query: { type } })).data.results;
 

@@ -1,9 +1,11 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { BagIcon } from '@suvarna/ui/icon';
 import { OrderCard } from './order-card.tsx';
 import { readOrders, type OrderShelf } from './orders.api.ts';
 import styles from './orders.module.css';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { useSignedInRead } from './use-signed-in-read.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('orders.page-title'), noindex: true });
@@ -23,11 +25,13 @@ export function Page({ route }: PageProps<null>) {
       <nav className={styles['shelves']} aria-label={t('orders.title')}>
         {SHELVES.map((each) => <a key={each} href={href(`/account/orders/${each === 'active' ? '' : '?state=recent'}`)} aria-current={each === shelf ? 'page' : undefined}>{t(`orders.${each}`)}</a>)}
       </nav>
-      {state.kind === 'reading' && <p className={styles['muted']} aria-busy="true">{t('orders.reading')}</p>}
+      {state.kind === 'reading' && <OrdersSkeleton text={t('orders.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && <div className={styles['state']} role="alert"><p>{t('orders.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
       {state.kind === 'ready' && state.data.count === 0 && (
         <div className={styles['state']}>
-          <p>{t(`orders.none-${shelf}`)}</p>
+          <BagIcon size="large" />
+          <h2>{t(`orders.none-${shelf}`)}</h2>
+          <p>{t(`orders.none-${shelf}-text`)}</p>
           <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
         </div>
       )}

@@ -1,16 +1,13 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState, type FormEvent } from 'react';
+import { CODE_LENGTH, CodeField } from './code-field.tsx';
 import { codeFailureText } from './code-failure-text.model.ts';
 import { sendOtp, signInWithOtp, type OtpTarget } from './otp.api.ts';
 import { readOtpTarget } from './otp-target.model.ts';
 import styles from './sign-in.module.css';
 import { useCountdown } from './use-countdown.ts';
-
-const LENGTH = 6;
-/** The shopper asked for the code: what comes next is typing it. */
-const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
 
 interface OtpFormProps {
   readonly onSignedIn: () => void;
@@ -29,6 +26,7 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [left, begin] = useCountdown();
+  const alive = useAlive();
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -53,10 +51,9 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
     if (read === null) setError(t('otp.target-invalid'));
     else void send(read);
   };
-  const type = (value: string): void => {
-    const digits = value.replace(/\D/g, '').slice(0, LENGTH);
+  const type = (digits: string): void => {
     setCode(digits);
-    if (target === null || digits.length < LENGTH || busy) return;
+    if (target === null || digits.length < CODE_LENGTH || busy) return;
     void attempt(async () => {
       await signInWithOtp(target, digits);
       onSignedIn();
@@ -68,13 +65,13 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
       <Field
         name="otp-target"
         label={t('otp.target')}
-        hint={t('otp.target-hint')}
+        hint={target === null ? t('otp.target-hint') : undefined}
         value={text}
         autoComplete="username"
         readOnly={target !== null}
         error={target === null ? error : undefined}
         onChange={(event) => setText(event.target.value)}
-        action={target === null ? undefined : <Button variant="quiet" size="small" onClick={() => {
+        action={target === null ? undefined : <Button variant="quiet" onClick={() => {
           setTarget(null);
           setCode('');
           setError(undefined);
@@ -83,10 +80,10 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
       {target !== null && (
         <>
           <p role="status">{t('otp.sent')}</p>
-          <Field name="otp" label={t('otp.label')} value={code} type="text" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" ref={takeFocus} error={error} onChange={(event) => type(event.target.value)} />
+          <CodeField value={code} error={error} onType={type} />
         </>
       )}
-      <Button type="submit" size="large" wide disabled={target !== null && left > 0} busy={busy ? t('otp.checking') : undefined}>
+      <Button type={alive ? 'submit' : 'button'} size="large" wide disabled={target !== null && left > 0} busy={busy ? t('otp.checking') : undefined}>
         {target === null ? t('otp.send') : left > 0 ? t('otp.resend-in', { seconds: left }) : t('otp.resend')}
       </Button>
     </form>

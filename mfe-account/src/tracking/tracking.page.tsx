@@ -5,8 +5,10 @@ import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { useEffect, useState } from 'react';
+import { isOnItsWay } from '../orders/order-state.model.ts';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import styles from '../orders/orders.module.css';
+import { StateBadge } from '../orders/state-badge.tsx';
 import { TrackForm } from './track-form.tsx';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('track.page-title'), noindex: true });
@@ -32,9 +34,12 @@ export function Page({ route }: PageProps<null>) {
       {stats === null
         ? <TrackForm orderNo={orderNo} onShown={setStats} />
         : (
-          <section className={styles['main']} aria-live="polite">
-            <p><strong>{t('order.title', { order: stats.order_no })}</strong> <span className={styles['badge']}>{t(`order.state.${stats.state}`)}</span></p>
-            {stats.delivery_by && <p>{t('orders.by', { day: formatDay(stats.delivery_by, locale) })}</p>}
+          <section className={styles['tracked']} aria-live="polite">
+            <h2>{t('order.title', { order: stats.order_no })}</h2>
+            <p className={styles['where']}>
+              <StateBadge state={stats.state} />
+              {stats.delivery_by && isOnItsWay(stats.state) && <span>{t('orders.by', { day: formatDay(stats.delivery_by, locale) })}</span>}
+            </p>
             <OrderSteps steps={stats.steps} state={stats.state} />
           </section>
         )}

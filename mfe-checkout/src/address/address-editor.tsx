@@ -1,5 +1,5 @@
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState, type FormEvent } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
@@ -28,6 +28,7 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const alive = useAlive();
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -54,6 +55,7 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
   };
 
   return (
+    // Nothing to submit with before the script is there: no address in an address bar.
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <AddressForm prefix="shipping" draft={shipping} guest={guest} onChange={setShipping} />
       <label className={styles['check']}><input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />{t('address.billing-same')}</label>
@@ -64,7 +66,8 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
         </fieldset>
       )}
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-      <Button type="submit" size="large" busy={busy ? t('address.saving') : undefined}>{t('address.use')}</Button>
+      <Button type={alive ? 'submit' : 'button'} size="large" busy={busy ? t('address.saving') : undefined}>{t('address.use')}</Button>
+      <noscript><p className={styles['failure']}>{t('address.no-script')}</p></noscript>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@suvarna/ui/button';
 import { useEffect, useState } from 'react';
 import { CheckoutSteps } from '../steps/checkout-steps.tsx';
 import { AddressEditor } from './address-editor.tsx';
+import { AddressSkeleton } from './address-skeleton.tsx';
 import { addAddress, savedAddresses } from './address.api.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useGoToPayment } from './use-go-to-payment.ts';
@@ -38,12 +39,12 @@ export function Page() {
     <div className={`sv-page ${styles['page']}`}>
       <CheckoutSteps current="address" />
       <h1>{t('address.title')}</h1>
-      {saved.status === 'reading' && <p className={styles['lead']} aria-busy="true">{t('address.reading')}</p>}
-      {saved.status === 'failed' && <div role="alert"><p>{t('address.failed')}</p><Button variant="secondary" onClick={read}>{t('failed.action')}</Button></div>}
+      {saved.status === 'reading' && <AddressSkeleton />}
+      {saved.status === 'failed' && <div className={styles['failed']} role="alert"><p>{t('address.failed')}</p><Button variant="secondary" onClick={read}>{t('failed.action')}</Button></div>}
       {saved.status === 'ready' && some && !adding && <SavedAddresses addresses={saved.addresses} onAdd={() => setAdding(true)} onChosen={(id) => goToPayment(id, null)} />}
       {saved.status === 'ready' && (adding || !some) && (
         <>
-          {some && <Button variant="quiet" size="small" onClick={() => setAdding(false)}>{t('address.back')}</Button>}
+          {some && <div><Button variant="quiet" onClick={() => setAdding(false)}>{t('address.back')}</Button></div>}
           <AddressEditor onSaved={goToPayment} save={addAddress} />
         </>
       )}

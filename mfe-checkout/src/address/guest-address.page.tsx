@@ -26,7 +26,7 @@ export function Page() {
     <div className={`sv-page ${styles['page']}`}>
       <CheckoutSteps current="address" />
       <h1>{t('address.title')}</h1>
-      <p className={styles['lead']}>{t('address.guest-lead')} <a href={`${href('/sign-in')}?next=${encodeURIComponent(saved)}`}>{t('address.sign-in')}</a></p>
+      <p className={styles['lead']}>{t('address.guest-lead')} <a className={styles['link']} href={`${href('/sign-in')}?next=${encodeURIComponent(saved)}`}>{t('address.sign-in')}</a></p>
       <AddressEditor guest onSaved={goToPayment} save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })} />
     </div>
   );

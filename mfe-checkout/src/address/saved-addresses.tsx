@@ -2,6 +2,7 @@ import type { Address } from '@suvarna/contracts/api/address';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
+import { oneLine } from './one-line.model.ts';
 import styles from './address.module.css';
 
 interface SavedAddressesProps {
@@ -23,7 +24,7 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
             <input type="radio" name="address" checked={chosen === address.address_id} onChange={() => setChosen(address.address_id)} />
             <span>
               <strong dir="auto">{address.full_name}</strong>{address.is_default && <em>{t('address.default')}</em>}
-              <span dir="auto">{[address.house, address.street, address.landmark, address.city, address.state, address.pincode].filter(Boolean).join(', ')}</span>
+              <span dir="auto">{oneLine(address)}</span>
               <span>{names.of(address.country_id)} · +{address.mobile.replace('-', ' ')}</span>
             </span>
           </label>

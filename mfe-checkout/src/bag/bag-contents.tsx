@@ -1,8 +1,11 @@
 import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';
+import type { Parcel } from '../delivery/delivery.api.ts';
+import { useDeliveries } from '../delivery/use-deliveries.ts';
+import summary from '../summary/summary.module.css';
 import { BagLine } from './bag-line.tsx';
-import { BagTotals } from './bag-totals.tsx';
+import { BagSummary } from './bag-summary.tsx';
 import styles from './bag.module.css';
 import type { BagChanges } from './use-bag-changes.ts';
 
@@ -12,10 +15,15 @@ interface BagContentsProps {
   readonly onRemove: (item: CartItem) => void;
 }
 
+/** What cannot be had is not on its way anywhere. */
+const parcelsOf = ({ items }: Cart): readonly Parcel[] => items.filter(({ available }) => available)
+  .map(({ item_id, sku, size, quantity, productDetails: { product_id } }) => ({ item_id, sku, size, quantity, product_id }));
+
 export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
   const { t } = useFrame();
+  const delivery = useDeliveries(cart.totals.currency === 'INR' ? parcelsOf(cart) : []);
   return (
-    <div className={styles['layout']}>
+    <div className={summary['layout']}>
       <div>
         <p className={styles['count']}>{t('bag.pieces', { count: cart.count })}</p>
         <ul className={styles['lines']}>
@@ -23,6 +31,7 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
             <BagLine
               key={item.item_id}
               item={item}
+              arrives={delivery.deliveries?.days[item.item_id] ?? ''}
               busy={changes.busy === item.item_id}
               onQuantity={(quantity) => void changes.make(item.item_id, () => bagStore.getState().update(item.item_id, quantity))}
               onRemove={() => onRemove(item)}
@@ -30,7 +39,7 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
           ))}
         </ul>
       </div>
-      <BagTotals totals={cart.totals} buyable={cart.items.every((item) => item.available)} />
+      <BagSummary cart={cart} delivery={delivery} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@suvarna/contracts/api/customer';
+import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { TrashIcon } from '@suvarna/ui/icon';
@@ -10,13 +11,15 @@ import { titleOf } from './line-title.model.ts';
 
 interface BagLineProps {
   readonly item: CartItem;
+  /** ISO day of delivery at the pincode that was given; `''` while there is none. */
+  readonly arrives: string;
   /** A change of this line is on its way. */
   readonly busy: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-export function BagLine({ item, busy, onQuantity, onRemove }: BagLineProps) {
+export function BagLine({ item, arrives, busy, onQuantity, onRemove }: BagLineProps) {
   const { t, locale } = useFrame();
   const href = useHref();
   const { productDetails: product, price_notice: notice } = item;
@@ -36,7 +39,10 @@ export function BagLine({ item, busy, onQuantity, onRemove }: BagLineProps) {
         <p className={styles['options']}>
           {[t('line.karat', { karat: item.karat }), t(`colour.${item.colour}`), item.size && t('line.size', { size: item.size })].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles['delivery']}>{item.available ? t(`line.${product.product_type}`) : <strong className={styles['gone']}>{fault}</strong>}</p>
+        <p className={styles['delivery']}>
+          {item.available ? t(`line.${product.product_type}`) : <strong className={styles['gone']}>{fault}</strong>}
+          {arrives !== '' && <> · <strong className={styles['arrives']}>{t('line.arrives', { day: formatDay(arrives, locale) })}</strong></>}
+        </p>
         {notice && (
           <p className={styles['notice']}>{t('line.price-moved', { old: formatPrice(notice.old_paise, product.currency), now: formatPrice(notice.new_paise, product.currency) })}</p>
         )}
@@ -56,7 +62,7 @@ export function BagLine({ item, busy, onQuantity, onRemove }: BagLineProps) {
             labels={{ group: t('line.quantity', { title }), decrease: t('line.decrease'), increase: t('line.increase') }}
           />
         )}
-        <Button variant="quiet" size="small" icon={<TrashIcon size="small" />} aria-label={t('line.remove-named', { title })} onClick={onRemove}>{t('line.remove')}</Button>
+        <Button variant="quiet" icon={<TrashIcon size="small" />} aria-label={t('line.remove-named', { title })} onClick={onRemove}>{t('line.remove')}</Button>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
+import summary from '../summary/summary.module.css';
 import line from './bag-line.module.css';
 import styles from './bag.module.css';
 
@@ -7,7 +8,7 @@ import styles from './bag.module.css';
 export function BagSkeleton() {
   const { t } = useFrame();
   return (
-    <div className={styles['layout']} aria-busy="true">
+    <div className={summary['layout']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">{t('bag.reading')}</p>
       <div>
         <p className={styles['count']}><Skeleton width="third" /></p>
@@ -21,7 +22,7 @@ export function BagSkeleton() {
           ))}
         </ul>
       </div>
-      <div className={styles['summary']}><Skeleton shape="title" width="half" /><Skeleton /><Skeleton /><Skeleton /><Skeleton shape="button" /></div>
+      <div className={summary['card']}><Skeleton shape="title" width="half" /><Skeleton shape="button" /><Skeleton shape="button" /><Skeleton /><Skeleton /><Skeleton /><Skeleton shape="button" /></div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
 import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { bus } from '@suvarna/event-bus';
-import { bagStore } from '@suvarna/stores';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { bagStore, pincodeStore } from '@suvarna/stores';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
 import { Page } from './bag.page.tsx';
@@ -30,7 +32,25 @@ const show = (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en'
   return render(<FrameContext value={{ locale, currency: 'INR', t: createTranslate(locale, 'checkout', locale === 'en' ? en : hi), embed: null }}><Page /></FrameContext>);
 };
 
+const sums = {
+  product_total_paise: 51_845_00, mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0,
+  without_gst_paise: 50_335_00, gst_paise: 1_510_00, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 51_845_00, coins_redeemed: 0, coins_redeemed_paise: 0,
+  total_payable: '51845.00', total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3, coupon: null as { code: string; discount_paise: number } | null,
+};
+const withCoupon = { ...sums, coupon_discount_paise: 2_592_00, total_payable_paise: 49_253_00, coupon: { code: 'GOLD5', discount_paise: 2_592_00 } };
+const offers = { results: [{ code: 'GOLD5', title: '5% off', title_hi: '5% की छूट', discount_paise: 2_592_00, ends_on: '2027-12-31' }], count: 1 };
+let totals: object;
+let post: jest.SpiedFunction<typeof api.post>;
+const bengaluru = { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] };
+const field = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
 beforeEach(() => {
+  totals = sums;
+  pincodeStore.getState().forget();
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('coupon/') ? offers : totals })) as never);
+  post = jest.spyOn(api, 'post').mockResolvedValue({ data: bengaluru } as never);
   for (const each of Object.values(actions)) each.mockReset().mockResolvedValue(undefined);
 });
 afterEach(() => {
@@ -90,7 +110,8 @@ describe('the bag', () => {
   it('keeps what it knows on screen, and says that it may be old', () => {
     show({ status: 'failed', cart: aCart(), count: 1 });
     expect(screen.getByText('Lotus ring')).toBeTruthy();
-    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(/These prices may be old/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(actions.refresh).toHaveBeenCalledTimes(2);
   });
 
@@ -111,5 +132,75 @@ describe('the bag', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One more' })));
     expect(toasts).toEqual(['There are no more pieces of this one.']);
     stop();
+  });
+
+  it('tells its total with the coupon that is kept with it', async () => {
+    totals = withCoupon;
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    expect(await screen.findByText('GOLD5 applied: ₹2,592 off')).toBeTruthy();
+    expect(screen.getByText('Coupon discount').nextSibling?.textContent).toBe('− ₹2,592');
+    totals = sums;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove coupon GOLD5' })));
+    expect(post).toHaveBeenCalledWith('coupon/coupon/remove/', { code: 'GOLD5' });
+    await waitFor(() => expect(screen.getByLabelText('Coupon code')).toBeTruthy());
+  });
+
+  it('offers coupons, takes a typed one, and says why one is refused', async () => {
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    expect(await screen.findByRole('button', { name: 'Apply GOLD5: − ₹2,592' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Please enter coupon code')).toBeTruthy();
+    post.mockRejectedValueOnce(new ApiFailure('no', { status: 400, code: 'COUPON.INVALID' }));
+    field('Coupon code', 'nosuch');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
+    expect(screen.getByText('This coupon code is not valid.')).toBeTruthy();
+    totals = withCoupon;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply GOLD5: − ₹2,592' })));
+    expect(await screen.findByText('GOLD5 applied: ₹2,592 off')).toBeTruthy();
+  });
+
+  it('says of a coupon that takes nothing off that it does not', async () => {
+    totals = { ...sums, coupon: { code: 'GOLD5', discount_paise: 0 } };
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    expect(await screen.findByText('GOLD5 takes nothing off this bag now.')).toBeTruthy();
+  });
+
+  it('keeps the sums of its lines when the coupon’s cannot be read', async () => {
+    jest.spyOn(api, 'get').mockRejectedValue(new Error('away'));
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    await waitFor(() => expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845'));
+  });
+
+  it('says when all of it is there, and how it may be paid for at the door', async () => {
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    field('Delivery pincode', '560001');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
+    expect(screen.getByText('All there by 24 Nov in Bengaluru')).toBeTruthy();
+    expect(screen.getByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
+    expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
+    expect(post).toHaveBeenCalledWith('pincode/estimated_deliverydate/', { pincode: '560001', country_id: 'IN', items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }] });
+    expect(pincodeStore.getState().pincode).toBe('560001');
+  });
+
+  it('asks again by itself at the pincode it knows', async () => {
+    pincodeStore.getState().keep('560001');
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    expect(await screen.findByText('All there by 24 Nov in Bengaluru')).toBeTruthy();
+  });
+
+  it.each(['012345', '12'])('refuses the pincode %s without asking', async (pincode) => {
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    field('Delivery pincode', pincode);
+    fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('Enter Valid Pincode')).toBeTruthy();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('says where nothing is delivered', async () => {
+    post.mockResolvedValue({ data: { ...bengaluru, pincode: '799999', serviceable: false, text_key: 'codNotAvailableText', items: [] } } as never);
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    field('Delivery pincode', '799999');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
+    expect(screen.getByText('Not servicing here yet: 799999')).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import type { CartItem } from '@suvarna/contracts/api/customer';
 import { bagStore, useBag } from '@suvarna/stores';
 import { useEffect, useState } from 'react';
+import { CheckoutSteps } from '../steps/checkout-steps.tsx';
 import { BagContents } from './bag-contents.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
 import { EmptyBag } from './empty-bag.tsx';
@@ -33,6 +34,7 @@ export function Page() {
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div>
+        <CheckoutSteps current="bag" />
         <h1>{t('bag.title')}</h1>
         <RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />
       </div>

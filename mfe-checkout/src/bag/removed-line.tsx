@@ -27,7 +27,7 @@ export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
       {item && (
         <p className={styles['removed']}>
           <span>{t('bag.removed', { title: titleOf(item, locale) })}</span>
-          <Button variant="quiet" size="small" busy={changes.busy === 'undo' ? t('bag.undoing') : undefined} onClick={() => void putBack(item)}>{t('bag.undo')}</Button>
+          <Button variant="quiet" busy={changes.busy === 'undo' ? t('bag.undoing') : undefined} onClick={() => void putBack(item)}>{t('bag.undo')}</Button>
         </p>
       )}
     </div>

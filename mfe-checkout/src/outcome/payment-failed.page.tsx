@@ -3,7 +3,9 @@ import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
+import { Skeleton } from '@suvarna/ui/skeleton';
 import { useState } from 'react';
 import { CodCode } from '../payment/cod-code.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
@@ -39,16 +41,23 @@ export function Page({ route }: PageProps<null>) {
   const mode = order?.payment_mode as PaymentMode | undefined;
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <div className={styles['card']}>
-        <h1>{t('failed-payment.title')}</h1>
-        <p>{t('failed-payment.text')}</p>
-        {order && <p>{t('failed-payment.order', { order: orderNo, amount: formatPrice(order.totals.total_payable_paise, order.totals.currency) })}</p>}
+      <div className={styles['card']} aria-busy={status === 'reading'}>
+        <div className={styles['head']}>
+          <p className={styles['mark']} data-kind="bad" aria-hidden="true"><WarningIcon size="large" /></p>
+          <h1>{t('failed-payment.title')}</h1>
+          <p>{t('failed-payment.text')}</p>
+        </div>
+        <dl className={styles['facts']}>
+          <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
+          {order && <div><dt>{t('totals.payable')}</dt><dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd></div>}
+        </dl>
         {status === 'failed' && <p role="alert">{t('success.unreadable')}</p>}
         <div role="alert">{failure !== '' && <p className={styles['notice']}>{failure}</p>}</div>
         {code
           ? <CodCode orderNo={orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })} />
           : (
             <div className={styles['actions']}>
+              {status === 'reading' && <Skeleton shape="button" />}
               {order?.can.retry_payment && mode && (
                 <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>{t('failed-payment.retry')}</Button>
               )}

@@ -2,6 +2,8 @@ import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
+import { CalendarIcon } from '@suvarna/ui/icon';
+import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { verifyPayment } from '../payment/payment.api.ts';
 import styles from './outcome.module.css';
@@ -46,9 +48,14 @@ export function Page({ route }: PageProps<null>) {
 
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <h1>{t(waiting ? 'return.title' : 'return.late-title')}</h1>
-      <p role="status" aria-busy={waiting}>{t(waiting ? 'return.text' : 'return.late-text')}</p>
-      {!waiting && <ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink>}
+      <div className={styles['card']}>
+        <div className={styles['head']}>
+          <p className={styles['mark']} data-kind="waiting" aria-hidden="true">{waiting ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}</p>
+          <h1>{t(waiting ? 'return.title' : 'return.late-title')}</h1>
+          <p role="status" aria-busy={waiting}>{t(waiting ? 'return.text' : 'return.late-text')}</p>
+        </div>
+        {!waiting && <div className={styles['actions']}><ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink></div>}
+      </div>
     </div>
   );
 }

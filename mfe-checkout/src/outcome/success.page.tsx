@@ -4,9 +4,12 @@ import { formatDay } from '@suvarna/i18n/day';
 import { session } from '@suvarna/session';
 import { bagStore, shippingAddressStore } from '@suvarna/stores';
 import { ButtonLink } from '@suvarna/ui/button';
+import { CheckIcon } from '@suvarna/ui/icon';
+import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { CheckoutTotals } from '../payment/checkout-totals.tsx';
-import { QuoteLines } from '../payment/quote-lines.tsx';
+import { oneLine } from '../address/one-line.model.ts';
+import { CheckoutTotals } from '../summary/checkout-totals.tsx';
+import { QuoteLines } from '../summary/quote-lines.tsx';
 import { useOrder } from './order.api.ts';
 import styles from './outcome.module.css';
 
@@ -29,13 +32,20 @@ export function Page({ route }: PageProps<null>) {
   const delivery = order?.lines.map((line) => line.delivery_date).sort().at(-1);
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <div className={styles['card']}>
-        <p className={styles['mark']} aria-hidden="true">✓</p>
-        <h1>{t('success.title')}</h1>
-        <p>{t('success.order', { order: orderNo })}</p>
-        {order && <p>{t('success.about', { state: t(`order.state.${order.state}`) })}</p>}
-        {delivery && <p>{t('success.delivery', { day: formatDay(delivery, locale) })}</p>}
+      <div className={styles['card']} aria-busy={status === 'reading'}>
+        <div className={styles['head']}>
+          <p className={styles['mark']} aria-hidden="true"><CheckIcon size="large" /></p>
+          <h1>{t('success.title')}</h1>
+          <p>{t('success.sent')}</p>
+        </div>
         {status === 'failed' && <p role="alert">{t('success.unreadable')}</p>}
+        <dl className={styles['facts']}>
+          <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
+          {order && <div><dt>{t('success.state')}</dt><dd>{t(`order.state.${order.state}`)}</dd></div>}
+          {delivery && <div><dt>{t('success.expected')}</dt><dd>{formatDay(delivery, locale)}</dd></div>}
+          {order && <div><dt>{t('payment.deliver-to')}</dt><dd dir="auto">{`${order.shipping_address.full_name}, ${oneLine(order.shipping_address)}`}</dd></div>}
+        </dl>
+        {status === 'reading' && <><Skeleton /><Skeleton /><Skeleton /></>}
         {order && <QuoteLines lines={order.lines} currency={order.totals.currency} />}
         {order && <CheckoutTotals totals={order.totals} />}
         <div className={styles['actions']}>

@@ -11,6 +11,8 @@ interface CodCodeProps {
   readonly sentTo: string;
   readonly resendAfter: number;
   readonly onConfirmed: () => void;
+  /** Another way to pay after all; left out where there is none. */
+  readonly onBack?: () => void;
 }
 
 const LENGTH = 6;
@@ -18,7 +20,7 @@ const LENGTH = 6;
 const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
 
 /** An order to be paid at the door is confirmed with a code to the delivery phone; the sixth digit sends it off. */
-export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed }: CodCodeProps) {
+export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: CodCodeProps) {
   const { t } = useFrame();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
@@ -61,6 +63,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed }: CodCodePr
   return (
     <section className={styles['code']} aria-labelledby="code-title">
       <h2 id="code-title">{t('code.title')}</h2>
+      <p>{t('code.order', { order: orderNo })}</p>
       <p>{t('code.sent', { phone: sentTo })}</p>
       <Field
         name="otp"
@@ -74,9 +77,11 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed }: CodCodePr
         error={error}
         onChange={(event) => type(event.target.value)}
       />
-      <Button variant="quiet" size="small" busy={busy ? t('code.checking') : undefined} disabled={wait > 0} onClick={() => void resend()}>
-        {wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}
-      </Button>
+      <p className={styles['waiting']} role="status">{busy ? t('code.checking') : ''}</p>
+      <div className={styles['actions']}>
+        <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>{wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}</Button>
+        {onBack && <Button variant="quiet" onClick={onBack}>{t('failed-payment.other')}</Button>}
+      </div>
     </section>
   );
 }

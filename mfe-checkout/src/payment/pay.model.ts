@@ -28,6 +28,10 @@ export function needsPan({ totals }: PriceLock): boolean {
   return totals.currency === 'INR' && totals.total_paise > PAN_ABOVE_PAISE;
 }
 
+const PAN = /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/;
+
+export const isPan = (text: string): boolean => PAN.test(text.trim().toUpperCase());
+
 /** Makes the order and begins its payment. Rejects with `ApiFailure`. */
 export async function pay(purchase: Purchase): Promise<Paid> {
   const { lock, mode } = purchase;
@@ -35,6 +39,7 @@ export async function pay(purchase: Purchase): Promise<Paid> {
     lock_id: lock.lock_id,
     shipping_address_id: purchase.shippingAddressId,
     payment_mode: mode,
+    locale: purchase.locale,
     ...(purchase.billingAddressId && { billing_address_id: purchase.billingAddressId }),
     ...(needsPan(lock) && { pan: purchase.pan.trim().toUpperCase() }),
     ...(purchase.giftNote.trim() && { gift_note: purchase.giftNote.trim() }),

@@ -20,6 +20,7 @@ const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> =
     coins_redeemed: 0, coins_redeemed_paise: 0, total_payable: (payable / 100).toFixed(2), total_payable_paise: payable, item_count: 1, currency: 'INR', rate_version: 3, ...more,
   },
 });
+const home = { address_id: SHIPPING, full_name: 'Meera Iyer', house: '12 Residency Apartments', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845012345', is_default: false, email: 'meera@suvarna.example' };
 const options = { lock_id: 'lock-1', currency: 'INR', total_payable_paise: 0, options: [
   { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
   { mode: 'cod', eligible: false, text_key: 'codLimitText' },
@@ -33,7 +34,11 @@ let stop: () => void;
 
 beforeEach(() => {
   post.mockReset();
-  get.mockReset().mockImplementation((path) => (path.startsWith('wallet/') ? { balance: 5000, prepaid_discount: 0, wallet_threshold: 10_000 } : options));
+  get.mockReset().mockImplementation((path) => {
+    if (path.startsWith('wallet/')) return { balance: 5000, prepaid_discount: 0, wallet_threshold: 10_000 };
+    if (path.startsWith('coupon/')) return { results: [{ code: 'GOLD5', title: '5% off', title_hi: '5% की छूट', discount_paise: 1_000_00, ends_on: '2027-12-31' }], count: 1 };
+    return path.startsWith('customer/customer_address/') ? { results: [home], count: 1 } : options;
+  });
   jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({ data: await post(path, body as never, call) })) as never);
   jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: get(path, {}) })) as never);
   visits.length = 0;
@@ -73,7 +78,7 @@ describe('paying', () => {
       fireEvent.click(button);
       fireEvent.click(button);
     });
-    expect(callsOf('order/order/create/')).toEqual([['order/order/create/', { lock_id: 'lock-1', shipping_address_id: SHIPPING, payment_mode: 'sandbox' }, undefined]]);
+    expect(callsOf('order/order/create/')).toEqual([['order/order/create/', { lock_id: 'lock-1', shipping_address_id: SHIPPING, payment_mode: 'sandbox', locale: 'en' }, undefined]]);
     expect(await screen.findByText('We sent a 6-digit code to +91 98xxxxxx45.')).toBeTruthy();
   });
 
@@ -94,6 +99,8 @@ describe('paying', () => {
     await show();
     await press('button', 'Pay ₹51,845');
     expect(screen.getByText('Please choose one of the payment options')).toBeTruthy();
+    // On a phone the choice is a screen away from the button.
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Card, UPI/ }));
     expect(callsOf('order/order/create/')).toEqual([]);
   });
 
@@ -123,6 +130,45 @@ describe('paying', () => {
     await press('checkbox', /Use my coins/);
     expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
     expect(screen.getByText('Coins redeemed').nextSibling?.textContent).toBe('− ₹5,184');
+  });
+
+  it('switches coins off again when they are refused, and says why', async () => {
+    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+    post.mockImplementation((_path, body) => {
+      if (body['use_coins'] !== true) return aLock('lock-1', 51_845_00);
+      throw new ApiFailure('no', { status: 409, code: 'COINS.INSUFFICIENT', body: { data: aLock('lock-2', 51_845_00) } });
+    });
+    await show();
+    await press('checkbox', /Use my coins/);
+    expect(await screen.findByText('Not enough coins to redeem')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Use my coins/ }).checked).toBe(false);
+  });
+
+  it('goes on with what can still be had, and says what changed', async () => {
+    post.mockImplementation(() => {
+      throw new ApiFailure('gone', { status: 409, code: 'CHECKOUT.OUT_OF_STOCK', body: { data: aLock('lock-2', 40_000_00) } });
+    });
+    await show();
+    expect(screen.getByText('A piece in your bag was sold meanwhile.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay ₹40,000' })).toBeTruthy();
+  });
+
+  it('shows where the parcel goes and when it is there', async () => {
+    post.mockImplementation((path) => (path === 'customer/cart/lock_price/'
+      ? aLock('lock-1', 51_845_00)
+      : { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, items: [{ product_id: 1, sku: 'X', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] }));
+    await show();
+    expect(await screen.findByText(/12 Residency Apartments, MG Road, Bengaluru/)).toBeTruthy();
+    expect(screen.getByText('Expected by 24 Nov')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Change/ }).getAttribute('href')).toBe('/checkout/address/');
+  });
+
+  it('offers the coupons the bag may use', async () => {
+    post.mockReturnValue(aLock('lock-1', 51_845_00));
+    await show();
+    await press('button', 'Apply GOLD5: − ₹1,000');
+    expect(callsOf('coupon/coupon/apply/')).toHaveLength(1);
+    expect(callsOf('customer/cart/lock_price/')).toHaveLength(2);
   });
 
   it('offers to try again when the price cannot be had', async () => {

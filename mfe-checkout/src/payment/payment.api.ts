@@ -28,13 +28,6 @@ export const sendCodCode = (orderNo: string): Promise<unknown> => api.post('paym
 export const confirmCodCode = async (orderNo: string, otp: string): Promise<PaymentStatus> =>
   (await api.post<PaymentStatus>('payment/payment/cod_verify_otp/', { order_no: orderNo, otp })).data;
 
-export const applyCoupon = async (code: string): Promise<void> => {
-  await api.post('coupon/coupon/apply/', { code });
-};
-export const removeCoupon = async (code: string): Promise<void> => {
-  await api.post('coupon/coupon/remove/', { code });
-};
-
 /** The price lock that came with a refusal: the goods cost something else now. */
 export function newLockOf(error: unknown): PriceLock | null {
   if (!isApiFailure(error) || error.status !== 409) return null;

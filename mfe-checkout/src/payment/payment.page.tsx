@@ -5,6 +5,7 @@ import { shippingAddressStore } from '@suvarna/stores';
 import { useEffect, useState } from 'react';
 import { CheckoutSteps } from '../steps/checkout-steps.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
 import styles from './payment.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('payment.page-title'), noindex: true });
@@ -31,7 +32,7 @@ export function Page() {
     <div className={`sv-page ${styles['page']}`}>
       <CheckoutSteps current="payment" />
       <h1>{t('payment.title')}</h1>
-      {chosen === null ? <p className={styles['waiting']} aria-busy="true">{t('payment.pricing')}</p> : <PaymentForm shipping={chosen.shipping} billing={chosen.billing} />}
+      {chosen === null ? <PaymentSkeleton /> : <PaymentForm shipping={chosen.shipping} billing={chosen.billing} />}
     </div>
   );
 }

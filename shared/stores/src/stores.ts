@@ -9,6 +9,7 @@ import { useStore } from 'zustand';
 import { createBagStore, type BagState } from './bag.store.ts';
 import { followSession } from './follow-session.ts';
 import { persisted } from './persisted.ts';
+import { createPincodeStore, type PincodeState } from './pincode.store.ts';
 import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
 import { createShippingAddressStore, type ShippingAddressState } from './shipping-address.store.ts';
 
@@ -30,12 +31,16 @@ const areAddressIds = (value: unknown): value is Pick<ShippingAddressState, 'shi
   typeof value === 'object' && value !== null && 'shipping_address_id' in value && isId(value.shipping_address_id)
   && 'billing_address_id' in value && isId(value.billing_address_id);
 
+const isPincode = (value: unknown): value is Pick<PincodeState, 'pincode'> =>
+  typeof value === 'object' && value !== null && 'pincode' in value && typeof value.pincode === 'string' && /^(?:[1-9]\d{5})?$/.test(value.pincode);
+
 export const bagStore = createBagStore({ api, bus, hasToken: () => session.token() !== null, storage: persisted(local, isCount) });
 export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, areItems));
 export const shippingAddressStore = createShippingAddressStore(persisted(local, areAddressIds));
+export const pincodeStore = createPincodeStore(persisted(local, isPincode));
 
 /** Reads the bag in React. The first drawing is the server's: an unread, empty bag. */
 export const useBag = <Part>(select: (state: BagState) => Part): Part => useStore(bagStore, select);
 export const useRecentlyViewed = <Part>(select: (state: RecentlyViewedState) => Part): Part => useStore(recentlyViewedStore, select);
 
-followSession({ session, bag: bagStore, others: [recentlyViewedStore, shippingAddressStore], tabs: globalThis.window });
+followSession({ session, bag: bagStore, others: [recentlyViewedStore, shippingAddressStore, pincodeStore], tabs: globalThis.window });

@@ -28,6 +28,9 @@ export const CheckoutTotals = Type.Object({
   ...MoneyFields,
 });
 export type CheckoutTotals = Static<typeof CheckoutTotals>;
+/** The totals of a bag and the coupon kept with it, whose discount is 0 while it does not count. */
+export const BagTotals = Type.Object({ ...CheckoutTotals.properties, coupon: Type.Union([Type.Null(), Type.Object({ code: Type.String(), discount_paise: Type.Integer() })]) });
+export type BagTotals = Static<typeof BagTotals>;
 
 export const QuoteLine = Type.Object({
   item_id: Type.String(), product_id: Type.Integer(), sku: Type.String(), karat: Type.Integer(), colour: Type.String(), size: Type.String(), quantity: Type.Integer(),

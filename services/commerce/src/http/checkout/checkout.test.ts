@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CheckoutTotals, CouponApplied, CouponList, OrderCreated, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { BagTotals, CouponApplied, CouponList, OrderCreated, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
 import { expireOrders } from '../../domain/orders/expire.ts';
 import { PLAIN, READY } from '../../testing/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   token = await rig.guest();
 });
 
-const totals = async (query = ''): Promise<CheckoutTotals> => (await rig.get(`/api/customer/cart/totals/${query}`, { token })).body.data;
+const totals = async (query = ''): Promise<BagTotals> => (await rig.get(`/api/customer/cart/totals/${query}`, { token })).body.data;
 const apply = (code: string) => rig.post('/api/coupon/coupon/apply/', { code }, { token });
 
 describe('the totals', () => {
@@ -27,6 +27,7 @@ describe('the totals', () => {
     expect(rows).toMatchObject({
       product_total_paise: 5_150_000, coupon_discount_paise: 100_000, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0, coins_redeemed: 0,
       total_paise: 5_050_000, total_payable: '50500.00', total_payable_paise: 5_050_000, item_count: 1, currency: 'INR',
+      coupon: { code: 'FLAT', discount_paise: 100_000 },
     });
     expect(rows.without_gst_paise + rows.gst_paise).toBe(rows.total_paise);
     expect(rows.gst.cgst_paise + rows.gst.sgst_paise).toBe(rows.gst_paise);
@@ -44,7 +45,7 @@ describe('the totals', () => {
     await apply('FLAT');
     await rig.pool.query(`update coupons set minimum_paise = 900000000 where code = 'FLAT'`);
     const answer = await rig.get('/api/customer/cart/totals/', { token });
-    expect(answer.body).toMatchObject({ msg: 'This coupon does not apply to your bag.', data: { coupon_discount_paise: 0 } });
+    expect(answer.body).toMatchObject({ msg: 'This coupon does not apply to your bag.', data: { coupon_discount_paise: 0, coupon: { code: 'FLAT', discount_paise: 0 } } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { CheckoutTotals, CouponApplied, CouponBody, CouponList, LockPriceBody, PaymentMode, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
+import { BagTotals, CouponApplied, CouponBody, CouponList, LockPriceBody, PaymentMode, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
@@ -23,7 +23,7 @@ const OptionsQuery = Type.Object({ lock_id: Type.String({ format: 'uuid' }) }, s
 export function checkoutRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   const { db } = deps;
   return async (app) => {
-    app.get('/customer/cart/totals/', { ...shopperOnly, schema: { tags, security, summary: 'Every row of the totals, as they are now', querystring: TotalsQuery, response: answers(CheckoutTotals) } },
+    app.get('/customer/cart/totals/', { ...shopperOnly, schema: { tags, security, summary: 'Every row of the totals, as they are now', querystring: TotalsQuery, response: answers(BagTotals) } },
       async (request) => {
         const { totals, message } = await totalsOfBag(db, contextOf(deps, request), { pincode: request.query.pincode, paymentMode: request.query.payment_mode ?? null });
         return envelope(totals, message);

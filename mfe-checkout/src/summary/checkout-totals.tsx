@@ -1,16 +1,22 @@
 import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/checkout';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
-import styles from '../bag/bag.module.css';
+import styles from './summary.module.css';
+
+interface CheckoutTotalsProps {
+  readonly totals: Totals;
+  /** Another sum is on its way. */
+  readonly busy?: boolean;
+}
 
 /** Every row of the sum that is not zero, and the ones a shopper looks for even when they are. */
-export function CheckoutTotals({ totals }: { readonly totals: Totals }) {
+export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
   const { t } = useFrame();
   const money = (minor: number): string => formatPrice(minor, totals.currency);
   const off = (key: string, minor: number) => minor > 0 && <div key={key} data-good><dt>{t(key)}</dt><dd>{`− ${money(minor)}`}</dd></div>;
   const split = ([['totals.cgst', totals.gst.cgst_paise], ['totals.sgst', totals.gst.sgst_paise], ['totals.igst', totals.gst.igst_paise]] as const).filter(([, minor]) => minor > 0);
   return (
-    <dl className={styles['totals']} aria-live="polite">
+    <dl className={styles['totals']} aria-live="polite" aria-busy={busy}>
       <div><dt>{t('totals.products')}</dt><dd>{money(totals.mrp_total_paise)}</dd></div>
       {off('totals.discount', totals.product_discount_paise)}
       {off('totals.coupon', totals.coupon_discount_paise)}
@@ -18,7 +24,7 @@ export function CheckoutTotals({ totals }: { readonly totals: Totals }) {
       {off('totals.loyalty', totals.loyalty_discount_paise)}
       <div><dt>{t('totals.shipping')}</dt><dd>{totals.shipping_charge_paise === 0 ? t('totals.free') : money(totals.shipping_charge_paise)}</dd></div>
       {off('totals.coins', totals.coins_redeemed_paise)}
-      <div data-total><dt>{t('totals.payable')}</dt><dd>{totals.total_payable_paise === 0 ? money(0) : money(totals.total_payable_paise)}</dd></div>
+      <div data-total><dt>{t('totals.payable')}</dt><dd>{money(totals.total_payable_paise)}</dd></div>
       <div data-muted><dt>{t('totals.without-gst')}</dt><dd>{money(totals.without_gst_paise)}</dd></div>
       {split.length === 0
         ? <div data-muted><dt>{t('totals.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>

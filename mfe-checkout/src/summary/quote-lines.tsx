@@ -2,7 +2,7 @@ import type { QuoteLine } from '@suvarna/contracts/api/checkout';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { formatPrice } from '@suvarna/ui/price';
-import styles from './payment.module.css';
+import styles from './summary.module.css';
 
 interface QuoteLinesProps {
   readonly lines: readonly QuoteLine[];

@@ -1,0 +1,23 @@
+import type { OrderDetails, OrderStats } from '@suvarna/contracts/api/orders';
+
+/** States on the way to the shopper (domain rules §2.13): only then is there a day to expect it by. */
+const ON_ITS_WAY: readonly string[] = ['placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery'];
+const UNPAID: readonly string[] = ['payment_pending', 'payment_failed'];
+const BAD: readonly string[] = ['payment_failed', 'cancelled', 'return_rejected', 'expired'];
+const GOOD: readonly string[] = ['delivered', 'closed', 'refunded'];
+
+export const isOnItsWay = (state: string): boolean => ON_ITS_WAY.includes(state);
+
+/** How a state is coloured; most are neither good nor bad. */
+export const toneOf = (state: string): 'good' | 'bad' | undefined => (GOOD.includes(state) ? 'good' : BAD.includes(state) ? 'bad' : undefined);
+
+/** What happened, oldest first. Tries to pay are forgotten once the order was placed. */
+export function stepsToShow(steps: OrderStats['steps']): OrderStats['steps'] {
+  const placed = steps.some(({ state }) => state === 'placed');
+  return placed ? steps.filter(({ state }) => !UNPAID.includes(state)) : steps;
+}
+
+/** The day the last piece is expected; `''` when there is none to expect. */
+export function expectedDay({ state, lines }: OrderDetails): string {
+  return isOnItsWay(state) ? lines.map((line) => line.delivery_date).sort().at(-1) ?? '' : '';
+}

@@ -1,0 +1,8 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import styles from './orders.module.css';
+import { toneOf } from './order-state.model.ts';
+
+export function StateBadge({ state }: { readonly state: string }) {
+  const { t } = useFrame();
+  return <strong className={styles['badge']} data-tone={toneOf(state)}>{t(`order.state.${state}`)}</strong>;
+}

@@ -1,0 +1,24 @@
+import { readOtpTarget } from '../sign-in/otp-target.model.ts';
+
+/** An order and who made it, as somebody without an account names them. */
+export interface Tracked {
+  readonly orderNo: string;
+  /** E-mail address, or phone number as the API writes it: `91-9876543210`. */
+  readonly contact: string;
+}
+
+export type ReadTracked =
+  | { readonly kind: 'read'; readonly tracked: Tracked }
+  /** `text` is a key of this remote's texts. */
+  | { readonly kind: 'refused'; readonly field: 'order' | 'contact'; readonly text: string };
+
+/** Order numbers are written in capitals, however they are typed. */
+export function readTracked(order: string, contact: string): ReadTracked {
+  const orderNo = order.trim().toUpperCase();
+  if (orderNo === '') return { kind: 'refused', field: 'order', text: 'field.required' };
+  if (!/^[A-Z0-9-]{6,24}$/.test(orderNo)) return { kind: 'refused', field: 'order', text: 'track.order-invalid' };
+  if (contact.trim() === '') return { kind: 'refused', field: 'contact', text: 'field.required' };
+  const target = readOtpTarget(contact);
+  if (target === null) return { kind: 'refused', field: 'contact', text: 'otp.target-invalid' };
+  return { kind: 'read', tracked: { orderNo, contact: target.kind === 'email' ? target.email : target.telephone } };
+}

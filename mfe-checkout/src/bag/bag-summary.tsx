@@ -1,0 +1,41 @@
+import type { Cart } from '@suvarna/contracts/api/customer';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { ButtonLink } from '@suvarna/ui/button';
+import { CouponBox } from '../coupon/coupon-box.tsx';
+import { DeliveryCheck } from '../delivery/delivery-check.tsx';
+import type { DeliveryAnswer } from '../delivery/use-deliveries.ts';
+import { CheckoutTotals } from '../summary/checkout-totals.tsx';
+import { SumBar } from '../summary/sum-bar.tsx';
+import summary from '../summary/summary.module.css';
+import styles from './bag.module.css';
+import { useBagTotals } from './use-bag-totals.ts';
+
+interface BagSummaryProps {
+  readonly cart: Cart;
+  readonly delivery: DeliveryAnswer;
+}
+
+/** Where to, what comes off, what it comes to, and on to the address. */
+export function BagSummary({ cart, delivery }: BagSummaryProps) {
+  const { t } = useFrame();
+  const href = useHref();
+  const { totals, busy, again } = useBagTotals(cart);
+  // Every line can be had in its quantity.
+  const buyable = cart.items.every((item) => item.available);
+  const atHome = totals.currency === 'INR';
+  return (
+    <div className={summary['aside']}>
+      <section className={summary['card']} aria-labelledby="totals-title">
+        <h2 id="totals-title">{t('totals.title')}</h2>
+        {atHome && <DeliveryCheck {...delivery} />}
+        {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
+        <CheckoutTotals totals={totals} busy={busy} />
+        <p className={summary['small']}>{t('totals.note')}</p>
+        <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('bag.continue')}</ButtonLink>
+      </section>
+      <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={!buyable && <p className={styles['blocked']}>{t('bag.checkout-blocked')}</p>}>
+        {buyable && <ButtonLink href={href('/checkout/address/')} size="large" wide>{t('bag.checkout')}</ButtonLink>}
+      </SumBar>
+    </div>
+  );
+}

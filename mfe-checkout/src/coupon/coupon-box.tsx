@@ -1,0 +1,88 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { failureText } from '../payment/failure-text.model.ts';
+import { AppliedCoupon } from './applied-coupon.tsx';
+import { CouponOffers } from './coupon-offers.tsx';
+import { applyCoupon, removeCoupon } from './coupon.api.ts';
+import styles from './coupon.module.css';
+
+export interface KeptCoupon {
+  readonly code: string;
+  readonly discount_paise: number;
+}
+
+interface CouponBoxProps {
+  readonly coupon: KeptCoupon | null;
+  readonly currency: string;
+  /** What it is to come off: other coupons are offered when it changes. */
+  readonly worth: number;
+  /** The coupon changed: everything is priced anew. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** A coupon for the bag: typed, or taken from those the bag may use. */
+export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps) {
+  const { t } = useFrame();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  const change = async (what: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(what);
+    setError(undefined);
+    try {
+      await work();
+      setCode('');
+      moved.current = true;
+      await onChanged();
+    } catch (failure) {
+      setError(failureText(failure, t));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const take = (wanted: string): void => {
+    if (wanted === '') setError(t('coupon.error.empty'));
+    else void change(wanted, () => applyCoupon(wanted));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy === null) take(code.trim());
+  };
+
+  const applied = coupon?.code;
+  useEffect(() => {
+    // The button that was pressed is gone; what stands in its place takes the focus.
+    if (moved.current) box.current?.focus();
+    moved.current = false;
+  }, [applied]);
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles['box']}>
+      {coupon !== null
+        ? <AppliedCoupon coupon={coupon} currency={currency} busy={busy !== null} onRemove={() => void change('remove', () => removeCoupon(coupon.code))} />
+        : (
+          <>
+            <form onSubmit={submit}>
+              <Field
+                name="coupon"
+                label={t('coupon.label')}
+                value={code}
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={32}
+                error={error}
+                onChange={(event) => setCode(event.target.value)}
+                action={<Button type="submit" variant="quiet" busy={busy === null ? undefined : t('coupon.applying')}>{t('coupon.apply')}</Button>}
+              />
+            </form>
+            <CouponOffers worth={worth} currency={currency} busy={busy} onUse={take} />
+          </>
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Coupon } from '@suvarna/contracts/api/checkout';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { formatPrice } from '@suvarna/ui/price';
+import { useEffect, useState } from 'react';
+import { offeredCoupons } from './coupon.api.ts';
+import styles from './coupon.module.css';
+
+interface CouponOffersProps {
+  /** What the coupons are to come off; another worth, other coupons. */
+  readonly worth: number;
+  readonly currency: string;
+  /** Code that is being applied. */
+  readonly busy: string | null;
+  readonly onUse: (code: string) => void;
+}
+
+/** Coupons this bag may use, ready to press. */
+export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps) {
+  const { t, locale } = useFrame();
+  const [offers, setOffers] = useState<readonly Coupon[]>([]);
+  useEffect(() => {
+    let here = true;
+    void offeredCoupons().then((found) => here && setOffers(found));
+    return () => {
+      here = false;
+    };
+  }, [worth]);
+
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles['offers']} aria-label={t('coupon.offers')}>
+      {offers.map(({ code, title, title_hi: titleHi, discount_paise: off }) => (
+        <li key={code}>
+          <p><strong>{code}</strong> <span>{(locale === 'hi' && titleHi) || title}</span></p>
+          <Button variant="quiet" aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })} busy={busy === code ? t('coupon.applying') : undefined} onClick={() => onUse(code)}>{`− ${formatPrice(off, currency)}`}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

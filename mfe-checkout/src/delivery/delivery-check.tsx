@@ -1,0 +1,47 @@
+import { formatDay } from '@suvarna/i18n/day';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { pincodeStore } from '@suvarna/stores';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { TruckIcon } from '@suvarna/ui/icon';
+import { useState, type FormEvent } from 'react';
+import { lastDay } from './delivery.api.ts';
+import styles from './delivery.module.css';
+import type { DeliveryAnswer } from './use-deliveries.ts';
+
+/** Where to? The answer is when all of the bag is there, and whether it can be paid for at the door. */
+export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) {
+  const { t, locale } = useFrame();
+  const [pincode, setPincode] = useState(() => pincodeStore.getState().pincode);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) ask(pincode);
+  };
+  const day = deliveries === null ? '' : lastDay(deliveries.days);
+
+  return (
+    <form className={styles['check']} noValidate onSubmit={submit}>
+      <Field
+        name="delivery-pincode"
+        label={t('delivery.label')}
+        value={pincode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        error={error}
+        onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
+        action={<Button type="submit" variant="quiet" busy={busy ? t('delivery.checking') : undefined}>{t('delivery.check')}</Button>}
+      />
+      <div role="status">
+        {deliveries !== null && (
+          <div className={styles['answer']} data-none={!deliveries.serviceable || undefined}>
+            <TruckIcon />
+            {deliveries.serviceable
+              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: deliveries.city || deliveries.pincode })}</strong>} <span>{t(deliveries.text_key)}</span></p>
+              : <p>{t('delivery.none', { pincode: deliveries.pincode })}</p>}
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { api } from '@suvarna/api-client';
+import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+
+/** A piece of the bag, or of a quote, as far as its way to the shopper matters. */
+export interface Parcel {
+  readonly item_id: string;
+  readonly product_id: number;
+  readonly sku: string;
+  readonly size: string;
+  readonly quantity: number;
+}
+
+export interface Deliveries extends Omit<DeliveryDates, 'items'> {
+  /** ISO days by `item_id`; empty where nothing is delivered. */
+  readonly days: Readonly<Record<string, string>>;
+}
+
+/** When each piece arrives. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for a pincode nobody has. */
+export async function askDeliveries(parcels: readonly Parcel[], pincode: string, countryId = 'IN'): Promise<Deliveries> {
+  const items = parcels.map(({ product_id, sku, size, quantity }) => ({ product_id, sku, quantity, ...(size && { size }) }));
+  const { data: { items: dates, ...place } } = await api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: countryId, items });
+  return { ...place, days: Object.fromEntries(dates.map(({ delivery_date: day }, index) => [parcels[index]?.item_id ?? '', day])) };
+}
+
+/** The day the last piece arrives; `''` when none does. */
+export const lastDay = (days: Deliveries['days']): string => Object.values(days).sort().at(-1) ?? '';

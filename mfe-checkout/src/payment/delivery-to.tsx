@@ -1,0 +1,56 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import { formatDay } from '@suvarna/i18n/day';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useEffect, useState } from 'react';
+import { savedAddresses } from '../address/address.api.ts';
+import { oneLine } from '../address/one-line.model.ts';
+import { askDeliveries, lastDay, type Parcel } from '../delivery/delivery.api.ts';
+import styles from './payment.module.css';
+
+interface DeliveryToProps {
+  readonly addressId: string;
+  readonly lines: readonly QuoteLine[];
+}
+
+interface Target {
+  readonly address: Address;
+  /** ISO day the last piece arrives; `''` when it could not be had. */
+  readonly day: string;
+}
+
+const parcelOf = ({ item_id, product_id, sku, size, quantity }: QuoteLine): Parcel => ({ item_id, product_id, sku, size, quantity });
+
+async function readTarget(addressId: string, parcels: readonly Parcel[]): Promise<Target | null> {
+  const address = (await savedAddresses()).find((each) => each.address_id === addressId);
+  if (address === undefined) return null;
+  const days = await askDeliveries(parcels, address.pincode, address.country_id).then((answer) => answer.days, () => ({}));
+  return { address, day: lastDay(days) };
+}
+
+/** Where the parcel goes and when it is there: the last look before paying. Paying does not need it. */
+export function DeliveryTo({ addressId, lines }: DeliveryToProps) {
+  const { t, locale } = useFrame();
+  const href = useHref();
+  const [target, setTarget] = useState<Target | null | undefined>(undefined);
+  const parcels = JSON.stringify(lines.map(parcelOf));
+
+  useEffect(() => {
+    let here = true;
+    readTarget(addressId, JSON.parse(parcels) as Parcel[]).then((found) => here && setTarget(found), () => here && setTarget(null));
+    return () => {
+      here = false;
+    };
+  }, [addressId, parcels]);
+
+  return (
+    <section className={styles['target']} aria-labelledby="target-title" aria-busy={target === undefined}>
+      <h2 id="target-title">{t('payment.deliver-to')}</h2>
+      <a href={href('/checkout/address/')}>{t('payment.change')}<span className="sv-visually-hidden"> {t('payment.deliver-to')}</span></a>
+      {target && (
+        <p dir="auto"><strong>{target.address.full_name}</strong><br />{oneLine(target.address)}</p>
+      )}
+      {target && target.day !== '' && <p className={styles['arrives']}>{t('success.delivery', { day: formatDay(target.day, locale) })}</p>}
+    </section>
+  );
+}

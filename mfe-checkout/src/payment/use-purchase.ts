@@ -1,0 +1,118 @@
+import type { PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
+import { bus } from '@suvarna/event-bus';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useCallback, useRef, useState } from 'react';
+import { failureText } from './failure-text.model.ts';
+import { isPan, needsPan, pay, type Paid } from './pay.model.ts';
+import type { HeldPrice } from './use-price-lock.ts';
+
+/** What the shopper decided on this page. */
+export interface Wishes {
+  readonly mode: PaymentMode | null;
+  readonly useCoins: boolean;
+  readonly pan: string;
+  readonly giftNote: string;
+}
+
+export interface Notice {
+  /** The decision that is missing; `all` when it is none of these. */
+  readonly about: 'mode' | 'pan' | 'all';
+  readonly text: string;
+}
+
+export interface Purchase {
+  readonly wishes: Wishes;
+  readonly notice: Notice | null;
+  readonly paying: boolean;
+  /** An order to be paid at the door waits for its code. */
+  readonly code: Extract<Paid, { kind: 'code' }> | null;
+  /** Takes a decision; those that count are priced anew. */
+  readonly decide: (change: Partial<Wishes>) => void;
+  readonly reprice: () => Promise<PriceLock | null>;
+  /** @returns the decision that is missing, if one is */
+  readonly submit: () => Promise<Notice['about'] | null>;
+  readonly arrive: (orderNo: string) => void;
+  /** Another way to pay after all. */
+  readonly forgetCode: () => void;
+}
+
+interface Addresses {
+  readonly shipping: string;
+  readonly billing: string | null;
+}
+
+/** From the decisions to the order and its payment. */
+export function usePurchase({ shipping, billing }: Addresses, { lock, renew, accept }: HeldPrice): Purchase {
+  const { t, locale } = useFrame();
+  const href = useHref();
+  const [wishes, setWishes] = useState<Wishes>({ mode: null, useCoins: false, pan: '', giftNote: '' });
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [paying, showPaying] = useState(false);
+  const [code, setCode] = useState<Purchase['code']>(null);
+  // Two presses in one frame both find the state of before; this they both see.
+  const underWay = useRef(false);
+  const setPaying = (now: boolean): void => {
+    underWay.current = now;
+    showPaying(now);
+  };
+
+  const price = useCallback(({ mode, useCoins }: Wishes) => renew({ address_id: shipping, use_coins: useCoins, ...(mode && { payment_mode: mode }) }), [renew, shipping]);
+  const reprice = useCallback(() => price(wishes), [price, wishes]);
+
+  const decide = (change: Partial<Wishes>): void => {
+    const asked = { ...wishes, ...change };
+    // Coins go with payment ahead only (specification §5).
+    const next = { ...asked, useCoins: asked.useCoins && asked.mode !== 'cod' };
+    setWishes(next);
+    setNotice(null);
+    if (next.mode === wishes.mode && next.useCoins === wishes.useCoins) return;
+    void price(next).then((priced) => {
+      // Coins that were refused are not used, and the switch says so.
+      if (next.useCoins && (priced?.totals.coins_redeemed ?? 0) === 0) setWishes((now) => ({ ...now, useCoins: false }));
+    });
+  };
+
+  const arrive = (orderNo: string): void => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) });
+
+  const goOn = (outcome: Paid): void => {
+    if (outcome.kind === 'leave') location.assign(outcome.to);
+    else if (outcome.kind === 'code') setCode(outcome);
+    else if (outcome.kind === 'done') arrive(outcome.orderNo);
+    else {
+      accept(outcome.lock);
+      setNotice({ about: 'all', text: failureText(outcome.error, t) });
+    }
+    // Until the provider's page is there, a second press must find the button at work.
+    setPaying(outcome.kind === 'leave' || outcome.kind === 'done');
+  };
+
+  const missing = (about: Notice['about'], key: string): Notice['about'] => {
+    setNotice({ about, text: t(key) });
+    return about;
+  };
+
+  const submit = async (): Promise<Notice['about'] | null> => {
+    if (lock === null || underWay.current) return null;
+    const { mode } = wishes;
+    if (mode === null) return missing('mode', 'payment.error.choose');
+    if (needsPan(lock) && !isPan(wishes.pan)) return missing('pan', 'payment.error.pan');
+    setNotice(null);
+    setPaying(true);
+    try {
+      goOn(await pay({ ...wishes, mode, lock, shippingAddressId: shipping, billingAddressId: billing, locale }));
+    } catch (error) {
+      setPaying(false);
+      setNotice({ about: 'all', text: failureText(error, t) });
+      // Out of stock, a used-up coupon, an expired lock: what stands on the page is old.
+      await reprice();
+    }
+    return null;
+  };
+
+  const forgetCode = (): void => {
+    setCode(null);
+    void reprice();
+  };
+
+  return { wishes, notice, paying, code, decide, reprice, submit, arrive, forgetCode };
+}

@@ -1,0 +1,28 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { formatPrice } from '@suvarna/ui/price';
+import type { ReactNode } from 'react';
+import styles from './summary.module.css';
+
+interface SumBarProps {
+  readonly payableMinor: number;
+  readonly currency: string;
+  /** Why the button will not do, said above it. */
+  readonly notice?: ReactNode;
+  /** The one button that goes on. */
+  readonly children: ReactNode;
+}
+
+/** What it comes to and how to go on: at the foot of a phone's screen, below the summary elsewhere. */
+export function SumBar({ payableMinor, currency, notice, children }: SumBarProps) {
+  const { t } = useFrame();
+  return (
+    <div className={styles['bar']}>
+      <div role="alert">{notice}</div>
+      <div className={styles['bar-row']}>
+        {/* The summary has the same sum for who listens. */}
+        <p className={styles['bar-sum']} aria-hidden="true"><small>{t('totals.to-pay')}</small><strong>{formatPrice(payableMinor, currency)}</strong></p>
+        {children}
+      </div>
+    </div>
+  );
+}

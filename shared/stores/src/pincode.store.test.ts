@@ -1,0 +1,34 @@
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+
+/** The browser's own stores, begun anew: what is stored is read when the module is. */
+async function pincodeAfterReload(stored: string | null): Promise<string> {
+  localStorage.clear();
+  if (stored !== null) localStorage.setItem('pincode', stored);
+  const { pincodeStore } = await import('./stores.ts');
+  await pincodeStore.persist.rehydrate();
+  return pincodeStore.getState().pincode;
+}
+
+describe('the pincode', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it('survives a reload', async () => {
+    expect(await pincodeAfterReload(JSON.stringify({ state: { pincode: '560001' } }))).toBe('560001');
+  });
+
+  it.each(['012345', '5600012', 'abc', 560_001, null])('that is none (%j) is forgotten', async (pincode) => {
+    const { pincodeStore } = await import('./stores.ts');
+    pincodeStore.getState().forget();
+    expect(await pincodeAfterReload(JSON.stringify({ state: { pincode } }))).toBe('');
+    expect(localStorage.getItem('pincode')).toBeNull();
+  });
+
+  it('is kept under the name of the specification', async () => {
+    const { pincodeStore } = await import('./stores.ts');
+    pincodeStore.getState().keep('110001');
+    expect(JSON.parse(localStorage.getItem('pincode') ?? '')).toMatchObject({ state: { pincode: '110001' } });
+  });
+});
