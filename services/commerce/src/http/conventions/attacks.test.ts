@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type AddressInfo } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PLAIN } from '../../testing/catalogue.fixtures.ts';
 import { startService, type Service } from '../../testing/service.fixtures.ts';
 import { countedAddress } from './caller-address.ts';
@@ -73,13 +72,9 @@ describe('requests that cost more than they say (row 66)', () => {
   it.each([
     ['a megabyte', `{"a":"${'x'.repeat(1_048_576)}"}`, 413], ['ten thousand arrays in each other', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400], ['ten thousand objects in each other', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
   ])('%s is refused while others are served', async (_name, body, status) => {
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
     const answers = await Promise.all([...Array.from({ length: 10 }, () => add(body, 'application/json')), service.app.http.inject('/livez')]);
-    delay.disable();
     expect(new Set(answers.slice(0, -1).map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
     expect(answers.at(-1)?.statusCode).toBe(200);
-    expect(delay.mean / 1e6).toBeLessThan(100);
   });
 
   it.each(['application/json\t', '\tapplication/json', ' application/json', 'application/json; charset=utf-8'])('the type %j does not lead around the schema', async (type) => {
