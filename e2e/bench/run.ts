@@ -1,17 +1,17 @@
-/** `npm run bench [-- --runs 7] [--only pages|server] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|large] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../support/repository.ts';
-import { startStore } from '../support/store.ts';
+import { startStore, type Store } from '../support/store.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 import { describeMachine } from './machine.ts';
 import { measurePage, type PageRun } from './measure-page.ts';
 import { measureSoftNavigation, type SoftNavigation } from './measure-soft-navigation.ts';
 import { machineLine, navigationTable, pageTable, serverTable, type PageMedians } from './report.ts';
 import { samplePages } from './sample-pages.ts';
-import { benchServer, type ServerBench } from './server-bench.ts';
+import { benchLargeCatalogue, benchServer, type ServerBench } from './server-bench.ts';
 import { medians } from './statistics.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -22,11 +22,31 @@ const print = (line: string): void => {
 };
 const numbers = ['ttfb', 'fcp', 'lcp', 'cls', 'blocking', 'longestTask', 'requests', 'js', 'css', 'html', 'images', 'fonts', 'data', 'prefetched'] as const;
 
+/** Starts a store, measures it, and puts it away. */
+async function withStore<Result>(env: Readonly<Record<string, string>>, measure: (store: Store) => Promise<Result>): Promise<Result> {
+  const own = await startStore({ LOG_LEVEL: 'warn', ...env });
+  try {
+    return await measure(own);
+  } finally {
+    await own.stop();
+  }
+}
+
 const browser = await chromium.launch({
   ...systemChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const machine = describeMachine(browser.version());
+let large: ServerBench = {};
+if (values.only === undefined || values.only === 'large') {
+  print('bench     starting a store with 100,000 designs …');
+  large = await withStore({ SEED_DESIGNS: '100000' }, benchLargeCatalogue);
+  print(`\n${serverTable(large)}\n`);
+}
+if (values.only === 'large') {
+  await browser.close();
+  process.exit();
+}
 print('bench     starting a store of its own …');
 const store = await startStore({ LOG_LEVEL: 'warn' });
 try {
@@ -53,7 +73,7 @@ try {
     }
     Object.assign(result, { pages: measured, lcpElements, navigation: medians(soft, ['navigation', 'tap']) });
   }
-  if (values.only !== 'pages') Object.assign(result, { server: await benchServer(store, pages, (line) => print(`bench     ${line}`)) });
+  if (values.only !== 'pages') Object.assign(result, { server: { ...await benchServer(store, pages, (line) => print(`bench     ${line}`)), ...large } });
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bench.json'), `${JSON.stringify(result, null, 1)}\n`);
   const { pages: measuredPages, navigation, server } = result;

@@ -2,7 +2,9 @@ import type { Store } from '../support/store.ts';
 import { measureOnceEach } from './measure-once-each.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
 import { processOf } from './process-cpu.ts';
-import type { SamplePages } from './sample-pages.ts';
+import { measureAtRate } from './measure-at-rate.ts';
+import { samplePages, type SamplePages } from './sample-pages.ts';
+import { addToBag, affordableDesign, createOrder, guests, readyToOrder } from './shoppers.ts';
 
 export type ServerBench = Readonly<Record<string, Throughput>>;
 
@@ -25,5 +27,21 @@ export async function benchServer(store: Store, pages: SamplePages, onLine: (lin
   await take('listing API, full load', () => measureThroughput({ ...api, paths: pages.listingCalls, seconds: 8, connections: 8 }));
   await take('listing API at 200 requests/s', () => measureThroughput({ ...api, paths: pages.listingCalls, seconds: 10, connections: 8, rate: 200 }));
   await take('product API, full load', () => measureThroughput({ ...api, paths: pages.productCalls, seconds: 8, connections: 8 }));
+  const design = await affordableDesign(store.commerce);
+  const adding = { rate: 50, seconds: 10, warmUp: 50 };
+  const shoppers = await guests(store.commerce, 200);
+  await take('add to bag at 50/s', () => measureAtRate({ ...adding, pids: [commerce], send: (at) => addToBag(shoppers[at % shoppers.length], design) }));
+  const ordering = { rate: 20, seconds: 10, warmUp: 20 };
+  const buyers = await readyToOrder(store.commerce, ordering.rate * ordering.seconds + ordering.warmUp, design);
+  await take('order creation at 20/s', () => measureAtRate({ ...ordering, pids: [commerce], send: (at) => createOrder(buyers[at]) }));
   return results;
+}
+
+/** The listing of a store whose catalogue is as large as it may be. */
+export async function benchLargeCatalogue(store: Store): Promise<ServerBench> {
+  const { listingCalls } = await samplePages(store.commerce);
+  const pids = [processOf(store.data, 'services/commerce/src/server.ts')];
+  return {
+    'listing API at 200 requests/s, 100,000 designs': await measureThroughput({ origin: store.commerce, pids, paths: listingCalls, seconds: 10, connections: 8, rate: 200 }),
+  };
 }

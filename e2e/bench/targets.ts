@@ -30,6 +30,9 @@ export const serverTargets: Readonly<Record<string, ServerTarget>> = {
   'listing API, full load': { cpuMs: 1 },
   'listing API at 200 requests/s': { p99: 50 },
   'product API, full load': { cpuMs: 0.5 },
+  'add to bag at 50/s': { p99: 100 },
+  'order creation at 20/s': { p99: 300 },
+  'listing API at 200 requests/s, 100,000 designs': { p99: 50 },
 };
 
 export function meetsServerTarget(name: string, measured: Throughput): boolean {

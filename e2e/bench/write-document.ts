@@ -34,7 +34,7 @@ From the tap on a card of a listing that was looked at for three seconds until t
 ${navigationTable(navigation)}
 
 ## The server
-One process each for composer and commerce, the load generator and PostgreSQL on the same cores. "CPU each" is the processor time of the process that was asked, read from the system, divided by the answers; "one core gives" is its inverse. Uncached pages are different pages asked once each.
+One process each for composer and commerce, the load generator and PostgreSQL on the same cores. "CPU each" is the processor time of the process that was asked, read from the system, divided by the answers; "one core gives" is its inverse. Uncached pages are different pages asked once each. What changes something is called at a fixed rate, each call when it is due, and its time counts from then; every guest has a bag of their own. The row with 100,000 designs is of a store seeded with \`SEED_DESIGNS=100000\`.
 
 ${serverTable(server)}
 

@@ -13,11 +13,14 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 const config = readConfig(process.env);
+// For measuring: a catalogue of another size, up to 100,000 designs.
+const count = process.env['SEED_DESIGNS'] ? Number(process.env['SEED_DESIGNS']) : undefined;
+if (count !== undefined && !(Number.isInteger(count) && count >= 100 && count <= 100_000)) throw new Error('SEED_DESIGNS must be a whole number from 100 to 100000.');
 const pool = createPool({ url: config.databaseUrl, schema: SCHEMA, name: 'commerce-seed', max: 2, statementTimeout: 0 });
 const client = await pool.connect();
 try {
   await client.query('begin');
-  const fresh = await loadSeed(client, print);
+  const fresh = await loadSeed(client, print, count);
   await loadPincodes(client, print);
   await loadStock(client);
   await loadCoupons(client);

@@ -57,7 +57,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env),
     ]);
     // A store on this machine has a demo customer; one in production has none.
-    await inDatabase('seed', 'services/commerce/src/seed.ts', { ...processes.commerce.env, NODE_ENV: 'development' });
+    await inDatabase('seed', 'services/commerce/src/seed.ts', { ...processes.commerce.env, NODE_ENV: 'development', SEED_DESIGNS: process.env['SEED_DESIGNS'] ?? '' });
     const fresh = unpublished(await building, published);
     if (fresh.length === 0) {
       // Everything is in the registry already, so nobody has to wait for anybody.

@@ -23,6 +23,13 @@ describe('the generated catalogue', () => {
     expect(new Set(designs.map((design) => design[key])).size).toBe(designs.length);
   });
 
+  it('can be of another size, for measuring', () => {
+    const many = generateDesigns(20_000);
+    expect(many).toHaveLength(20_000);
+    for (const key of ['product_id', 'design_code', 'title', 'slug'] as const) expect(new Set(many.map((design) => design[key])).size).toBe(20_000);
+    expect(new Set(many.map((design) => design.category))).toEqual(new Set(CATEGORIES));
+  });
+
   it('names every design in both scripts', () => {
     for (const design of designs) {
       expect(design.title).toMatch(/^[A-Za-z0-9 .-]+$/);

@@ -14,17 +14,35 @@ const LAST_LAUNCH = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
 const FIRST_ID = 100_001;
 
-/** The whole catalogue: a pure function, the same on every machine and every run. */
-export function generateDesigns(): Design[] {
-  const titles = new Set<string>();
+const USUAL = RECIPES.reduce((sum, { count }) => sum + count, 0);
+/** Tries to find a title nobody has, before it is numbered. */
+const TITLE_TRIES = 4;
+
+interface Titles {
+  readonly taken: Set<string>;
+  /** A catalogue larger than the usual one has more designs than titles. */
+  readonly numbered: boolean;
+}
+
+/**
+ * The whole catalogue: a pure function, the same on every machine and every run.
+ *
+ * @param count designs in all, in the usual shares of the categories; the store's own number when left out. More are for measuring
+ */
+export function generateDesigns(count = USUAL): Design[] {
+  const titles: Titles = { taken: new Set(), numbered: count > USUAL };
   let id = FIRST_ID;
+  let usual = 0;
   return RECIPES.flatMap((recipe, at) => {
     const random = seededRandom(7_919 * (at + 1));
-    return Array.from({ length: recipe.count }, () => design(recipe, random, id++, titles));
+    // Rounded ends of a running sum, so that the shares add up to the whole.
+    const before = Math.round((usual * count) / USUAL);
+    usual += recipe.count;
+    return Array.from({ length: Math.round((usual * count) / USUAL) - before }, () => design(recipe, random, id++, titles));
   });
 }
 
-function design(recipe: CategoryRecipe, random: Random, product_id: number, titles: Set<string>): Design {
+function design(recipe: CategoryRecipe, random: Random, product_id: number, titles: Titles): Design {
   const form = random.weighted(recipe.forms.map((candidate) => [candidate, candidate.share] as const));
   const coin = recipe.category === 'gold-coins';
   const traditional = !coin && random.chance(form.traditional ?? 0.05);
@@ -214,18 +232,19 @@ function makingOf(recipe: CategoryRecipe, grams: number, traditional: boolean, r
 }
 
 function name(
-  recipe: CategoryRecipe, form: FormRecipe, motif: Motif, stones: readonly StoneRow[], metal: Metal, titles: Set<string>, random: Random,
+  recipe: CategoryRecipe, form: FormRecipe, motif: Motif, stones: readonly StoneRow[], metal: Metal, titles: Titles, random: Random,
 ): Pick<Design, 'title' | 'title_hi'> {
   const motifWord = form.motifs?.length ? wordOf(MOTIF_WORDS, motif) : { en: '', hi: '' };
   const main = stones[0];
   const stoneWord = main ? wordOf(STONE_WORDS, main.type) : { en: '', hi: '' };
   const grams = (metal.bodies[0]?.net_mg ?? 0) / 1000;
   const tail = recipe.category === 'gold-coins' ? [`${String(grams)} g`, `${String(grams)} ग्राम`] : ['', ''];
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     const proper = random.pick(PROPER_NAMES);
-    const title = [proper.en, motifWord.en, stoneWord.en, form.noun, tail[0]].filter(Boolean).join(' ');
-    if (titles.has(title)) continue;
-    titles.add(title);
-    return { title, title_hi: [proper.hi, motifWord.hi, stoneWord.hi, form.noun_hi, tail[1]].filter(Boolean).join(' ') };
+    const number = titles.numbered && attempt > TITLE_TRIES ? String(titles.taken.size) : '';
+    const title = [proper.en, motifWord.en, stoneWord.en, form.noun, tail[0], number].filter(Boolean).join(' ');
+    if (titles.taken.has(title)) continue;
+    titles.taken.add(title);
+    return { title, title_hi: [proper.hi, motifWord.hi, stoneWord.hi, form.noun_hi, tail[1], number].filter(Boolean).join(' ') };
   }
 }

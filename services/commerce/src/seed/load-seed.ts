@@ -20,14 +20,16 @@ const DESIGN_COLUMNS = {
  * Brings a database to the seed of this release, in one transaction the caller opened. Rows that
  * others refer to keep their ids: designs are updated in place, dated prices are only added.
  *
+ * @param count designs in all; the usual catalogue when left out
  * @returns false when the database already holds this seed
  */
-export async function loadSeed(client: PoolClient, onLine: (line: string) => void): Promise<boolean> {
+export async function loadSeed(client: PoolClient, onLine: (line: string) => void, count?: number): Promise<boolean> {
+  const version = count === undefined ? SEED_VERSION : `${SEED_VERSION} of ${String(count)}`;
   // Making 6,500 designs between two statements may take a busy machine long; waiting for another seeder too.
   await client.query('set local idle_in_transaction_session_timeout = 0');
   await client.query('set local lock_timeout = 0');
   await client.query('select pg_advisory_xact_lock(hashtext($1))', ['commerce-seed']);
-  const { rowCount } = await client.query('select 1 from catalogue_versions where reason = $1', [SEED_VERSION]);
+  const { rowCount } = await client.query('select 1 from catalogue_versions where reason = $1', [version]);
   if (rowCount) return false;
   await insertRows(client, 'gold_rates', { version: 'int', effective_from: 'timestamptz', karat: 'int', paise_per_gram: 'int', source: 'text', published_by: 'text' },
     generateGoldRates().map((row) => ({ ...row, source: 'synthetic', published_by: 'seed' })));
@@ -36,14 +38,14 @@ export async function loadSeed(client: PoolClient, onLine: (line: string) => voi
   await insertRows(client, 'fx_rates', { version: 'int', effective_from: 'timestamptz', currency: 'text', paise_per_unit: 'int' }, FX_RATES);
   await insertRows(client, 'price_uplifts', { country: 'text', currency: 'text', from_date: 'date', uplift_bp: 'int' }, UPLIFTS);
   onLine('gold rates, stone prices, taxes and exchange rates are in');
-  const designs = generateDesigns();
+  const designs = generateDesigns(count);
   const updates = Object.keys(DESIGN_COLUMNS).filter((column) => column !== 'product_id').map((column) => `${column} = excluded.${column}`);
   for (let from = 0; from < designs.length; from += BATCH) {
     const batch = designs.slice(from, from + BATCH);
     await insertRows(client, 'designs', DESIGN_COLUMNS, batch, `on conflict (product_id) do update set ${updates.join(', ')}`);
     onLine(`designs ${String(from + batch.length)} of ${String(designs.length)}`);
   }
-  await client.query('insert into catalogue_versions (reason) values ($1)', [SEED_VERSION]);
+  await client.query('insert into catalogue_versions (reason) values ($1)', [version]);
   return true;
 }
 

@@ -37,7 +37,7 @@ export function skuOf(design: Pick<Design, 'design_code'>, options: ChosenOption
   return options.size === '' ? code : `${code}-${options.size}`;
 }
 
-const SKU = /^([A-Z]{2}\d{5})-(14|18|22|24)([YRW])(?:-(.+))?$/;
+const SKU = /^([A-Z]{2}\d{5,6})-(14|18|22|24)([YRW])(?:-(.+))?$/;
 
 /** The design code and options a SKU names. */
 export function readSku(sku: string): { readonly design_code: string; readonly options: AskedOptions } | undefined {
