@@ -25,7 +25,7 @@ export async function measureAtRate({ rate, seconds, warmUp, pids, send }: Rated
   const began = performance.now();
   const taken = await Promise.all(Array.from({ length: calls }, async (_value, call) => {
     const due = began + (call * 1_000) / rate;
-    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     const done = await send(warmUp + call).catch(() => false);
     return { milliseconds: performance.now() - due, done };
   }));

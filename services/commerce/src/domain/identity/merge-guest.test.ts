@@ -138,7 +138,8 @@ describe('what a guest has', () => {
       if (read === 8) everybodyRead.resolve();
       await everybodyRead.promise;
       if (cart.merged_at !== null) return;
-      copied += (await linesOfOwner(tx, guest)).length;
+      const { length } = await linesOfOwner(tx, guest);
+      copied += length;
       await tx.updateTable('carts').set({ merged_at: AT }).where('id', '=', cart.id).execute();
     })));
     expect(copied).toBe(8);
