@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../testing/catalogue.fixtures.ts';
 import { startService, type Service } from '../testing/service.fixtures.ts';
 import { dropOutdated } from './housekeeping.ts';
+import { dropOldEvents } from './payment-event-store.ts';
 
 let service: Service;
 
@@ -23,5 +24,15 @@ describe('housekeeping', () => {
     await dropOutdated(service.db);
     expect([await count('idempotency_keys'), await count('sessions'), await count('carts')]).toEqual([1, 1, 2]);
     expect((await service.get('/api/customer/cart/list/', { token: current })).status).toBe(200);
+  });
+
+  it('drops webhooks that were worked through thirteen months ago, and none that nobody finished', async () => {
+    await service.pool.query(`insert into payment_events (provider, event_id, type, facts, received_at, processed_at, next_try_at) values
+      ('sandbox', 'old', 'payment.captured', '[]', now() - interval '401 days', now() - interval '401 days', now()),
+      ('sandbox', 'stuck', 'payment.captured', '[]', now() - interval '401 days', null, now()),
+      ('sandbox', 'recent', 'payment.captured', '[]', now() - interval '399 days', now() - interval '399 days', now())`);
+    expect([await dropOldEvents(service.db, new Date()), await dropOldEvents(service.db, new Date())]).toEqual([1, 0]);
+    const { rows } = await service.pool.query<{ event_id: string }>('select event_id from payment_events order by event_id');
+    expect(rows.map(({ event_id }) => event_id)).toEqual(['recent', 'stuck']);
   });
 });

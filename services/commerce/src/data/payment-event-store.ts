@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Fact, OnlineProvider } from '../domain/payments/fact.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -32,4 +32,22 @@ export async function claimEvents(db: Database, at: Date, atOnce: number): Promi
     .set((row) => ({ tries: row('payment_events.tries', '+', 1), next_try_at: new Date(at.getTime() + LEASE_MS) }))
     .whereRef('payment_events.provider', '=', 'due.provider').whereRef('payment_events.event_id', '=', 'due.event_id')
     .returningAll('payment_events').execute();
+}
+
+/** Thirteen months: a year of records is asked for by law (reliability rules §1.6), and a financial year is closed by then. */
+const KEPT_DAYS = 400;
+const AT_ONCE = 5_000;
+
+/**
+ * Forgets webhooks that were worked through long ago; what nobody finished stays until somebody
+ * looked. One that a provider told again after that changes nothing: its money has been counted.
+ *
+ * @returns how many
+ */
+export async function dropOldEvents(db: Database, at: Date): Promise<number> {
+  const until = new Date(at.getTime() - KEPT_DAYS * 86_400_000);
+  const { numAffectedRows } = await sql`
+    delete from payment_events where (provider, event_id) in (
+      select provider, event_id from payment_events where received_at < ${until} and processed_at is not null order by received_at limit ${AT_ONCE})`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

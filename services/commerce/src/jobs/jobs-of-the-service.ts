@@ -1,6 +1,7 @@
 import { dropExpiredLocks } from '../data/checkout/expired-locks.ts';
 import { dropOutdated } from '../data/housekeeping.ts';
 import { dropExpired, dropSettled } from '../data/outbox-figures.ts';
+import { dropOldEvents } from '../data/payment-event-store.ts';
 import { expireCoins } from '../domain/ledger/coin-expiry.ts';
 import { closeOrders } from '../domain/orders/close.ts';
 import { expireOrders } from '../domain/orders/expire.ts';
@@ -30,6 +31,7 @@ export const JOBS: readonly Job[] = [
       await dropOutdated(db);
       await dropSettled(db);
       await dropExpiredLocks(db, clock());
+      await dropOldEvents(db, clock());
     },
   },
 ];

@@ -10,8 +10,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   '/api/customer/guest_address/add/': 'address_add',
   '/api/coupon/coupon/apply/': 'coupon_apply',
 };
-/** A dead session, a request under way or one too many is no failure of what was asked for. */
-const NO_FAILURE: readonly number[] = [401, 429];
+/** Below it the answer is the shopper's to mend: a mistyped coupon, a wrong pincode, a piece just sold. Nobody is woken for those. */
+const OUR_FAULT = 500;
 const ANSWER_MS = 3_000;
 const AT_ONCE = 4;
 const PER_MINUTE = 10;
@@ -62,7 +62,7 @@ export function alertOnFailure(app: FastifyInstance, url: string | null, context
   };
 
   app.addHook('onResponse', async (request, reply) => {
-    if (url === null || reply.statusCode < 400 || NO_FAILURE.includes(reply.statusCode)) return;
+    if (url === null || reply.statusCode < OUR_FAULT) return;
     const path = request.routeOptions.url ?? '';
     const event = EVENTS[path];
     if (event === undefined) return;
