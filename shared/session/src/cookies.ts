@@ -1,7 +1,8 @@
+import { CURRENCY_COOKIE } from '@suvarna/contracts/country-options';
 import type { Currency } from '@suvarna/contracts/money';
 
-/** Currency cookie of the specification (§3); lives 36,000 minutes (§9). */
-export const CURRENCY_COOKIE = 'currency_code';
+export { CURRENCY_COOKIE } from '@suvarna/contracts/country-options';
+
 const DEFAULT_CURRENCY: Currency = 'INR';
 
 /** Value of a cookie out of `document.cookie` or a `Cookie` header; `null` when absent or broken. */

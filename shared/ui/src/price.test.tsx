@@ -8,6 +8,9 @@ describe('price', () => {
     [5_184_500, 'INR', '₹51,845'],
     [123_456_700, 'INR', '₹12,34,567'],
     [51_240, 'GBP', '£512.40'],
+    [123_400, 'GBP', '£1,234'],
+    [123_400, 'SGD', 'S$1,234'],
+    [123_400, 'AED', 'AED\u00a01,234'],
     [51_240, 'USD', '$512.40'],
     [51_240, 'SGD', 'S$512.40'],
     [51_240, 'AED', 'AED\u00a0512.40'],
@@ -15,10 +18,12 @@ describe('price', () => {
     expect(formatPrice(minor, currency)).toBe(text);
   });
 
-  it.each([['INR', 'en-IN', 0], ['GBP', 'en-GB', 2], ['USD', 'en-US', 2], ['AED', 'en-AE', 2]] as const)('reads in %s as Intl would write it', (currency, region, digits) => {
-    const intl = new Intl.NumberFormat(region, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
-    fc.assert(fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (minor) => {
-      expect(formatPrice(minor, currency)).toBe(intl.format(minor / 100));
+  it.each([['INR', 'en-IN', 0], ['GBP', 'en-GB', 2], ['USD', 'en-US', 2], ['AED', 'en-AE', 2]] as const)('reads in %s as Intl would write it, without decimals that say nothing', (currency, region, digits) => {
+    const writer = (decimals: number) => new Intl.NumberFormat(region, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    const [parts, whole] = [writer(digits), writer(0)];
+    const amount = fc.oneof(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), fc.integer({ min: -10_000_000, max: 10_000_000 }).map((units) => units * 100));
+    fc.assert(fc.property(amount, (minor) => {
+      expect(formatPrice(minor, currency)).toBe((minor % 100 === 0 ? whole : parts).format(minor / 100));
     }));
   });
 

@@ -22,14 +22,15 @@ export function formatCount(count: number): string {
  *
  * @param minor integer minor units: paise, cents
  * @param currency ISO 4217 code
- * @returns `₹51,845` · `£512.40` · `S$512.40`; rupees are rounded half up, away from zero
+ * @returns `₹51,845` · `£512` · `S$512.40`; rupees are rounded half up, away from zero. Prices abroad are
+ *   whole units, so decimals are there only where a part of one is (a rate, half a refund).
  */
 export function formatPrice(minor: number, currency: string): string {
   const sign = `${minor < 0 ? '-' : ''}${SIGN[currency] ?? `${currency}\u00a0`}`;
   const amount = Math.abs(minor);
   if (currency === 'INR') return sign + formatCount(Math.round(amount / 100));
   const whole = String(Math.floor(amount / 100)).replace(WESTERN, '$1,');
-  return `${sign}${whole}.${String(amount % 100).padStart(2, '0')}`;
+  return sign + whole + (amount % 100 === 0 ? '' : `.${String(amount % 100).padStart(2, '0')}`);
 }
 
 const MRP: Readonly<Record<Locale, string>> = { en: 'MRP', hi: 'एमआरपी' };

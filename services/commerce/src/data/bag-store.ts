@@ -12,6 +12,7 @@ export interface Seen {
   readonly seen_currency: string;
   readonly seen_unit_minor: number;
   readonly seen_rate_version: number;
+  readonly seen_fx_version: number;
 }
 
 export type NewLine = LineKey & Seen & { readonly sku: string; readonly quantity: number };
@@ -44,7 +45,7 @@ export function linesOfOwner(db: Database | Tx, owner: Shopper): Promise<BagLine
 export async function addToLine(tx: Tx, cartId: string, line: NewLine): Promise<void> {
   await tx.insertInto('cart_lines').values({
     id: randomUUID(), cart_id: cartId, product_id: line.product_id, sku: line.sku, karat: line.karat, colour: line.colour, size: line.size,
-    quantity: line.quantity, seen_currency: line.seen_currency, seen_unit_minor: line.seen_unit_minor, seen_rate_version: line.seen_rate_version,
+    quantity: line.quantity, seen_currency: line.seen_currency, seen_unit_minor: line.seen_unit_minor, seen_rate_version: line.seen_rate_version, seen_fx_version: line.seen_fx_version,
     // Within one transaction now() stands still; lines keep the order they came in.
     added_at: sql<Date>`clock_timestamp()`,
   }).onConflict((conflict) => conflict.columns(['cart_id', 'product_id', 'karat', 'colour', 'size']).doUpdateSet((row) => ({
@@ -52,6 +53,7 @@ export async function addToLine(tx: Tx, cartId: string, line: NewLine): Promise<
     seen_currency: row.ref('excluded.seen_currency'),
     seen_unit_minor: row.ref('excluded.seen_unit_minor'),
     seen_rate_version: row.ref('excluded.seen_rate_version'),
+    seen_fx_version: row.ref('excluded.seen_fx_version'),
   }))).execute();
 }
 

@@ -55,6 +55,7 @@ export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, Or
     seen_currency: string;
     seen_unit_minor: number;
     seen_rate_version: number;
+    seen_fx_version: Generated<number>;
     added_at: Generated<Date>;
   };
   idempotency_keys: {

@@ -1,10 +1,10 @@
 import type { PoolClient } from '@suvarna/database/pool';
 import { generateDesigns } from './generate-designs.ts';
-import { FX_RATES, GST_RATES, UPLIFTS, generateGoldRates } from './rates.ts';
+import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from './rates.ts';
 import { generateStonePrices } from './stone-prices.ts';
 
 /** Change it whenever the generator or its tables change: the next start then brings the new catalogue. */
-export const SEED_VERSION = 'seed-2026-11-21-2';
+export const SEED_VERSION = 'seed-2026-11-21-3';
 
 const BATCH = 1_000;
 
@@ -35,7 +35,7 @@ export async function loadSeed(client: PoolClient, onLine: (line: string) => voi
     generateGoldRates().map((row) => ({ ...row, source: 'synthetic', published_by: 'seed' })));
   await insertRows(client, 'stone_prices', { version: 'int', type: 'text', shape: 'text', quality: 'text', from_millicarat: 'int', paise_per_carat: 'int' }, generateStonePrices());
   await insertRows(client, 'gst_rates', { hsn: 'text', from_date: 'date', rate_bp: 'int', note: 'text' }, GST_RATES);
-  await insertRows(client, 'fx_rates', { version: 'int', effective_from: 'timestamptz', currency: 'text', paise_per_unit: 'int' }, FX_RATES);
+  await insertRows(client, 'fx_rates', { version: 'int', effective_from: 'timestamptz', currency: 'text', paise_per_unit: 'int' }, generateExchangeRates());
   await insertRows(client, 'price_uplifts', { country: 'text', currency: 'text', from_date: 'date', uplift_bp: 'int' }, UPLIFTS);
   onLine('gold rates, stone prices, taxes and exchange rates are in');
   const designs = generateDesigns(count);

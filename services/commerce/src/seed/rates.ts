@@ -46,13 +46,32 @@ export const GST_RATES = [
   { hsn: '7118', from_date: '2017-07-01', rate_bp: 300, note: 'coin' },
 ] as const;
 
-/** Paise per unit of the currency; versioned like gold. */
-export const FX_RATES = [
-  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'GBP', paise_per_unit: 11_620 },
-  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'USD', paise_per_unit: 8_890 },
-  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'SGD', paise_per_unit: 6_810 },
-  { version: 1, effective_from: '2026-11-20T05:00:00.000Z', currency: 'AED', paise_per_unit: 2_420 },
-] as const;
+/** Paise for one unit of a currency: rows are only ever added, as for gold. */
+export interface ExchangeRateRow {
+  readonly version: number;
+  readonly effective_from: string;
+  readonly currency: 'GBP' | 'USD' | 'SGD' | 'AED';
+  readonly paise_per_unit: number;
+}
+
+const LAST_EXCHANGE = { GBP: 11_620, USD: 8_890, SGD: 6_810, AED: 2_420 } as const;
+const WEEKS = 26;
+
+/**
+ * A synthetic series: every currency anew each Friday at 10:30 IST, for half a year, ending at
+ * today's rates. A version always holds all four.
+ */
+export function generateExchangeRates(): ExchangeRateRow[] {
+  const random = seededRandom(20_261_121);
+  return Array.from({ length: WEEKS }, (_, at) => {
+    const week = WEEKS - 1 - at;
+    const effective_from = `${new Date(LAST_DAY - week * 7 * DAY).toISOString().slice(0, 10)}T05:00:00.000Z`;
+    return (['GBP', 'USD', 'SGD', 'AED'] as const).map((currency) => ({
+      version: at + 1, effective_from, currency,
+      paise_per_unit: Math.round(LAST_EXCHANGE[currency] * (1 - week * 0.0008 + (week === 0 ? 0 : (random.next() - 0.5) * 0.006))),
+    }));
+  }).flat();
+}
 
 /** What a foreign price adds over the Indian one without tax (domain-rules §2.5). */
 export const UPLIFTS = [

@@ -5,6 +5,7 @@ import type { DetailsOf, OptionQuote, PriceOf } from '../domain/bag/pricing-port
 /** What the tests may change of the catalogue while the service runs. */
 export interface Shelf {
   rateVersion: number;
+  fxVersion?: number;
   /** Price of a piece in paise, tax included. */
   unitPaise: number;
   /** Pieces of READY that the catalogue knows of. */
@@ -40,7 +41,7 @@ export function aCatalogue(shelf: Shelf): Catalogue {
       return { price, mrp: price + 10_000 * pieces, subtotal: price - gst, gst };
     };
     return {
-      kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion,
+      kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
       unit: amounts(1), line: amounts(quantity), gstBp: 300, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
     } satisfies OptionQuote;
   };

@@ -12,6 +12,8 @@ export const MoneyFields = {
   currency: Type.String(),
   /** Version of the gold-rate table the price was computed from. */
   rate_version: Type.Integer(),
+  /** Version of the exchange rates in it; 0 for rupees. */
+  fx_version: Type.Optional(Type.Integer()),
 };
 
 export const ProductCard = Type.Object({

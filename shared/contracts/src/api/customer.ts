@@ -41,7 +41,7 @@ export const CartItem = Type.Object({
   line_price_paise: Type.Integer(),
   line_mrp_paise: Type.Integer(),
   /** Set when the price moved since the line was added (domain-rules §2.2). */
-  price_notice: Type.Union([Type.Null(), Type.Object({ old_paise: Type.Integer(), new_paise: Type.Integer(), reason: Type.Literal('gold-rate') })]),
+  price_notice: Type.Union([Type.Null(), Type.Object({ old_paise: Type.Integer(), new_paise: Type.Integer(), reason: Type.Union([Type.Literal('gold-rate'), Type.Literal('exchange-rate')]) })]),
   productDetails: ProductCard,
 });
 export type CartItem = Static<typeof CartItem>;

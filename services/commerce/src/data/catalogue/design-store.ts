@@ -4,6 +4,10 @@ import type { Design } from '../../domain/catalogue/design.ts';
 export interface Versions {
   readonly catalogue_version: number;
   readonly rate_version: number;
+  /** Of the exchange rates. */
+  readonly fx_version: number;
+  /** Rows of country mark-ups in force: one more is another price abroad. */
+  readonly uplifts: number;
 }
 
 export interface StockChanges {
@@ -18,10 +22,12 @@ export function createDesignStore(pool: Pool) {
     async versions(now: Date): Promise<Versions> {
       const { rows } = await pool.query<Versions>(
         `select coalesce((select max(version) from catalogue_versions), 0) as catalogue_version,
-                coalesce((select max(version) from gold_rates where effective_from <= $1), 0) as rate_version`,
-        [now],
+                coalesce((select max(version) from gold_rates where effective_from <= $1), 0) as rate_version,
+                coalesce((select max(version) from fx_rates where effective_from <= $1), 0) as fx_version,
+                (select count(*)::int from price_uplifts where from_date <= $2) as uplifts`,
+        [now, now.toISOString().slice(0, 10)],
       );
-      return rows[0] ?? { catalogue_version: 0, rate_version: 0 };
+      return rows[0] ?? { catalogue_version: 0, rate_version: 0, fx_version: 0, uplifts: 0 };
     },
 
     /** Pieces on hand that changed since a horizon; all of them without one. */

@@ -34,6 +34,8 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
   const designs = createDesignStore(pool);
   const prices = createPriceStore(pool);
   let current: CatalogueSnapshot | undefined;
+  /** Versions of every table that prices follow from. */
+  let pricedBy: string | undefined;
   let horizon: string | undefined;
   let looking: Promise<void> | undefined;
 
@@ -41,7 +43,8 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
     const now = clock();
     const versions = await designs.versions(now);
     if (versions.catalogue_version === 0 || versions.rate_version === 0) return;
-    if (current?.catalogue_version === versions.catalogue_version && current.rate_version === versions.rate_version) {
+    const priced = `${String(versions.rate_version)} ${String(versions.fx_version)} ${String(versions.uplifts)}`;
+    if (current?.catalogue_version === versions.catalogue_version && pricedBy === priced) {
       const stock = await designs.stockSince(horizon);
       current = withStock(current, stock.levels);
       horizon = stock.horizon;
@@ -58,6 +61,7 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
     // All levels anew, read after the designs: what was sold while the snapshot was built counts.
     const stock = await designs.stockSince(undefined);
     current = withStock(built, stock.levels);
+    pricedBy = priced;
     horizon = stock.horizon;
     log.info({ ...versions, designs: all.length }, 'the catalogue is loaded');
   };

@@ -15,14 +15,15 @@ export function createPriceStore(pool: Pool) {
            where version = (select max(version) from stone_prices) order by from_millicarat desc`),
         pool.query<{ hsn: string; rate_bp: number }>(
           'select distinct on (hsn) hsn, rate_bp from gst_rates where from_date <= $1 order by hsn, from_date desc', [today]),
-        pool.query<{ currency: string; paise_per_unit: number }>(
-          `select currency, paise_per_unit from fx_rates
+        pool.query<{ version: number; currency: string; paise_per_unit: number }>(
+          `select version, currency, paise_per_unit from fx_rates
            where version = (select max(version) from fx_rates where effective_from <= $1)`, [now]),
         pool.query<{ currency: string; uplift_bp: number }>(
           'select distinct on (country) currency, uplift_bp from price_uplifts where from_date <= $1 order by country, from_date desc', [today]),
       ]);
       return {
         rate_version: gold.rows[0]?.version ?? 0,
+        fx_version: fx.rows[0]?.version ?? 0,
         gold: Object.fromEntries(gold.rows.map((row) => [row.karat, row.paise_per_gram])),
         stones: stones.rows,
         gst_bp: Object.fromEntries(gst.rows.map((row) => [row.hsn, row.rate_bp])),

@@ -71,6 +71,7 @@ export async function moveGuestOrders(tx: Tx, guestId: string, customerId: strin
 export interface LowerPrice {
   readonly payable: number;
   readonly rate_version: number;
+  readonly fx_version: number;
   readonly coupon_discount: number;
   readonly totals: CheckoutTotals;
   readonly lines: readonly { readonly id: string; readonly quote: QuoteLine; readonly components: LineComponents }[];

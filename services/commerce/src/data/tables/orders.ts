@@ -27,6 +27,7 @@ export interface OrderTables {
     lock_id: string;
     wish_print: Buffer;
     rate_version: number;
+    fx_version: Generated<number>;
     locked_payable: number;
     payable: number;
     coins: number;

@@ -20,7 +20,7 @@ export interface BagContext {
 const refused = (code: BagRefusal): BagChange => ({ kind: 'refused', code });
 
 function seenOf(quote: OptionQuote): Seen {
-  return { seen_currency: quote.currency, seen_unit_minor: quote.unit.price, seen_rate_version: quote.rateVersion };
+  return { seen_currency: quote.currency, seen_unit_minor: quote.unit.price, seen_rate_version: quote.rateVersion, seen_fx_version: quote.fxVersion };
 }
 
 /** Why so many pieces of an option cannot be had, if they cannot. */

@@ -32,6 +32,8 @@ export interface OptionQuote {
   readonly size: string;
   readonly currency: Currency;
   readonly rateVersion: number;
+  /** Of the exchange rates in the amounts; 0 for rupees. */
+  readonly fxVersion: number;
   readonly unit: QuotedAmounts;
   readonly line: QuotedAmounts;
   /** Basis points of the tax in the amounts; 0 abroad. */

@@ -28,9 +28,10 @@ function isAvailable({ line, quote }: PricedLine): boolean {
 }
 
 function noticeOf({ line, quote }: PricedLine): CartItem['price_notice'] {
-  const comparable = line.seen_currency === quote.currency && line.seen_rate_version !== quote.rateVersion;
+  const goldMoved = line.seen_rate_version !== quote.rateVersion;
+  const comparable = line.seen_currency === quote.currency && (goldMoved || line.seen_fx_version !== quote.fxVersion);
   if (!comparable || line.seen_unit_minor === quote.unit.price) return null;
-  return { old_paise: line.seen_unit_minor, new_paise: quote.unit.price, reason: 'gold-rate' };
+  return { old_paise: line.seen_unit_minor, new_paise: quote.unit.price, reason: goldMoved ? 'gold-rate' : 'exchange-rate' };
 }
 
 function itemOf(priced: PricedLine): CartItem {
@@ -54,7 +55,7 @@ function itemOf(priced: PricedLine): CartItem {
 }
 
 /** Sums over what can be bought; shipping is free and there are no coupons yet. */
-function totalsOf(priced: readonly PricedLine[], currency: Currency, rateVersion: number): CartTotals {
+function totalsOf(priced: readonly PricedLine[], currency: Currency): CartTotals {
   const buyable = priced.filter(isAvailable);
   const sum = (amount: (quote: OptionQuote) => number): number => buyable.reduce((total, { quote }) => total + amount(quote), 0);
   const productTotal = sum((quote) => quote.line.price);
@@ -71,12 +72,13 @@ function totalsOf(priced: readonly PricedLine[], currency: Currency, rateVersion
     total_payable_paise: productTotal,
     item_count: priced.reduce((count, { line }) => count + line.quantity, 0),
     currency,
-    rate_version: rateVersion,
+    rate_version: priced[0]?.quote.rateVersion ?? 0,
+    fx_version: priced[0]?.quote.fxVersion ?? 0,
   };
 }
 
 export function viewBag(lines: readonly BagLine[], currency: Currency, priceOf: PriceOf): Cart {
   const priced = priceLines(lines, currency, priceOf);
-  const totals = totalsOf(priced, currency, priced[0]?.quote.rateVersion ?? 0);
+  const totals = totalsOf(priced, currency);
   return { items: priced.map(itemOf), totals, count: totals.item_count };
 }

@@ -14,6 +14,7 @@ import { buildSearch, type SearchIndex } from './search-index.ts';
 export interface CatalogueSnapshot {
   readonly catalogue_version: number;
   readonly rate_version: number;
+  readonly fx_version: number;
   readonly context: CardContext;
   readonly index: CatalogueIndex;
   readonly search: SearchIndex;
@@ -78,6 +79,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
   return {
     catalogue_version: parts.catalogue_version,
     rate_version: book.rate_version,
+    fx_version: book.fx_version,
     context,
     index,
     search,

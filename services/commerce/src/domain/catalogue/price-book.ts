@@ -9,6 +9,8 @@ import { netWeight, type ChosenOptions } from './options.ts';
 /** The dated tables as they stand at one moment. */
 export interface PriceTables {
   readonly rate_version: number;
+  /** Of the exchange rates: the part of a price abroad that gold does not move. */
+  readonly fx_version: number;
   /** Paise per gram by karat. */
   readonly gold: Readonly<Record<number, number>>;
   /** Largest size band first. */
@@ -20,6 +22,9 @@ export interface PriceTables {
 
 export interface PriceBook {
   readonly rate_version: number;
+  readonly fx_version: number;
+  /** Version of the exchange rates in prices of that currency; 0 where there are none. */
+  readonly fxVersionOf: (currency: Currency) => number;
   /** The price in one karat at the default size, in rupees: what listings sort and filter by. */
   readonly offer: (design: Design, karat: MetalKarat) => Offer;
   readonly price: (design: Design, options: ChosenOptions, quantity: number, currency: Currency) => Price;
@@ -64,6 +69,8 @@ export function createPriceBook(tables: PriceTables): PriceBook {
 
   return {
     rate_version: tables.rate_version,
+    fx_version: tables.fx_version,
+    fxVersionOf: (currency) => (currency === 'INR' ? 0 : tables.fx_version),
     offer(design, karat) {
       const netMg = netWeight(design, { karat, size: design.default_size });
       const price = inRupees(design, karat, netMg, 1);

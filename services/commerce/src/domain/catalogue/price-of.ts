@@ -26,6 +26,7 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
       ...options,
       currency: choice.currency,
       rateVersion: book.rate_version,
+      fxVersion: book.fxVersionOf(choice.currency),
       unit: amountsOf(unit),
       gstBp: unit.gstBp,
       line: amountsOf(quantity === 1 ? unit : book.price(design, options, quantity, choice.currency)),

@@ -38,6 +38,7 @@ export function breakupOf(context: CardContext, design: Design, options: ChosenO
     lead_days: availability.lead_days,
     currency,
     rate_version: context.book.rate_version,
+    fx_version: context.book.fxVersionOf(currency),
   };
 }
 

@@ -1,5 +1,5 @@
 import { generateDesigns } from '../../seed/generate-designs.ts';
-import { FX_RATES, GST_RATES, UPLIFTS, generateGoldRates } from '../../seed/rates.ts';
+import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from '../../seed/rates.ts';
 import { generateStonePrices } from '../../seed/stone-prices.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { createPriceBook, type PriceBook } from './price-book.ts';
@@ -10,10 +10,11 @@ export function seededBook(): PriceBook {
   const version = rates.at(-1)?.version ?? 0;
   return createPriceBook({
     rate_version: version,
+    fx_version: generateExchangeRates().at(-1)?.version ?? 0,
     gold: Object.fromEntries(rates.filter((row) => row.version === version).map((row) => [row.karat, row.paise_per_gram])),
     stones: generateStonePrices().toSorted((a, b) => b.from_millicarat - a.from_millicarat),
     gst_bp: Object.fromEntries(GST_RATES.map((row) => [row.hsn, row.rate_bp])),
-    paise_per_unit: Object.fromEntries(FX_RATES.map((row) => [row.currency, row.paise_per_unit])),
+    paise_per_unit: Object.fromEntries(generateExchangeRates().map((row) => [row.currency, row.paise_per_unit])),
     uplift_bp: Object.fromEntries(UPLIFTS.map((row) => [row.currency, row.uplift_bp])),
   });
 }

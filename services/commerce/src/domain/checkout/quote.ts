@@ -15,6 +15,8 @@ export interface WantedLine extends LineKey {
 /** What stands for thirty minutes: every line and every row of the totals. */
 export interface Quote {
   readonly rate_version: number;
+  /** Of the exchange rates; 0 for rupees. Locks of before there were versions have none. */
+  readonly fx_version?: number;
   readonly coupon: { readonly code: string; readonly discount_paise: number } | null;
   readonly items: readonly QuoteLine[];
   readonly totals: CheckoutTotals;
@@ -67,16 +69,16 @@ export interface QuoteTerms {
 
 export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
   const amounts = checkoutAmounts(bag, { shipping: priced.length === 0 ? 0 : SHIPPING_CHARGE[terms.currency], coins: terms.coins, supply: terms.supply });
-  const rateVersion = priced[0]?.quote.rateVersion ?? 0;
+  const versions = { rate_version: priced[0]?.quote.rateVersion ?? 0, fx_version: priced[0]?.quote.fxVersion ?? 0 };
   const count = priced.reduce((sum, { line }) => sum + line.quantity, 0);
   return {
-    rate_version: rateVersion,
+    ...versions,
     coupon: terms.couponCode === null || bag.coupon === 0 ? null : { code: terms.couponCode, discount_paise: bag.coupon },
     items: priced.flatMap((line, index) => {
       const discounted = bag.lines[index];
       return discounted === undefined ? [] : [itemOf(line, discounted)];
     }),
-    totals: totalsOf(amounts, terms, count, rateVersion),
+    totals: totalsOf(amounts, terms, count, versions),
   };
 }
 
@@ -88,13 +90,13 @@ function itemOf({ line, quote }: PricedLine, discounted: DiscountedLine): QuoteL
   };
 }
 
-function totalsOf(amounts: CheckoutAmounts, { currency, coins }: QuoteTerms, count: number, rateVersion: number): CheckoutTotals {
+function totalsOf(amounts: CheckoutAmounts, { currency, coins }: QuoteTerms, count: number, versions: { readonly rate_version: number; readonly fx_version: number }): CheckoutTotals {
   return {
     product_total_paise: amounts.productTotal, mrp_total_paise: amounts.mrpTotal, product_discount_paise: amounts.productDiscount,
     coupon_discount_paise: amounts.coupon, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: amounts.shipping,
     without_gst_paise: amounts.withoutGst, gst_paise: amounts.gst, gst: { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
     total_paise: amounts.total, coins_redeemed: coins, coins_redeemed_paise: amounts.coinsValue,
     total_payable: toDecimalString(amounts.payable), total_payable_paise: amounts.payable,
-    item_count: count, currency, rate_version: rateVersion,
+    item_count: count, currency, ...versions,
   };
 }

@@ -29,7 +29,7 @@ function pricedLine(drawn: AnyBag['lines'][number], index: number): PricedLine {
   });
   const amounts = { price: price.price, mrp: price.mrp, subtotal: price.subtotal, gst: price.gst };
   const quote = {
-    kind: 'quoted', productId: index + 1, sku: `RG-${index}`, karat: 18, colour: 'yellow', size: '', currency: 'INR', rateVersion: 1, unit: amounts, line: amounts, gstBp: 300, leadDays: 1, stock: 'made-to-order',
+    kind: 'quoted', productId: index + 1, sku: `RG-${index}`, karat: 18, colour: 'yellow', size: '', currency: 'INR', rateVersion: 1, fxVersion: 0, unit: amounts, line: amounts, gstBp: 300, leadDays: 1, stock: 'made-to-order',
     card: { wear_type_name: drawn.category } as OptionQuote['card'],
   } satisfies OptionQuote;
   return { line: { id: String(index), product_id: index + 1, karat: 18, colour: 'yellow', size: '', quantity: drawn.quantity }, quote };

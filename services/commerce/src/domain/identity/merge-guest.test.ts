@@ -57,7 +57,7 @@ async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things
   await service.db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, owner);
     for (const { product_id, size, quantity, price } of lines) {
-      await addToLine(tx, cart.id, { product_id, size, karat: 18, colour: 'yellow', sku: `${product_id}-${size}`, quantity, seen_currency: 'INR', seen_unit_minor: price, seen_rate_version: price });
+      await addToLine(tx, cart.id, { product_id, size, karat: 18, colour: 'yellow', sku: `${product_id}-${size}`, quantity, seen_currency: 'INR', seen_unit_minor: price, seen_rate_version: price, seen_fx_version: 0 });
     }
     await insertWishes(tx, owner, wishes.map((product_id) => ({ product_id, added_at: AT })));
     if (coupon !== null) await keepWishes(tx, owner, { coupon_code: coupon });

@@ -31,7 +31,7 @@ export async function allowedAmount(tx: Tx, { orderNo, priceOf, detailsOf }: Req
   const { quote, isLower } = lowerOf(promisedTo(order, lines), { priceOf, currency: order.currency, coupon, coins: order.coins, supply: supplyOfState(order.place_of_supply) });
   if (!isLower) return order.payable;
   await lowerOrder(tx, orderNo, {
-    payable: quote.totals.total_payable_paise, rate_version: quote.rate_version, totals: quote.totals, coupon_discount: quote.totals.coupon_discount_paise,
+    payable: quote.totals.total_payable_paise, rate_version: quote.rate_version, fx_version: quote.fx_version ?? 0, totals: quote.totals, coupon_discount: quote.totals.coupon_discount_paise,
     lines: lines.flatMap((line) => {
       const item = quote.items.find((candidate) => candidate.item_id === line.quote.item_id);
       const choice = { productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: order.currency };
@@ -42,5 +42,5 @@ export async function allowedAmount(tx: Tx, { orderNo, priceOf, detailsOf }: Req
 }
 
 function promisedTo(order: OrderRow, lines: readonly LineRow[]): Quote {
-  return { rate_version: order.rate_version, coupon: null, items: lines.map((line) => line.quote), totals: order.totals };
+  return { rate_version: order.rate_version, fx_version: order.fx_version, coupon: null, items: lines.map((line) => line.quote), totals: order.totals };
 }

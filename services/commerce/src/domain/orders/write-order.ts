@@ -49,7 +49,7 @@ export async function writeOrder(tx: Tx, context: WriteContext, parts: OrderPart
     return item === undefined ? [] : [lineOf(context, orderNo, place.service, piece, item, index)];
   });
   return insertOrder(tx, context.owner, {
-    order_no: orderNo, payment_mode: body.payment_mode, currency: context.currency, lock_id: lock.id, wish_print: parts.wishPrint, rate_version: quote.rate_version,
+    order_no: orderNo, payment_mode: body.payment_mode, currency: context.currency, lock_id: lock.id, wish_print: parts.wishPrint, rate_version: quote.rate_version, fx_version: quote.fx_version ?? 0,
     locked_payable: lock.payable, payable: quote.totals.total_payable_paise, coins: quote.totals.coins_redeemed, coupon_code: quote.coupon?.code ?? null, coupon_discount: quote.totals.coupon_discount_paise,
     totals: JSON.stringify(quote.totals), place_of_supply: place.stateCode, shipping_address: JSON.stringify(place.shipping), billing_address: JSON.stringify(place.billing),
     buyer_email: buyer.email, buyer_phone: place.shipping.mobile, buyer_key: buyer.key, ...document, gift_note: body.gift_note ?? '', locale: body.locale ?? buyer.locale,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
-  service.shelf.rateVersion = 1;
+  Object.assign(service.shelf, { rateVersion: 1, fxVersion: 1 });
   service.shelf.unitPaise = 5_184_500;
   token = await service.guest();
 });
@@ -67,6 +67,14 @@ describe('the bag', () => {
     expect((await list()).items[0]).toMatchObject({ unit_price_paise: 5_300_000, price_notice: { old_paise: 5_184_500, new_paise: 5_300_000, reason: 'gold-rate' } });
     await service.post('/api/customer/cart/update/', { item_id: item?.item_id, quantity: 1 }, { token });
     expect((await list()).items[0]?.price_notice).toBeNull();
+  });
+
+  it('says so, too, when the exchange rate moved and gold did not', async () => {
+    const abroad = { token, headers: { currency_code: 'GBP' } };
+    await service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity: 1 }, abroad);
+    Object.assign(service.shelf, { fxVersion: 2, unitPaise: 5_300_000 });
+    const item = cart(await service.get('/api/customer/cart/list/', abroad)).items[0];
+    expect(item?.price_notice).toEqual({ old_paise: 5_184_500, new_paise: 5_300_000, reason: 'exchange-rate' });
   });
 
   it('leaves a line that can no longer be had out of the sums', async () => {

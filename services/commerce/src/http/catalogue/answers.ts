@@ -8,7 +8,7 @@ import { unavailable } from '../conventions/refusal.ts';
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
-  /** Versions of designs and rates, for `DATA_VERSION_HEADER`. */
+  /** Versions of designs, rates and exchange rates, for `DATA_VERSION_HEADER`. */
   readonly version: string;
 }
 
@@ -24,7 +24,7 @@ export function answerOf(snapshot: CatalogueSnapshot, data: string): Answer {
   const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${data}}`);
   return {
     body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-    version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}`,
+    version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}.${String(snapshot.fx_version)}`,
   };
 }
 

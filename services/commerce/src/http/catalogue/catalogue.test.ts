@@ -223,6 +223,31 @@ describe('the versions', () => {
     await expect(pool.query('update gold_rates set paise_per_gram = 1')).rejects.toThrow(/keeps its history/);
   });
 
+  it('of the exchange rate move prices abroad and no rupee, are told to who keeps pages, and stay on record', async () => {
+    const address = `product/price_breakup/?product_id=${String(RING_ID)}`;
+    const [rupees, pounds, version] = [await data(PriceBreakup, address), await data(PriceBreakup, address, { currency_code: 'GBP' }), (await ask(`/api/${address}`)).headers['x-data-version']];
+    await pool.query(`insert into fx_rates (version, effective_from, currency, paise_per_unit)
+      select version + 1, '2026-11-21T05:00:00Z', currency, paise_per_unit / 2 from fx_rates where version = (select max(version) from fx_rates)`);
+    await catalogue.refresh();
+    expect(await data(PriceBreakup, address)).toEqual(rupees);
+    const after = await data(PriceBreakup, address, { currency_code: 'GBP' });
+    expect([rupees.fx_version, after.fx_version]).toEqual([0, (pounds.fx_version ?? 0) + 1]);
+    expect(Math.abs(after.special_price_paise - 2 * pounds.special_price_paise)).toBeLessThanOrEqual(100);
+    expect((await ask(`/api/${address}`)).headers['x-data-version']).not.toBe(version);
+    await expect(pool.query('delete from fx_rates')).rejects.toThrow(/keeps its history/);
+  });
+
+  it('of a country mark-up count from their day, and are kept', async () => {
+    const address = `product/price_breakup/?product_id=${String(RING_ID)}`;
+    const before = await data(PriceBreakup, address, { currency_code: 'SGD' });
+    await pool.query(`insert into price_uplifts (country, currency, from_date, uplift_bp) values ('SG', 'SGD', '2026-11-22', 9000), ('GB', 'GBP', '2026-11-21', 9000)`);
+    await catalogue.refresh();
+    expect(await data(PriceBreakup, address, { currency_code: 'SGD' })).toEqual(before);
+    const pounds = await data(PriceBreakup, address, { currency_code: 'GBP' });
+    expect(pounds.special_price_paise / before.special_price_paise).toBeGreaterThan(1);
+    await expect(pool.query('delete from price_uplifts')).rejects.toThrow(/keeps its history/);
+  });
+
   it('of a rate that is dated tomorrow change nothing today', async () => {
     const before = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
     await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
