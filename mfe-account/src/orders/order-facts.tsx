@@ -1,13 +1,12 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import { oneLine } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import styles from './orders.module.css';
-
-const oneLine = (address: Address): string => [address.house, address.street, address.landmark, address.city, address.state, address.pincode].filter(Boolean).join(', ');
 
 function AddressOf({ title, address }: { readonly title: string; readonly address: Address }) {
   return (

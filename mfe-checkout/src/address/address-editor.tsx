@@ -1,10 +1,10 @@
+import { AddressForm } from '@suvarna/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
+import { checkFields, EMPTY, type AddressDraft } from '@suvarna/forms/address-draft';
 import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState, type FormEvent } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
-import { AddressForm } from './address-form.tsx';
-import { checkFields, EMPTY, type AddressFields, type Faults } from './address-fields.model.ts';
 import styles from './address.module.css';
 
 interface AddressEditorProps {
@@ -14,11 +14,7 @@ interface AddressEditorProps {
   readonly onSaved: (shipping: string, billing: string | null) => void;
 }
 
-interface Draft {
-  readonly fields: AddressFields;
-  readonly faults: Faults;
-}
-const blank: Draft = { fields: EMPTY, faults: {} };
+const blank: AddressDraft = { fields: EMPTY, faults: {} };
 
 /** One address, or two when the bill goes elsewhere. Nothing is saved before all of it is right. */
 export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {

@@ -1,6 +1,5 @@
 import { api } from '@suvarna/api-client';
 import type { Address, AddressBody, AddressList, GuestAddressBody } from '@suvarna/contracts/api/address';
-import type { Serviceability } from '@suvarna/contracts/api/delivery';
 
 export const savedAddresses = async (): Promise<readonly Address[]> => (await api.get<AddressList>('customer/customer_address/list/')).data.results;
 
@@ -13,14 +12,3 @@ export const addGuestAddress = async (body: GuestAddressBody): Promise<Address> 
   await api.ensureGuest();
   return (await api.post<Address>('customer/guest_address/add/', body)).data;
 };
-
-/** City and state of a pincode, to save typing; `null` when nothing is known of it. */
-export async function placeOf(pincode: string, countryId: string): Promise<Pick<Serviceability, 'city' | 'state'> | null> {
-  try {
-    const { data } = await api.get<Serviceability>('pincode/serviceability/', { query: { pincode, country_id: countryId } });
-    return data.city === '' ? null : data;
-  } catch {
-    // Only a convenience: the shopper types what could not be looked up.
-    return null;
-  }
-}

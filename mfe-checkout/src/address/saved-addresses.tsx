@@ -1,8 +1,8 @@
 import type { Address } from '@suvarna/contracts/api/address';
+import { oneLine } from '@suvarna/forms/one-line';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
-import { oneLine } from './one-line.model.ts';
 import styles from './address.module.css';
 
 interface SavedAddressesProps {

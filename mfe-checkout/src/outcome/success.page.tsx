@@ -1,3 +1,4 @@
+import { oneLine } from '@suvarna/forms/one-line';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { formatDay } from '@suvarna/i18n/day';
@@ -7,7 +8,6 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { CheckIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { oneLine } from '../address/one-line.model.ts';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { useOrder } from './order.api.ts';

@@ -1,10 +1,10 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import { oneLine } from '@suvarna/forms/one-line';
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { useEffect, useState } from 'react';
 import { savedAddresses } from '../address/address.api.ts';
-import { oneLine } from '../address/one-line.model.ts';
 import { askDeliveries, lastDay, type Parcel } from '../delivery/delivery.api.ts';
 import styles from './payment.module.css';
 

@@ -1,28 +1,26 @@
+import { dialOf, faultOfField, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
 import { COUNTRIES, findCountry } from '@suvarna/forms/countries';
 import { INDIA_STATES } from '@suvarna/forms/india-states';
 import { FORM_TEXTS } from '@suvarna/forms/texts';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { placeOf } from './address.api.ts';
-import { dialOf, faultOfField, type AddressFields, type Faults, type FieldName } from './address-fields.model.ts';
-import styles from './address.module.css';
-
-interface Draft {
-  readonly fields: AddressFields;
-  readonly faults: Faults;
-}
+import { LABELS } from './labels.ts';
+import { placeOf } from './place-of.ts';
+import styles from './address-form.module.css';
 
 interface AddressFormProps {
   /** Keeps ids apart where two addresses are on a page. */
   readonly prefix: 'shipping' | 'billing';
-  readonly draft: Draft;
+  readonly draft: AddressDraft;
+  /** Asks for an e-mail address too. */
   readonly guest: boolean;
-  readonly onChange: (change: (draft: Draft) => Draft) => void;
+  readonly onChange: (change: (draft: AddressDraft) => AddressDraft) => void;
 }
 
 /** Fields of an address, by country. A field is looked at when it is left, and again with every key once it was wrong. */
 export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps) {
-  const { t, locale } = useFrame();
+  const { locale } = useFrame();
+  const labels = LABELS[locale];
   const { fields, faults } = draft;
   const country = findCountry(fields.country_id);
   const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
@@ -51,26 +49,26 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
 
   return (
     <div className={styles['fields']}>
-      {guest && <Field {...bind('email')} className={styles['wide']} label={t('address.email')} hint={t('address.email-hint')} type="email" autoComplete="email" />}
-      <Field {...bind('full_name')} className={styles['wide']} label={t('address.full-name')} autoComplete={fill('name')} />
-      <SelectField {...bind('country_id')} label={t('address.country')} autoComplete={fill('country')}>
+      {guest && <Field {...bind('email')} className={styles['wide']} label={labels.email} hint={labels.emailHint} type="email" autoComplete="email" />}
+      <Field {...bind('full_name')} className={styles['wide']} label={labels.fullName} autoComplete={fill('name')} />
+      <SelectField {...bind('country_id')} label={labels.country} autoComplete={fill('country')}>
         {/* Names come from the browser's own tables, which may differ from the server's. */}
         {COUNTRIES.map(({ id }) => <option key={id} value={id} suppressHydrationWarning>{names.of(id)}</option>)}
       </SelectField>
-      <Field {...bind('pincode')} label={t(`address.${country?.postcode ?? 'zip-code'}`)} autoComplete={fill('postal-code')} inputMode={fields.country_id === 'IN' ? 'numeric' : 'text'} maxLength={12} onBlur={() => void lookUpPlace()} />
-      <Field {...bind('house')} className={styles['wide']} label={t('address.house')} autoComplete={fill('address-line1')} />
-      <Field {...bind('street')} className={styles['wide']} label={t('address.street')} autoComplete={fill('address-line2')} />
-      <Field {...bind('landmark')} className={styles['wide']} label={t('address.landmark')} autoComplete="off" />
-      <Field {...bind('city')} label={t('address.city')} autoComplete={fill('address-level2')} />
+      <Field {...bind('pincode')} label={labels[country?.postcode ?? 'zip-code']} autoComplete={fill('postal-code')} inputMode={fields.country_id === 'IN' ? 'numeric' : 'text'} maxLength={12} onBlur={() => void lookUpPlace()} />
+      <Field {...bind('house')} className={styles['wide']} label={labels.house} autoComplete={fill('address-line1')} />
+      <Field {...bind('street')} className={styles['wide']} label={labels.street} autoComplete={fill('address-line2')} />
+      <Field {...bind('landmark')} className={styles['wide']} label={labels.landmark} autoComplete="off" />
+      <Field {...bind('city')} label={labels.city} autoComplete={fill('address-level2')} />
       {fields.country_id === 'IN'
         ? (
-          <SelectField {...bind('state')} label={t('address.state')} autoComplete={fill('address-level1')}>
-            <option value="">{t('address.state-choose')}</option>
+          <SelectField {...bind('state')} label={labels.state} autoComplete={fill('address-level1')}>
+            <option value="">{labels.stateChoose}</option>
             {INDIA_STATES.map(({ code, en, hi }) => <option key={code} value={en}>{locale === 'hi' ? hi : en}</option>)}
           </SelectField>
         )
-        : <Field {...bind('state')} label={t('address.state')} autoComplete={fill('address-level1')} />}
-      <Field {...bind('phone')} className={styles['wide']} label={t('address.mobile-with-code', { code: dialOf(fields.country_id) })} type="tel" inputMode="tel" autoComplete={fill('tel-national')} />
+        : <Field {...bind('state')} label={labels.state} autoComplete={fill('address-level1')} />}
+      <Field {...bind('phone')} className={styles['wide']} label={`${labels.mobile} (+${dialOf(fields.country_id)})`} type="tel" inputMode="tel" autoComplete={fill('tel-national')} />
     </div>
   );
 }

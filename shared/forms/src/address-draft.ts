@@ -1,14 +1,20 @@
 import type { AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
-import { checkAddress, faultOfAddressField, type AddressField } from '@suvarna/forms/address';
-import { findCountry } from '@suvarna/forms/countries';
-import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
-import { normalisePhone } from '@suvarna/forms/phone';
-import type { FormTextKey } from '@suvarna/forms/texts';
+import { checkAddress, faultOfAddressField, type AddressField } from './address.ts';
+import { findCountry } from './countries.ts';
+import { faultOfEmail, normaliseEmail } from './email.ts';
+import { normalisePhone } from './phone.ts';
+import type { FormTextKey } from './texts.ts';
 
 /** What the form holds: the address's fields, with the phone number without its country code. */
 export type AddressFields = Readonly<Record<Exclude<AddressField, 'mobile'> | 'phone' | 'email', string>>;
 export type FieldName = keyof AddressFields;
-export type Faults = Readonly<Partial<Record<FieldName, FormTextKey>>>;
+type Faults = Readonly<Partial<Record<FieldName, FormTextKey>>>;
+
+/** An address being written, with what its fields say. */
+export interface AddressDraft {
+  readonly fields: AddressFields;
+  readonly faults: Faults;
+}
 
 export const EMPTY: AddressFields = { full_name: '', house: '', street: '', landmark: '', city: '', state: '', pincode: '', country_id: 'IN', phone: '', email: '' };
 

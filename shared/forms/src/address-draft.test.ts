@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkFields, EMPTY, faultOfField, type AddressFields } from './address-fields.model.ts';
+import { checkFields, EMPTY, faultOfField, type AddressFields } from './address-draft.ts';
 
 const meera: AddressFields = { ...EMPTY, full_name: 'Meera Iyer', house: '12 Residency', street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', phone: '98450 12345', email: ' Meera@Suvarna.Example ' };
 
