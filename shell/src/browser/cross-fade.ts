@@ -1,3 +1,5 @@
+import { isQuickMachine } from './machine-speed.ts';
+
 interface Transition {
   readonly updateCallbackDone: Promise<void>;
   readonly ready: Promise<void>;
@@ -5,13 +7,16 @@ interface Transition {
 }
 type TransitionalDocument = Document & { startViewTransition?: (update: () => Promise<void>) => Transition };
 
-/** A desk and a mouse: machines on which a view transition costs nothing anybody feels (decision 10). */
-const QUICK = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const DESK = '(hover: hover) and (pointer: fine)';
+
+/** Machines on which a view transition costs nothing anybody feels (decision 10): a desk with a mouse, and quick phones. */
+const isCheap = (): boolean => !matchMedia(LESS_MOTION).matches && (matchMedia(DESK).matches || isQuickMachine());
 
 /** Cross-fades a change of page by a view transition where the browser has them and is quick; elsewhere simply makes it. */
 export async function crossFade(update: () => Promise<void>): Promise<void> {
   const page = document as TransitionalDocument;
-  if (!page.startViewTransition || !matchMedia(QUICK).matches || document.visibilityState === 'hidden') {
+  if (!page.startViewTransition || !isCheap() || document.visibilityState === 'hidden') {
     await update();
     return;
   }

@@ -4,6 +4,7 @@
  */
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
+import { noteStartCost } from './machine-speed.ts';
 import { nextTask } from './next-task.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -22,10 +23,14 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function wake(): Promise<void> {
+  let cost = 0;
   for (const piece of PIECES) {
     await nextTask();
+    const begun = performance.now();
     await piece();
+    cost += performance.now() - begun;
   }
+  noteStartCost(cost);
 }
 
 wake().catch((error: unknown) => reportFailure(error, 'shell'));
