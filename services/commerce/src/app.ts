@@ -35,7 +35,9 @@ import { walletRoutes } from './http/wallet/routes.ts';
 import { orderRoutes } from './http/orders/routes.ts';
 import { requireStaff } from './http/staff/staff-access.ts';
 import { staffOrderRoutes } from './http/staff/order.routes.ts';
+import { pushRoutes } from './http/push/routes.ts';
 import { staffOutboxRoutes } from './http/staff/outbox.routes.ts';
+import { staffPushRoutes } from './http/staff/push.routes.ts';
 import { wishlistRoutes } from './http/wishlist/routes.ts';
 import { paymentRoutes } from './http/payments/routes.ts';
 import { webhookRoutes } from './http/payments/webhook.routes.ts';
@@ -125,6 +127,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(staffOrderRoutes(deps), { prefix: '/staff' });
   await http.register(invoiceRoutes(deps), { prefix: '/api' });
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
+  await http.register(pushRoutes(deps), { prefix: '/api' });
+  await http.register(staffPushRoutes(deps), { prefix: '/staff' });
   await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
   await http.ready();

@@ -2,6 +2,7 @@ import type { CodePolicy } from './domain/identity/code-policy.ts';
 import { readIdentitySettings, type IdentitySettings } from './identity-settings.ts';
 import { readOutward, type OutwardSettings } from './outward-settings.ts';
 import { readPaymentSettings, type RazorpayAccess, type SandboxAccess } from './payment-settings.ts';
+import { readPushSettings, type PushSettings } from './push-settings.ts';
 import { readStaffSettings, type StaffAccess } from './staff-settings.ts';
 
 /** Settings of the service, read from the environment once, at start. */
@@ -38,6 +39,8 @@ export interface Config {
   /** Razorpay; `null` where it is not set up. */
   readonly razorpay: RazorpayAccess | null;
   readonly outward: OutwardSettings;
+  /** Web Push; `null` where it is not set up. */
+  readonly push: PushSettings | null;
   /** How long requests under way may take to finish when the service stops. */
   readonly drainMs: number;
 }
@@ -113,6 +116,7 @@ export function readConfig(env: Environment): Config {
     shopOrigin: text('SHOP_ORIGIN', 'http://127.0.0.1:3000').replace(/\/$/, ''),
     ...payments,
     outward: readOutward(env, { production, sandbox: payments.sandbox }, faults),
+    push: readPushSettings(env, { production, sandbox: payments.sandbox }, faults),
     drainMs: number('DRAIN_MS', 10_000, 0, 60_000),
   };
   if (faults.length > 0) throw new ConfigInvalid(faults);

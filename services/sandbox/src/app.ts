@@ -7,6 +7,7 @@ import { fontRoutes } from './page/font.routes.ts';
 import { homeRoutes } from './page/home.routes.ts';
 import { acceptForms } from './page/forms.ts';
 import { paymentRoutes } from './payments/plugin.ts';
+import { pushRoutes } from './push/plugin.ts';
 import { createSandbox } from './sandbox.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -28,6 +29,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   await app.register(paymentRoutes(sandbox));
   await app.register(messageRoutes(sandbox));
   await app.register(callerIdRoutes(sandbox));
+  await app.register(pushRoutes(sandbox));
   await app.ready();
   return app;
 }

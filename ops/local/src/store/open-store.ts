@@ -4,6 +4,7 @@ import { explain, say } from '../terminal.ts';
 import { openDatabase } from './database.ts';
 import { addresses, plans, type Addresses } from './plans.ts';
 import { assertFree } from './ports.ts';
+import { pushKeys } from './push-keys.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { release, unpublished } from './release.ts';
 import { runStep } from './run-step.ts';
@@ -48,7 +49,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     building.catch(() => undefined);
     const database = await openDatabase(config);
     closers.push(database.close);
-    const processes = plans(config, database.url, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data) });
+    const processes = plans(config, database.url, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data), push: pushKeys(config.data) });
     const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
       await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
     };

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { StoreConfig } from '../config.ts';
 import { root } from '../workspace.ts';
+import type { PushKeys } from './push-keys.ts';
 import type { SandboxSecrets } from './sandbox-secrets.ts';
 import type { ProcessPlan } from './supervised-process.ts';
 
@@ -22,6 +23,7 @@ export interface Secrets {
   readonly session: string;
   readonly document: string;
   readonly sandbox: SandboxSecrets;
+  readonly push: PushKeys;
 }
 
 export interface Plans {
@@ -65,6 +67,7 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
       env: {
         ...common,
         ...secrets.sandbox,
+        ...secrets.push,
         PORT: String(config.ports.commerce),
         DATABASE_URL: databaseUrl,
         SESSION_SECRET: secrets.session,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from './database.ts';
 
-export type Lane = 'events' | 'sms' | 'email';
+export type Lane = 'events' | 'sms' | 'email' | 'push';
 
 export interface NewOutboxRow {
   readonly lane: Lane;

@@ -1,5 +1,6 @@
 import { findOrder } from '../data/orders/order-store.ts';
 import { tellBuyer } from '../domain/orders/tell-buyer.ts';
+import { tellBrowsers } from '../domain/push/tell-browsers.ts';
 import type { Consumer, Consumers } from '../domain/outbox/consume.ts';
 
 const tellOfFailedPayment: Consumer<'order.payment-failed'> = {
@@ -11,12 +12,22 @@ const tellOfFailedPayment: Consumer<'order.payment-failed'> = {
   },
 };
 
+const pushPlaced: Consumer<'order.placed'> = {
+  name: 'push-order-placed',
+  run: (tx, { order_no: orderNo }) => tellBrowsers(tx, 'order-placed', orderNo, new Date()),
+};
+
+const pushShipped: Consumer<'order.shipped'> = {
+  name: 'push-order-shipped',
+  run: (tx, { order_no: orderNo }) => tellBrowsers(tx, 'shipped', orderNo, new Date()),
+};
+
 /** Who acts on what this service says. Events without a consumer are kept for a month, for those to come. */
 export const CONSUMERS: Consumers = {
-  'order.placed': [],
+  'order.placed': [pushPlaced],
   'order.payment-failed': [tellOfFailedPayment],
   'order.cancel-requested': [],
-  'order.shipped': [],
+  'order.shipped': [pushShipped],
   'order.delivered': [],
   'order.refunded': [],
 };

@@ -1,11 +1,13 @@
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { httpSms } from '../data/messages/http-sms.ts';
+import { webPushSender } from '../data/push/web-push-sender.ts';
 import { smtpMailer } from '../data/messages/smtp-mailer.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { emailLane, smsLane } from '../domain/messages/lanes.ts';
 import { shopAt } from '../domain/messages/render.ts';
 import { deliverToConsumers } from '../domain/outbox/consume.ts';
+import { pushLane } from '../domain/push/push-lane.ts';
 import type { RelayLane } from '../domain/outbox/relay.ts';
 import { ROLE, SCHEMA } from '../migrations.ts';
 import { CONSUMERS } from './consumers.ts';
@@ -37,6 +39,7 @@ export async function startBackground(deps: Dependencies): Promise<Background> {
   const lanes: readonly RelayLane[] = [
     { lane: 'events', atOnce: 4, deliver: deliverToConsumers(context.db, CONSUMERS) },
     ...(smtp === null ? [] : [emailLane(smtpMailer(smtp, shop.domain), shop)]),
+    ...(config.push === null ? [] : [pushLane(context.db, webPushSender(config.push), context.clock)]),
     ...(sms === null ? [] : [smsLane(httpSms(sms), shop)]),
   ];
   if (smtp === null) log.warn('SMTP_URL is not set: e-mail waits in the outbox');

@@ -4,7 +4,7 @@ import type { Database } from '../../data/database.ts';
 import { countFailedJobs } from '../../data/job-figures.ts';
 import { outboxFigures } from '../../data/outbox-figures.ts';
 
-const LANES = ['events', 'sms', 'email'] as const;
+const LANES = ['events', 'sms', 'email', 'push'] as const;
 
 /**
  * Figures of what goes on behind the routes.

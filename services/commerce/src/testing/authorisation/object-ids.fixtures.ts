@@ -12,6 +12,8 @@ const KEYS_OF_THEIR_OWN: readonly string[] = [
   'GET /api/customer/customer_wishlist/shared/ token', 'GET /api/customer_wishlist/shared/ token', 'POST /api/customer/customer_account/reset_password/ token',
   // A guest's own token: whoever holds it is that guest.
   'POST /api/customer/cart/merge/ guest_token',
+  // The browser's own push subscription: whoever holds it sits at that browser.
+  'POST /api/server/subscribeTopic token', 'POST /api/server/unsubscribeTopic token',
   // Known to the provider and to who asked it; what it settles is worth something to that session only.
   'POST /api/customer/truecaller/callback/ requestId', 'POST /api/customer/truecaller/callback/ accessToken',
   // Opened by a code to the order's own phone or address: see orders tests.

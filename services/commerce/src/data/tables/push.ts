@@ -1,0 +1,20 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import type { JSONColumnType } from 'kysely';
+
+export interface PushTables {
+  push_subscriptions: {
+    id: string;
+    endpoint: string;
+    endpoint_hash: Buffer;
+    p256dh: string;
+    auth: string;
+    topic: string;
+    locale: Locale;
+    guest_id: string | null;
+    customer_id: string | null;
+    created_at: Date;
+    renewed_at: Date;
+    expires_at: Date | null;
+  };
+  push_notices: { id: string; topic: string; sent_by: string; words: JSONColumnType<object>; recipients: number; sent_at: Date };
+}
