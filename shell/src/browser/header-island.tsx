@@ -1,6 +1,7 @@
 /** The header comes alive last: it works as plain links and a form until then. */
 import { api } from '@suvarna/api-client';
 import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { bus } from '@suvarna/event-bus';
@@ -12,6 +13,7 @@ import { Header } from '../chrome/header.tsx';
 
 interface Props {
   readonly locale: Locale;
+  readonly country: CountryValue;
   readonly currency: Currency;
 }
 
@@ -25,12 +27,12 @@ const onPage = (listener: () => void): (() => void) => bus.on('navigation.page.s
 const suggest = async (query: string, signal: AbortSignal): Promise<SearchSuggestions> =>
   (await api.get<SearchSuggestions>('product/search_suggest/', { query: { q: query }, signal })).data;
 
-function HeaderIsland({ locale, currency }: Props): ReactElement {
+function HeaderIsland({ locale, country, currency }: Props): ReactElement {
   // The server knows no shopper: the first drawing is without one, whatever the browser remembers.
   const count = useSyncExternalStore(bagStore.subscribe, bagCount, nothing);
   const name = useSyncExternalStore(onSession, customerName, nothing);
   const here = useSyncExternalStore(onPage, path, path);
-  return <Header locale={locale} currency={currency} path={here} suggest={suggest} {...(count === undefined ? {} : { bagCount: count })} {...(name === undefined ? {} : { customerName: name })} />;
+  return <Header locale={locale} country={country} currency={currency} path={here} suggest={suggest} {...(count === undefined ? {} : { bagCount: count })} {...(name === undefined ? {} : { customerName: name })} />;
 }
 
 export function hydrateHeader(props: Props): void {

@@ -1,6 +1,7 @@
 /** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. */
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { PageData } from '@suvarna/contracts/delivery/public-composition';
+import { askedCurrency } from '@suvarna/contracts/country-options';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
@@ -59,9 +60,9 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
   const documentLocale = document.documentElement.lang;
   const here = signpost(new URL(location.href))?.route;
-  /** Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
-  const sharesDocument = ({ route, locale }: Destination): boolean =>
-    locale === documentLocale && (here?.ownDocument ? route.id === here.id : !route.ownDocument);
+  /** What a link asks of the currency cookie is the server's to write. Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
+  const sharesDocument = ({ route, locale, url }: Destination): boolean =>
+    locale === documentLocale && askedCurrency(url.searchParams) === null && (here?.ownDocument ? route.id === here.id : !route.ownDocument);
   let underWay = new AbortController();
 
   async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {

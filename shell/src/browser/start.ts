@@ -1,9 +1,10 @@
 /** Puts the shell together in the browser: named steps, in order. */
-import { isCurrency } from '@suvarna/contracts/money';
+import { countryOption } from '@suvarna/contracts/country-options';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
 import { createApplications } from './applications.ts';
+import { countryOfPage, followCountry } from './country-switch.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
 import { createEmbed } from './fragments.ts';
 import { hydrateHeader } from './header-island.tsx';
@@ -17,7 +18,8 @@ import { reportFailure } from './report-failure.ts';
 
 const page = readPageData();
 const { locale } = page;
-const currency = isCurrency(page.currency) ? page.currency : 'INR';
+const country = countryOfPage(page);
+const { currency } = countryOption(country);
 const t = chromeTexts(locale);
 
 const live = createLiveComposition(readComposition(), (error) => reportFailure(error, 'shell'));
@@ -52,10 +54,15 @@ document.addEventListener('visibilitychange', () => {
 });
 
 applications.start();
+followCountry({
+  locale, shown: country,
+  onChanged: (symbol) => overlays.toast({ text: t('country.changed', { symbol }), kind: 'success' }),
+  report: (error) => reportFailure(error, 'shell'),
+});
 listenToLinks({
   visit: (url, from) => void navigator.visit(url, { picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
   expect: navigator.expect,
   sight: navigator.sight,
 });
 
-void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => hydrateHeader({ locale, currency })));
+void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => hydrateHeader({ locale, country, currency })));

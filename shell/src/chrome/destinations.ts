@@ -19,6 +19,7 @@ export const BAG = '/checkout/cart/';
 export const SIGN_IN = '/sign-in/';
 export const ACCOUNT = '/account/';
 export const GOLDEN_BOUNTY = '/golden-bounty/';
+export const CHOOSE_LANGUAGE = '/choose-language/';
 
 const listing = (text: string, segment: string): Destination => ({ text, path: `/jewellery/${segment}-filter/` });
 const category = (id: string): Destination => ({ text: `category.${id}`, path: `/jewellery/${id}/` });

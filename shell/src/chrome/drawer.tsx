@@ -1,13 +1,15 @@
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CloseIcon, MenuIcon } from '@suvarna/ui/icon';
 import { closeOnEscape } from './close-on-escape.ts';
+import { CountryLink } from './country-link.tsx';
 import { ALL_JEWELLERY, GIFT_MENU, GOLDEN_BOUNTY, JEWELLERY_MENU } from './destinations.ts';
 import styles from './drawer.module.css';
 import { LanguageLink } from './language-link.tsx';
 import { chromeTexts } from './texts.ts';
 
 /** The menu of phones. A native disclosure, so it opens before and without JavaScript. */
-export function Drawer({ locale, path }: { readonly locale: Locale; readonly path: string }) {
+export function Drawer({ locale, country, path }: { readonly locale: Locale; readonly country: CountryValue; readonly path: string }) {
   const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   const [categories, ...others] = [...JEWELLERY_MENU, ...GIFT_MENU];
@@ -31,6 +33,7 @@ export function Drawer({ locale, path }: { readonly locale: Locale; readonly pat
         ))}
         <ul>
           <li><a className={styles['link']} href={href(GOLDEN_BOUNTY)}>{t('golden-bounty')}</a></li>
+          <li><CountryLink className={styles['link']} locale={locale} country={country} path={path} /></li>
           <li><LanguageLink className={styles['link']} locale={locale} path={path} /></li>
         </ul>
       </nav>

@@ -1,4 +1,6 @@
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { CountryLink } from './country-link.tsx';
 import { ALL_JEWELLERY, BAG, CATEGORY_LINKS, GOLDEN_BOUNTY, SIGN_IN } from './destinations.ts';
 import styles from './footer.module.css';
 import { LanguageLink } from './language-link.tsx';
@@ -7,11 +9,12 @@ import { chromeTexts } from './texts.ts';
 
 export interface FooterProps {
   readonly locale: Locale;
+  readonly country: CountryValue;
   /** Language-neutral path of the page above. */
   readonly path: string;
 }
 
-export function Footer({ locale, path }: FooterProps) {
+export function Footer({ locale, country, path }: FooterProps) {
   const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   const own = [['nav.all', ALL_JEWELLERY], ['golden-bounty', GOLDEN_BOUNTY], ['header.sign-in', SIGN_IN], ['header.bag', BAG]] as const;
@@ -21,6 +24,7 @@ export function Footer({ locale, path }: FooterProps) {
         <div className={styles['brand']}>
           <Logo locale={locale} />
           <p className={styles['line']}>{t('brand.line')}</p>
+          <p><CountryLink className={styles['country']} locale={locale} country={country} path={path} /></p>
           <LanguageLink className={styles['language']} locale={locale} path={path} />
         </div>
         <nav className={styles['shop']} aria-labelledby="footer-shop">
@@ -50,7 +54,7 @@ export function Footer({ locale, path }: FooterProps) {
       </div>
       <div className={`sv-page ${styles['small-print']}`}>
         <p>{t('footer.hallmark')}</p>
-        <p>{t('footer.prices')}</p>
+        <p>{t(country === 'INR' ? 'footer.prices' : 'footer.prices-abroad')}</p>
       </div>
     </footer>
   );

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Header, type HeaderProps } from './header.tsx';
 
-const show = (props: Partial<HeaderProps> = {}) => render(<Header locale="en" currency="INR" path="/jewellery/rings/" {...props} />);
+const show = (props: Partial<HeaderProps> = {}) => render(<Header locale="en" country="INR" currency="INR" path="/jewellery/rings/" {...props} />);
 
 describe('header', () => {
   it('searches without JavaScript', () => {
@@ -33,7 +33,7 @@ describe('header', () => {
     const { container, rerender } = show();
     const before = container.querySelectorAll('*').length;
     expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/checkout/cart/');
-    rerender(<Header locale="en" currency="INR" path="/jewellery/rings/" bagCount={3} customerName="Meera" />);
+    rerender(<Header locale="en" country="INR" currency="INR" path="/jewellery/rings/" bagCount={3} customerName="Meera" />);
     expect(screen.getByRole('link', { name: 'Bag, 3 pieces' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Meera' }).getAttribute('href')).toBe('/account/');
     expect(container.querySelectorAll('*')).toHaveLength(before);

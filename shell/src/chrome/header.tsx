@@ -1,7 +1,9 @@
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { isSignInPath, signInPath } from '@suvarna/session';
 import { BagIcon, UserIcon } from '@suvarna/ui/icon';
+import { CountryLink } from './country-link.tsx';
 import { ACCOUNT, BAG } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';
@@ -14,6 +16,7 @@ import type { Suggest } from './use-suggestions.ts';
 
 export interface HeaderProps {
   readonly locale: Locale;
+  readonly country: CountryValue;
   readonly currency: Currency;
   /** Language-neutral path of the page below, with its query: the language link leads to it. */
   readonly path: string;
@@ -26,7 +29,7 @@ export interface HeaderProps {
 }
 
 /** The server writes this without the personal parts; the browser fills them in without a shift. */
-export function Header({ locale, path, bagCount = 0, customerName, suggest }: HeaderProps) {
+export function Header({ locale, country, path, bagCount = 0, customerName, suggest }: HeaderProps) {
   const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   // Back to this page after a login; on the sign-in page itself, the way back it already knows.
@@ -37,7 +40,8 @@ export function Header({ locale, path, bagCount = 0, customerName, suggest }: He
       <div className={styles['promises']}>
         <ul className={`sv-page ${styles['promise-list']}`}>
           {['hallmark', 'returns', 'exchange'].map((promise) => <li key={promise}>{t(`header.promise.${promise}`)}</li>)}
-          <li className={styles['promise-language']}><LanguageLink locale={locale} path={path} /></li>
+          <li className={styles['promise-language']}><CountryLink locale={locale} country={country} path={path} /></li>
+          <li><LanguageLink locale={locale} path={path} /></li>
         </ul>
       </div>
       <div className={styles['bar']}>
@@ -47,7 +51,7 @@ export function Header({ locale, path, bagCount = 0, customerName, suggest }: He
             <UserIcon />
             <span className={styles['tool-name']}>{signedIn ? customerName || t('header.account') : t('header.sign-in')}</span>
           </a>
-          <Drawer key={path} locale={locale} path={path} />
+          <Drawer key={path} locale={locale} country={country} path={path} />
           <div className={styles['search']}><SearchForm locale={locale} path={path} suggest={suggest} /></div>
           <a className={styles['tool']} data-place="bag" href={href(BAG)} aria-label={bagCount > 0 ? t('header.bag-count', { count: bagCount }) : t('header.bag')}>
             <BagIcon />

@@ -11,7 +11,7 @@ const found = (query: string): Suggestions => ({
   categories: [{ label: 'Rings', label_hi: 'अंगूठियाँ', path: '/jewellery/rings/', count: 1_300 }],
   products: [{ product_id: 1, product_title: 'Lotus Ring', url: '/jewellery/rings/lotus_product_1/', image: '/media/1.svg', special_price: '51845.00', currency: 'INR' }],
 });
-const show = (suggest: Suggest) => render(<Header locale="en" currency="INR" path="/" suggest={suggest} />);
+const show = (suggest: Suggest) => render(<Header locale="en" country="INR" currency="INR" path="/" suggest={suggest} />);
 const type = async (text: string) => {
   await userEvent.type(screen.getByLabelText('Search jewellery'), text);
 };

@@ -16,8 +16,8 @@ describe('what stands around and instead of a page', () => {
 
   it.each(LOCALES)('is written by the server in %s, with every text and without style attributes', (locale) => {
     const html = [
-      renderHeader({ locale, currency: 'INR', path: '/' }),
-      renderFooter({ locale, path: '/' }),
+      renderHeader({ locale, country: 'INR', currency: 'INR', path: '/' }),
+      renderFooter({ locale, country: 'INR', path: '/' }),
       renderNotFound({ locale }),
       renderFallback({ locale, remote: 'catalog' }),
       renderSkeleton({ locale, remote: 'catalog', routeId: 'product' }),
@@ -29,7 +29,7 @@ describe('what stands around and instead of a page', () => {
   });
 
   it('says in the footer when help is there: 9am to 6pm, 365 days', () => {
-    expect(renderToString(renderFooter({ locale: 'en', path: '/' }))).toContain('9am to 6pm, 365 days');
+    expect(renderToString(renderFooter({ locale: 'en', country: 'INR', path: '/' }))).toContain('9am to 6pm, 365 days');
   });
 
   it('tells about a part that is down and offers to try again', async () => {

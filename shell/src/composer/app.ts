@@ -10,8 +10,10 @@ import type { Live } from './delivery/live.ts';
 import { createRegistryClient } from './delivery/registry-client.ts';
 import { createReleaseStore } from './delivery/release-store.ts';
 import { warmUp } from './delivery/warm-up.ts';
+import { chooseLanguageRoutes } from './http/choose-language.routes.ts';
 import { documentRoutes, type Unreadable } from './http/documents.routes.ts';
 import { filesRoutes } from './http/files.routes.ts';
+import { flagsRoutes } from './http/flags.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
 import { createOverload } from './http/overload.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
@@ -71,9 +73,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       .catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
   }
 
+  const frames = createFrames(shell);
   const documents = createDocuments({
     maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
-    frames: createFrames(shell), cache, commerce, metrics, log, during: overload.during,
+    frames, cache, commerce, metrics, log, during: overload.during,
   });
 
   const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
@@ -92,9 +95,11 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   opsRoutes(app, health, true);
   filesRoutes(app, files, log);
   shellRoutes(app, () => follower.live(), origin);
+  flagsRoutes(app);
   sitemapRoutes(app, commerce, origin);
+  await app.register(chooseLanguageRoutes, { composition: () => follower.live(), frames, chrome: shell.chrome, origin });
   await app.register(proxyRoutes, { commerce, log, metrics });
-  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, metrics, log });
+  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, secure: origin.startsWith('https:'), metrics, log });
 
   const ops = createServer(config, log);
   opsRoutes(ops, health, false);

@@ -1,4 +1,6 @@
 /** What the document tells the browser about the live remotes. Built by the composer. */
+import type { CountryValue } from '../country-options.ts';
+
 export interface PublicRoute {
   readonly id: string;
   readonly path: string;
@@ -46,6 +48,8 @@ export interface PageData {
   readonly params: Readonly<Record<string, string>>;
   readonly locale: 'en' | 'hi';
   readonly currency: string;
+  /** The country option prices and frame were drawn for: Others and the USA share a currency. */
+  readonly country?: CountryValue;
   /** `null` when the server did not render the page (client render, fallback). */
   readonly data: unknown;
   /** True when the remote's markup is in the document and is to be hydrated. */

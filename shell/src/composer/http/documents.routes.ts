@@ -1,5 +1,6 @@
 /** Every address that is not a file, a call or a health check: a page of the store. */
 import { Readable } from 'node:stream';
+import { countryCookie } from '@suvarna/contracts/country-options';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Live } from '../delivery/live.ts';
@@ -21,6 +22,8 @@ export interface DocumentRoutesParts {
   readonly patienceMs: number;
   /** Path of the directory of the shell's own scripts. */
   readonly shellBase: string;
+  /** The store is reached by https. */
+  readonly secure: boolean;
   readonly metrics: Metrics;
   readonly log: ComposerLog;
 }
@@ -32,13 +35,14 @@ const OPENING = 'The store is opening. Please try again in a moment.';
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, metrics, log }: DocumentRoutesParts): Unreadable {
+export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, secure, metrics, log }: DocumentRoutesParts): Unreadable {
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
     if (!live) return busy(reply, OPENING);
     const target = request.raw.url ?? '/';
     if (target === '/hi' || target.startsWith('/hi?')) return redirect(reply, `/hi/${target.slice(3)}`, 308);
     const address = readAddress(target, request.headers.cookie);
+    if (address.writes !== null) reply.header('set-cookie', countryCookie(address.writes, secure));
     const match = isOwnPath(address.path) ? live.match(address.path) : null;
     if (!match) return unmatched(request, reply, live, address);
     if (match.route.ownDocument) {

@@ -13,6 +13,14 @@ describe('an address', () => {
     expect(readAddress('/', cookie).currency).toBe('INR');
   });
 
+  it('writes the currency that ?c= asks for only where that is honoured', () => {
+    const literal = readAddress('/?c=GBP', 'currency_code=AED');
+    const honoured = readAddress('/?c=GBP', 'currency_code=AED', 'honour');
+    expect([literal.currency, literal.writes]).toEqual(['INR', 'INR']);
+    expect([honoured.currency, honoured.writes]).toEqual(['GBP', 'GBP']);
+    expect([readAddress('/?c=EUR', 'currency_code=AED').currency, readAddress('/', 'currency_code=AED').writes]).toEqual(['AED', null]);
+  });
+
   it('keeps declared keys in declared order, so that one page has one key', () => {
     expect(relevantQuery(new URLSearchParams('z=1&b=2&a=3'), ['a', 'b']).toString()).toBe('a=3&b=2');
   });

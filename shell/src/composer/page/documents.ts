@@ -48,10 +48,10 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
 
   const pathOf = ({ match, address }: Request): string => withQuery(address.path, relevantQuery(address.query, match.route.query));
   const keyOf = (request: Request): string =>
-    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.currency}\n${pathOf(request)}`;
+    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.country}\n${pathOf(request)}`;
   const frame = (request: Request): Frame => {
-    const { live, match: { remote, route }, address: { locale, currency } } = request;
-    return frames(live, { locale, currency, path: pathOf(request), remote, route });
+    const { live, match: { remote, route }, address: { locale, country, currency } } = request;
+    return frames(live, { locale, country, currency, path: pathOf(request), remote, route });
   };
   const assemble = (around: Frame, view: View): MadeDocument => ({
     kind: 'document', view, page: createPage(around.open, view.headTags, around.assets, around.body, view.main, around.close(view.pageJson)),
@@ -93,11 +93,11 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
     notFound(live, address) {
       let pages = notFoundPages.get(live);
       if (!pages) notFoundPages.set(live, pages = new Map<string, MadeDocument>());
-      const key = `${address.locale} ${address.currency}`;
+      const key = `${address.locale} ${address.country}`;
       let made = pages.get(key);
       if (!made) {
         // One page for every unknown address: its language link leads home.
-        made = assemble(frames(live, { locale: address.locale, currency: address.currency, path: '/' }), maker.notFound(address));
+        made = assemble(frames(live, { locale: address.locale, country: address.country, currency: address.currency, path: '/' }), maker.notFound(address));
         pages.set(key, made);
       }
       return made;

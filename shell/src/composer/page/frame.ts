@@ -1,6 +1,7 @@
 /** Everything of a document that is not the page itself: assets, header, footer, data blocks. */
 import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT } from '@suvarna/contracts/delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
 import { createSurrounds } from './surrounds.ts';
@@ -9,6 +10,7 @@ import type { ShellBuild } from './shell-build.ts';
 
 export interface FramePlace {
   readonly locale: Locale;
+  readonly country: CountryValue;
   readonly currency: string;
   /** Language-neutral path with the query the page depends on. */
   readonly path: string;

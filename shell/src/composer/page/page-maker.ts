@@ -60,8 +60,8 @@ const mainOf = (content: string): string => `<main id="main" tabindex="-1">${con
 const slot = (remote: string, markup: string): string => `<div id="single-spa-application:${remote}">${markup}</div>`;
 
 export function createPageMaker({ chrome, commerce, origin, log, metrics, deadlineMs }: PageMakerParts): PageMaker {
-  const dataOf = ({ remote, route, params }: Match, { locale, currency }: Address, data: unknown, rendered: boolean): string =>
-    jsonForScript({ remote: remote.name, routeId: route.id, params, locale, currency, data, rendered } satisfies PageData);
+  const dataOf = ({ remote, route, params }: Match, { locale, country, currency }: Address, data: unknown, rendered: boolean): string =>
+    jsonForScript({ remote: remote.name, routeId: route.id, params, locale, currency, country, data, rendered } satisfies PageData);
 
   const maker: PageMaker = {
     async make(match, address) {
@@ -98,11 +98,11 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
       }
     },
 
-    notFound: ({ locale, currency }) => ({
+    notFound: ({ locale, country, currency }) => ({
       kind: 'view', outcome: 'not-found', status: 404,
       headTags: plainHeadTags(NOT_FOUND[locale], true),
       main: mainOf(renderToString(chrome.renderNotFound({ locale }))),
-      pageJson: jsonForScript({ remote: '', routeId: '', params: {}, locale, currency, data: null, rendered: false } satisfies PageData),
+      pageJson: jsonForScript({ remote: '', routeId: '', params: {}, locale, currency, country, data: null, rendered: false } satisfies PageData),
       cacheable: false, headers: {},
     }),
 

@@ -7,6 +7,7 @@ import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FilePath, Sha384 } from '@suvarna/contracts/delivery/descriptor';
 import { sha384Of } from '@suvarna/contracts/delivery/release';
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 
 const Referenced = Type.Object({ file: Type.String(), integrity: Sha384 });
@@ -22,8 +23,11 @@ export type ShellManifest = Static<typeof ShellManifest>;
 
 /** What `server/chrome.mjs` exports. */
 export interface Chrome {
-  readonly renderHeader: (page: { locale: Locale; currency: string; path: string }) => ReactElement;
-  readonly renderFooter: (page: { locale: Locale; currency: string; path: string }) => ReactElement;
+  readonly renderHeader: (page: { locale: Locale; country: CountryValue; currency: string; path: string }) => ReactElement;
+  readonly renderFooter: (page: { locale: Locale; country: CountryValue; currency: string; path: string }) => ReactElement;
+  readonly renderChooseLanguage: (page: { locale: Locale; country: CountryValue; next: string | null }) => ReactElement;
+  /** The language-neutral path that a `next` leads back to; one rule for every `next`, and it lives with sign-in. */
+  readonly returnPath: (next: string | null) => string;
   readonly renderNotFound: (page: { locale: Locale }) => ReactElement;
   readonly renderFallback: (page: { locale: Locale; remote: string }) => ReactElement;
   readonly renderSkeleton: (page: { locale: Locale; routeId: string; remote: string }) => ReactElement;

@@ -12,8 +12,8 @@ const chrome = {
 describe('header and footer of a page', () => {
   it.each(['/', '/jewellery/rings/', '/jewellery/priya+wear-filter/', '/sign-in/', '/orderstats/SV-1/', '/jewellery/search/?q=pearl&page=2'])('at %s are as if drawn for it alone', (path) => {
     const surrounds = createSurrounds(chrome);
-    surrounds({ locale: 'en', currency: 'INR', path: '/elsewhere/' });
-    const { header, footer } = surrounds({ locale: 'en', currency: 'INR', path });
+    surrounds({ locale: 'en', country: 'INR', currency: 'INR', path: '/elsewhere/' });
+    const { header, footer } = surrounds({ locale: 'en', country: 'INR', currency: 'INR', path });
     const hrefs = [...header.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
     expect(hrefs).toEqual([path, signInPath(path)]);
     expect(footer).toContain(`href="${path.replaceAll('&', '&amp;')}"`);

@@ -9,6 +9,8 @@ const part = (name) => (props) => h('div', { className: name }, name + ' ' + pro
 export const renderHeader = part('header');
 export const renderFooter = part('footer');
 export const renderNotFound = part('not-found');
+export const renderChooseLanguage = (props) => h('div', { className: 'choose' }, 'choose ' + props.locale + ' ' + props.country + ' ' + props.next);
+export const returnPath = (next) => (next !== null && /^\\/[a-z]/.test(next) ? next : '/');
 export const renderFallback = part('fallback');
 export const renderSkeleton = part('skeleton');
 `;

@@ -1,0 +1,44 @@
+import { CURRENCY_PARAM, type CountryValue } from '@suvarna/contracts/country-options';
+import { splitLocale, type Locale } from '@suvarna/contracts/locale';
+import { safeNextPath } from '@suvarna/session';
+import styles from './choose-language.module.css';
+import { CountryChoices } from './country-choices.tsx';
+import { CHOOSE_LANGUAGE } from './destinations.ts';
+import { chromeTexts } from './texts.ts';
+
+export interface ChooseLanguageProps {
+  readonly locale: Locale;
+  readonly country: CountryValue;
+  /** As it came, from anybody. */
+  readonly next: string | null;
+}
+
+/**
+ * Where a choice leads back to: a language-neutral path of this store, without what asks for a
+ * currency. The home page when there is nowhere safe, or only here, to go.
+ */
+export function returnPath(next: string | null): string {
+  const safe = safeNextPath(next);
+  const path = safe === null ? '/' : splitLocale(safe).path;
+  if (path.startsWith(CHOOSE_LANGUAGE.slice(0, -1))) return '/';
+  return withoutCurrencyParam(path);
+}
+
+/** `c` would write its own choice over the one that is made now. */
+export function withoutCurrencyParam(path: string): string {
+  const url = new URL(path, 'https://store.invalid');
+  if (!url.searchParams.has(CURRENCY_PARAM)) return path;
+  url.searchParams.delete(CURRENCY_PARAM);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Country and language on a page of their own: the way without JavaScript. */
+export function ChooseLanguage({ locale, country, next }: ChooseLanguageProps) {
+  const t = chromeTexts(locale);
+  return (
+    <div className={`sv-page ${styles['root']}`}>
+      <h1>{t('choose.title')}</h1>
+      <CountryChoices locale={locale} country={country} next={returnPath(next)} />
+    </div>
+  );
+}
