@@ -38,6 +38,7 @@ import { staffOrderRoutes } from './http/staff/order.routes.ts';
 import { pushRoutes } from './http/push/routes.ts';
 import { staffOutboxRoutes } from './http/staff/outbox.routes.ts';
 import { staffPushRoutes } from './http/staff/push.routes.ts';
+import { staffRefundRoutes } from './http/staff/refund.routes.ts';
 import { wishlistRoutes } from './http/wishlist/routes.ts';
 import { paymentRoutes } from './http/payments/routes.ts';
 import { webhookRoutes } from './http/payments/webhook.routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
   await http.register(pushRoutes(deps), { prefix: '/api' });
   await http.register(staffPushRoutes(deps), { prefix: '/staff' });
+  await http.register(staffRefundRoutes(deps), { prefix: '/staff' });
   await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
   await http.ready();

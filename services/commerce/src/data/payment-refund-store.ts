@@ -33,6 +33,25 @@ export async function settleRefundRow(tx: Tx, refundId: string, providerRefundId
   await tx.updateTable('payment_refunds').set({ state: 'settled', provider_refund_id: providerRefundId, settled_at: at, next_try_at: null, last_error: '' }).where('refund_id', '=', refundId).execute();
 }
 
+export function failedRefunds(db: Database, limit: number): Promise<Pick<RefundRow, 'refund_id' | 'order_no' | 'provider' | 'amount' | 'currency' | 'requested_at' | 'last_error' | 'retries'>[]> {
+  return db.selectFrom('payment_refunds').select(['refund_id', 'order_no', 'provider', 'amount', 'currency', 'requested_at', 'last_error', 'retries'])
+    .where('state', '=', 'failed').orderBy('requested_at').limit(limit).execute();
+}
+
+/**
+ * Lets a refund that failed be sent anew, and writes down who asked. The update decides: of two who
+ * ask at once, one is told no. @returns which try of it this is
+ */
+export async function retryRefundRow(tx: Tx, refundId: string, by: { readonly askedBy: string; readonly note: string; readonly at: Date }): Promise<number | undefined> {
+  const before = await lockRefund(tx, refundId);
+  if (before?.state !== 'failed') return undefined;
+  const { retries } = await tx.updateTable('payment_refunds')
+    .set((row) => ({ state: 'requested', provider_refund_id: null, next_try_at: by.at, retries: row('retries', '+', 1) }))
+    .where('refund_id', '=', refundId).returning('retries').executeTakeFirstOrThrow();
+  await tx.insertInto('payment_refund_retries').values({ refund_id: refundId, retry: retries, asked_by: by.askedBy, note: by.note, error_before: before.last_error, asked_at: by.at }).execute();
+  return retries;
+}
+
 export async function failRefundRow(db: Database | Tx, refundId: string, why: string): Promise<void> {
   await db.updateTable('payment_refunds').set({ state: 'failed', next_try_at: null, last_error: why.slice(0, 300) }).where('refund_id', '=', refundId).where('state', 'in', ['requested', 'sent']).execute();
 }

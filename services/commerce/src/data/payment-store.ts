@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,7 +25,7 @@ export async function openAttempt(db: Database, id: string, opened: { readonly p
     .set({ state: 'open', provider_order_id: opened.providerOrderId, redirect_url: opened.redirectUrl, next_poll_at: opened.nextPollAt })
     .where('id', '=', id).where('state', '=', 'intent').execute();
   // Closed meanwhile by another attempt: the provider's name for it is kept all the same, so that its money is recognised.
-  await db.updateTable('payment_attempts').set({ provider_order_id: opened.providerOrderId, redirect_url: opened.redirectUrl, next_poll_at: opened.nextPollAt })
+  await db.updateTable('payment_attempts').set({ provider_order_id: opened.providerOrderId, redirect_url: opened.redirectUrl, next_poll_at: opened.nextPollAt, next_cancel_at: sql<Date>`now()` })
     .where('id', '=', id).where('state', '=', 'closed').where('provider_order_id', 'is', null).execute();
   return db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -34,6 +34,31 @@ export async function openAttempt(db: Database, id: string, opened: { readonly p
 export async function moveAttempt(tx: Tx, id: string, from: readonly Attempt['state'][], to: Attempt['state']): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('payment_attempts').set({ state: to, ...(to === 'captured' ? { next_poll_at: null } : {}) }).where('id', '=', id).where('state', 'in', from).executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * Closes every attempt that waits for its money, but for one: another took their place, or their
+ * order waits no longer. Pages that a provider has for them are to be closed there too.
+ */
+export async function replaceAttempts(tx: Tx, orderNo: string, butFor?: string): Promise<void> {
+  await tx.updateTable('payment_attempts').set({ state: 'closed', next_cancel_at: sql<Date | null>`case when provider_order_id is not null then now() end` })
+    .where('order_no', '=', orderNo).where('state', 'in', ['intent', 'open']).$if(butFor !== undefined, (query) => query.where('id', '<>', butFor ?? '')).execute();
+}
+
+/** Replaced attempts whose provider is to be told now, claimed until `until`. */
+export async function claimCancellations(db: Database, at: Date, until: Date, atOnce: number): Promise<Attempt[]> {
+  return db.updateTable('payment_attempts').set((row) => ({ cancel_tries: row('cancel_tries', '+', 1), next_cancel_at: until }))
+    .where('id', 'in', (due) => due.selectFrom('payment_attempts').select('id').where('next_cancel_at', '<=', at).orderBy('next_cancel_at').limit(atOnce).forUpdate().skipLocked())
+    .returningAll().execute();
+}
+
+/** `cancelledAt`: the provider closed its page; `null` when it would not, because it was paid or is gone. */
+export async function settleCancellation(db: Database, id: string, cancelledAt: Date | null): Promise<void> {
+  await db.updateTable('payment_attempts').set({ next_cancel_at: null, cancelled_at: cancelledAt }).where('id', '=', id).execute();
+}
+
+export async function cancelAgain(db: Database, id: string, nextCancelAt: Date): Promise<void> {
+  await db.updateTable('payment_attempts').set({ next_cancel_at: nextCancelAt }).where('id', '=', id).where('next_cancel_at', 'is not', null).execute();
 }
 
 /** `false` when that payment was counted before. */

@@ -5,6 +5,7 @@ import { dropOldEvents } from '../data/payment-event-store.ts';
 import { expireCoins } from '../domain/ledger/coin-expiry.ts';
 import { closeOrders } from '../domain/orders/close.ts';
 import { expireOrders } from '../domain/orders/expire.ts';
+import { cancelReplaced } from '../domain/payments/cancel-replaced.ts';
 import { pollPayments } from '../domain/payments/poll-payments.ts';
 import { processWebhooks } from '../domain/payments/receive-webhook.ts';
 import { sendRefunds } from '../domain/payments/send-refunds.ts';
@@ -20,6 +21,7 @@ const SOON = 10;
 export const JOBS: readonly Job[] = [
   { name: 'payments.webhooks', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await processWebhooks(paymentContext(context)); } },
   { name: 'payments.poll', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await pollPayments(paymentContext(context)); } },
+  { name: 'payments.cancel', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await cancelReplaced(paymentContext(context)); } },
   { name: 'payments.refunds', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await sendRefunds(paymentContext(context)); } },
   { name: 'orders.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await expireOrders(db, clock()); } },
   { name: 'outbox.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await dropExpired(db, clock()); } },

@@ -21,7 +21,7 @@ export async function aWaitingOrder({ db, shelf }: Service, token: string, { mod
   made += 1;
   const orderNo = `SVT-${String(Date.now()).slice(-8)}-${made}`;
   const totals = { total_payable_paise: payable, total_payable: (payable / 100).toFixed(2), gst: { cgst_paise: 1, sgst_paise: 1, igst_paise: 0 } } as CheckoutTotals;
-  const address = { full_name: 'Asha Rao', city: 'Bengaluru', state: 'Karnataka', pincode: '560001' } as Address;
+  const address = { full_name: 'Asha Rao', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' } as Address;
   const known = await findToken(db, token);
   if (known === undefined) throw new Error('there is no such token');
   const owner = shopperOfToken(known);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createProviders } from '../data/payment-providers/providers.ts';
 import type { PaymentContext } from '../domain/payments/context.ts';
 import { readConfig } from '../config.ts';
+import { STAFF_ENV } from './authorisation/principals.fixtures.ts';
 import { aWaitingOrder, type OrderWish } from './order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from './sandbox.fixtures.ts';
 import { startService, type Service } from './service.fixtures.ts';
@@ -40,7 +41,7 @@ export async function startPaymentRig(name: string, seed: number, clock: () => D
     RAZORPAY_URL: `http://127.0.0.1:${provider.port}/razorpay`, RAZORPAY_KEY_ID: SANDBOX_SECRETS.SANDBOX_KEY_ID, RAZORPAY_KEY_SECRET: SANDBOX_SECRETS.SANDBOX_KEY_SECRET,
     RAZORPAY_WEBHOOK_SECRET: SANDBOX_SECRETS.SANDBOX_WEBHOOK_SECRET, RAZORPAY_ACCOUNT_ID: `acc_${SANDBOX_SECRETS.SANDBOX_KEY_ID}`,
   };
-  const service = await startService(name, env, { clock });
+  const service = await startService(name, { ...env, ...STAFF_ENV, LIMIT_CODES_PER_HOUR: '1000', LIMIT_CODES_PER_DAY: '1000', LIMIT_CODES_PER_ADDRESS: '1000' }, { clock });
   await service.app.http.listen({ host: '127.0.0.1', port: 0 });
   servicePort = (service.app.http.server.address() as AddressInfo).port;
   const config = readConfig({ DATABASE_URL: 'postgresql://unused', ...env });

@@ -55,6 +55,17 @@ export function paymentApiRoutes({ config, requireKey }: Sandbox, house: Payment
       const order = book.findOrder(request.params.id);
       return order === undefined ? missing(reply) : reply.send(orderAnswer(order));
     });
+    app.post<ById>('/orders/:id/cancel', (request, reply) => {
+      const order = book.findOrder(request.params.id);
+      if (order === undefined) return missing(reply);
+      try {
+        book.cancel(order);
+        return reply.send(orderAnswer(order));
+      } catch (error) {
+        if (error instanceof BookRefuses) return refused(reply, error);
+        throw error;
+      }
+    });
     app.post<ById & { Body: { amount: number; reference: string } }>('/payments/:id/refunds', { schema: { body: refundBody } }, (request, reply) => {
       const payment = book.payments.get(request.params.id);
       if (payment === undefined) return missing(reply);

@@ -126,6 +126,12 @@ export class Book {
     if (order !== undefined) this.#changed(order, payment);
   }
 
+  /** Closes an order nobody is to pay any more. @throws BookRefuses when it is paid, or its bank has not answered yet */
+  cancel(order: ProviderOrder): void {
+    if (this.paymentsOf(order).some(({ status }) => status !== 'failed')) throw new BookRefuses('The order has a payment and cannot be cancelled.');
+    order.status = 'cancelled';
+  }
+
   #changed(order: ProviderOrder, payment: Payment): void {
     if (payment.status === 'captured') order.status = 'paid';
     this.#onChange({ kind: 'payment', order, payment });

@@ -40,7 +40,7 @@ export function paymentPageRoutes({ config }: Sandbox, house: PaymentHouse): Fas
 <p class="amount">${money(order.amount, order.currency, language)}</p>
 ${state === undefined ? '' : html`<p role="status" class="state-${state}">${texts.states[state]}</p>`}
 ${isOver ? '' : html`<p class="soft">${texts.ask}</p><form method="post">${OUTCOMES.map(button)}</form>`}
-${isOver && last !== undefined && order.returnUrl !== '' ? html`<p><a href="${returnAddress(order, last, config.keySecret)}">${texts.back}</a></p>` : ''}
+${isOver && order.returnUrl !== '' ? html`<p><a href="${last === undefined ? order.returnUrl : returnAddress(order, last, config.keySecret)}">${texts.back}</a></p>` : ''}
 <dl><dt>${texts.order}</dt><dd>${order.description || order.reference}</dd></dl></div></main>`;
   }
 

@@ -97,6 +97,28 @@ describe('the payment page', () => {
   });
 });
 
+describe('cancelling', () => {
+  it('closes a page for good, twice as well as once, and leads back to the shop', async () => {
+    const id = await anOrder();
+    expect([(await api(`/payments/orders/${id}/cancel`, {})).body, (await api(`/payments/orders/${id}/cancel`, {})).status]).toMatchObject([{ status: 'cancelled' }, 200]);
+    expect((await press(id, 'success')).headers.location).toBe(`/pay/${id}`);
+    const { body } = await app.inject({ url: `/pay/${id}` });
+    expect(body).toContain('href="https://shop.test/back/?order_no=SV"');
+    expect(body).not.toContain('<button');
+    expect((await api(`/payments/orders/${id}`)).body).toMatchObject({ status: 'cancelled', payments: [] });
+  });
+
+  it('is refused for what is paid or under way, and possible after a payment failed', async () => {
+    const [paid, waiting, failed] = [await anOrder(), await anOrder(), await anOrder()];
+    await press(paid, 'success');
+    await press(waiting, 'pending');
+    await press(failed, 'failure');
+    await heard(3);
+    expect([(await api(`/payments/orders/${paid}/cancel`, {})).status, (await api(`/payments/orders/${waiting}/cancel`, {})).status, (await api(`/payments/orders/${failed}/cancel`, {})).status]).toEqual([422, 422, 200]);
+    expect((await api('/payments/orders/unknown/cancel', {})).status).toBe(404);
+  });
+});
+
 describe('webhooks', () => {
   it('are signed over time and bytes, named, and sent again until they are taken', async () => {
     refuse = 2;

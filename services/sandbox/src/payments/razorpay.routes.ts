@@ -61,6 +61,13 @@ export function razorpayRoutes({ config, requireKey }: Sandbox, house: PaymentHo
       const order = book.findOrder(request.params.id);
       return order === undefined ? missing(reply) : reply.send(linkAnswer(order));
     });
+    app.post<ById>('/payment_links/:id/cancel', (request, reply) => {
+      const order = book.findOrder(request.params.id);
+      if (order === undefined) return missing(reply);
+      if (order.status === 'cancelled') return bad(reply, 'The payment link has already been cancelled');
+      book.cancel(order);
+      return reply.send(linkAnswer(order));
+    });
     app.get<ById>('/payments/:id', (request, reply) => {
       const payment = book.payments.get(request.params.id);
       const order = payment === undefined ? undefined : book.orders.get(payment.orderId);

@@ -68,6 +68,11 @@ export async function moveGuestOrders(tx: Tx, guestId: string, customerId: strin
   await tx.updateTable('orders').set({ guest_id: null, customer_id: customerId }).where('guest_id', '=', guestId).where('state', 'in', ['payment_pending', 'payment_failed']).execute();
 }
 
+/** Another way to pay an order that still waits for its money. */
+export async function setPaymentMode(tx: Tx, orderNo: string, mode: OrderRow['payment_mode']): Promise<void> {
+  await tx.updateTable('orders').set({ payment_mode: mode }).where('order_no', '=', orderNo).where('state', 'in', ['payment_pending', 'payment_failed']).execute();
+}
+
 export interface LowerPrice {
   readonly payable: number;
   readonly rate_version: number;

@@ -6,7 +6,7 @@ import { readerOf } from './reader.ts';
 const Payment = Type.Object({ id: Type.String(), amount: Type.Integer(), currency: Type.String(), status: Type.String() });
 const Refund = Type.Object({ id: Type.String(), payment_id: Type.String(), amount: Type.Integer(), currency: Type.String(), status: Type.String(), receipt: Type.Optional(Type.Union([Type.Null(), Type.String()])) });
 const Link = Type.Object({
-  id: Type.String(), short_url: Type.String(), amount: Type.Integer(), currency: Type.String(), reference_id: Type.Optional(Type.Union([Type.Null(), Type.String()])),
+  id: Type.String(), short_url: Type.String(), status: Type.String(), amount: Type.Integer(), currency: Type.String(), reference_id: Type.Optional(Type.Union([Type.Null(), Type.String()])),
   payments: Type.Optional(Type.Union([Type.Null(), Type.Array(Type.Object({ payment_id: Type.String(), amount: Type.Integer(), status: Type.String() }))])),
 });
 const Event = Type.Object({

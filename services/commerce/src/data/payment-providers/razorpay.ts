@@ -107,6 +107,11 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
       const link = understood(readLink(answer));
       return (link.payments ?? []).map((payment) => factOfPayment({ ...payment, id: payment.payment_id, currency: link.currency }, link.id, accountId, source));
     }),
+    cancel: (providerOrderId: string) => call(async () => {
+      const answer: unknown = await client.paymentLink.fetch(providerOrderId);
+      // Razorpay refuses to cancel a link twice.
+      if (understood(readLink(answer)).status !== 'cancelled') await client.paymentLink.cancel(providerOrderId);
+    }),
     // Looked for first: a refund whose answer was lost is there, and must not be made twice.
     refund: (request) => call(async () => {
       const before = await refundOf(request);

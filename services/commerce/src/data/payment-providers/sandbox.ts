@@ -65,6 +65,9 @@ export function sandboxProvider({ url, keyId, keySecret, webhookSecret }: Sandbo
       const order = understood(readOrder(await call({ method: 'GET', path: `/payments/orders/${encodeURIComponent(providerOrderId)}` })));
       return order.payments.map((payment) => paymentFact(payment, order.merchant_id, source));
     }),
+    cancel: (providerOrderId) => guard(async () => {
+      understood(readOrder(await call({ method: 'POST', path: `/payments/orders/${encodeURIComponent(providerOrderId)}/cancel` })));
+    }),
     refund: (request) => guard(async () => {
       const refund = understood(readRefund(await call({ method: 'POST', path: pathOf(request), body: { amount: request.amount, reference: request.refundId } })));
       return refundFact(refund, refund.merchant_id, 'poll');

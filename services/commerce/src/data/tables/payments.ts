@@ -19,6 +19,9 @@ export interface PaymentTables {
     created_at: Date;
     polls: Generated<number>;
     next_poll_at: Date | null;
+    cancel_tries: Generated<number>;
+    next_cancel_at: Generated<Date | null>;
+    cancelled_at: Generated<Date | null>;
   };
   payment_captures: {
     provider: ProviderName;
@@ -60,5 +63,14 @@ export interface PaymentTables {
     tries: Generated<number>;
     next_try_at: Date | null;
     last_error: Generated<string>;
+    retries: Generated<number>;
+  };
+  payment_refund_retries: {
+    refund_id: string;
+    retry: number;
+    asked_by: string;
+    note: string;
+    error_before: string;
+    asked_at: Date;
   };
 }

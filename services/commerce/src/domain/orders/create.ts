@@ -4,7 +4,7 @@ import { findLock, type LockRow } from '../../data/checkout/lock-store.ts';
 import { wishesOf } from '../../data/checkout/wish-store.ts';
 import { linesOfOwner } from '../../data/bag-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { findOrderOfLock, holdOrderCreation, lockWaiting, type OrderRow } from '../../data/orders/order-store.ts';
+import { findOrderOfLock, holdOrderCreation, lockWaiting, setPaymentMode, type OrderRow } from '../../data/orders/order-store.ts';
 import type { DetailsOf } from '../bag/pricing-port.ts';
 import { buyerOf, type Buyer } from '../checkout/buyer.ts';
 import type { CheckoutContext } from '../checkout/draft.ts';
@@ -56,8 +56,7 @@ async function standingLock(tx: Tx, context: OrderContext, body: CreateOrderBody
 
 /**
  * Makes an order of a price lock and puts aside what it needs – pieces, the coupon's use, coins –
- * in the caller's transaction: all of it or nothing. The same lock asked again, or the same bag with
- * the same ways, answers the order that is there; another bag gives up the shopper's unpaid ones.
+ * in the caller's transaction: all of it or nothing. The same lock asked again, or the same bag, answers the order that is there; another bag gives up the shopper's unpaid ones.
  *
  * @throws CheckoutRefused when the promise or one of the holds does not stand; the caller's transaction is over then
  */
@@ -80,7 +79,11 @@ export async function createOrder(tx: Tx, context: OrderContext, body: CreateOrd
   assertPayable(body.payment_mode, context.modes, { service: place.service, currency: context.currency, payable: quote.totals.total_payable_paise });
   const wishPrint = wishPrintOf(context.documentSecret, body, quote, place);
   const same = waiting.find((order) => order.wish_print.equals(wishPrint) && order.expires_at > at);
-  if (same !== undefined) return createdOf(same);
+  if (same !== undefined) {
+    // Another way to pay the same bag is the same order: nothing is given up and reserved anew.
+    if (same.payment_mode !== body.payment_mode) await setPaymentMode(tx, same.order_no, body.payment_mode);
+    return createdOf({ ...same, payment_mode: body.payment_mode });
+  }
   await lockForSwap(tx, piecesOf(pieces), waiting, quote.coupon?.code ?? null);
   for (const order of waiting) await giveUpOrder(tx, order.order_no, 'shopper', at);
   const orderNo = newOrderNumber();
@@ -101,6 +104,6 @@ function wishPrintOf(secret: string, body: CreateOrderBody, quote: Quote, place:
   const { item_count, coins_redeemed, total_payable_paise, currency } = quote.totals;
   return printOf({
     secret, lines: quote.items.map((item) => [item.product_id, item.karat, item.colour, item.size, item.quantity]), coupon: quote.coupon?.code, item_count, coins_redeemed, total_payable_paise, currency,
-    mode: body.payment_mode, shipping: place.shipping, billing: place.billing, gift: body.gift_note, pan: body.pan, passport: body.passport,
+    shipping: place.shipping, billing: place.billing, gift: body.gift_note, pan: body.pan, passport: body.passport,
   });
 }

@@ -2,14 +2,16 @@ import { settleUse } from '../../data/checkout/coupon-store.ts';
 import { movePieces } from '../../data/checkout/stock-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { lockOneOverdue, moveOrder } from '../../data/orders/order-store.ts';
+import { replaceAttempts } from '../../data/payment-store.ts';
 import { voidCoins } from '../ledger/coins.ts';
 
-/** An unpaid order gives back what it holds: pieces, the coupon's use, coins. `false` when it waits no longer. */
+/** An unpaid order gives back what it holds: pieces, the coupon's use, coins. Its payment page is closed. `false` when it waits no longer. */
 export async function giveUpOrder(tx: Tx, orderNo: string, actor: 'clock' | 'shopper', at: Date): Promise<boolean> {
   if (!(await moveOrder(tx, orderNo, 'expired', actor, at))) return false;
   await movePieces(tx, orderNo, 'released');
   await settleUse(tx, orderNo, 'released');
   await voidCoins(tx, { orderNo, at });
+  await replaceAttempts(tx, orderNo);
   return true;
 }
 

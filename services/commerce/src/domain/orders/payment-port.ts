@@ -3,7 +3,7 @@ import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import { settleUse } from '../../data/checkout/coupon-store.ts';
 import { movePieces } from '../../data/checkout/stock-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../../data/orders/order-store.ts';
+import { lockOrder, moveOrder, setPaymentMode, type OrderRow } from '../../data/orders/order-store.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { postCoins } from '../ledger/coins.ts';
 import { afterPlacement } from './after-placement.ts';
@@ -14,6 +14,9 @@ export interface PayableOrder {
   readonly owner: Shopper;
   readonly state: OrderState;
   readonly paymentMode: 'sandbox' | 'razorpay' | 'cod';
+  /** Coins it uses; they go with payment ahead only. */
+  readonly coins: number;
+  readonly place: { readonly pincode: string; readonly countryId: string };
   readonly currency: Currency;
   /** What is to be paid; it may only fall (`allowedAmount`). */
   readonly payable: MinorUnits;
@@ -30,8 +33,14 @@ export async function findOrderForPayment(tx: Tx, orderNo: string): Promise<Paya
   const order = await lockOrder(tx, orderNo);
   return order && {
     orderNo, owner: ownerOf(order), state: order.state, paymentMode: order.payment_mode, currency: order.currency, payable: order.payable, expiresAt: order.expires_at,
+    coins: order.coins, place: { pincode: order.shipping_address.pincode, countryId: order.shipping_address.country_id },
     buyer: { name: order.shipping_address.full_name, email: order.buyer_email, phone: order.buyer_phone },
   };
+}
+
+/** The same order by another way to pay, decided by who holds its row. An order that was placed keeps the way it was paid. */
+export async function payBy(tx: Tx, { orderNo, paymentMode }: Pick<PayableOrder, 'orderNo' | 'paymentMode'>, mode: PayableOrder['paymentMode']): Promise<void> {
+  if (paymentMode !== mode) await setPaymentMode(tx, orderNo, mode);
 }
 
 /** `repeated`: it was placed before. `refused`: it can take no payment any more (expired, cancelled), so the money goes back. */

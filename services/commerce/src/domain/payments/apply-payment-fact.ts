@@ -1,8 +1,8 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Database, Tx } from '../../data/database.ts';
-import { findAttempt, insertCapture, moveAttempt, type Attempt, type Capture } from '../../data/payment-store.ts';
+import { findAttempt, insertCapture, moveAttempt, replaceAttempts, type Attempt, type Capture } from '../../data/payment-store.ts';
 import { recordCapture } from '../ledger/money.ts';
-import { failPayment, findOrderForPayment, placeOrder, type PayableOrder } from '../orders/payment-port.ts';
+import { failPayment, findOrderForPayment, payBy, placeOrder, type PayableOrder } from '../orders/payment-port.ts';
 import { emit } from '../outbox/emit.ts';
 import type { PaymentFact } from './fact.ts';
 import { giveBackStray } from './give-back.ts';
@@ -38,12 +38,15 @@ async function applyCaptured(tx: Tx, fact: PaymentFact, at: Date): Promise<FactO
     merchant: fact.merchant, amount: fact.amount, currency: fact.currency, kind, source: fact.source, captured_at: at,
   };
   if (!(await insertCapture(tx, capture))) return 'repeated';
-  if (kind !== 'order' || attempt === undefined) {
+  if (kind !== 'order' || attempt === undefined || order === undefined) {
     await giveBackStray(tx, capture, at);
     if (attempt !== undefined) await moveAttempt(tx, attempt.id, ['intent', 'open', 'failed'], 'closed');
     return kind === 'order' ? 'late' : kind;
   }
   await moveAttempt(tx, attempt.id, ['intent', 'open', 'failed', 'closed'], 'captured');
+  // Paid on a page that another way had already taken the place of: the money decides.
+  await replaceAttempts(tx, attempt.order_no, attempt.id);
+  await payBy(tx, order, fact.provider);
   await recordCapture(tx, { orderNo: attempt.order_no, provider: fact.provider, paymentId: fact.providerPaymentId, currency: attempt.currency, amount: fact.amount, at });
   const placement = await placeOrder(tx, { orderNo: attempt.order_no, at });
   if (placement !== 'placed') throw new Error(`Order ${attempt.order_no} waited for its money and was then ${placement}.`);

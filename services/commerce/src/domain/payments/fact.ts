@@ -31,7 +31,7 @@ export interface PaymentFact extends FactOrigin {
 export interface RefundFact extends FactOrigin {
   readonly kind: 'refund';
   readonly providerRefundId: string;
-  /** Our name for the refund. */
+  /** Our name for the refund, with the number of its try (`refund-name.ts`). */
   readonly refundId: string;
   readonly state: 'settled' | 'failed' | 'pending';
 }

@@ -2,10 +2,10 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
-import { attemptsOf, insertAttempt, moveAttempt, openAttempt, type Attempt } from '../../data/payment-store.ts';
+import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
 import { principalOf, type Shopper } from '../identity/shopper.ts';
 import { allowedAmount } from '../orders/allowed-amount.ts';
-import { findOrderForPayment, retryPayment, type PayableOrder } from '../orders/payment-port.ts';
+import { findOrderForPayment, payBy, retryPayment, type PayableOrder } from '../orders/payment-port.ts';
 import type { PaymentContext } from './context.ts';
 import type { OnlineProvider } from './fact.ts';
 import { firstPoll } from './poll-payments.ts';
@@ -41,12 +41,12 @@ async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish,
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return 'not-waiting';
-  if (order.paymentMode === 'cod') return 'mode-unavailable';
+  await payBy(tx, order, wish.mode);
   const amount = await allowedAmount(tx, { orderNo: wish.orderNo, ...context.prices });
   const attempts = await attemptsOf(tx, wish.orderNo);
   const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
   if (current !== undefined && current.provider === wish.mode && current.amount === amount && current.currency === order.currency) return { attempt: current, buyer: order.buyer };
-  if (current !== undefined) await moveAttempt(tx, current.id, ['intent', 'open'], 'closed');
+  await replaceAttempts(tx, wish.orderNo);
   await retryPayment(tx, { orderNo: wish.orderNo, at });
   const attempt = await insertAttempt(tx, {
     id: randomUUID(), order_no: wish.orderNo, attempt: (attempts.at(-1)?.attempt ?? 0) + 1, provider: wish.mode, merchant, amount, currency: order.currency, state: 'intent',

@@ -2,13 +2,15 @@ import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
-import { attemptsOf, insertAttempt, moveAttempt, type Attempt } from '../../data/payment-store.ts';
+import { attemptsOf, insertAttempt, moveAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
 import { findOwnOrder } from '../../data/orders/order-store.ts';
+import { codFault } from '../checkout/payment-options.ts';
+import { serviceability } from '../delivery/serviceability.ts';
 import { checkCode, issueCode, type Issued } from '../identity/one-time-code.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { recordCashDue } from '../ledger/cash-at-the-door.ts';
 import { allowedAmount } from '../orders/allowed-amount.ts';
-import { placeOrder, type PayableOrder } from '../orders/payment-port.ts';
+import { payBy, placeOrder, type PayableOrder } from '../orders/payment-port.ts';
 import type { PaymentContext } from './context.ts';
 import { ownOrder } from './initiate-payment.ts';
 
@@ -29,8 +31,12 @@ export const masked = (phone: string): string => `••••••${phone.slic
 
 function refusalOf(order: PayableOrder | undefined): NotNow | undefined {
   if (order === undefined) return { kind: 'no-order' };
-  if (!WAITING.includes(order.state)) return { kind: 'not-waiting' };
-  return order.paymentMode === 'cod' ? undefined : { kind: 'mode-unavailable' };
+  return WAITING.includes(order.state) ? undefined : { kind: 'not-waiting' };
+}
+
+/** An order that was to be paid ahead may be paid at the door after all, where the courier takes money and no coins were used. */
+async function maySwitchTo(tx: Tx, { coins, place, currency }: PayableOrder, payable: number): Promise<boolean> {
+  return coins === 0 && codFault({ service: await serviceability(tx, place), currency, payable }) === undefined;
 }
 
 /** One attempt at the door stands for the order; it follows the price down. */
@@ -39,7 +45,7 @@ async function doorAttempt(tx: Tx, { prices }: PaymentContext, order: PayableOrd
   const attempts = await attemptsOf(tx, order.orderNo);
   const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
   if (current !== undefined && current.provider === 'cod' && current.amount === amount) return current;
-  if (current !== undefined) await moveAttempt(tx, current.id, ['intent', 'open'], 'closed');
+  await replaceAttempts(tx, order.orderNo);
   return insertAttempt(tx, {
     id: randomUUID(), order_no: order.orderNo, attempt: (attempts.at(-1)?.attempt ?? 0) + 1, provider: 'cod', merchant: 'cash', amount, currency: order.currency, state: 'open',
     provider_order_id: null, redirect_url: null, created_at: at, next_poll_at: null,
@@ -58,25 +64,30 @@ export async function sendDoorCode(tx: Tx, context: PaymentContext, wish: DoorWi
   const refusal = refusalOf(order);
   if (order === undefined || refusal !== undefined) return refusal ?? { kind: 'no-order' };
   const attempt = await doorAttempt(tx, context, order, at);
+  if (order.paymentMode !== 'cod' && !(await maySwitchTo(tx, order, attempt.amount))) return { kind: 'mode-unavailable' };
+  await payBy(tx, order, 'cod');
   const { phone } = order.buyer;
   const issued = await issueCode(tx, context.codes, { purpose: 'cod', target: phone, subject: subjectOf(wish.orderNo), at, address: wish.address, locale: wish.locale });
   return { kind: 'code', paymentId: attempt.id, sentTo: masked(phone), issued };
 }
 
 /** Whether the code is right, asked outside of transactions. `placed`: the order needs none any more. */
-export async function checkDoorCode({ db, codes, clock }: PaymentContext, wish: DoorWish & { readonly code: string }): Promise<'right' | 'wrong' | 'locked' | 'placed' | 'no-order'> {
+export async function checkDoorCode({ db, codes, clock }: PaymentContext, wish: DoorWish & { readonly code: string }): Promise<'right' | 'wrong' | 'locked' | 'placed' | 'no-order' | 'mode-unavailable'> {
   const order = await findOwnOrder(db, wish.owner, wish.orderNo);
-  if (order === undefined || order.payment_mode !== 'cod') return 'no-order';
+  if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return 'placed';
+  // Another way was chosen after the code went out.
+  if (order.payment_mode !== 'cod') return 'mode-unavailable';
   return checkCode(db, codes, { purpose: 'cod', target: order.buyer_phone, subject: subjectOf(wish.orderNo), at: clock(), code: wish.code });
 }
 
 /** The code was right: the buyer owes the money at the door, and the order is placed. */
-export async function placeAtTheDoor(tx: Tx, context: PaymentContext, wish: DoorWish): Promise<OrderState | undefined> {
+export async function placeAtTheDoor(tx: Tx, context: PaymentContext, wish: DoorWish): Promise<OrderState | 'no-order' | 'mode-unavailable'> {
   const at = context.clock();
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
-  if (order === undefined || order.paymentMode !== 'cod') return undefined;
+  if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return order.state;
+  if (order.paymentMode !== 'cod') return 'mode-unavailable';
   const attempt = await doorAttempt(tx, context, order, at);
   await moveAttempt(tx, attempt.id, ['intent', 'open'], 'captured');
   await recordCashDue(tx, { orderNo: wish.orderNo, currency: order.currency, amount: attempt.amount, at });

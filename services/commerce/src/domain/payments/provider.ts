@@ -61,6 +61,8 @@ export interface PaymentProvider {
   open(request: OpenRequest): Promise<OpenedPayment>;
   /** Every payment made for what was opened. */
   look(providerOrderId: string, source: FactSource): Promise<readonly PaymentFact[]>;
+  /** Closes what was opened, so that nobody can pay it any more; closing it twice is closing it. @throws ProviderRefused when it was paid, or is under way */
+  cancel(providerOrderId: string): Promise<void>;
   refund(request: RefundRequest): Promise<RefundFact>;
   /** What became of a refund; `undefined` when the provider has never heard of it. */
   lookRefund(request: RefundRequest): Promise<RefundFact | undefined>;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => questions.service.stop());
 
 describe('whether somebody has an account', () => {
-  it.each(['forgotten password', 'code by SMS', 'code by e-mail', 'ways to sign in'])('is not told by the answer to: %s', async (question) => {
+  it.each(['forgotten password', 'code by SMS', 'code by e-mail', 'registration', 'ways to sign in'])('is not told by the answer to: %s', async (question) => {
     const { answers } = await comparePairs(3, (known) => (questions.ask[question] as (known: boolean) => Promise<Answer>)(known), questions.wait);
     expect(answers).toHaveLength(1);
   });

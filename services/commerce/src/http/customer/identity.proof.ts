@@ -16,7 +16,7 @@ describe('whether somebody has an account (F15)', () => {
   });
   afterAll(() => questions.service.stop());
 
-  it.each(['sign in', 'forgotten password', 'code by SMS', 'code by e-mail', 'ways to sign in'])('is not told by: %s', async (question) => {
+  it.each(['sign in', 'forgotten password', 'code by SMS', 'code by e-mail', 'registration', 'ways to sign in'])('is not told by: %s', async (question) => {
     const ask = questions.ask[question];
     if (ask === undefined) throw new Error(`nobody asks ${question}`);
     const pairs = await comparePairs(PAIRS, ask, questions.wait);

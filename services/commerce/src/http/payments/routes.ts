@@ -77,11 +77,11 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         const wish = { owner: shopperOf(request), orderNo: request.body.order_no };
         return performOnce(db, principalOf(wish.owner), request, reply, async (tx) => {
           const state = await placeAtTheDoor(tx, context, wish);
-          if (state === undefined) throw paymentRefusal('no-order');
+          if (state === 'no-order' || state === 'mode-unavailable') throw paymentRefusal(state);
           return envelope(paymentStatus(wish.orderNo, state));
         }, async () => {
           const checked = await checkDoorCode(context, { ...wish, code: request.body.otp });
-          if (checked === 'no-order') throw paymentRefusal('no-order');
+          if (checked === 'no-order' || checked === 'mode-unavailable') throw paymentRefusal(checked);
           if (checked !== 'placed') requireRight(checked, 'bag');
         });
       });
