@@ -14,6 +14,6 @@ export default defineRemote({
     { id: 'pdp', path: '/pdp', render: 'server', query: ['productId', 'wearTypeName', 'karat'] },
   ],
   fragments: ['product-rail'],
-  emits: ['catalogue.product.viewed', 'bag.line-item.added', 'toast.message.requested'],
+  emits: ['catalogue.product.viewed', 'bag.line-item.added', 'wishlist.item.added', 'wishlist.item.removed', 'toast.message.requested'],
   listens: [],
 });

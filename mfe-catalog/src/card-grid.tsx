@@ -3,6 +3,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
+import { useHearts } from './wish/use-hearts.ts';
 
 /** Two on a phone: more would compete with the picture the first view is judged by. */
 const EAGER = 2;
@@ -16,11 +17,13 @@ interface CardGridProps {
 export function CardGrid({ label, cards }: CardGridProps) {
   const { locale, t } = useFrame();
   const href = useHref();
+  const hearts = useHearts<HTMLDivElement>(cards);
+  const wishName = t('wish.name');
   return (
-    <ProductGrid label={label}>
+    <ProductGrid label={label} ref={hearts}>
       {cards.map((card, index) => (
         <Suspense key={card.id} fallback={null}>
-          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} eager={index < EAGER} heading="h2" />
+          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} wishName={wishName} eager={index < EAGER} heading="h2" />
         </Suspense>
       ))}
     </ProductGrid>

@@ -13,12 +13,14 @@ interface CatalogCardProps {
   readonly t: Translate;
   /** In the first row of the first view. */
   readonly eager?: boolean;
+  /** What a heart is called, before the name of the design. */
+  readonly wishName: string;
   /** In a grid right below the heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }
 
 /** A design in a list. Free of hooks, so that lists of 49 hydrate cheaply. */
-export function CatalogCard({ card, href, locale, t, eager = false, heading = 'h3' }: CatalogCardProps) {
+export function CatalogCard({ card, href, locale, t, wishName, eager = false, heading = 'h3' }: CatalogCardProps) {
   return (
     <ProductCard
       href={href}
@@ -31,6 +33,7 @@ export function CatalogCard({ card, href, locale, t, eager = false, heading = 'h
       delivery={t('card.delivers', { date: card.deliversBy })}
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}
+      wish={{ id: card.id, label: `${wishName}: ${card.title}` }}
       sizes={GRID_SIZES}
       heading={heading}
     />

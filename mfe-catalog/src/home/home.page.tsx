@@ -11,6 +11,7 @@ import { Hero } from './hero.tsx';
 import type { HomeView, RailView } from './home.model.ts';
 import styles from './home.module.css';
 import { PriceDoors } from './price-doors.tsx';
+import { useHearts } from '../wish/use-hearts.ts';
 
 export { homeHead as head } from './home.head.ts';
 
@@ -22,9 +23,11 @@ interface HomeRailProps {
 function HomeRail({ name, rail }: HomeRailProps) {
   const { locale, t } = useFrame();
   const href = useHref();
+  const hearts = useHearts<HTMLElement>(rail.cards);
+  const wishName = t('wish.name');
   return (
-    <Rail id={`home-${name}`} title={t(`home.${name}`)} all={{ href: href(rail.path), label: t(`home.${name}-all`) }}>
-      {rail.cards.map((card) => <CatalogCard key={card.id} card={card} href={href(card.path)} locale={locale} t={t} />)}
+    <Rail id={`home-${name}`} ref={hearts} title={t(`home.${name}`)} all={{ href: href(rail.path), label: t(`home.${name}-all`) }}>
+      {rail.cards.map((card) => <CatalogCard key={card.id} card={card} href={href(card.path)} locale={locale} t={t} wishName={wishName} />)}
     </Rail>
   );
 }

@@ -12,6 +12,7 @@ import type { PriceView } from './price.model.ts';
 import type { Choice, ProductView } from './product.model.ts';
 import { SizeLabel } from './size-label.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
+import { WishButton } from '../wish/wish-button.tsx';
 
 interface BuyBoxProps {
   readonly product: ProductView;
@@ -46,7 +47,10 @@ export function BuyBox({ product, choice, price, pending, changes, onPick }: Buy
       <header className={styles.head}>
         <Badge tone={ready ? 'good' : 'gold'}>{t(!price.available ? 'product.gone' : ready ? 'product.ready' : 'product.made')}</Badge>
         <h1 className={styles.title}>{product.title}</h1>
-        <p className={styles.code}>{t('product.design-code', { code: product.designCode })}</p>
+        <div className={styles.named}>
+          <p className={styles.code}>{t('product.design-code', { code: product.designCode })}</p>
+          <WishButton id={product.id} />
+        </div>
       </header>
       <div className={styles.cost} aria-busy={pending || undefined}>
         <Price minor={price.priceMinor} mrpMinor={price.mrpMinor} currency={price.currency} locale={locale} size="large" />

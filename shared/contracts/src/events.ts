@@ -21,6 +21,11 @@ export interface EventMap {
   'bag.line-item.removed': { sku: string; count: number };
   /** The number of pieces in the bag is now known to be `count`. */
   'bag.contents.changed': { count: number };
+  /** A design came onto the wishlist, or left it. `count` is the number of designs afterwards. */
+  'wishlist.item.added': { productId: number; count: number };
+  'wishlist.item.removed': { productId: number; count: number };
+  /** The number of designs on the wishlist is now known to be `count`. */
+  'wishlist.contents.changed': { count: number };
   'session.customer.signed-in': { name: string; hasPhone: boolean };
   'session.customer.signed-out': Record<string, never>;
   /** A stored token was refused; storage is already cleared (specification §4). */
@@ -41,6 +46,9 @@ export const EVENT_CHECKS: { readonly [Name in EventName]: Check } = {
   'bag.line-item.added': shape({ productId: count, sku: text, title: text, quantity: count, count }),
   'bag.line-item.removed': shape({ sku: text, count }),
   'bag.contents.changed': shape({ count }),
+  'wishlist.item.added': shape({ productId: count, count }),
+  'wishlist.item.removed': shape({ productId: count, count }),
+  'wishlist.contents.changed': shape({ count }),
   'session.customer.signed-in': shape({ name: text, hasPhone: flag }),
   'session.customer.signed-out': shape({}),
   'session.token.rejected': shape({}),

@@ -4,12 +4,15 @@ import { createSafeStorage, createSession, type SafeStorage, type Session } from
 import { createBagStore } from './bag.store.ts';
 import { followSession } from './follow-session.ts';
 import { persisted } from './persisted.ts';
+
 import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
+import { createWishlistStore, type PersistedWishlist } from './wishlist.store.ts';
 
 let local: SafeStorage;
 let session: Session;
 let tabs: EventTarget;
 let bag: ReturnType<typeof createBagStore>;
+let wishlist: ReturnType<typeof createWishlistStore>;
 let recentlyViewed: ReturnType<typeof createRecentlyViewedStore>;
 let asked: number;
 let pieces: number;
@@ -34,8 +37,16 @@ beforeEach(() => {
     hasToken: () => session.token() !== null,
     storage: persisted(local, (state): state is { count: number } => typeof state === 'object'),
   });
+  const list = (sent: readonly number[]) => Promise.resolve({ data: { results: [...sent, 77].map((product_id) => ({ product_id })), count: 1 } });
+  wishlist = createWishlistStore({
+    api: { get: () => list([]), post: (_path: string, body: { product_ids?: number[]; product_id: number }) => list(body.product_ids ?? [body.product_id]) } as never,
+    bus: { emit: () => undefined },
+    hasToken: () => session.storedToken() !== null || session.guestToken() !== null,
+    storage: persisted(local, (state): state is PersistedWishlist => typeof state === 'object'),
+    exclusively: (work) => work(),
+  });
   recentlyViewed = createRecentlyViewedStore(persisted(local, (state): state is Pick<RecentlyViewedState, 'items'> => typeof state === 'object'));
-  followSession({ session, bag, others: [recentlyViewed], tabs });
+  followSession({ session, bag, wishlist, others: [recentlyViewed], tabs });
 });
 
 describe('stores and the session', () => {
@@ -45,13 +56,29 @@ describe('stores and the session', () => {
     expect(bag.getState().count).toBe(3);
   });
 
+  it('show the account\'s wishlist with the favourites this browser kept', async () => {
+    await wishlist.getState().wish(5, true);
+    customer('one');
+    await settled();
+    expect(wishlist.getState().items).toEqual([{ product_id: 5 }, { product_id: 77 }]);
+  });
+
+  it('keep the favourites of a guest whose token was replaced', async () => {
+    session.saveGuestToken('guest-one');
+    await wishlist.getState().wish(5, true);
+    session.saveGuestToken('guest-two');
+    expect(wishlist.getState().items).toContainEqual({ product_id: 5, unsent: true });
+  });
+
   it('leave nothing in the browser after a sign-out', async () => {
     customer('one');
     await settled();
     recentlyViewed.getState().see(7);
+    await wishlist.getState().wish(5, true);
     session.signOut();
     expect(bag.getState()).toMatchObject({ count: 0, cart: null });
     expect(recentlyViewed.getState().items).toEqual([]);
+    expect(wishlist.getState()).toMatchObject({ ids: [], items: [], wishlist: null });
     expect(local.keys()).toEqual([]);
   });
 
@@ -85,8 +112,14 @@ describe('stores and the session', () => {
     expect(bag.getState().count).toBe(4);
   });
 
-  it('of other keys take no notice', () => {
+  it('take over the hearts of another tab', () => {
+    local.set('wishlist', JSON.stringify({ state: { items: [{ product_id: 8 }] } }));
     fromOtherTab('wishlist');
+    expect(wishlist.getState().ids).toEqual([8]);
+  });
+
+  it('of other keys take no notice', () => {
+    fromOtherTab('popupShown');
     expect(asked).toBe(0);
   });
 });

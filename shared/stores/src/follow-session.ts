@@ -1,10 +1,12 @@
 import type { Session } from '@suvarna/session';
 import { BAG_STORE, type BagState } from './bag.store.ts';
 import type { PersistedStore } from './persisted.ts';
+import { WISHLIST_STORE, type WishlistState } from './wishlist.store.ts';
 
 interface Followed {
-  readonly session: Pick<Session, 'storedToken' | 'subscribe'>;
+  readonly session: Pick<Session, 'storedToken' | 'guestToken' | 'subscribe'>;
   readonly bag: PersistedStore<BagState>;
+  readonly wishlist: PersistedStore<WishlistState>;
   /** Stores that are emptied with the session that filled them. */
   readonly others: readonly PersistedStore<{ readonly forget: () => void }>[];
   /** Where `storage` events of other tabs arrive; absent on the server. */
@@ -12,31 +14,40 @@ interface Followed {
 }
 
 /**
- * Whose bag and history the stores hold follows the session, here and in other tabs: whoever
+ * Whose bag, wishlist and history the stores hold follows the session, here and in other tabs: whoever
  * leaves (sign-out or refused token) leaves nothing behind, not even an empty entry in local
- * storage (specification §4); whoever comes sees their own bag.
+ * storage (specification §4); whoever comes sees their own
+ * bag and list, with the favourites this browser kept until then.
  */
-export function followSession({ session, bag, others, tabs }: Followed): void {
+export function followSession({ session, bag, wishlist, others, tabs }: Followed): void {
   let known = session.storedToken();
+  let guest = session.guestToken();
 
   session.subscribe(() => {
-    const token = session.storedToken();
-    if (token === known) return;
-    known = token;
-    if (token !== null) {
-      void bag.getState().refresh();
+    const [token, before] = [session.storedToken(), known];
+    const [guestNow, guestBefore] = [session.guestToken(), guest];
+    [known, guest] = [token, guestNow];
+    if (token === before) {
+      // Another guest, or none any more: what the one before had on the list would be lost with it.
+      if (token === null && guestBefore !== null && guestNow !== guestBefore) wishlist.getState().orphan();
       return;
     }
-    for (const store of [bag, ...others]) {
+    if (token !== null) {
+      void bag.getState().refresh();
+      void wishlist.getState().refresh();
+      return;
+    }
+    for (const store of [bag, wishlist, ...others]) {
       store.getState().forget();
       store.persist.clearStorage();
     }
   });
 
   tabs?.addEventListener('storage', (event) => {
-    if ((event as StorageEvent).key !== BAG_STORE) return;
+    const { key } = event as StorageEvent;
     // Lines on screen are the server's: ask it. Otherwise the number for the badge is enough.
-    if (bag.getState().cart !== null) void bag.getState().refresh();
-    else void bag.persist.rehydrate();
+    if (key === BAG_STORE && bag.getState().cart !== null) void bag.getState().refresh();
+    else if (key === BAG_STORE) void bag.persist.rehydrate();
+    else if (key === WISHLIST_STORE) void wishlist.persist.rehydrate();
   });
 }

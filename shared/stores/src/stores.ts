@@ -9,12 +9,15 @@ import { useStore } from 'zustand';
 import { createBagStore, type BagState } from './bag.store.ts';
 import { followSession } from './follow-session.ts';
 import { persisted } from './persisted.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
 import { createPincodeStore, type PincodeState } from './pincode.store.ts';
 import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
 import { createShippingAddressStore, type ShippingAddressState } from './shipping-address.store.ts';
+import { createWishlistStore, WISHLIST_STORE, type PersistedWishlist, type WishlistState } from './wishlist.store.ts';
 
 export type { BagState } from './bag.store.ts';
 export type { RecentlyViewedState } from './recently-viewed.store.ts';
+export type { WishlistState } from './wishlist.store.ts';
 
 const local = createSafeStorage(() => globalThis.window?.localStorage);
 
@@ -24,6 +27,9 @@ const isCount = (value: unknown): value is { count: number } =>
 const areItems = (value: unknown): value is Pick<RecentlyViewedState, 'items'> =>
   typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
   && value.items.every((item: unknown) => typeof item === 'object' && item !== null && 'product_id' in item && Number.isSafeInteger(item.product_id));
+
+const areFavourites = (value: unknown): value is PersistedWishlist => areItems(value)
+  && value.items.every((item) => !('unsent' in item) || item.unsent === true);
 
 const isId = (value: unknown): boolean => value === null || (typeof value === 'string' && /^[\da-f-]{36}$/.test(value));
 
@@ -35,12 +41,21 @@ const isPincode = (value: unknown): value is Pick<PincodeState, 'pincode'> =>
   typeof value === 'object' && value !== null && 'pincode' in value && typeof value.pincode === 'string' && /^(?:[1-9]\d{5})?$/.test(value.pincode);
 
 export const bagStore = createBagStore({ api, bus, hasToken: () => session.token() !== null, storage: persisted(local, isCount) });
+/** Absent without https, except on this machine; then each tab waits for itself only, which the service bears. */
+const locks = globalThis.navigator?.locks as LockManager | undefined;
+
+export const wishlistStore = createWishlistStore({
+  api, bus, hasToken: () => session.storedToken() !== null || session.guestToken() !== null, storage: persisted(local, areFavourites),
+  exclusively: locks === undefined ? oneAfterTheOther() : (work) => locks.request(WISHLIST_STORE, work),
+});
 export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, areItems));
 export const shippingAddressStore = createShippingAddressStore(persisted(local, areAddressIds));
 export const pincodeStore = createPincodeStore(persisted(local, isPincode));
 
 /** Reads the bag in React. The first drawing is the server's: an unread, empty bag. */
 export const useBag = <Part>(select: (state: BagState) => Part): Part => useStore(bagStore, select);
+/** Reads the wishlist in React. The first drawing is the server's: an unread, empty list. */
+export const useWishlist = <Part>(select: (state: WishlistState) => Part): Part => useStore(wishlistStore, select);
 export const useRecentlyViewed = <Part>(select: (state: RecentlyViewedState) => Part): Part => useStore(recentlyViewedStore, select);
 
-followSession({ session, bag: bagStore, others: [recentlyViewedStore, shippingAddressStore, pincodeStore], tabs: globalThis.window });
+followSession({ session, bag: bagStore, wishlist: wishlistStore, others: [recentlyViewedStore, shippingAddressStore, pincodeStore], tabs: globalThis.window });

@@ -24,8 +24,12 @@ export interface ProductCardProps {
   /** In the first row of the first view. */
   readonly eager?: boolean;
   readonly sizes?: string;
-  /** Sits above the link, in the corner of the picture. */
-  readonly action?: ReactNode;
+  /**
+   * A heart in the corner of the picture, above the link. `label` names it and its design. Whether it
+   * is on is the browser's to say: it finds the heart by `data-wish` and sets `aria-pressed`, so
+   * that a document is the same for everybody and a list of hearts costs no component each.
+   */
+  readonly wish?: { readonly id: number; readonly label: string };
   /** Level below the heading the card stands under. */
   readonly heading?: 'h2' | 'h3';
   readonly className?: string | undefined;
@@ -34,7 +38,7 @@ export interface ProductCardProps {
 const GRID_SIZES = '(width < 40rem) 50vw, (width < 64rem) 33vw, 300px';
 
 /** A design in a grid or a rail. The whole card is one link, named by the design. */
-export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, sizes = GRID_SIZES, action, heading: Heading = 'h3', className }: ProductCardProps) {
+export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, sizes = GRID_SIZES, wish, heading: Heading = 'h3', className }: ProductCardProps) {
   const [first, second] = pictures;
   return (
     <article className={classNames(styles['root'], className)}>
@@ -47,7 +51,7 @@ export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, 
       <Price minor={minor} mrpMinor={mrpMinor} currency={currency} locale={locale} />
       {offer !== undefined && offer !== '' && <p className={styles['offer']}>{offer}</p>}
       {delivery !== undefined && <p className={styles['delivery']}>{delivery}</p>}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {wish !== undefined && <button type="button" className={styles['wish']} data-wish={wish.id} aria-pressed="false" aria-label={wish.label} />}
     </article>
   );
 }

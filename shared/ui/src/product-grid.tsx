@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './product-grid.module.css';
 
@@ -7,12 +7,13 @@ export interface ProductGridProps {
   readonly children: readonly ReactNode[];
   readonly label?: string;
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Two columns on phones, three on tablets, four on wide screens, by the room it is given. */
-export function ProductGrid({ children, label, className }: ProductGridProps) {
+export function ProductGrid({ children, label, className, ref }: ProductGridProps) {
   return (
-    <div className={classNames(styles['root'], className)}>
+    <div ref={ref} className={classNames(styles['root'], className)}>
       <ul className={styles['list']} aria-label={label}>
         {/* Cards keep their place for the life of the list: a new page is a new list. */}
         {children.map((card, place) => <li key={place}>{card}</li>)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { ArrowRightIcon } from './icon.tsx';
 import styles from './rail.module.css';
@@ -10,12 +10,13 @@ export interface RailProps {
   readonly all?: { readonly href: string; readonly label: string } | undefined;
   readonly children: readonly ReactNode[];
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A row of cards that scrolls sideways where it does not fit; fingers, wheels and Tab move it. */
-export function Rail({ id, title, all, children, className }: RailProps) {
+export function Rail({ id, title, all, children, className, ref }: RailProps) {
   return (
-    <section className={classNames(styles['root'], className)} aria-labelledby={id}>
+    <section ref={ref} className={classNames(styles['root'], className)} aria-labelledby={id}>
       <header className={styles['header']}>
         <h2 id={id}>{title}</h2>
         {all && <a className={styles['all']} href={all.href}>{all.label}<ArrowRightIcon size="small" /></a>}

@@ -42,6 +42,11 @@ export async function insertShare(tx: Tx, customerId: string, token: string, at:
       .orderBy('created_at', 'desc').orderBy('token_hash').limit(SHARES_KEPT)).execute();
 }
 
+/** @returns how many links there were */
+export async function deleteShares(tx: Tx, customerId: string): Promise<number> {
+  return (await tx.deleteFrom('wishlist_shares').where('customer_id', '=', customerId).returning('created_at').execute()).length;
+}
+
 /** The customer whose wishlist a link shows. */
 export async function customerOfShare(db: Database | Tx, token: string): Promise<string | undefined> {
   const row = await db.selectFrom('wishlist_shares').select('customer_id').where('token_hash', '=', hashToken(token)).executeTakeFirst();

@@ -1,18 +1,18 @@
 import { Cart, CartRemoveBody } from '@suvarna/contracts/api/customer';
-import { Wishlist, WishlistBody, WishlistMergeBody, WishlistShare } from '@suvarna/contracts/api/wishlist';
+import { FavouritesQuery, Wishlist, WishlistBody, WishlistMergeBody, WishlistShare, WishlistUnshared } from '@suvarna/contracts/api/wishlist';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Tx } from '../../data/database.ts';
-import { customerOfShare, insertShare, wishlistOf, type WishlistRow } from '../../data/wishlist-store.ts';
+import { customerOfShare, deleteShares, insertShare, wishlistOf, type WishlistRow } from '../../data/wishlist-store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { viewBag } from '../../domain/bag/view.ts';
 import { principalOf, type Shopper } from '../../domain/identity/shopper.ts';
 import { newToken } from '../../domain/identity/token.ts';
 import { moveToWishlist } from '../../domain/wishlist/move-from-bag.ts';
 import { addToWishlist, mergeFavourites, removeFromWishlist, type WishlistChange } from '../../domain/wishlist/wishlist.ts';
-import { viewWishlist } from '../../domain/wishlist/wishlist-view.ts';
+import { viewFavourites, viewWishlist } from '../../domain/wishlist/wishlist-view.ts';
 import { snapshotNow } from '../catalogue/answers.ts';
 import { currencyOf } from '../conventions/currency.ts';
 import { performOnce } from '../conventions/effects.ts';
@@ -63,8 +63,22 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return performOnce(db, principalOf(owner), request, reply, async (tx) => {
           const token = newToken();
           await insertShare(tx, owner.id, token, clock());
-          return envelope({ token, path: `/wishlist/shared/?token=${token}` });
+          return envelope({ token, path: `/wishlist/shared/${token}/` });
         });
+      });
+      app.post(`${path}/unshare/`, {
+        config: { access: 'customer' },
+        schema: { tags, security, summary: 'Ends every link to the wishlist', body: Type.Object({}, { additionalProperties: false }), response: answers(WishlistUnshared) },
+      }, (request, reply) => {
+        const owner = shopperOf(request);
+        return performOnce(db, principalOf(owner), request, reply, async (tx) => envelope({ ended: await deleteShares(tx, owner.id) }));
+      });
+      app.get(`${path}/favourites/`, {
+        config: { access: 'public' },
+        schema: { tags, summary: 'Favourites a browser keeps by itself, priced now', querystring: FavouritesQuery, response: answers(Wishlist) },
+      }, (request, reply) => {
+        reply.header('Cache-Control', 'private, no-store');
+        return envelope(viewFavourites(request.query.product_ids.split(',').map(Number), snapshotNow(catalogue), currencyOf(request)));
       });
       app.get(`${path}/shared/`, {
         config: { access: 'public' },
@@ -74,7 +88,9 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         const customerId = await customerOfShare(db, request.query.token);
         if (customerId === undefined) throw new Refusal(404, 'WISHLIST.SHARE_NOT_FOUND', 'This wishlist is not shared any more.');
         reply.header('Cache-Control', 'private, no-store');
-        return view(request, await wishlistOf(db, { kind: 'customer', id: customerId }));
+        // When something was put there is the owner's alone.
+        const wishes = await wishlistOf(db, { kind: 'customer', id: customerId });
+        return envelope(viewFavourites(wishes.map((wish) => wish.product_id), snapshotNow(catalogue), currencyOf(request)));
       });
     }
 

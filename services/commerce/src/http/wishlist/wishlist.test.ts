@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Cart, Login } from '@suvarna/contracts/api/customer';
-import { Wishlist, WishlistShare } from '@suvarna/contracts/api/wishlist';
+import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/api/wishlist';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { until } from '../../testing/sandbox.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
 const [ONE, TWO, THREE] = [100_001, 100_002, 100_003];
@@ -83,6 +84,23 @@ describe('the wishlist', () => {
     expect(await act('merge', { product_ids: Array.from({ length: 201 }, (_, at) => ONE + at) })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
   });
 
+  it('prices favourites of a browser without a token, in its order, and asks nobody who it is', async () => {
+    const { results } = data(Wishlist, await service.get(`/api/customer_wishlist/favourites/?product_ids=${String(TWO)},7,${String(ONE)},${String(TWO)}`));
+    expect(results.map((item) => [item.product_id, item.added_at])).toEqual([[TWO, ''], [ONE, '']]);
+    expect(await service.get('/api/customer/customer_wishlist/favourites/?product_ids=x')).toMatchObject({ status: 400 });
+  });
+
+  it('says what is sold out, and what needs a size', async () => {
+    const { rows } = await service.pool.query<{ product_id: number }>('select product_id from designs where product_type = \'ready-to-ship\' and stock > 0 and default_size = \'\' order by product_id limit 1');
+    const sold = rows[0]?.product_id ?? 0;
+    await act('add', { product_id: ONE });
+    await act('add', { product_id: sold });
+    const facts = async () => Object.fromEntries(data(Wishlist, await read()).results.map((item) => [item.product_id, [item.available, item.size_required]]));
+    expect(await facts()).toEqual({ [ONE]: [true, true], [sold]: [true, false] });
+    await service.pool.query('update stock_levels set on_hand = 0, sold = received where product_id = $1', [sold]);
+    await until(async () => (await facts())[sold]?.[0] === false);
+  });
+
   it('has room, but not for a script', async () => {
     for (let from = 0; from < 400; from += 200) await act('merge', { product_ids: Array.from({ length: 200 }, (_, at) => ONE + from + at) });
     expect(await act('merge', { product_ids: Array.from({ length: 200 }, (_, at) => ONE + 400 + at) })).toMatchObject({ status: 400, body: { code: 'REQUEST.TOO_LARGE' } });
@@ -95,12 +113,30 @@ describe('a shared wishlist', () => {
     const customer = await signIn();
     await act('add', { product_id: ONE }, customer);
     const share = data(WishlistShare, await act('share', {}, customer));
-    expect(share.path).toBe(`/wishlist/shared/?token=${share.token}`);
+    expect(share.path).toBe(`/wishlist/shared/${share.token}/`);
     for (const path of ['customer_wishlist/shared/', 'customer/customer_wishlist/shared/']) expect(idsOf(await service.get(`/api/${path}?token=${share.token}`))).toContain(ONE);
     expect(await service.get(`/api/customer_wishlist/shared/?token=${'a'.repeat(43)}`)).toMatchObject({ status: 404, body: { code: 'WISHLIST.SHARE_NOT_FOUND' } });
     expect(await service.get('/api/customer_wishlist/shared/?token=x')).toMatchObject({ status: 400 });
     const { rows } = await service.pool.query<{ text: string }>('select encode(token_hash, \'escape\') as text from wishlist_shares');
     expect(rows.some(({ text }) => text.includes(share.token))).toBe(false);
+  });
+
+  it('says which designs, and nothing of whose they are or since when', async () => {
+    const customer = await signIn();
+    await act('add', { product_id: ONE }, customer);
+    const share = data(WishlistShare, await act('share', {}, customer));
+    const shared = await service.get(`/api/customer_wishlist/shared/?token=${share.token}`);
+    expect(data(Wishlist, shared).results.every((item) => item.added_at === '')).toBe(true);
+    expect(JSON.stringify(shared.body)).not.toMatch(/demo@|customer_id/);
+  });
+
+  it('ends when its owner says so, for whoever has a link', async () => {
+    const customer = await signIn();
+    const share = data(WishlistShare, await act('share', {}, customer));
+    expect(await act('unshare', {})).toMatchObject({ status: 401 });
+    expect(data(WishlistUnshared, await act('unshare', {}, customer)).ended).toBeGreaterThan(0);
+    expect(await service.get(`/api/customer_wishlist/shared/?token=${share.token}`)).toMatchObject({ status: 404, body: { code: 'WISHLIST.SHARE_NOT_FOUND' } });
+    expect(data(WishlistUnshared, await act('unshare', {}, customer))).toEqual({ ended: 0 });
   });
 
   it('needs an account, and the oldest link ends when there are more than twenty', async () => {

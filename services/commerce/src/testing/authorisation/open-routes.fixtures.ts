@@ -30,6 +30,8 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/customer/truecaller/callback/': 'a provider says that somebody decided; it is asked back, never believed',
   'GET /api/pincode/serviceability/': 'places are no secret',
   'POST /api/pincode/estimated_deliverydate/': 'places are no secret',
+  'GET /api/customer/customer_wishlist/favourites/': 'the catalogue is for everybody',
+  'GET /api/customer_wishlist/favourites/': 'the catalogue is for everybody',
   'GET /api/customer/customer_wishlist/shared/': 'by the token of whoever shared it',
   'GET /api/customer_wishlist/shared/': 'by the token of whoever shared it',
   'POST /api/payment/webhook/:provider/': 'by a signature',
