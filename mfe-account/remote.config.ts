@@ -7,6 +7,9 @@ export default defineRemote({
   contract: '^1.0.0',
   routes: [
     { id: 'sign-in', path: '/sign-in/', render: 'server', smoke: '/sign-in/' },
+    { id: 'register', path: '/sign-in/register/', render: 'server', smoke: '/sign-in/register/' },
+    { id: 'forgot-password', path: '/sign-in/forgot-password/', render: 'server', smoke: '/sign-in/forgot-password/' },
+    { id: 'reset-password', path: '/sign-in/reset-password/', render: 'server', smoke: '/sign-in/reset-password/' },
     { id: 'account', path: '/account/', render: 'server', smoke: '/account/' },
     { id: 'orders', path: '/account/orders/', render: 'server', session: 'customer', query: ['state', 'page'], smoke: '/account/orders/' },
     { id: 'order', path: '/account/orders/:order_no/', render: 'server', session: 'customer' },

@@ -7,7 +7,7 @@ test('a phone number and a code are enough to have an account', async ({ page })
   await page.getByRole('button', { name: 'With a code' }).click();
   await page.getByLabel('Mobile number or email').fill('12345');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('Please enter a valid mobile number or email')).toBeVisible();
+  await expect(page.getByText('Please enter minimum 10 digits contact number.')).toBeVisible();
   await page.getByLabel('Mobile number or email').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();

@@ -2,6 +2,9 @@ import { noData, route, type Fragments, type Routes } from '@suvarna/remote-kit/
 
 export const routes: Routes = {
   'sign-in': route({ load: noData, page: () => import(/* webpackChunkName: "page-sign-in" */ './sign-in/sign-in.page.tsx') }),
+  register: route({ load: noData, page: () => import(/* webpackChunkName: "page-register" */ './register/register.page.tsx') }),
+  'forgot-password': route({ load: noData, page: () => import(/* webpackChunkName: "page-forgot-password" */ './password/forgot-password.page.tsx') }),
+  'reset-password': route({ load: noData, page: () => import(/* webpackChunkName: "page-reset-password" */ './password/reset-password.page.tsx') }),
   account: route({ load: noData, page: () => import(/* webpackChunkName: "page-account" */ './account/account.page.tsx') }),
   orders: route({ load: noData, page: () => import(/* webpackChunkName: "page-orders" */ './orders/orders.page.tsx') }),
   order: route({ load: noData, page: () => import(/* webpackChunkName: "page-order" */ './orders/order.page.tsx') }),

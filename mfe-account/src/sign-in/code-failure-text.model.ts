@@ -1,5 +1,6 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Translate } from '@suvarna/remote-kit/page';
+import { messageOf } from './failure-text.model.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   'OTP.WRONG': 'otp.wrong',
@@ -7,9 +8,12 @@ const KEYS: Readonly<Record<string, string>> = {
   'OTP.TOO_SOON': 'otp.too-soon',
   'REQUEST.TOO_MANY': 'sign-in.too-many',
   'ORDER.NOT_FOUND': 'otp.wrong',
+  'SERVICE.FAILED': 'otp.failed',
+  'SERVICE.UNAVAILABLE': 'otp.failed',
 };
 
-/** OTP errors show their message, or the specification's sentence (§8). */
+/** OTP errors show their message, in the page's language where their code is known, or the specification's sentence (§8). */
 export function codeFailureText(error: unknown, t: Translate): string {
-  return t((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'otp.failed');
+  const known = isApiFailure(error) ? KEYS[error.code] : undefined;
+  return known === undefined ? messageOf(error) || t('otp.failed') : t(known);
 }

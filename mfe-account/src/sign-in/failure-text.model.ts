@@ -11,9 +11,12 @@ const CODE_TEXTS: Readonly<Record<string, string>> = {
  */
 export function failureText(error: unknown, t: Translate): string {
   const known = CODE_TEXTS[textOf(error, 'code')];
-  if (known !== undefined) return t(known);
-  const body = typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined;
-  return textOf(body, 'msg') || t('loginWishlistCartError');
+  return known === undefined ? messageOf(error) || t('loginWishlistCartError') : t(known);
+}
+
+/** The `msg` of an answer that failed; `''` when there was no answer, or none with words. */
+export function messageOf(error: unknown): string {
+  return textOf(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined, 'msg');
 }
 
 function textOf(value: unknown, key: string): string {

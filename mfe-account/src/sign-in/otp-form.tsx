@@ -1,91 +1,56 @@
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState, type FormEvent } from 'react';
-import { CODE_LENGTH, CodeField } from './code-field.tsx';
-import { codeFailureText } from './code-failure-text.model.ts';
+import { faultText } from '../form/fault-text.model.ts';
+import { CodeStep } from './code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from './otp.api.ts';
 import { readOtpTarget } from './otp-target.model.ts';
 import styles from './sign-in.module.css';
-import { useCountdown } from './use-countdown.ts';
+import { useCode } from './use-code.ts';
 
 interface OtpFormProps {
   readonly onSignedIn: () => void;
 }
 
-/**
- * Signing in by a code to phone or e-mail. States of the specification (§4): send_otp, then
- * verify_otp; six digits verify by themselves; at the end of the countdown the button sends again,
- * and a code that arrived meanwhile still works (domain rules §2.14 row 18).
- */
+/** Signing in by a code to phone or e-mail: send_otp, then verify_otp (specification §4). */
 export function OtpForm({ onSignedIn }: OtpFormProps) {
-  const { t } = useFrame();
+  const { t, locale } = useFrame();
   const [text, setText] = useState('');
   const [target, setTarget] = useState<OtpTarget | null>(null);
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [left, begin] = useCountdown();
-  const alive = useAlive();
-
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      setCode('');
-      setError(codeFailureText(failure, t));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const send = (to: OtpTarget): Promise<void> => attempt(async () => {
-    const { resend_after: seconds } = await sendOtp(to);
-    setTarget(to);
-    begin(seconds);
+  const flow = useCode(async (code) => {
+    if (target === null) return;
+    await signInWithOtp(target, code);
+    onSignedIn();
   });
-  const submit = (event: FormEvent): void => {
+
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const read = readOtpTarget(text);
-    if (read === null) setError(t('otp.target-invalid'));
-    else void send(read);
+    if (read.kind === 'refused') flow.say(faultText(read.fault, locale, t));
+    else if (await flow.send(() => sendOtp(read.target))) setTarget(read.target);
   };
-  const type = (digits: string): void => {
-    setCode(digits);
-    if (target === null || digits.length < CODE_LENGTH || busy) return;
-    void attempt(async () => {
-      await signInWithOtp(target, digits);
-      onSignedIn();
-    });
+  const change = (): void => {
+    setTarget(null);
+    flow.begin();
   };
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         name="otp-target"
         label={t('otp.target')}
         hint={target === null ? t('otp.target-hint') : undefined}
         value={text}
         autoComplete="username"
+        autoCapitalize="none"
+        maxLength={254}
         readOnly={target !== null}
-        error={target === null ? error : undefined}
+        error={target === null ? flow.error : undefined}
         onChange={(event) => setText(event.target.value)}
-        action={target === null ? undefined : <Button variant="quiet" onClick={() => {
-          setTarget(null);
-          setCode('');
-          setError(undefined);
-        }}>{t('otp.change')}</Button>}
+        action={target === null ? undefined : <Button variant="quiet" onClick={change}>{t('otp.change')}</Button>}
       />
-      {target !== null && (
-        <>
-          <p role="status">{t('otp.sent')}</p>
-          <CodeField value={code} error={error} onType={type} />
-        </>
-      )}
-      <Button type={alive ? 'submit' : 'button'} size="large" wide disabled={target !== null && left > 0} busy={busy ? t('otp.checking') : undefined}>
-        {target === null ? t('otp.send') : left > 0 ? t('otp.resend-in', { seconds: left }) : t('otp.resend')}
-      </Button>
+      <CodeStep flow={flow} sentText={target === null ? null : t('otp.sent')} sendText={t('otp.send')} />
     </form>
   );
 }

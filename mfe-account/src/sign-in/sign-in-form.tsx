@@ -4,6 +4,8 @@ import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { PasswordField } from '../form/password-field.tsx';
+import { useMessages } from '../form/use-messages.ts';
 import { failureText } from './failure-text.model.ts';
 import { signIn } from './sign-in.api.ts';
 import { signInSchema, type SignInFields } from './sign-in.schema.ts';
@@ -16,11 +18,10 @@ interface SignInFormProps {
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useFrame();
+  const say = useMessages();
   const [failure, setFailure] = useState('');
-  const [visible, setVisible] = useState(false);
   const alive = useAlive();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<SignInFields>({ resolver: yupResolver(signInSchema), mode: 'onTouched' });
-  const messageOf = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
 
   const submit = handleSubmit(async (fields) => {
     setFailure('');
@@ -36,15 +37,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     // `post`, and nothing to submit with before the script is there: a password never gets into an address.
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-      <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" error={messageOf(errors.email?.message)} />
-      <Field
-        {...register('password')}
-        label={t('sign-in.password')}
-        type={visible ? 'text' : 'password'}
-        autoComplete="current-password"
-        error={messageOf(errors.password?.message)}
-        action={<Button variant="quiet" aria-pressed={visible} aria-label={t('sign-in.show-password')} onClick={() => setVisible(!visible)}>{t('sign-in.show')}</Button>}
-      />
+      <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" error={say(errors.email)} />
+      <PasswordField {...register('password')} label={t('sign-in.password')} autoComplete="current-password" error={say(errors.password)} />
       <Button type={alive ? 'submit' : 'button'} size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</Button>
       <noscript><p className={styles['failure']}>{t('sign-in.no-script')}</p></noscript>
     </form>

@@ -15,7 +15,7 @@ export async function signIn(fields: SignInFields): Promise<void> {
 }
 
 /** Every way to sign in ends here. */
-export function keepSession(login: Login, loginType: 'password' | 'otp' | 'email_otp'): void {
+export function keepSession(login: Login, loginType: 'password' | 'otp' | 'email_otp' | 'truecaller'): void {
   session.signIn({
     token: login.access_token,
     username: login.username,

@@ -1,30 +1,19 @@
-import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { safeNextPath, session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { CallerIdButton } from '../caller-id/caller-id-button.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
+import { useWayOn } from './use-way-on.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('sign-in.page-title'), noindex: true });
 
 export function Page({ route }: PageProps<null>) {
   const { t } = useFrame();
-  const href = useHref();
-  const home = href('/');
+  const { goOn, keepingNext } = useWayOn(route);
   const [way, setWay] = useState<'password' | 'otp'>('password');
-
-  useEffect(() => {
-    // Arriving with a token leads home (specification §2); `next` is for logins made here.
-    if (session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: home, replace: true });
-  }, [home]);
-
-  // The address is read when it is needed: the server's page is the same for every `next`.
-  const goOn = (): void => {
-    bus.emit('navigation.visit.requested', { to: safeNextPath(route.query.get('next')) ?? home, replace: true });
-  };
 
   return (
     <div className={`sv-page ${styles['page']}`}>
@@ -32,7 +21,13 @@ export function Page({ route }: PageProps<null>) {
         <h1>{t('sign-in.title')}</h1>
         <p className={styles['lead']}>{t('sign-in.lead')}</p>
         {way === 'password' ? <SignInForm onSignedIn={goOn} /> : <OtpForm onSignedIn={goOn} />}
-        <Button variant="secondary" wide onClick={() => setWay(way === 'password' ? 'otp' : 'password')}>{t(way === 'password' ? 'otp.tab' : 'password.tab')}</Button>
+        {way === 'password' && <p className={styles['ways']}><a href={keepingNext('/sign-in/forgot-password/')}>{t('sign-in.forgot')}</a></p>}
+        <div className={styles['others']}>
+          <p aria-hidden="true">{t('sign-in.or')}</p>
+          <Button variant="secondary" wide onClick={() => setWay(way === 'password' ? 'otp' : 'password')}>{t(way === 'password' ? 'otp.tab' : 'password.tab')}</Button>
+          <CallerIdButton onSignedIn={goOn} />
+        </div>
+        <p className={styles['ways']}>{t('sign-in.new')} <a href={keepingNext('/sign-in/register/')}>{t('sign-in.register')}</a></p>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
+import { faultOfEmail } from '@suvarna/forms/email';
+import { PASSWORD_MIN } from '@suvarna/forms/password';
 import { object, string, type InferType } from 'yup';
+import { rule } from '../form/rule.ts';
 
-/** Minimum of the specification (§5). */
-export const PASSWORD_MIN = 8;
-
-/** Messages are keys of this remote's texts. */
+/** Messages are text keys: the store's own, or this remote's. */
 export const signInSchema = object({
-  email: string().trim().required('sign-in.email-invalid').email('sign-in.email-invalid'),
-  password: string().required('field.required').min(PASSWORD_MIN, 'sign-in.password-short'),
+  email: rule((value) => faultOfEmail(value, 'login')),
+  password: string().required('required').min(PASSWORD_MIN, 'sign-in.password-short'),
 });
 export type SignInFields = InferType<typeof signInSchema>;

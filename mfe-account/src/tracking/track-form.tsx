@@ -1,12 +1,12 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState, type FormEvent } from 'react';
-import { CODE_LENGTH, CodeField } from '../sign-in/code-field.tsx';
-import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
-import { useCountdown } from '../sign-in/use-countdown.ts';
+import { faultText } from '../form/fault-text.model.ts';
 import styles from '../orders/orders.module.css';
+import { CodeStep } from '../sign-in/code-step.tsx';
+import { useCode } from '../sign-in/use-code.ts';
 import { readTracked, type Tracked } from './tracked.model.ts';
 import { sendCode, showWithCode } from './tracking.api.ts';
 
@@ -15,59 +15,33 @@ interface TrackFormProps {
   readonly onShown: (stats: OrderStats) => void;
 }
 
-interface Fault {
-  readonly field: 'order' | 'contact' | 'code';
-  readonly text: string;
-}
-
 /** Following an order without an account: number and contact, then the code that was sent there. */
 export function TrackForm({ orderNo, onShown }: TrackFormProps) {
-  const { t } = useFrame();
-  const alive = useAlive();
+  const { t, locale } = useFrame();
   const [order, setOrder] = useState(orderNo);
   const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [left, begin] = useCountdown();
-  const errorOf = (field: Fault['field']): string | undefined => (fault?.field === field ? fault.text : undefined);
+  const [field, setField] = useState<'order' | 'contact'>('contact');
+  const flow = useCode(async (code) => {
+    if (tracked !== null) onShown(await showWithCode(tracked, code));
+  });
+  const errorOf = (name: typeof field): string | undefined => (tracked === null && field === name ? flow.error : undefined);
 
-  const attempt = async (field: Fault['field'], work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setFault(null);
-    try {
-      await work();
-    } catch (failure) {
-      setCode('');
-      setFault({ field, text: codeFailureText(failure, t) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const read = readTracked(order, contact);
-    if (read.kind === 'refused') setFault({ field: read.field, text: t(read.text) });
-    else void attempt(tracked === null ? 'contact' : 'code', async () => {
-      begin((await sendCode(read.tracked)).resend_after);
-      setTracked(read.tracked);
-    });
-  };
-  const type = (digits: string): void => {
-    setCode(digits);
-    if (tracked === null || digits.length < CODE_LENGTH || busy) return;
-    void attempt('code', async () => onShown(await showWithCode(tracked, digits)));
+    setField(read.kind === 'refused' ? read.field : 'contact');
+    if (read.kind === 'refused') flow.say(faultText(read.text, locale, t));
+    else if (await flow.send(() => sendCode(read.tracked))) setTracked(read.tracked);
   };
   const change = (): void => {
     setTracked(null);
-    setCode('');
-    setFault(null);
+    flow.begin();
   };
 
   return (
     // Nothing to submit with before the script is there: no order and no phone number in an address.
-    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles['muted']}>{t('track.text')}</p>
       <Field name="order-no" label={t('track.order')} value={order} readOnly={tracked !== null} autoCapitalize="characters" autoComplete="off" maxLength={24} error={errorOf('order')} onChange={(event) => setOrder(event.target.value)} />
       <Field
@@ -76,20 +50,13 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
         value={contact}
         readOnly={tracked !== null}
         autoComplete="email"
+        autoCapitalize="none"
         maxLength={254}
         error={errorOf('contact')}
         onChange={(event) => setContact(event.target.value)}
         action={tracked === null ? undefined : <Button variant="quiet" onClick={change}>{t('otp.change')}</Button>}
       />
-      {tracked !== null && (
-        <>
-          <p role="status">{busy ? t('otp.checking') : t('track.sent')}</p>
-          <CodeField value={code} error={errorOf('code')} onType={type} />
-        </>
-      )}
-      <Button type={alive ? 'submit' : 'button'} size="large" wide disabled={tracked !== null && left > 0} busy={busy ? t('otp.checking') : undefined}>
-        {tracked === null ? t('track.send') : left > 0 ? t('otp.resend-in', { seconds: left }) : t('otp.resend')}
-      </Button>
+      <CodeStep flow={flow} sentText={tracked === null ? null : t('track.sent')} sendText={t('track.send')} />
       <noscript><p className={styles['fault']}>{t('track.no-script')}</p></noscript>
     </form>
   );

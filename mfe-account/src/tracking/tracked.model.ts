@@ -9,16 +9,17 @@ export interface Tracked {
 
 export type ReadTracked =
   | { readonly kind: 'read'; readonly tracked: Tracked }
-  /** `text` is a key of this remote's texts. */
+  /** `text` is a key of the store's form texts or of this remote's. */
   | { readonly kind: 'refused'; readonly field: 'order' | 'contact'; readonly text: string };
 
 /** Order numbers are written in capitals, however they are typed. */
 export function readTracked(order: string, contact: string): ReadTracked {
   const orderNo = order.trim().toUpperCase();
-  if (orderNo === '') return { kind: 'refused', field: 'order', text: 'field.required' };
+  if (orderNo === '') return { kind: 'refused', field: 'order', text: 'required' };
   if (!/^[A-Z0-9-]{6,24}$/.test(orderNo)) return { kind: 'refused', field: 'order', text: 'track.order-invalid' };
-  if (contact.trim() === '') return { kind: 'refused', field: 'contact', text: 'field.required' };
-  const target = readOtpTarget(contact);
-  if (target === null) return { kind: 'refused', field: 'contact', text: 'otp.target-invalid' };
+  if (contact.trim() === '') return { kind: 'refused', field: 'contact', text: 'required' };
+  const read = readOtpTarget(contact);
+  if (read.kind === 'refused') return { kind: 'refused', field: 'contact', text: read.fault };
+  const { target } = read;
   return { kind: 'read', tracked: { orderNo, contact: target.kind === 'email' ? target.email : target.telephone } };
 }

@@ -38,7 +38,7 @@ export async function sendResetLink(db: Database, policy: CodePolicy, { email, a
     else await keepReset(tx, { token_hash: tokenHash, customer_id: customer.id, created_at: at, expires_at: expiresAt });
     await notify(tx, {
       // After the #, so that no server and no log sees it.
-      channel: 'email', to: email, template: 'reset-password', locale, values: { path: `/sign-in/#reset=${token}`, minutes: RESET_MINUTES },
+      channel: 'email', to: email, template: 'reset-password', locale, values: { path: `/sign-in/reset-password/#token=${token}`, minutes: RESET_MINUTES },
       key: `reset-password:${tokenHash.toString('base64url')}`, expiresAt,
     });
     if (customer === undefined) await sql`rollback to savepoint nobody`.execute(tx);

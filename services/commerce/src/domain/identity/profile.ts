@@ -1,26 +1,18 @@
 import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
+import { DAY_FAULTS, dayOf, faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { normaliseName, faultOfNamePart } from '@suvarna/forms/name';
 import { formText } from '@suvarna/forms/texts';
 import type { Customer } from '../../data/customer-store.ts';
 
-/** The texts are the specification's (§5). */
-const DATES = { date_of_birth: 'Invalid date of birth', anniversary: 'Invalid anniversary date', spouse_birthday: 'Invalid spouse date of birth' } as const;
-const DATE_FIELDS = Object.keys(DATES) as (keyof typeof DATES)[];
-const OLDEST = '1900-01-01';
-
-/** A day of the calendar that has been. */
-function isPastDay(text: string, today: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text && text >= OLDEST && text <= today;
-}
+const DATE_FIELDS = Object.keys(DAY_FAULTS) as DayField[];
 
 /** Refused fields with what they say; `{}` when the profile can be kept. */
 export function faultsOfProfile(body: ProfileBody, at: Date): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
-  const today = at.toISOString().slice(0, 10);
+  const today = dayOf(at);
   for (const field of DATE_FIELDS) {
-    const value = body[field];
-    if (value !== undefined && value !== '' && !isPastDay(value, today)) faults[`/${field}`] = DATES[field];
+    const fault = faultOfPastDay(field, body[field] ?? '', today);
+    if (fault !== undefined) faults[`/${field}`] = formText(fault, 'en');
   }
   for (const [field, part] of [['first_name', 'first'], ['last_name', 'last']] as const) {
     const value = body[field];

@@ -9,7 +9,7 @@ const values: { readonly [Name in TemplateName]: ValuesOf<Name> } = {
   'one-time-code': { code: '042137', minutes: 5 },
   registered: {},
   'address-known': {},
-  'reset-password': { path: '/sign-in/?reset=token', minutes: 30 },
+  'reset-password': { path: '/sign-in/reset-password/#token=token', minutes: 30 },
   'order-placed': { orderNo: 'SUV-100200', total: { currency: 'INR', minor: 123_456_700 } },
   'payment-failed': { orderNo: 'SUV-100200' },
   'cancel-requested': { orderNo: 'SUV-100200' },

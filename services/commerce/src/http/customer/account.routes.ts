@@ -29,7 +29,7 @@ const customerOnly = { config: { access: 'customer' } } as const;
 function requirePassword(password: string): void {
   const fault = faultOfPassword(password);
   if (fault === undefined) return;
-  const text = fault === 'short' ? 'Please use at least 8 characters for your password.' : 'This password is one of the most common ones. Please choose another.';
+  const text = formText(fault === 'short' ? 'passwordShort' : 'passwordCommon', 'en');
   throw new Refusal(400, 'ACCOUNT.PASSWORD_WEAK', text, { fields: { '/password': text } });
 }
 

@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
   const reset = (token: string, password = 'another long one') => service.post('/api/customer/customer_account/reset_password/', { token, password });
   const linkTo = async (email: string): Promise<string> => {
     const message = (await sentMessages(service)).find(({ to, template }) => to === email && template === 'reset-password');
-    return message?.values['path']?.split('#reset=')[1] ?? '';
+    return message?.values['path']?.split('/sign-in/reset-password/#token=')[1] ?? '';
   };
 
   it('is replaced by the link, once; every sign-in of the account ends', async () => {

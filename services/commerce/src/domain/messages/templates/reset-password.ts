@@ -1,7 +1,7 @@
 import { lines, type Template } from '../template.ts';
 
 export interface ResetPasswordValues {
-  /** Address within the shop that holds the token, e.g. `/sign-in/?reset=…`. Gone from the outbox as soon as the message is out. */
+  /** Address within the shop that holds the token, e.g. `/sign-in/reset-password/#token=…`. Gone from the outbox as soon as the message is out. */
   readonly path: string;
   readonly minutes: number;
 }

@@ -1,0 +1,22 @@
+import { api } from '@suvarna/api-client';
+import type { Login } from '@suvarna/contracts/api/customer';
+import type { CallerIdLoginBody, CallerIdStatus } from '@suvarna/contracts/api/identity';
+
+const DEVICE = { webengageEvent: true, deviceType: 'website', shopBy: 1 } as const;
+
+export interface CallerIdRequest {
+  readonly login: () => Promise<Login>;
+  readonly status: () => Promise<CallerIdStatus>;
+}
+
+/** One request to the caller-identification app; it is worth something to this session alone. */
+export function newRequest(signal: AbortSignal): CallerIdRequest {
+  const body: CallerIdLoginBody = { request_id: crypto.randomUUID(), ...DEVICE };
+  return {
+    login: async () => {
+      await api.ensureGuest();
+      return (await api.post<Login>('customer/truecaller/login/', body, { signal })).data;
+    },
+    status: async () => (await api.get<CallerIdStatus>('customer/truecaller/status/', { query: { request_id: body.request_id }, signal })).data,
+  };
+}

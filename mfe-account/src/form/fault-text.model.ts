@@ -1,0 +1,10 @@
+import { formText, FORM_TEXTS, type FormTextKey } from '@suvarna/forms/texts';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/remote-kit/page';
+
+const isFormText = (key: string): key is FormTextKey => Object.hasOwn(FORM_TEXTS, key);
+
+/** The text of a fault: the store's own, said the same in every form, or one of this remote's. */
+export function faultText(key: string, locale: Locale, t: Translate): string {
+  return isFormText(key) ? formText(key, locale) : t(key);
+}

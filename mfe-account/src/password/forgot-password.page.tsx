@@ -1,0 +1,66 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useMessages } from '../form/use-messages.ts';
+import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
+import styles from '../sign-in/sign-in.module.css';
+import { useWayOn } from '../sign-in/use-way-on.ts';
+import { askForLink } from './password.api.ts';
+import { forgotSchema } from './password.schema.ts';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('forgot.page-title'), noindex: true });
+
+/** The form that was sent is gone; what came of it takes the focus. */
+const takeFocus = (element: HTMLParagraphElement | null): void => element?.focus();
+
+/** Asks for a link to a new password. What it says is the same for every address. */
+export function Page({ route }: PageProps<null>) {
+  const { t } = useFrame();
+  const alive = useAlive();
+  const say = useMessages();
+  // Somebody signed in may want another password, too.
+  const { keepingNext } = useWayOn(route, { arrival: false });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({ resolver: yupResolver(forgotSchema), mode: 'onTouched', defaultValues: { email: '' } });
+
+  const submit = handleSubmit(async ({ email }) => {
+    setFailure('');
+    try {
+      await askForLink(email);
+      setSentTo(email.trim());
+    } catch (error) {
+      setFailure(codeFailureText(error, t));
+    }
+  });
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <div className={styles['card']}>
+        <h1>{t('forgot.title')}</h1>
+        {sentTo === null
+          ? (
+            <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+              <p className={styles['lead']}>{t('forgot.lead')}</p>
+              <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+              <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" maxLength={254} error={say(errors.email)} />
+              <Button type={alive ? 'submit' : 'button'} size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('forgot.action')}</Button>
+              <noscript><p className={styles['failure']}>{t('forgot.no-script')}</p></noscript>
+            </form>
+          )
+          : (
+            <>
+              <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">{t('forgot.sent', { email: sentTo })}</p>
+              <p className={styles['lead']}>{t('forgot.sent-more')}</p>
+              <Button variant="secondary" wide onClick={() => setSentTo(null)}>{t('forgot.again')}</Button>
+            </>
+          )}
+        <p className={styles['ways']}><a href={keepingNext('/sign-in/')}>{t('forgot.back')}</a></p>
+      </div>
+    </div>
+  );
+}

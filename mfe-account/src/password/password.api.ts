@@ -1,0 +1,15 @@
+import { api } from '@suvarna/api-client';
+import { normaliseEmail } from '@suvarna/forms/email';
+import { session } from '@suvarna/session';
+import { signOut } from '../account/sign-out.api.ts';
+
+/** The answer is the same whether or not there is such an account. */
+export async function askForLink(email: string): Promise<void> {
+  await api.post('customer/customer_account/forgot_password/', { email: normaliseEmail(email) });
+}
+
+/** A new password ends every sign-in of the account. This browser's token, if it has one, is let go with it, so that the sign-in page is not skipped. */
+export async function setPassword(token: string, password: string): Promise<void> {
+  await api.post('customer/customer_account/reset_password/', { token, password });
+  if (session.storedToken() !== null) await signOut();
+}

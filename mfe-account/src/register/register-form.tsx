@@ -1,0 +1,75 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { CodeStep } from '../sign-in/code-step.tsx';
+import { sendOtp, signInWithOtp, type OtpTarget } from '../sign-in/otp.api.ts';
+import styles from '../sign-in/sign-in.module.css';
+import { useCode } from '../sign-in/use-code.ts';
+import { beginAccount } from './register.api.ts';
+import { RegisterFields } from './register-fields.tsx';
+import { registerSchema, type RegisterFields as Fields } from './register.schema.ts';
+
+const BLANK: Fields = { first_name: '', last_name: '', email: '', country_id: 'IN', phone: '', password: '' };
+
+/** Opening an account: what the store wants to know, then the code that proves the e-mail address. Nobody learns here whether the address has an account. */
+export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const { t } = useFrame();
+  const alive = useAlive();
+  const [target, setTarget] = useState<Extract<OtpTarget, { kind: 'email' }> | null>(null);
+  const { register, handleSubmit, setError, setFocus, formState: { errors } } = useForm<Fields>({ resolver: yupResolver(registerSchema), mode: 'onTouched', defaultValues: BLANK });
+  const flow = useCode(async (code) => {
+    if (target === null) return;
+    await signInWithOtp(target, code);
+    onSignedIn();
+  });
+
+  const begin = handleSubmit(async (fields) => {
+    await flow.send(async () => {
+      try {
+        const started = await beginAccount(fields);
+        setTarget({ kind: 'email', email: started.email });
+        return started;
+      } catch (failure) {
+        if (!isApiFailure(failure) || failure.code !== 'ACCOUNT.PASSWORD_WEAK') throw failure;
+        setError('password', { message: 'passwordCommon' });
+        setFocus('password');
+        return null;
+      }
+    });
+  });
+  const submit = (event: FormEvent): void => {
+    if (target === null) void begin(event);
+    else {
+      event.preventDefault();
+      void flow.send(() => sendOtp(target));
+    }
+  };
+  const change = (): void => {
+    setTarget(null);
+    flow.begin();
+  };
+
+  return (
+    // `post`, and nothing to submit with before the script is there: a password never gets into an address.
+    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+      {target === null
+        ? (
+          <>
+            <RegisterFields register={register} errors={errors} />
+            <div role="alert">{flow.error !== undefined && <p className={styles['failure']}>{flow.error}</p>}</div>
+            <Button type={alive ? 'submit' : 'button'} size="large" wide busy={flow.busy ? t('otp.checking') : undefined}>{t('register.action')}</Button>
+          </>
+        )
+        : (
+          <>
+            <div className={styles['sent-to']}><strong dir="ltr">{target.email}</strong><Button variant="quiet" onClick={change}>{t('otp.change')}</Button></div>
+            <CodeStep flow={flow} sentText={t('register.sent')} sendText={t('otp.send')} />
+          </>
+        )}
+      <noscript><p className={styles['failure']}>{t('register.no-script')}</p></noscript>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { CodeField } from './code-field.tsx';
+import type { CodeFlow } from './use-code.ts';
+
+interface CodeStepProps {
+  readonly flow: CodeFlow;
+  /** A code is on its way; `null` before one was asked for. */
+  readonly sentText: string | null;
+  readonly sendText: string;
+}
+
+/** The field of a code that was sent, and the button that sends one, or another. */
+export function CodeStep({ flow: { code, error, busy, left, type }, sentText, sendText }: CodeStepProps) {
+  const { t } = useFrame();
+  const alive = useAlive();
+  const sent = sentText !== null;
+  return (
+    <>
+      {sent && (
+        <>
+          <p role="status">{busy ? t('otp.checking') : sentText}</p>
+          <CodeField value={code} error={error} onType={type} />
+        </>
+      )}
+      <Button type={alive ? 'submit' : 'button'} size="large" wide disabled={sent && left > 0} busy={busy ? t('otp.checking') : undefined}>
+        {!sent ? sendText : left > 0 ? t('otp.resend-in', { seconds: left }) : t('otp.resend')}
+      </Button>
+    </>
+  );
+}

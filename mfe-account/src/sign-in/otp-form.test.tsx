@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { answers, heard, listen, login, refusal, show } from '../frame.fixtures.tsx';
+import { OtpForm } from './otp-form.tsx';
+
+const SEND = 'customer/customer_otp/';
+const VERIFY = 'customer/customer_verify_otp/';
+const sent = { resend_after: 30, expires_in: 300 };
+const onSignedIn = jest.fn();
+let stop: () => void;
+beforeEach(() => {
+  stop = listen();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  stop();
+});
+
+const pass = (milliseconds: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const ask = async (text = '9845000000'): Promise<void> => {
+  show(<OtpForm onSignedIn={onSignedIn} />);
+  fireEvent.change(screen.getByLabelText('Mobile number or email'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await pass(0);
+};
+const type = async (code: string): Promise<void> => {
+  fireEvent.change(screen.getByLabelText('Enter OTP'), { target: { value: code } });
+  await pass(0);
+};
+const throws = (failure: Error) => () => { throw failure; };
+
+describe('signing in with a code', () => {
+  it('counts thirty seconds down, then sends again', async () => {
+    const { calls } = answers({ [SEND]: () => sent });
+    await ask();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 30 s' }).disabled).toBe(true);
+    await pass(29_000);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 1 s' }).disabled).toBe(true);
+    await pass(1_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await pass(0);
+    expect(calls(SEND)).toEqual([1, 2].map(() => ({ customer_telephone: '91-9845000000', update_type: 'login' })));
+    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeTruthy();
+  });
+
+  it('verifies six digits by itself, once, and ignores letters', async () => {
+    const { calls } = answers({ [SEND]: () => sent, [VERIFY]: () => login });
+    await ask();
+    await type('04213');
+    expect(calls(VERIFY)).toEqual([]);
+    await type('04213x7y');
+    expect(calls(VERIFY)).toEqual([{ customer_telephone: '91-9845000000', otp: '042137', update_type: 'login' }]);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('login_type')).toBe('otp');
+  });
+
+  it('takes a code that comes after the countdown', async () => {
+    answers({ [SEND]: () => sent, [VERIFY]: () => login });
+    await ask();
+    await pass(31_000);
+    await type('042137');
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a wrong one', refusal(400, 'OTP.WRONG'), 'OTP is wrong'],
+    ['one that cannot be asked about', new Error('down'), 'something went wrong. try again.'],
+    ['one refused in other words', refusal(400, 'X', 'Not today'), 'Not today'],
+  ])('empties the field after %s and says: %s', async (_case, failure, text) => {
+    answers({ [SEND]: () => sent, [VERIFY]: throws(failure) });
+    await ask();
+    await type('000000');
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Enter OTP').value).toBe('');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('shows a refused sending (400) as a toast and stays', async () => {
+    answers({ [SEND]: throws(refusal(400, 'OTP.LOCKED')) });
+    await ask();
+    expect(heard.toasts).toEqual(['Maximum verification attempts reached. Please wait a while and ask for a new code.']);
+    expect(screen.queryByLabelText('Enter OTP')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
+  });
+
+  it('says at the field that a sending failed otherwise', async () => {
+    answers({ [SEND]: throws(refusal(503, 'SERVICE.UNAVAILABLE')) });
+    await ask();
+    expect(heard.toasts).toEqual([]);
+    expect(screen.getByText('something went wrong. try again.')).toBeTruthy();
+  });
+
+  it('goes to an e-mail address, too, and can be sent elsewhere', async () => {
+    const { calls } = answers({ 'customer/customer_email_otp/': () => sent, 'customer/customer_verify_email_otp/': throws(refusal(400, 'OTP.WRONG')) });
+    await ask('Asha@Shop.example');
+    await type('000000');
+    expect(calls('customer/customer_verify_email_otp/')).toEqual([{ email: 'asha@shop.example', otp: '000000' }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.queryByText('OTP is wrong')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
+  });
+
+  it('asks nobody for what is no number', async () => {
+    const { calls } = answers({});
+    await ask('12345');
+    expect(screen.getByText('Please enter minimum 10 digits contact number.')).toBeTruthy();
+    expect(calls(SEND)).toEqual([]);
+  });
+});

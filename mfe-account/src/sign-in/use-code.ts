@@ -1,0 +1,76 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { OtpSent } from '@suvarna/contracts/api/identity';
+import { bus } from '@suvarna/event-bus';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useState } from 'react';
+import { CODE_LENGTH } from './code-field.tsx';
+import { codeFailureText } from './code-failure-text.model.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export interface CodeFlow {
+  readonly code: string;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  /** Seconds until another may be sent. */
+  readonly left: number;
+  /** `ask` answers `null` when it has said itself why none was sent. @returns whether a code is on its way */
+  readonly send: (ask: () => Promise<Pick<OtpSent, 'resend_after'> | null>) => Promise<boolean>;
+  /** Six digits verify by themselves. */
+  readonly type: (digits: string) => void;
+  readonly say: (error: string | undefined) => void;
+  readonly begin: () => void;
+}
+
+/**
+ * A code that is sent and typed (specification §4): a countdown, then it may be sent again; a code
+ * that arrived meanwhile still works (domain rules §2.14 row 18). A refused sending (400) is a
+ * toast and all stays; a wrong code is said, and the field is emptied.
+ */
+export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
+  const { t } = useFrame();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, say] = useState<string>();
+  const [left, count] = useCountdown();
+
+  const attempt = async (work: () => Promise<boolean>, onFailure: (failure: unknown) => void): Promise<boolean> => {
+    setBusy(true);
+    say(undefined);
+    try {
+      return await work();
+    } catch (failure) {
+      onFailure(failure);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    code, busy, error, left, say,
+    send: (ask) => attempt(async () => {
+      const sent = await ask();
+      if (sent !== null) count(sent.resend_after);
+      return sent !== null;
+    }, (failure) => {
+      const text = codeFailureText(failure, t);
+      if (isApiFailure(failure) && failure.status === 400) bus.emit('toast.message.requested', { text, kind: 'error' });
+      else say(text);
+    }),
+    type: (digits) => {
+      setCode(digits);
+      if (digits.length < CODE_LENGTH || busy) return;
+      void attempt(async () => {
+        await verify(digits);
+        return true;
+      }, (failure) => {
+        setCode('');
+        say(codeFailureText(failure, t));
+      });
+    },
+    begin: () => {
+      setCode('');
+      say(undefined);
+    },
+  };
+}
