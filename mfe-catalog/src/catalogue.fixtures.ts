@@ -86,6 +86,7 @@ export function aHome(home: Partial<HomeContent> = {}): HomeContent {
       category: id, title: id, title_hi: `${id} हिन्दी`, canonical_path: `/jewellery/${id}/`,
       results: [aCard({ product_id: 2 * at, product_title: `First of ${id}` }), aCard({ product_id: 2 * at + 1, product_title: `Second of ${id}`, url: `/jewellery/${id}/second_product_2/` })],
     })),
+    prices: [{ label: 'Under £91', label_hi: '£91 से कम', path: '/jewellery/price+under+10k-filter/' }],
     ...home,
   };
 }

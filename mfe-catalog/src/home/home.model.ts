@@ -12,6 +12,13 @@ export interface TileView {
   readonly image: string;
 }
 
+/** A door into a band of prices. */
+export interface DoorView {
+  readonly title: string;
+  /** Language-neutral. */
+  readonly path: string;
+}
+
 export interface RailView {
   /** Where all of it is; language-neutral. */
   readonly path: string;
@@ -24,6 +31,7 @@ export interface HomeView {
   /** Pictures of the first view, the largest first. */
   readonly hero: readonly CardView[];
   readonly tiles: readonly TileView[];
+  readonly prices: readonly DoorView[];
   readonly popular: RailView;
   readonly latest: RailView;
   readonly solitaires: RailView;
@@ -32,7 +40,7 @@ export interface HomeView {
 /** What the first view shows, the largest first; one of each, so that the store's range is seen. */
 const HERO: readonly Category[] = ['necklaces', 'rings', 'earrings'];
 
-export function toHomeView({ count, rails, categories }: HomeContent, reading: Reading): HomeView {
+export function toHomeView({ count, rails, categories, prices = [] }: HomeContent, reading: Reading): HomeView {
   const rail = ({ canonical_path, results }: ListingExcerpt): RailView => ({ path: canonical_path, cards: results.map((card) => toCardView(card, reading)) });
   return {
     designs: count,
@@ -47,6 +55,7 @@ export function toHomeView({ count, rails, categories }: HomeContent, reading: R
       path: canonical_path,
       image: first.images.product_images[0]?.src ?? '',
     }] : [])),
+    prices: prices.map((band) => ({ title: labelIn(reading.locale, band), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),
     solitaires: rail(rails.solitaires),

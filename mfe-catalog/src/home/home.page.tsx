@@ -40,7 +40,7 @@ export function Page({ data }: PageProps<HomeView>) {
       <div className={`sv-page ${styles.sections}`}>
         <Suspense fallback={null}><CategoryTiles tiles={data.tiles} /></Suspense>
         <Suspense fallback={null}><HomeRail name="popular" rail={data.popular} /></Suspense>
-        <Suspense fallback={null}><PriceDoors /></Suspense>
+        <Suspense fallback={null}><PriceDoors doors={data.prices} /></Suspense>
         <Suspense fallback={null}><HomeRail name="latest" rail={data.latest} /></Suspense>
         <Suspense fallback={null}><GiftDoors /></Suspense>
         <Suspense fallback={null}><HomeRail name="solitaires" rail={data.solitaires} /></Suspense>

@@ -30,6 +30,11 @@ describe('home page', () => {
     expect(doors.map((door) => door.getAttribute('href'))).toEqual(CATEGORIES.map((id) => `/jewellery/${id}/`));
   });
 
+  it('opens doors into bands of prices as the service words them, in the currency of the visit', () => {
+    render(inFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
+    expect(screen.getByRole('link', { name: '£91 से कम' }).getAttribute('href')).toBe('/hi/jewellery/price+under+10k-filter/');
+  });
+
   it('keeps to the language of the visit', () => {
     render(inFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
     expect(screen.getByRole('heading', { level: 1, name: 'गहने, जिनका मोल साफ़ दिखे' })).toBeTruthy();

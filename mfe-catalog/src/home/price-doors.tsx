@@ -1,28 +1,17 @@
-import { PRICE_BANDS } from '@suvarna/contracts/catalogue';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
-import type { Translate } from '@suvarna/remote-kit/page';
-import { formatPrice } from '@suvarna/ui/price';
+import type { DoorView } from './home.model.ts';
 import styles from './price-doors.module.css';
 
-/** Bands are in whole rupees, whatever the currency of the visit. */
-const rupees = (amount: number): string => formatPrice(amount * 100, 'INR');
-
-function bandText({ from, below }: (typeof PRICE_BANDS)[number], t: Translate): string {
-  if (from === 0) return t('home.price.under', { amount: rupees(below) });
-  if (!Number.isFinite(below)) return t('home.price.above', { amount: rupees(from) });
-  return t('home.price.between', { from: rupees(from), to: rupees(below) });
-}
-
-export function PriceDoors() {
+/** The bands as the service words them: in the currency of the visit. */
+export function PriceDoors({ doors }: { readonly doors: readonly DoorView[] }) {
   const t = useT();
   const href = useHref();
+  if (doors.length === 0) return null;
   return (
     <section aria-labelledby="home-price">
       <h2 id="home-price">{t('home.price')}</h2>
       <ul className={styles.list}>
-        {PRICE_BANDS.map((band) => (
-          <li key={band.id}><a className={styles.door} href={href(`/jewellery/price+${band.id}-filter/`)}>{bandText(band, t)}</a></li>
-        ))}
+        {doors.map(({ title, path }) => <li key={path}><a className={styles.door} href={href(path)}>{title}</a></li>)}
       </ul>
     </section>
   );

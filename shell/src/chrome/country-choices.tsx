@@ -29,7 +29,7 @@ export function CountryChoices({ locale, country, next, onChoose }: CountryChoic
     <div className={styles['root']}>
       <form method="post" action={localizePath(CHOOSE_LANGUAGE, locale)} onSubmit={choose}>
         <input type="hidden" name="next" value={next} />
-        <h3 className={styles['title']} id="choose-country">{t('country.title')}</h3>
+        <h2 className={styles['title']} id="choose-country">{t('country.title')}</h2>
         <ul className={styles['list']} aria-labelledby="choose-country">
           {COUNTRY_OPTIONS.map(({ value, src, symbol, currency }) => (
             <li key={value}>
@@ -43,17 +43,19 @@ export function CountryChoices({ locale, country, next, onChoose }: CountryChoic
           ))}
         </ul>
       </form>
-      <h3 className={styles['title']} id="choose-language">{t('language.title')}</h3>
-      <ul className={styles['list']} aria-labelledby="choose-language">
-        {LOCALES.map((language) => (
-          <li key={language}>
-            <a className={styles['choice']} href={localizePath(next, language)} lang={language} hrefLang={language} data-document aria-current={language === locale || undefined}>
-              <span className={styles['name']}>{t(`language.${language}`)}</span>
-              <CheckIcon size="small" className={styles['mark']} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 className={styles['title']} id="choose-language">{t('language.title')}</h2>
+        <ul className={styles['list']} aria-labelledby="choose-language">
+          {LOCALES.map((language) => (
+            <li key={language}>
+              <a className={styles['choice']} href={localizePath(next, language)} lang={language} hrefLang={language} data-document aria-current={language === locale || undefined}>
+                <span className={styles['name']}>{t(`language.${language}`)}</span>
+                <CheckIcon size="small" className={styles['mark']} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={styles['note']}>{t('country.note')}</p>
     </div>
   );

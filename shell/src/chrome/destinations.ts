@@ -1,4 +1,5 @@
 /** Where the frame's menus lead. Only addresses that exist; listing paths in canonical spelling. */
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import { CATEGORIES, KARATS, PRICE_BANDS } from '@suvarna/contracts/catalogue';
 
 export interface Destination {
@@ -31,12 +32,19 @@ export const CATEGORY_LINKS: readonly Destination[] = CATEGORIES.map(category);
 export const ROW_LINKS: readonly Destination[] =
   ['rings', 'earrings', 'necklaces', 'bangles', 'mangalsutra', 'solitaires', 'gold-coins'].map(category);
 
-export const JEWELLERY_MENU: readonly DestinationGroup[] = [
+const BY_PRICE: DestinationGroup = { title: 'nav.price', links: PRICE_BANDS.map(({ id }) => listing(`price.${id}`, `price+${id}`)) };
+
+const JEWELLERY_MENU: readonly DestinationGroup[] = [
   { title: 'nav.category', links: CATEGORY_LINKS },
-  { title: 'nav.price', links: PRICE_BANDS.map(({ id }) => listing(`price.${id}`, `price+${id}`)) },
   { title: 'nav.stone', links: [...['diamond', 'ruby', 'emerald', 'pearl'].map((id) => listing(`stone.${id}`, `with+${id}`)), listing('stone.plain', 'plain+gold')] },
   { title: 'nav.karat', links: KARATS.toReversed().map((karat) => listing(`karat.${karat}`, `karat+${karat}`)) },
 ];
+
+/** Bands of rupees say nothing to who shops in another currency; listings word them in it. */
+export function jewelleryMenu(country: CountryValue): readonly DestinationGroup[] {
+  const [first, ...others] = JEWELLERY_MENU;
+  return country !== 'INR' || !first ? JEWELLERY_MENU : [first, BY_PRICE, ...others];
+}
 
 export const GIFT_MENU: readonly DestinationGroup[] = [
   { title: 'nav.for', links: ['wife', 'girlfriend', 'mother', 'daughter', 'husband', 'self'].map((id) => listing(`recipient.${id}`, `${id}+wear-gifting`)) },

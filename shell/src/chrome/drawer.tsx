@@ -3,7 +3,7 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CloseIcon, MenuIcon } from '@suvarna/ui/icon';
 import { closeOnEscape } from './close-on-escape.ts';
 import { CountryLink } from './country-link.tsx';
-import { ALL_JEWELLERY, GIFT_MENU, GOLDEN_BOUNTY, JEWELLERY_MENU } from './destinations.ts';
+import { ALL_JEWELLERY, GIFT_MENU, GOLDEN_BOUNTY, jewelleryMenu } from './destinations.ts';
 import styles from './drawer.module.css';
 import { LanguageLink } from './language-link.tsx';
 import { chromeTexts } from './texts.ts';
@@ -12,7 +12,7 @@ import { chromeTexts } from './texts.ts';
 export function Drawer({ locale, country, path }: { readonly locale: Locale; readonly country: CountryValue; readonly path: string }) {
   const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
-  const [categories, ...others] = [...JEWELLERY_MENU, ...GIFT_MENU];
+  const [categories, ...others] = [...jewelleryMenu(country), ...GIFT_MENU];
   return (
     <details className={styles['root']} onKeyDown={closeOnEscape}>
       <summary className={styles['toggle']} aria-label={t('header.menu')}>

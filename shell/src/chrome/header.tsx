@@ -39,7 +39,7 @@ export function Header({ locale, country, path, bagCount = 0, customerName, sugg
     <header className={styles['root']}>
       <div className={styles['promises']}>
         <ul className={`sv-page ${styles['promise-list']}`}>
-          {['hallmark', 'returns', 'exchange'].map((promise) => <li key={promise}>{t(`header.promise.${promise}`)}</li>)}
+          {['hallmark', 'returns', country === 'INR' ? 'exchange' : 'abroad'].map((promise) => <li key={promise}>{t(`header.promise.${promise}`)}</li>)}
           <li className={styles['promise-language']}><CountryLink locale={locale} country={country} path={path} /></li>
           <li><LanguageLink locale={locale} path={path} /></li>
         </ul>
@@ -60,7 +60,7 @@ export function Header({ locale, country, path, bagCount = 0, customerName, sugg
           </a>
         </div>
       </div>
-      <MainMenu key={`menu ${path}`} locale={locale} />
+      <MainMenu key={`menu ${path}`} locale={locale} country={country} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ChevronDownIcon } from '@suvarna/ui/icon';
-import { GIFT_MENU, GOLDEN_BOUNTY, JEWELLERY_MENU, ROW_LINKS, type DestinationGroup } from './destinations.ts';
+import { GIFT_MENU, GOLDEN_BOUNTY, jewelleryMenu, ROW_LINKS, type DestinationGroup } from './destinations.ts';
 import styles from './main-menu.module.css';
 import { closeOnEscape } from './close-on-escape.ts';
 import { chromeTexts } from './texts.ts';
@@ -34,13 +35,13 @@ function Panel({ locale, title, groups }: PanelProps) {
 }
 
 /** The row of wide screens; phones have the drawer. */
-export function MainMenu({ locale }: { readonly locale: Locale }) {
+export function MainMenu({ locale, country }: { readonly locale: Locale; readonly country: CountryValue }) {
   const t = chromeTexts(locale);
   const href = (path: string) => localizePath(path, locale);
   return (
     <nav className={styles['root']} aria-label={t('nav.label')}>
       <ul className={`sv-page ${styles['row']}`}>
-        <li><Panel locale={locale} title={t('nav.all')} groups={JEWELLERY_MENU} /></li>
+        <li><Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country)} /></li>
         {ROW_LINKS.map(({ text, path }) => <li key={path}><a className={styles['entry']} href={href(path)}>{t(text)}</a></li>)}
         <li><Panel locale={locale} title={t('nav.gifts')} groups={GIFT_MENU} /></li>
         <li className={styles['last']}><a className={styles['entry']} href={href(GOLDEN_BOUNTY)}>{t('golden-bounty')}</a></li>

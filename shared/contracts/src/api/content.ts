@@ -13,5 +13,7 @@ export const HomeContent = Type.Object({
   rails: Type.Object({ popular: ListingExcerpt, latest: ListingExcerpt, solitaires: ListingExcerpt }),
   /** One of every category, in the order the store shows them. */
   categories: Type.Array(ListingExcerpt),
+  /** The price bands in the currency of the call. */
+  prices: Type.Optional(Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String() }))),
 });
 export type HomeContent = Static<typeof HomeContent>;

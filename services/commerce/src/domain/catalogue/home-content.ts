@@ -5,6 +5,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { facetBit } from './facets.ts';
 import { EVERYTHING, printListingPath, type ListingQuery } from './grammar.ts';
 import { titleOf } from './listing-title.ts';
+import { priceWords } from './price-words.ts';
 
 /** Cards of a rail: two screens of it on a phone, and none that is never reached. */
 const RAIL = 8;
@@ -12,6 +13,8 @@ const RAIL = 8;
 const TILE = 2;
 
 const inCategory = (id: Category): ListingQuery => ({ ...EVERYTHING, selected: { ...EVERYTHING.selected, category: facetBit('category', id) } });
+
+const inBand = (id: string): ListingQuery => ({ ...EVERYTHING, selected: { ...EVERYTHING.selected, price: facetBit('price', id) } });
 
 const RAILS: Readonly<Record<keyof HomeContent['rails'], ListingQuery>> = {
   popular: EVERYTHING,
@@ -28,6 +31,7 @@ export function homeContentJson(snapshot: CatalogueSnapshot, currency: Currency)
     const category = CATEGORIES.find((id) => query.selected.category === facetBit('category', id)) ?? '';
     return `${JSON.stringify({ ...words, category }).slice(0, -1)},"results":${snapshot.cardsJson(found.subarray(0, size), currency, query)}}`;
   };
+  const prices: HomeContent['prices'] = priceWords(snapshot.context.book, currency).map(({ id, en, hi }) => ({ label: en, label_hi: hi, path: printListingPath(inBand(id)) }));
   const rails = Object.entries(RAILS).map(([name, query]) => `"${name}":${excerpt(query, RAIL)}`);
-  return `{"count":${String(snapshot.index.rows.length)},"rails":{${rails.join(',')}},"categories":[${DOORS.map((query) => excerpt(query, TILE)).join(',')}]}`;
+  return `{"count":${String(snapshot.index.rows.length)},"rails":{${rails.join(',')}},"categories":[${DOORS.map((query) => excerpt(query, TILE)).join(',')}],"prices":${JSON.stringify(prices)}}`;
 }

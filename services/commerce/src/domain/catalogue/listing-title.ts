@@ -1,4 +1,4 @@
-import { FACETS, type FacetId } from './facets.ts';
+import { FACETS, facetOf, type FacetId } from './facets.ts';
 import type { ListingQuery } from './grammar.ts';
 import type { Word } from './words.ts';
 
@@ -7,8 +7,8 @@ interface Titles {
   readonly title_hi: string;
 }
 
-/** A heading that says what a listing holds: one word a facet; facets with several values stay out. */
-export function titleOf(query: ListingQuery): Titles {
+/** A heading that says what a listing holds: one word a facet; facets with several values stay out. @param prices the bands in the currency of the visit */
+export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('price').values): Titles {
   const one = (id: FacetId): Word | undefined => {
     const values = chosen(query, id);
     return values.length === 1 ? values[0] : undefined;
@@ -19,7 +19,7 @@ export function titleOf(query: ListingQuery): Titles {
   const lead = [one('karat'), one('colour'), one('style'), one('motif'), stone].filter((word) => word !== undefined);
   const recipient = one('recipient');
   const occasion = one('occasion');
-  const price = one('price');
+  const price = prices.find(({ id }) => id === one('price')?.id);
   const gift = query.selected.gifting !== 0;
   const things = categories.length === 0 && gift ? { en: 'Gifts', hi: 'उपहार' } : { en: join(base.map((word) => word.en), '&'), hi: join(base.map((word) => word.hi), 'और') };
   const giftSet = gift && categories.length > 0;

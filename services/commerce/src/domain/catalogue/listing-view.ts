@@ -4,6 +4,7 @@ import type { FacetCounts } from './catalogue-index.ts';
 import { FACETS, FACET_DISPLAY_ORDER, facetOf, type FacetId } from './facets.ts';
 import { EVERYTHING, printListingPath, togglePaths, toggled, type ListingQuery } from './grammar.ts';
 import { titleOf } from './listing-title.ts';
+import type { Word } from './words.ts';
 
 const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
   popular: ['Most popular', 'सबसे लोकप्रिय'],
@@ -18,13 +19,13 @@ const PAGE_WINDOW = 2;
 
 /** Everything of a listing's answer but its cards. */
 export function listingFrame(
-  query: ListingQuery, count: number, pageSize: number, catalogue_version: number,
+  query: ListingQuery, count: number, pageSize: number, catalogue_version: number, prices: readonly Word[] = facetOf('price').values,
 ): Omit<Listing, 'results'> {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const pathOf = (page: number): string => printListingPath({ ...query, page });
-  const { title, title_hi } = titleOf(query);
+  const { title, title_hi } = titleOf(query, prices);
   const applied = FACETS.flatMap((facet) =>
-    facet.values.flatMap((value, at) => {
+    wordsOf(facet.id, prices).flatMap((value, at) => {
       const bit = 1 << at;
       if (!(query.selected[facet.id] & bit)) return [];
       return [{ facet: facet.id, id: value.id, label: value.en, label_hi: value.hi, path: printListingPath(toggled(query, facet.id, bit)) }];
@@ -60,12 +61,17 @@ function pageNumbers(current: number, pages: number): number[] {
 }
 
 /** Facets with the counts of their values; a value nothing carries is left out unless it is selected. */
-export function facetList(query: ListingQuery, counts: FacetCounts): Facet[] {
-  return FACET_DISPLAY_ORDER.map((id) => facetView(id, query, counts)).filter((facet) => facet.values.length > 0);
+export function facetList(query: ListingQuery, counts: FacetCounts, prices: readonly Word[] = facetOf('price').values): Facet[] {
+  return FACET_DISPLAY_ORDER.map((id) => facetView(id, query, counts, wordsOf(id, prices))).filter((facet) => facet.values.length > 0);
 }
 
-function facetView(id: FacetId, query: ListingQuery, counts: FacetCounts): Facet {
-  const { label, values } = facetOf(id);
+/** Price bands read differently in every currency; all other words are the same everywhere. */
+function wordsOf(id: FacetId, prices: readonly Word[]): readonly Word[] {
+  return id === 'price' ? prices : facetOf(id).values;
+}
+
+function facetView(id: FacetId, query: ListingQuery, counts: FacetCounts, values: readonly Word[]): Facet {
+  const { label } = facetOf(id);
   const paths = togglePaths(query, id);
   return {
     id,

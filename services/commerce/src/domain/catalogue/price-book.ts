@@ -6,6 +6,9 @@ import { stoneMilligrams, type Design, type MetalKarat, type StoneRow } from './
 import type { Offer } from './offers.ts';
 import { netWeight, type ChosenOptions } from './options.ts';
 
+/** HSN of jewellery, which every band of prices is made for. */
+const JEWELLERY = '7113';
+
 /** The dated tables as they stand at one moment. */
 export interface PriceTables {
   readonly rate_version: number;
@@ -30,6 +33,8 @@ export interface PriceBook {
   readonly price: (design: Design, options: ChosenOptions, quantity: number, currency: Currency) => Price;
   /** An amount of an offer as a shopper of that currency pays it: exports carry no Indian tax. */
   readonly inCurrency: (currency: Currency, rupees: { readonly withTax: number; readonly withoutTax: number }) => number;
+  /** What a jewel of so many rupees, tax included, costs in a currency. */
+  readonly edgeAbroad: (currency: Currency, rupees: number) => number;
 }
 
 /** Every price of the store comes from here, and here from `@suvarna/pricing`. */
@@ -67,6 +72,8 @@ export function createPriceBook(tables: PriceTables): PriceBook {
     return { paisePerUnit, upliftBp: tables.uplift_bp[currency] ?? 0 };
   };
 
+  const inCurrency: PriceBook['inCurrency'] = (currency, { withTax, withoutTax }) => (currency === 'INR' ? withTax : convertAmount(withoutTax, exchangeOf(currency)));
+
   return {
     rate_version: tables.rate_version,
     fx_version: tables.fx_version,
@@ -87,7 +94,11 @@ export function createPriceBook(tables: PriceTables): PriceBook {
       const price = inRupees(design, options.karat, netWeight(design, options), quantity);
       return currency === 'INR' ? price : convertPrice(price, exchangeOf(currency));
     },
-    inCurrency: (currency, { withTax, withoutTax }) => (currency === 'INR' ? withTax : convertAmount(withoutTax, exchangeOf(currency))),
+    inCurrency,
+    edgeAbroad(currency, rupees) {
+      const withTax = rupees * 100;
+      return inCurrency(currency, { withTax, withoutTax: Math.round((withTax * 10_000) / (10_000 + (tables.gst_bp[JEWELLERY] ?? 0))) });
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import type { CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
 import { parseListingPath, printListingPath, type ListingQuery } from '../../domain/catalogue/grammar.ts';
 import { facetList, listingFrame } from '../../domain/catalogue/listing-view.ts';
+import { priceWords } from '../../domain/catalogue/price-words.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
@@ -40,11 +41,12 @@ export function listingRoutes(app: FastifyInstance, answer: Answers): void {
     schema: { tags: ['catalogue'], summary: 'The filters of a listing with their counts', querystring: FacetsCall, response: answers(Facets) },
   }, (request, reply) => {
     const query = readPath(request.query.path);
-    const key = `facets ${printListingPath(query)}`;
+    const currency = currencyOf(request);
+    const key = `facets ${printListingPath(query)} ${currency}`;
     return sendAnswer(request, reply, answer(key, (snapshot) => JSON.stringify({
       canonical_path: printListingPath(query),
       count: snapshot.index.match(query).length,
-      facets: facetList(query, snapshot.index.count(query.selected)),
+      facets: facetList(query, snapshot.index.count(query.selected), priceWords(snapshot.context.book, currency)),
     } satisfies Static<typeof Facets>)));
   });
 }
@@ -57,11 +59,12 @@ function readPath(path: string): ListingQuery {
 
 function composeListing(snapshot: CatalogueSnapshot, query: ListingQuery, pageSize: number, facets: boolean, currency: Currency): string {
   const found = snapshot.index.match(query);
-  const frame = listingFrame(query, found.length, pageSize, snapshot.catalogue_version);
+  const prices = priceWords(snapshot.context.book, currency);
+  const frame = listingFrame(query, found.length, pageSize, snapshot.catalogue_version, prices);
   if (query.page > frame.pages) throw noSuchListing();
   const from = (query.page - 1) * pageSize;
   const cards = snapshot.cardsJson(found.slice(from, from + pageSize), currency, query);
-  const filters = facets ? `,"facets":${JSON.stringify(facetList(query, snapshot.index.count(query.selected)))}` : '';
+  const filters = facets ? `,"facets":${JSON.stringify(facetList(query, snapshot.index.count(query.selected), prices))}` : '';
   return `${JSON.stringify(frame).slice(0, -1)},"results":${cards}${filters}}`;
 }
 
