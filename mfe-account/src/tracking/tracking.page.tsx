@@ -20,7 +20,7 @@ export function Page({ route }: PageProps<null>) {
 
   useEffect(() => {
     // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
-    if (orderNo === '' || session.token() === null) return undefined;
+    if (orderNo === '' || session.shopperToken() === null) return undefined;
     let here = true;
     api.get<OrderStats>('order/order/stats/', { query: { order_no: orderNo } }).then(({ data }) => here && setStats(data), () => undefined);
     return () => {

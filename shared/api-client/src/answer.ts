@@ -1,5 +1,6 @@
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { Envelope } from '@suvarna/contracts/errors';
+import { fits } from '@suvarna/contracts/shape';
 import { TransportFailure, type TransportAnswer } from './transport.ts';
 
 /** Codes of calls that got no answer; they complete the API's own codes. `status` is 0. */
@@ -16,10 +17,13 @@ const NO_ANSWER: Readonly<Record<TransportFailure['reason'], string>> = {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The envelope of a good answer. @throws ApiFailure for every other one, with the API's code and text. */
-export function readEnvelope<Data>(answer: TransportAnswer): Envelope<Data> {
+/**
+ * The envelope of a good answer, whose data fits what the caller cannot do without.
+ * @throws ApiFailure for every other one, with the API's code and text
+ */
+export function readEnvelope<Data>(answer: TransportAnswer, expected?: unknown): Envelope<Data> {
   const { status, body } = answer;
-  if (status >= 200 && status < 300 && isRecord(body) && body['error'] === false) return body as unknown as Envelope<Data>;
+  if (status >= 200 && status < 300 && isRecord(body) && body['error'] === false && (expected === undefined || fits(body['data'], expected))) return body as unknown as Envelope<Data>;
   throw failureOf(answer);
 }
 
@@ -53,6 +57,11 @@ export function isTransient(failure: ApiFailure): boolean {
 /** The token was refused; a wrong password is an answer to a question, not a refused token. */
 export function isTokenRefused(failure: ApiFailure): boolean {
   return (failure.status === 401 || failure.status === 403) && failure.code !== 'SESSION.CREDENTIALS_WRONG';
+}
+
+/** The token lives and is not enough: a guest asked for what only a customer has. */
+export function isCustomerWanted(failure: ApiFailure): boolean {
+  return failure.code === 'SESSION.TOKEN_MISSING';
 }
 
 /** The session lives; only the token had its minutes. */

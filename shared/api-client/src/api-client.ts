@@ -1,10 +1,8 @@
 import { bus } from '@suvarna/event-bus';
-import { session } from '@suvarna/session';
+import { pageCookies, session } from '@suvarna/session';
 import { createApiClient, type StoreClient } from './client.ts';
+import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import { createAxiosTransport } from './transport.ts';
-
-/** Absent without https, except on this machine; then each tab asks for itself, which the service bears for ten seconds. */
-const locks = navigator.locks as LockManager | undefined;
 
 export { CALL_ABORTED, CALL_TIMED_OUT, CALL_UNREACHABLE } from './answer.ts';
 export type { StoreClient } from './client.ts';
@@ -18,11 +16,13 @@ export const api: StoreClient = createApiClient({
   transport: createAxiosTransport('/api/'),
   session,
   bus,
-  cookies: () => document.cookie,
+  cookies: pageCookies,
   address: () => location.pathname + location.search,
   randomId: () => crypto.randomUUID(),
   wait: (milliseconds) => new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   }),
-  exclusively: (work) => (locks === undefined ? work() : locks.request('session-renewal', work)),
+  now: Date.now,
+  // Absent without https, except on this machine.
+  exclusively: oneTabAtATime(navigator.locks),
 });

@@ -1,12 +1,14 @@
 import type { GuestSession } from '@suvarna/contracts/api/customer';
-import type { SessionRenewed } from '@suvarna/contracts/api/identity';
-import type { ApiClient, CallOptions, QueryValue } from '@suvarna/contracts/api-reader';
+import type { Envelope } from '@suvarna/contracts/errors';
+import type { PreGuestToken, SessionRenewed } from '@suvarna/contracts/api/identity';
+import type { ApiClient, CallOptions, DataOptions, QueryValue } from '@suvarna/contracts/api-reader';
 import type { ApiFailure } from '@suvarna/contracts/api-reader';
 import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
 import type { EventBus } from '@suvarna/event-bus';
 import { currencyHeader, isSignInPath, signInPath, type Session } from '@suvarna/session';
-import { isTokenExpired, isTokenRefused, isTransient, noAnswer, readEnvelope, readFile } from './answer.ts';
-import { CREATE_GUEST_PATH, createGuestMaker } from './guest.ts';
+import { isCustomerWanted, isTokenExpired, isTokenRefused, isTransient, noAnswer, readEnvelope, readFile } from './answer.ts';
+import { CREATE_GUEST_PATH, createGuestMaker, PRE_GUEST_PATH } from './guest.ts';
+import type { Exclusively } from './one-tab-at-a-time.ts';
 import { createRenewer, RENEW_PATH } from './renew.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
 
@@ -15,6 +17,10 @@ const TIMEOUT_MS = 8_000;
 const FILE_TIMEOUT_MS = 30_000;
 /** One retry of a read, after a short wait that differs between browsers. */
 const RETRY_AFTER_MS = { least: 150, most: 450 };
+/** Who looks around gets a token when the page that brought them has had its time. */
+const PRE_GUEST_AFTER_MS = 2_000;
+/** `Date` says whole seconds, and an answer takes its time: a clock this near is right. */
+const RIGHT_CLOCK_MS = 5_000;
 
 export interface ClientHost {
   readonly transport: Transport;
@@ -25,14 +31,25 @@ export interface ClientHost {
   readonly address: () => string;
   readonly randomId: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** The clock of this machine, right or wrong. */
+  readonly now: () => number;
   /** Runs one at a time over all tabs of the browser. */
-  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly exclusively: Exclusively;
 }
 
 /** The bag's token: `ensureGuest` makes one before a call that cannot do without. */
 export interface StoreClient extends ApiClient {
-  /** Makes a guest session when there is no token at all. Never rejects. */
+  /** Makes a guest session when nobody is here yet. Rejects with `ApiFailure` when none can be made. */
   ensureGuest(): Promise<void>;
+  /** Now, by the store's clock as its last answer told it; this machine's may be a day off (fault matrix row 37). */
+  now(): number;
+}
+
+/** What a call went out with. */
+interface Sent {
+  readonly token: string | null;
+  /** Whose login the token is; `null` for a guest's, or none. */
+  readonly person: string | null;
 }
 
 interface Call<Result> {
@@ -50,12 +67,19 @@ interface Call<Result> {
 export function createApiClient(host: ClientHost): StoreClient {
   const { session, bus } = host;
   let newestRevision = -1;
+  let clockOffBy = 0;
+  let lookingAround = false;
 
   const noticeRevision = (header: string | null): void => {
     const revision = Number(header);
     if (header === null || !Number.isSafeInteger(revision) || revision <= newestRevision) return;
     newestRevision = revision;
     bus.emit('composition.revision.noticed', { revision });
+  };
+
+  const noticeTime = (date: string | null): void => {
+    const off = Date.parse(date ?? '') - host.now();
+    if (!Number.isNaN(off)) clockOffBy = Math.abs(off) < RIGHT_CLOCK_MS ? 0 : off;
   };
 
   const attempt = async <Result>(call: Call<Result>, token: string | null): Promise<Result> => {
@@ -73,6 +97,7 @@ export function createApiClient(host: ClientHost): StoreClient {
         ...(call.options.signal && { signal: call.options.signal }),
       });
       noticeRevision(answer.header(REVISION_HEADER));
+      noticeTime(answer.header('date'));
       return call.read(answer);
     } catch (error) {
       throw noAnswer(error);
@@ -94,13 +119,28 @@ export function createApiClient(host: ClientHost): StoreClient {
 
   const makeGuest = createGuestMaker({
     session,
-    create: (body) => attempt({ method: 'POST', path: CREATE_GUEST_PATH, body, options: {}, idempotencyKey: host.randomId(), read: readEnvelope<GuestSession> }, null),
+    exclusively: host.exclusively,
+    create: (body) => attempt({ method: 'POST', path: CREATE_GUEST_PATH, body, options: {}, idempotencyKey: host.randomId(), read: (answer) => readEnvelope<GuestSession>(answer, { access_token: 'string' }) }, null),
   });
+
+  /** Every call is to carry a token (specification §7): who has none gets one to look around with, once a page, beside everything else. */
+  const lookAround = async (): Promise<void> => {
+    if (lookingAround || session.token() !== null) return;
+    lookingAround = true;
+    await host.wait(PRE_GUEST_AFTER_MS);
+    if (session.token() !== null) return;
+    try {
+      const { data } = await attempt({ method: 'POST', path: PRE_GUEST_PATH, body: { uuid: session.guestId() }, options: {}, idempotencyKey: host.randomId(), read: (answer) => readEnvelope<PreGuestToken>(answer, 'string') }, null);
+      if (session.token() === null) session.savePreGuestToken(data);
+    } catch {
+      // Looking around works without.
+    }
+  };
 
   const renew = createRenewer({
     session,
     exclusively: host.exclusively,
-    ask: () => attempt({ method: 'POST', path: RENEW_PATH, body: {}, options: {}, idempotencyKey: null, read: readEnvelope<SessionRenewed> }, null),
+    ask: () => attempt({ method: 'POST', path: RENEW_PATH, body: {}, options: {}, idempotencyKey: null, read: (answer) => readEnvelope<SessionRenewed>(answer, { access_token: 'string' }) }, null),
   });
 
   const endRejectedSession = (): void => {
@@ -111,50 +151,62 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   /** Specification §4, guest session: what a refused token leads to. */
-  const afterRefusal = async <Result>(request: Call<Result>, sent: string | null, failure: ApiFailure): Promise<Result> => {
+  const afterRefusal = async <Result>(request: Call<Result>, sent: Sent, failure: ApiFailure): Promise<Result> => {
+    // What a customer asked for is not done in the name of whoever is here now.
+    if (sent.person !== null && sent.person !== session.person()) throw failure;
     const now = session.token();
-    // Somebody signed in or became a guest while this call was on its way.
-    if (now !== null && now !== sent) return attempt(request, now);
+    // Somebody signed in, became a guest or had the token renewed while this call was on its way.
+    if (now !== null && now !== sent.token) return attempt(request, now);
     if (session.storedToken() !== null) {
       endRejectedSession();
       throw failure;
     }
-    const guest = await makeGuest();
-    if (guest === null) throw failure;
+    // A living guest who asks for what only a customer has must not lose a bag for it.
+    if (now !== null && now === session.guestToken() && isCustomerWanted(failure)) throw failure;
+    const guest = await makeGuest(sent.token).catch(() => {
+      // The caller is told why its own call was refused.
+      throw failure;
+    });
     return attempt(request, guest);
   };
 
   /** A login whose token had its minutes goes on with another, silently and once. */
-  const afterExpiry = async <Result>(request: Call<Result>, expired: string, failure: ApiFailure): Promise<Result> => {
+  const afterExpiry = async <Result>(request: Call<Result>, sent: Sent, expired: string, failure: ApiFailure): Promise<Result> => {
     const renewed = await renew(expired);
-    if (renewed === null) return afterRefusal(request, expired, failure);
+    if (renewed === null || sent.person !== session.person()) return afterRefusal(request, sent, failure);
     try {
       return await attempt(request, renewed);
     } catch (error) {
-      if (isTokenRefused(error as ApiFailure)) return afterRefusal(request, renewed, error as ApiFailure);
+      if (isTokenRefused(error as ApiFailure)) return afterRefusal(request, { ...sent, token: renewed }, error as ApiFailure);
       throw error;
     }
   };
 
   const call = async <Result>(request: Call<Result>): Promise<Result> => {
     const explicit = request.options.token;
-    const sent = session.token(explicit);
+    const token = session.token(explicit);
+    const sent: Sent = { token, person: token !== null && token === session.storedToken() ? session.person() : null };
     try {
-      return await attemptTwice(request, sent);
+      const result = await attemptTwice(request, token);
+      if (token === null) void lookAround();
+      return result;
     } catch (error) {
       const failure = error as ApiFailure;
       if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH) throw failure;
-      return isTokenExpired(failure) && sent !== null && sent === session.storedToken() ? afterExpiry(request, sent, failure) : afterRefusal(request, sent, failure);
+      return await (isTokenExpired(failure) && token !== null && token === session.storedToken() ? afterExpiry(request, sent, token, failure) : afterRefusal(request, sent, failure));
     }
   };
 
+  const reader = <Data>({ expect }: DataOptions<Data>) => (answer: TransportAnswer): Envelope<Data> => readEnvelope<Data>(answer, expect);
+
   return {
-    get: <Data>(path: string, options: CallOptions = {}) => call({ method: 'GET', path, options, idempotencyKey: null, read: readEnvelope<Data> }),
-    post: <Data>(path: string, body: object, options: CallOptions = {}) => call({ method: 'POST', path, body, options, idempotencyKey: options.idempotencyKey ?? host.randomId(), read: readEnvelope<Data> }),
+    get: <Data>(path: string, options: DataOptions<Data> = {}) => call({ method: 'GET', path, options, idempotencyKey: null, read: reader(options) }),
+    post: <Data>(path: string, body: object, options: DataOptions<Data> = {}) => call({ method: 'POST', path, body, options, idempotencyKey: options.idempotencyKey ?? host.randomId(), read: reader(options) }),
     download: (path, options = {}) => call({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),
     async ensureGuest() {
-      if (session.token() === null) await makeGuest();
+      if (session.shopperToken() === null) await makeGuest(null);
     },
+    now: () => host.now() + clockOffBy,
   };
 }
 

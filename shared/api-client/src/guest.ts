@@ -1,34 +1,40 @@
 import type { GuestSession } from '@suvarna/contracts/api/customer';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { Session } from '@suvarna/session';
+import type { Exclusively } from './one-tab-at-a-time.ts';
 
 export const CREATE_GUEST_PATH = 'customer/customer_account/createguest/';
+export const PRE_GUEST_PATH = 'customer/customer_account/preguest/';
 
 interface GuestHost {
-  readonly session: Pick<Session, 'guestId' | 'saveGuestToken' | 'dropGuestToken'>;
+  readonly session: Pick<Session, 'guestId' | 'shopperToken' | 'saveGuestToken' | 'dropGuestToken'>;
   readonly create: (body: object) => Promise<Envelope<GuestSession>>;
+  /** Two tabs that make a guest each would have a bag each. */
+  readonly exclusively: Exclusively;
 }
 
 /**
- * Makes a guest session, once for however many calls ask at the same moment (domain-rules §2.14
- * row 39). Resolves to `null` when it could not be made: then the stored guest token is dropped
- * silently (specification §4) and the caller keeps its own failure.
+ * Makes a guest session, once for however many calls of a tab ask at the same moment (domain-rules
+ * §2.14 row 39), and not at all when another tab was first. Resolves to the token to go on with.
+ * Rejects when none can be made; the stored guest token is dropped silently then (specification §4).
  */
-export function createGuestMaker({ session, create }: GuestHost): () => Promise<string | null> {
-  let inFlight: Promise<string | null> | undefined;
+export function createGuestMaker({ session, create, exclusively }: GuestHost): (refused: string | null) => Promise<string> {
+  let inFlight: Promise<string> | undefined;
 
-  const make = async (): Promise<string | null> => {
+  const make = async (refused: string | null): Promise<string> => {
+    const now = session.shopperToken();
+    if (now !== null && now !== refused) return now;
     try {
       const { data } = await create({ uuid: session.guestId(), shopBy: 1, device_type: 'website' });
       session.saveGuestToken(data.access_token);
       return data.access_token;
-    } catch {
+    } catch (error) {
       session.dropGuestToken();
-      return null;
-    } finally {
-      inFlight = undefined;
+      throw error;
     }
   };
 
-  return () => (inFlight ??= make());
+  return (refused) => (inFlight ??= exclusively(() => make(refused)).finally(() => {
+    inFlight = undefined;
+  }));
 }

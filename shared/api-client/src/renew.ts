@@ -3,6 +3,7 @@ import type { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { Session } from '@suvarna/session';
 import { isTokenRefused } from './answer.ts';
+import type { Exclusively } from './one-tab-at-a-time.ts';
 
 export const RENEW_PATH = 'customer/session/refresh/';
 
@@ -11,7 +12,7 @@ interface RenewHost {
   /** Asks with the browser's cookies alone. */
   readonly ask: () => Promise<Envelope<SessionRenewed>>;
   /** Runs one at a time over all tabs of the browser. */
-  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly exclusively: Exclusively;
 }
 
 /**

@@ -69,7 +69,12 @@ export function createAxiosTransport(baseUrl: string): Transport {
 /** A refusal that came where a file was asked for is read as what it is. */
 async function bodyOf(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob) || !data.type.startsWith('application/json')) return data;
-  return JSON.parse(await data.text()) as unknown;
+  try {
+    return JSON.parse(await data.text()) as unknown;
+  } catch {
+    // Half an answer is none: it is told by its status.
+    return null;
+  }
 }
 
 const headerText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

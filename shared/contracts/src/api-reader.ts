@@ -1,4 +1,5 @@
 import type { Envelope } from './errors.ts';
+import type { Shape } from './shape.ts';
 
 export type QueryValue = string | number | boolean | undefined;
 
@@ -11,17 +12,22 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
+export interface DataOptions<Data> extends CallOptions {
+  /** What the caller cannot do without in the answer's `data`; anything else fails with `SERVICE.FAILED`. */
+  readonly expect?: Shape<Data>;
+}
+
 /**
  * The one way code of a page talks to the back end, in the browser (`@suvarna/api-client`) and
  * on the server (the composer's reader). Paths are relative to `/api/`. Rejects with `ApiFailure`.
  */
 export interface ApiReader {
-  get<Data>(path: string, options?: CallOptions): Promise<Envelope<Data>>;
+  get<Data>(path: string, options?: DataOptions<Data>): Promise<Envelope<Data>>;
 }
 
 export interface ApiClient extends ApiReader {
   /** A call with a body is a POST (specification §7). */
-  post<Data>(path: string, body: object, options?: CallOptions): Promise<Envelope<Data>>;
+  post<Data>(path: string, body: object, options?: DataOptions<Data>): Promise<Envelope<Data>>;
   /** A file behind the session's token, such as an invoice. Failures are those of a read. */
   download(path: string, options?: CallOptions): Promise<Blob>;
 }

@@ -88,6 +88,39 @@ describe('another token for the same login', () => {
   });
 });
 
+describe('the person', () => {
+  test('stays the same through a renewed token, and is another after another login', () => {
+    const { session } = aSession();
+    expect(session.person()).toBeNull();
+    session.saveGuestToken('guest');
+    expect(session.person()).toBeNull();
+    session.signIn(asha);
+    const first = session.person();
+    session.renew('customer.token.2');
+    expect(session.person()).toBe(first);
+    session.signIn({ ...asha, email: 'bina@example.test' });
+    expect(session.person()).not.toBe(first);
+  });
+
+  test.each([[{ ...asha, email: '' }, '9876543210'], [{ ...asha, email: '', phone: '' }, 'Asha Rao Patil'], [{ ...asha, email: '', phone: '', username: '' }, '']])('is somebody, however little is known', (login, person) => {
+    const { session } = aSession();
+    session.signIn(login);
+    expect(session.person()).toBe(person);
+  });
+});
+
+describe('who may keep things at the store', () => {
+  test('is a login or a guest, not somebody who looks around', () => {
+    const { session } = aSession();
+    session.savePreGuestToken('pre');
+    expect(session.shopperToken()).toBeNull();
+    session.saveGuestToken('guest');
+    expect(session.shopperToken()).toBe('guest');
+    session.signIn(asha);
+    expect(session.shopperToken()).toBe('customer.token');
+  });
+});
+
 describe('sign out', () => {
   test('clears local storage except guest id and gift data', () => {
     const { session, local } = aSession();
@@ -169,6 +202,28 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
+  test('a page that comes back from the browser\'s memory looks again; one that was loaded need not', () => {
+    const { session, tabs } = aSession();
+    const listener = jest.fn();
+    session.subscribe(listener);
+    for (const persisted of [true, false]) tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('who looks while another tab signs out finds nobody, and never somebody by half', () => {
+    const storage = new FakeStorage();
+    const { session } = aSession(storage);
+    session.signIn(asha);
+    const seen = new Set<string | null>();
+    const removeItem = storage.removeItem.bind(storage);
+    Object.defineProperty(storage, 'removeItem', { enumerable: false, value: (key: string) => {
+      removeItem(key);
+      seen.add(session.person());
+    } });
+    session.signOut();
+    expect([...seen]).toEqual([null]);
+  });
+
   test('nobody listens after the last one left', () => {
     const { session, tabs } = aSession();
     const listener = jest.fn();
@@ -179,7 +234,7 @@ describe('two tabs', () => {
     tabs.dispatchEvent(storageEvent('__token__'));
     session.saveGuestToken('x');
     expect(listener).not.toHaveBeenCalled();
-    expect(remove).toHaveBeenCalledTimes(1);
+    expect(remove.mock.calls.map(([name]) => name)).toEqual(['storage', 'pageshow']);
   });
 });
 

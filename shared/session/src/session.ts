@@ -1,11 +1,13 @@
 import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
 import { DEVICE_COOKIE, DEVICE_MARKERS, KEPT_AT_SIGN_OUT, STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
 import { readCookie } from './cookies.ts';
+import { pageCookies, writePageCookie } from './page-cookies.ts';
 
 export { CURRENCY_COOKIE, currencyHeader, readCookie } from './cookies.ts';
+export { EXPRESS_PINCODE_COOKIE, pageCookies, writePageCookie } from './page-cookies.ts';
 export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';
 export { createSafeStorage, type SafeStorage } from './safe-storage.ts';
-export { STORAGE_KEYS } from './storage-keys.ts';
+export { STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
 
 /** Who is signed in, as far as the browser knows without asking. */
 export interface Customer {
@@ -36,11 +38,20 @@ export interface Session {
   /** The token of a login; a rejected call with it ends the session instead of making a guest. */
   readonly storedToken: () => string | null;
   readonly guestToken: () => string | null;
+  /** The token of somebody who may keep things at the store, a login or a guest; `null` for who only looks around. */
+  readonly shopperToken: () => string | null;
+  /**
+   * Who is signed in, as a text that stays the same while the login does, whatever becomes of its
+   * token; `null` for nobody. Only to compare with itself.
+   */
+  readonly person: () => string | null;
   /** The signed-in customer; the same object until something changes. */
   readonly customer: () => Customer | null;
   /** This browser's guest id, made at the first call. */
   readonly guestId: () => string;
   readonly saveGuestToken: (token: string) => void;
+  /** A token to look around with, for who has no other. */
+  readonly savePreGuestToken: (token: string) => void;
   /** A guest token that was refused or could not be made is forgotten silently. */
   readonly dropGuestToken: () => void;
   readonly signIn: (signedIn: SignedIn) => void;
@@ -48,7 +59,7 @@ export interface Session {
   readonly renew: (token: string) => void;
   /** Clears local storage except the guest id and gift data. Also used for a rejected token. */
   readonly signOut: () => void;
-  /** Called after a change of session here or in another tab. @returns the function that unsubscribes. */
+  /** Called after a change of session here or in another tab, and when the page comes back from the browser's memory. @returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -79,13 +90,23 @@ export function createSession(host: SessionHost): Session {
     const { key } = event as StorageEvent;
     if (key === null || key === STORAGE_KEYS.token || key === STORAGE_KEYS.guestToken) notify();
   };
+  const onReturn = (event: Event): void => {
+    // A page kept in memory heard nothing of other tabs meanwhile.
+    if ((event as PageTransitionEvent).persisted) notify();
+  };
   const storedToken = (): string | null => usableToken(local.get(STORAGE_KEYS.token));
+  const guestToken = (): string | null => usableToken(local.get(STORAGE_KEYS.guestToken));
 
   return {
     storedToken,
-    token: (explicit) =>
-      usableToken(explicit) ?? storedToken() ?? usableToken(local.get(STORAGE_KEYS.guestToken)) ?? usableToken(local.get(STORAGE_KEYS.preGuestToken)),
-    guestToken: () => usableToken(local.get(STORAGE_KEYS.guestToken)),
+    guestToken,
+    token: (explicit) => usableToken(explicit) ?? storedToken() ?? guestToken() ?? usableToken(local.get(STORAGE_KEYS.preGuestToken)),
+    shopperToken: () => storedToken() ?? guestToken(),
+    person() {
+      if (storedToken() === null) return null;
+      // A login by phone may have no e-mail address.
+      return [STORAGE_KEYS.email, STORAGE_KEYS.phone, STORAGE_KEYS.username].map((key) => local.get(key)).find(Boolean) ?? '';
+    },
     customer() {
       const token = storedToken();
       const [username, email, phone] = [STORAGE_KEYS.username, STORAGE_KEYS.email, STORAGE_KEYS.phone].map((key) => local.get(key) ?? '');
@@ -105,6 +126,9 @@ export function createSession(host: SessionHost): Session {
     saveGuestToken(token) {
       local.set(STORAGE_KEYS.guestToken, token);
       notify();
+    },
+    savePreGuestToken(token) {
+      local.set(STORAGE_KEYS.preGuestToken, token);
     },
     dropGuestToken() {
       local.remove(STORAGE_KEYS.guestToken);
@@ -131,8 +155,10 @@ export function createSession(host: SessionHost): Session {
     },
     signOut() {
       const markers = deviceMarkers(local, host.readCookies());
+      // First: whoever looks in between, in another tab, finds nobody, and not somebody by half.
+      local.remove(STORAGE_KEYS.token);
       for (const key of local.keys()) if (!KEPT_AT_SIGN_OUT.includes(key)) local.remove(key);
-      for (const key of WALLET_KEYS) tab.remove(key);
+      for (const key of Object.values(WALLET_KEYS)) tab.remove(key);
       for (const [key, value] of markers) local.set(key, value);
       if (markers.size > 0) {
         host.writeCookie(`${DEVICE_COOKIE}=${encodeURIComponent(new URLSearchParams([...markers]).toString())}; path=/; max-age=31536000; samesite=lax`);
@@ -140,10 +166,15 @@ export function createSession(host: SessionHost): Session {
       notify();
     },
     subscribe(listener) {
-      if (listeners.size === 0) host.tabs?.addEventListener('storage', onOtherTab);
+      if (listeners.size === 0) {
+        host.tabs?.addEventListener('storage', onOtherTab);
+        host.tabs?.addEventListener('pageshow', onReturn);
+      }
       listeners.add(listener);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) host.tabs?.removeEventListener('storage', onOtherTab);
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        host.tabs?.removeEventListener('storage', onOtherTab);
+        host.tabs?.removeEventListener('pageshow', onReturn);
       };
     },
   };
@@ -167,13 +198,18 @@ function deviceMarkers(local: SafeStorage, cookies: string): ReadonlyMap<string,
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The page's one session. Federation shares this module, so shell and all remotes see the same one. */
-export const session: Session = createSession({
+/** The page's storage, one view of it for everybody: what could not be written is then at least the same for all. */
+export const browserStorage = {
   local: createSafeStorage(() => globalThis.window?.localStorage),
   tab: createSafeStorage(() => globalThis.window?.sessionStorage),
-  readCookies: () => (inBrowser ? document.cookie : ''),
+} as const;
+
+/** The page's one session. Federation shares this module, so shell and all remotes see the same one. */
+export const session: Session = createSession({
+  ...browserStorage,
+  readCookies: () => (inBrowser ? pageCookies() : ''),
   writeCookie: (cookie) => {
-    if (inBrowser) document.cookie = cookie;
+    if (inBrowser) writePageCookie(cookie);
   },
   randomId: () => crypto.randomUUID(),
   tabs: inBrowser ? globalThis : undefined,

@@ -29,4 +29,4 @@ export const DEVICE_MARKERS: readonly string[] = [STORAGE_KEYS.popupShown, STORA
 export const DEVICE_COOKIE = 'dm';
 
 /** Session storage of the wallet (specification §3): personal, so it goes with the customer. */
-export const WALLET_KEYS: readonly string[] = ['walletBalance', 'disPercentage', 'walletToggle'];
+export const WALLET_KEYS = { balance: 'walletBalance', prepaidDiscount: 'disPercentage', toggle: 'walletToggle' } as const;

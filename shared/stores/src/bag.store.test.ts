@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cart } from '@suvarna/contracts/api/customer';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { PersistStorage } from 'zustand/middleware';
 import { createBagStore } from './bag.store.ts';
 
@@ -52,6 +53,18 @@ describe('the bag', () => {
     await expect(state().add(line, { title: 'Lotus ring' })).rejects.toThrow('BAG.ITEM_OUT_OF_STOCK');
     expect(state()).toMatchObject({ count: 0, cart: null });
     expect(emitted).toEqual([]);
+  });
+
+  it('asks what became of a change that nobody answered, and only then', async () => {
+    answers['customer/cart/list/'] = () => Promise.resolve({ data: cartOf(3) });
+    const state = bag();
+    for (const [status, count] of [[409, 0], [0, 3]] as const) {
+      answers['customer/cart/add/'] = () => Promise.reject(new ApiFailure('no', { status, code: 'CALL.TIMED_OUT' }));
+      await expect(state().add(line, { title: 'Lotus ring' })).rejects.toMatchObject({ status });
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(state().count).toBe(count);
+    }
+    expect(calls.filter((path) => path === 'customer/cart/list/')).toHaveLength(1);
   });
 
   it('listens to the answer of the last question only', async () => {

@@ -1,5 +1,6 @@
 import type { Cart, CartAddBody } from '@suvarna/contracts/api/customer';
-import type { ApiClient } from '@suvarna/contracts/api-reader';
+import { isApiFailure, type ApiClient } from '@suvarna/contracts/api-reader';
+import type { Shape } from '@suvarna/contracts/shape';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import type { PersistedStore } from './persisted.ts';
@@ -17,7 +18,7 @@ export interface BagState {
   readonly cart: Cart | null;
   /** `failed`: the last read did not work, `cart` may be old. */
   readonly status: 'unread' | 'reading' | 'ready' | 'failed';
-  /** Adds pieces. Rejects with `ApiFailure`; the bag is then as it was. `title` is for the announcement. */
+  /** Adds pieces. Rejects with `ApiFailure`; the bag is then as it was, or read again when nobody knows. `title` is for the announcement. */
   readonly add: (line: CartAddBody, about: { readonly title: string }) => Promise<void>;
   /** Sets the pieces of a line. Rejects with `ApiFailure`. */
   readonly update: (itemId: string, quantity: number) => Promise<void>;
@@ -36,6 +37,9 @@ export interface BagHost {
   readonly hasToken: () => boolean;
   readonly storage: PersistStorage<Persisted>;
 }
+
+/** What the pages that show the bag cannot be drawn without. */
+const CART: Shape<Cart> = { count: 'number', items: [{ item_id: 'string', productDetails: { url: 'string', images: 'object' } }], totals: 'object' };
 
 const EMPTY = { count: 0, cart: null, status: 'unread' } as const;
 
@@ -57,9 +61,15 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
       await api.ensureGuest();
       asked += 1;
       const turn = asked;
-      const { data } = await api.post<Cart>(path, body);
-      accept(turn, data);
-      return data;
+      try {
+        const { data } = await api.post<Cart>(path, body, { expect: CART });
+        accept(turn, data);
+        return data;
+      } catch (error) {
+        // Nobody answered: it may have been done all the same. The server says.
+        if (isApiFailure(error) && error.status === 0 && turn === asked) void get().refresh();
+        throw error;
+      }
     };
 
     return {
@@ -85,7 +95,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
         const turn = asked;
         set({ status: 'reading' });
         try {
-          accept(turn, (await api.get<Cart>('customer/cart/list/')).data);
+          accept(turn, (await api.get<Cart>('customer/cart/list/', { expect: CART })).data);
         } catch {
           // Told by `status`: whoever shows the bag says so and offers to try again.
           if (turn === asked) set({ status: 'failed' });

@@ -17,7 +17,7 @@ let recentlyViewed: ReturnType<typeof createRecentlyViewedStore>;
 let asked: number;
 let pieces: number;
 
-const customer = (token: string) => session.signIn({ token, username: 'Asha Rao', email: 'a@b.test', phone: '', accountExists: true, loginType: 'password' });
+const customer = (token: string, email = 'a@b.test') => session.signIn({ token, username: 'Asha Rao', email, phone: '', accountExists: true, loginType: 'password' });
 const fromOtherTab = (key: string | null): void => {
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
 };
@@ -89,6 +89,25 @@ describe('stores and the session', () => {
     fromOtherTab(null);
     expect(bag.getState().count).toBe(0);
     expect(local.keys()).toEqual([]);
+  });
+
+  it('keep nothing of one customer for the next, though nobody saw the sign-out between', async () => {
+    customer('one');
+    await settled();
+    recentlyViewed.getState().see(7);
+    customer('two', 'bina@b.test');
+    expect(bag.getState()).toMatchObject({ count: 0, cart: null });
+    expect(recentlyViewed.getState().items).toEqual([]);
+    await settled();
+    expect(bag.getState().count).toBe(3);
+  });
+
+  it('keep what they have through a renewed token, and through a guest\'s sign-in', async () => {
+    recentlyViewed.getState().see(7);
+    customer('one');
+    session.renew('one-again');
+    await settled();
+    expect(recentlyViewed.getState().items).toEqual([{ product_id: 7 }]);
   });
 
   it('do not ask again while the token stays the same', async () => {

@@ -4,7 +4,7 @@ import type { PersistedStore } from './persisted.ts';
 import { WISHLIST_STORE, type WishlistState } from './wishlist.store.ts';
 
 interface Followed {
-  readonly session: Pick<Session, 'storedToken' | 'guestToken' | 'subscribe'>;
+  readonly session: Pick<Session, 'storedToken' | 'guestToken' | 'person' | 'subscribe'>;
   readonly bag: PersistedStore<BagState>;
   readonly wishlist: PersistedStore<WishlistState>;
   /** Stores that are emptied with the session that filled them. */
@@ -22,25 +22,28 @@ interface Followed {
 export function followSession({ session, bag, wishlist, others, tabs }: Followed): void {
   let known = session.storedToken();
   let guest = session.guestToken();
+  let person = session.person();
 
   session.subscribe(() => {
     const [token, before] = [session.storedToken(), known];
     const [guestNow, guestBefore] = [session.guestToken(), guest];
-    [known, guest] = [token, guestNow];
+    const [personNow, personBefore] = [session.person(), person];
+    [known, guest, person] = [token, guestNow, personNow];
     if (token === before) {
       // Another guest, or none any more: what the one before had on the list would be lost with it.
       if (token === null && guestBefore !== null && guestNow !== guestBefore) wishlist.getState().orphan();
       return;
     }
-    if (token !== null) {
-      void bag.getState().refresh();
-      void wishlist.getState().refresh();
-      return;
+    // Somebody else may have come between two looks: nothing of the one before is theirs.
+    if (personBefore !== null && personNow !== personBefore) {
+      for (const store of [bag, wishlist, ...others]) {
+        store.getState().forget();
+        store.persist.clearStorage();
+      }
     }
-    for (const store of [bag, wishlist, ...others]) {
-      store.getState().forget();
-      store.persist.clearStorage();
-    }
+    if (token === null) return;
+    void bag.getState().refresh();
+    void wishlist.getState().refresh();
   });
 
   tabs?.addEventListener('storage', (event) => {

@@ -4,7 +4,7 @@
  */
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { createSafeStorage, session } from '@suvarna/session';
+import { browserStorage, session } from '@suvarna/session';
 import { useStore } from 'zustand';
 import { createBagStore, type BagState } from './bag.store.ts';
 import { followSession } from './follow-session.ts';
@@ -19,7 +19,7 @@ export type { BagState } from './bag.store.ts';
 export type { RecentlyViewedState } from './recently-viewed.store.ts';
 export type { WishlistState } from './wishlist.store.ts';
 
-const local = createSafeStorage(() => globalThis.window?.localStorage);
+const { local } = browserStorage;
 
 const isCount = (value: unknown): value is { count: number } =>
   typeof value === 'object' && value !== null && 'count' in value && Number.isSafeInteger(value.count) && (value.count as number) >= 0;
@@ -40,12 +40,12 @@ const areAddressIds = (value: unknown): value is Pick<ShippingAddressState, 'shi
 const isPincode = (value: unknown): value is Pick<PincodeState, 'pincode'> =>
   typeof value === 'object' && value !== null && 'pincode' in value && typeof value.pincode === 'string' && /^(?:[1-9]\d{5})?$/.test(value.pincode);
 
-export const bagStore = createBagStore({ api, bus, hasToken: () => session.token() !== null, storage: persisted(local, isCount) });
+export const bagStore = createBagStore({ api, bus, hasToken: () => session.shopperToken() !== null, storage: persisted(local, isCount) });
 /** Absent without https, except on this machine; then each tab waits for itself only, which the service bears. */
 const locks = globalThis.navigator?.locks as LockManager | undefined;
 
 export const wishlistStore = createWishlistStore({
-  api, bus, hasToken: () => session.storedToken() !== null || session.guestToken() !== null, storage: persisted(local, areFavourites),
+  api, bus, hasToken: () => session.shopperToken() !== null, storage: persisted(local, areFavourites),
   exclusively: locks === undefined ? oneAfterTheOther() : (work) => locks.request(WISHLIST_STORE, work),
 });
 export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, areItems));

@@ -1,8 +1,9 @@
 /** `ApiReader` of the server: anonymous GET calls to commerce, bounded by the page's deadline. */
-import { ApiFailure, type ApiReader, type CallOptions } from '@suvarna/contracts/api-reader';
+import { ApiFailure, type ApiReader, type CallOptions, type DataOptions } from '@suvarna/contracts/api-reader';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
+import { fits } from '@suvarna/contracts/shape';
 import type { Commerce } from './commerce.ts';
 
 export interface ReaderContext {
@@ -15,7 +16,7 @@ export function createApiReader(commerce: Commerce, { locale, currency, signal }
   const headers = { accept: 'application/json', 'accept-language': locale, currency_code: currency };
 
   return {
-    async get<Data>(path: string, options: CallOptions = {}): Promise<Envelope<Data>> {
+    async get<Data>(path: string, options: DataOptions<Data> = {}): Promise<Envelope<Data>> {
       const address = addressOf(path, options.query);
       try {
         const answer = await commerce.request({
@@ -23,7 +24,7 @@ export function createApiReader(commerce: Commerce, { locale, currency, signal }
         });
         commerce.noteVersion(answer.headers);
         const body = await answer.body.json();
-        if (isEnvelope<Data>(body) && answer.statusCode < 300) return body;
+        if (isEnvelope<Data>(body) && answer.statusCode < 300 && (options.expect === undefined || fits(body.data, options.expect))) return body;
         throw new ApiFailure(`${path} answered ${answer.statusCode}`, { status: answer.statusCode, code: codeOf(body), body });
       } catch (error) {
         if (error instanceof ApiFailure) throw error;
