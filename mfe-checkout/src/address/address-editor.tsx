@@ -5,6 +5,9 @@ import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState, type FormEvent } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
+import frame from '../frame/frame.module.css';
+import { BagReview } from '../summary/bag-review.tsx';
+import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
 
 interface AddressEditorProps {
@@ -52,18 +55,21 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
 
   return (
     // Nothing to submit with before the script is there: no address in an address bar.
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <AddressForm prefix="shipping" draft={shipping} guest={guest} onChange={setShipping} />
-      <label className={styles['check']}><input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />{t('address.billing-same')}</label>
-      {!same && (
-        <fieldset className={styles['saved']}>
-          <legend>{t('address.billing-title')}</legend>
-          <AddressForm prefix="billing" draft={billing} guest={false} onChange={setBilling} />
-        </fieldset>
-      )}
-      <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-      <Button type={alive ? 'submit' : 'button'} size="large" busy={busy ? t('address.saving') : undefined}>{t('address.use')}</Button>
-      <noscript><p className={styles['failure']}>{t('address.no-script')}</p></noscript>
+    <form className={summary['layout']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles['form']}>
+        <AddressForm prefix="shipping" draft={shipping} guest={guest} onChange={setShipping} />
+        <label className={frame['check']}><input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />{t('address.billing-same')}</label>
+        {!same && (
+          <fieldset className={frame['choices']}>
+            <legend>{t('address.billing-title')}</legend>
+            <AddressForm prefix="billing" draft={billing} guest={false} onChange={setBilling} />
+          </fieldset>
+        )}
+        <noscript><p className={frame['notice']}>{t('address.no-script')}</p></noscript>
+      </div>
+      <BagReview {...(failure !== '' && { notice: failure })}>
+        <Button type={alive ? 'submit' : 'button'} size="large" wide busy={busy ? t('address.saving') : undefined}>{t('address.use')}</Button>
+      </BagReview>
     </form>
   );
 }

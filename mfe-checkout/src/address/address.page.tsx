@@ -5,7 +5,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useEffect, useState } from 'react';
-import { CheckoutSteps } from '../steps/checkout-steps.tsx';
+import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { addAddress, savedAddresses } from './address.api.ts';
@@ -36,9 +36,7 @@ export function Page() {
 
   const some = saved.status === 'ready' && saved.addresses.length > 0;
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <CheckoutSteps current="address" />
-      <h1>{t('address.title')}</h1>
+    <CheckoutFrame step="address" title="address.title">
       {saved.status === 'reading' && <AddressSkeleton />}
       {saved.status === 'failed' && <div className={styles['failed']} role="alert"><p>{t('address.failed')}</p><Button variant="secondary" onClick={read}>{t('failed.action')}</Button></div>}
       {saved.status === 'ready' && some && !adding && <SavedAddresses addresses={saved.addresses} onAdd={() => setAdding(true)} onChosen={(id) => goToPayment(id, null)} />}
@@ -48,6 +46,6 @@ export function Page() {
           <AddressEditor onSaved={goToPayment} save={addAddress} />
         </>
       )}
-    </div>
+    </CheckoutFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { useEffect } from 'react';
-import { CheckoutSteps } from '../steps/checkout-steps.tsx';
+import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { addGuestAddress } from './address.api.ts';
 import styles from './address.module.css';
@@ -23,11 +23,12 @@ export function Page() {
   }, [saved]);
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <CheckoutSteps current="address" />
-      <h1>{t('address.title')}</h1>
-      <p className={styles['lead']}>{t('address.guest-lead')} <a className={styles['link']} href={`${href('/sign-in')}?next=${encodeURIComponent(saved)}`}>{t('address.sign-in')}</a></p>
+    <CheckoutFrame
+      step="address"
+      title="address.title"
+      lead={<p className={styles['lead']}>{t('address.guest-lead')} <a className={styles['link']} href={`${href('/sign-in')}?next=${encodeURIComponent(saved)}`}>{t('address.sign-in')}</a></p>}
+    >
       <AddressEditor guest onSaved={goToPayment} save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })} />
-    </div>
+    </CheckoutFrame>
   );
 }

@@ -3,6 +3,9 @@ import { oneLine } from '@suvarna/forms/one-line';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
+import frame from '../frame/frame.module.css';
+import { BagReview } from '../summary/bag-review.tsx';
+import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
 
 interface SavedAddressesProps {
@@ -16,11 +19,11 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
   const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
   const [chosen, setChosen] = useState((addresses.find((address) => address.is_default) ?? addresses[0])?.address_id);
   return (
-    <div className={styles['form']}>
-      <fieldset className={styles['saved']}>
+    <div className={summary['layout']}>
+      <fieldset className={frame['choices']}>
         <legend>{t('address.saved')}</legend>
         {addresses.map((address) => (
-          <label key={address.address_id} className={styles['card']}>
+          <label key={address.address_id} className={`${frame['choice']} ${styles['card']}`}>
             <input type="radio" name="address" checked={chosen === address.address_id} onChange={() => setChosen(address.address_id)} />
             <span>
               <strong dir="auto">{address.full_name}</strong>{address.is_default && <em>{t('address.default')}</em>}
@@ -29,11 +32,11 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
             </span>
           </label>
         ))}
+        <div className={frame['actions']}><Button variant="secondary" onClick={onAdd}>{t('address.new')}</Button></div>
       </fieldset>
-      <div className={styles['actions']}>
-        <Button size="large" onClick={() => chosen !== undefined && onChosen(chosen)}>{t('address.use')}</Button>
-        <Button variant="secondary" size="large" onClick={onAdd}>{t('address.new')}</Button>
-      </div>
+      <BagReview>
+        <Button size="large" wide onClick={() => chosen !== undefined && onChosen(chosen)}>{t('address.use')}</Button>
+      </BagReview>
     </div>
   );
 }

@@ -1,21 +1,18 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import type { CartItem } from '@suvarna/contracts/api/customer';
 import { bagStore, useBag } from '@suvarna/stores';
 import { useEffect, useState } from 'react';
-import { CheckoutSteps } from '../steps/checkout-steps.tsx';
+import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { BagContents } from './bag-contents.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
 import { EmptyBag } from './empty-bag.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { StaleBag, UnreadableBag } from './unreadable-bag.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
-import styles from './bag.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('bag.page-title'), noindex: true });
 
 export function Page() {
-  const { t } = useFrame();
   const cart = useBag((bag) => bag.cart);
   const status = useBag((bag) => bag.status);
 
@@ -32,17 +29,12 @@ export function Page() {
   };
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <div>
-        <CheckoutSteps current="bag" />
-        <h1>{t('bag.title')}</h1>
-        <RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />
-      </div>
+    <CheckoutFrame step="bag" title="bag.title" lead={<RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />}>
       {cart !== null && status === 'failed' && <StaleBag />}
       {cart !== null && cart.items.length > 0 && <BagContents cart={cart} changes={changes} onRemove={(item) => void takeOut(item)} />}
       {cart === null && (status === 'unread' || status === 'reading') && <BagSkeleton />}
       {cart === null && status === 'failed' && <UnreadableBag />}
       {(cart === null ? status === 'ready' : cart.items.length === 0) && <EmptyBag />}
-    </div>
+    </CheckoutFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
-import { Field } from '@suvarna/ui/field';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { AskForm } from '../frame/ask-form.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
@@ -49,10 +48,6 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
     if (wanted === '') setError(t('coupon.error.empty'));
     else void change(wanted, () => applyCoupon(wanted));
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy === null) take(code.trim());
-  };
 
   const applied = coupon?.code;
   useEffect(() => {
@@ -67,19 +62,19 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
         ? <AppliedCoupon coupon={coupon} currency={currency} busy={busy !== null} onRemove={() => void change('remove', () => removeCoupon(coupon.code))} />
         : (
           <>
-            <form onSubmit={submit}>
-              <Field
-                name="coupon"
-                label={t('coupon.label')}
-                value={code}
-                autoComplete="off"
-                autoCapitalize="characters"
-                maxLength={32}
-                error={error}
-                onChange={(event) => setCode(event.target.value)}
-                action={<Button type="submit" variant="quiet" busy={busy === null ? undefined : t('coupon.applying')}>{t('coupon.apply')}</Button>}
-              />
-            </form>
+            <AskForm
+              name="coupon"
+              label={t('coupon.label')}
+              value={code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={32}
+              error={error}
+              onChange={(event) => setCode(event.target.value)}
+              ask={t('coupon.apply')}
+              busy={busy === null ? undefined : t('coupon.applying')}
+              onAsk={() => take(code.trim())}
+            />
             <CouponOffers worth={worth} currency={currency} busy={busy} onUse={take} />
           </>
         )}

@@ -1,10 +1,9 @@
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { pincodeStore } from '@suvarna/stores';
-import { Button } from '@suvarna/ui/button';
-import { Field } from '@suvarna/ui/field';
 import { TruckIcon } from '@suvarna/ui/icon';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { AskForm } from '../frame/ask-form.tsx';
 import { lastDay } from './delivery.api.ts';
 import styles from './delivery.module.css';
 import type { DeliveryAnswer } from './use-deliveries.ts';
@@ -13,25 +12,23 @@ import type { DeliveryAnswer } from './use-deliveries.ts';
 export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) {
   const { t, locale } = useFrame();
   const [pincode, setPincode] = useState(() => pincodeStore.getState().pincode);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy) ask(pincode);
-  };
   const day = deliveries === null ? '' : lastDay(deliveries.days);
 
   return (
-    <form className={styles['check']} noValidate onSubmit={submit}>
-      <Field
-        name="delivery-pincode"
-        label={t('delivery.label')}
-        value={pincode}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={6}
-        error={error}
-        onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
-        action={<Button type="submit" variant="quiet" busy={busy ? t('delivery.checking') : undefined}>{t('delivery.check')}</Button>}
-      />
+    <AskForm
+      formClass={styles['check']}
+      name="delivery-pincode"
+      label={t('delivery.label')}
+      value={pincode}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={6}
+      error={error}
+      onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
+      ask={t('delivery.check')}
+      busy={busy ? t('delivery.checking') : undefined}
+      onAsk={() => ask(pincode)}
+    >
       <div role="status">
         {deliveries !== null && (
           <div className={styles['answer']} data-none={!deliveries.serviceable || undefined}>
@@ -42,6 +39,6 @@ export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) 
           </div>
         )}
       </div>
-    </form>
+    </AskForm>
   );
 }

@@ -6,15 +6,19 @@ import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
 import { Skeleton } from '@suvarna/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import frame from '../frame/frame.module.css';
 import { CodCode } from '../payment/cod-code.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
 import { whatNext, type Paid } from '../payment/pay.model.ts';
 import { retryPayment } from '../payment/payment.api.ts';
-import { useOrder } from './order.api.ts';
+import { UNPAID, useOrder } from './order.api.ts';
 import styles from './outcome.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('failed-payment.page-title'), noindex: true });
+
+/** What is true of an order nobody has paid; its texts. */
+const KINDS: Readonly<Record<string, string>> = { payment_pending: 'unpaid', expired: 'expired' };
 
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useFrame();
@@ -38,21 +42,29 @@ export function Page({ route }: PageProps<null>) {
     setBusy(false);
   };
 
+  const paid = order !== null && !UNPAID.includes(order.state);
+  useEffect(() => {
+    // The bank said yes after all, or in another tab: the order is what there is to see.
+    if (paid) bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`), replace: true });
+    // Where to does not change while it stands in the address.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [paid, orderNo]);
+  const kind = order === null ? 'failed-payment' : KINDS[order.state] ?? 'failed-payment';
   const mode = order?.payment_mode as PaymentMode | undefined;
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']} aria-busy={status === 'reading'}>
         <div className={styles['head']}>
           <p className={styles['mark']} data-kind="bad" aria-hidden="true"><WarningIcon size="large" /></p>
-          <h1>{t('failed-payment.title')}</h1>
-          <p>{t('failed-payment.text')}</p>
+          <h1>{t(`${kind}.title`)}</h1>
+          <p>{t(`${kind}.text`)}</p>
         </div>
         <dl className={styles['facts']}>
           <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
           {order && <div><dt>{t('totals.payable')}</dt><dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd></div>}
         </dl>
         {status === 'failed' && <p role="alert">{t('success.unreadable')}</p>}
-        <div role="alert">{failure !== '' && <p className={styles['notice']}>{failure}</p>}</div>
+        <div role="alert">{failure !== '' && <p className={frame['notice']}>{failure}</p>}</div>
         {code
           ? <CodCode orderNo={orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })} />
           : (

@@ -1,4 +1,5 @@
 import { oneLine } from '@suvarna/forms/one-line';
+import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { formatDay } from '@suvarna/i18n/day';
@@ -10,7 +11,7 @@ import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
-import { useOrder } from './order.api.ts';
+import { UNPAID, useOrder } from './order.api.ts';
 import styles from './outcome.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('success.page-title'), noindex: true });
@@ -20,15 +21,22 @@ export function Page({ route }: PageProps<null>) {
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { status, order } = useOrder(orderNo);
+  const failed = href(`/checkout/payment-failed/${orderNo}/`);
   const [signedIn, setSignedIn] = useState(false);
 
   useEffect(() => {
     setSignedIn(session.storedToken() !== null);
-    shippingAddressStore.getState().forget();
     // What was bought is out of the bag; the server says what is still in it.
     void bagStore.getState().refresh();
   }, []);
 
+  const paid = order === null ? undefined : !UNPAID.includes(order.state);
+  useEffect(() => {
+    // An address can be typed, kept or come too early: nobody is thanked for what is not paid.
+    if (paid === false) bus.emit('navigation.visit.requested', { to: failed, replace: true });
+    else if (paid === true) shippingAddressStore.getState().forget();
+  }, [paid, failed]);
+  if (paid === false) return null;
   const delivery = order?.lines.map((line) => line.delivery_date).sort().at(-1);
   return (
     <div className={`sv-page ${styles['page']}`}>

@@ -4,6 +4,7 @@ import { Field } from '@suvarna/ui/field';
 import { useEffect, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { confirmCodCode, sendCodCode } from './payment.api.ts';
+import frame from '../frame/frame.module.css';
 import styles from './payment.module.css';
 
 interface CodCodeProps {
@@ -78,7 +79,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
         onChange={(event) => type(event.target.value)}
       />
       <p className={styles['waiting']} role="status">{busy ? t('code.checking') : ''}</p>
-      <div className={styles['actions']}>
+      <div className={frame['actions']}>
         <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>{wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}</Button>
         {onBack && <Button variant="quiet" onClick={onBack}>{t('failed-payment.other')}</Button>}
       </div>

@@ -3,7 +3,7 @@ import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
 import type { WalletBalance } from '@suvarna/contracts/api/wallet';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { useEffect, useState } from 'react';
-import styles from './payment.module.css';
+import frame from '../frame/frame.module.css';
 
 interface CoinsSwitchProps {
   readonly totals: CheckoutTotals;
@@ -35,7 +35,7 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
   const below = totals.product_total_paise - totals.coupon_discount_paise < wallet.wallet_threshold * 100;
   const hint = !prepaid ? t('coins.error.mode') : below ? t('coins.minimum', { amount: wallet.wallet_threshold }) : on ? t('coins.used', { coins: totals.coins_redeemed }) : t('coins.balance', { coins: wallet.balance });
   return (
-    <label className={styles['coins']} data-off={!prepaid || below || undefined}>
+    <label className={frame['choice']} data-off={!prepaid || below || undefined}>
       <input type="checkbox" checked={on} disabled={!prepaid || below} onChange={(event) => onSwitch(event.target.checked)} />
       <strong>{t('coins.title')}</strong>
       <small>{hint}</small>

@@ -1,34 +1,38 @@
+import type { PriceLock } from '@suvarna/contracts/api/checkout';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { useEffect, useState } from 'react';
 import styles from './payment.module.css';
 
 interface LockClockProps {
-  /** When the price stops being held, ISO 8601. */
-  readonly until: string;
+  readonly lock: Pick<PriceLock, 'issued_at' | 'expires_at'>;
   readonly onOver: () => void;
 }
 
-/** How long the price stands. It is true: when it is over, everything is priced anew (domain rules M2). */
-export function LockClock({ until, onOver }: LockClockProps) {
+/**
+ * How long the price stands. It is true: counted by the store's clock whatever this machine's says,
+ * and when it is over everything is priced anew (domain rules M2).
+ */
+export function LockClock({ lock: { issued_at: issued, expires_at: expires }, onOver }: LockClockProps) {
   const { t } = useFrame();
-  const [left, setLeft] = useState(() => secondsTo(until));
+  const stands = Math.max(0, Date.parse(expires) - Date.parse(issued));
+  const [left, setLeft] = useState(Math.floor(stands / 1_000));
 
   useEffect(() => {
-    setLeft(secondsTo(until));
-    const timer = setInterval(() => {
-      const now = secondsTo(until);
+    const until = Date.now() + stands;
+    const count = (): void => {
+      const now = Math.max(0, Math.floor((until - Date.now()) / 1_000));
       setLeft(now);
-      if (now === 0) {
-        clearInterval(timer);
-        onOver();
-      }
-    }, 1_000);
+      if (now > 0) return;
+      clearInterval(timer);
+      onOver();
+    };
+    setLeft(Math.floor(stands / 1_000));
+    const timer = setInterval(count, 1_000);
     return () => clearInterval(timer);
-  }, [until, onOver]);
+    // Another lock of the same length is another half hour.
+  }, [issued, stands, onOver]);
 
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   // Not announced second by second: `timer` has no live announcements of its own.
   return <p className={styles['clock']} role="timer">{t('payment.held', { time })}</p>;
 }
-
-const secondsTo = (until: string): number => Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 1_000));

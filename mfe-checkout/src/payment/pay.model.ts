@@ -1,4 +1,5 @@
 import type { CreateOrderBody, PaymentInitiated, PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
+import { begunOrder } from './begun-order.ts';
 import { createOrder, initiatePayment, newLockOf } from './payment.api.ts';
 
 export interface Purchase {
@@ -48,6 +49,7 @@ export async function pay(purchase: Purchase): Promise<Paid> {
   try {
     const order = await createOrder(body);
     if (order.total_payable_paise === 0 && order.state !== 'payment_pending') return { kind: 'done', orderNo: order.order_no };
+    begunOrder.remember(order.order_no);
     return whatNext(order.order_no, await initiatePayment({ order_no: order.order_no, mode, locale: purchase.locale }));
   } catch (error) {
     const changed = newLockOf(error);

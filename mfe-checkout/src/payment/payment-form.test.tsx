@@ -13,7 +13,7 @@ import { PaymentForm } from './payment-form.tsx';
 const SHIPPING = '11111111-1111-4111-8111-111111111111';
 
 const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> = {}): PriceLock => ({
-  lock_id: id, expires_at: new Date(Date.now() + 1_800_000).toISOString(), rate_version: 3, coupon: null, items: [],
+  lock_id: id, issued_at: '2026-11-21T06:00:00.000Z', expires_at: '2026-11-21T06:30:00.000Z', rate_version: 3, coupon: null, items: [],
   totals: {
     product_total_paise: payable, mrp_total_paise: payable, product_discount_paise: 0, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0,
     shipping_charge_paise: 0, without_gst_paise: payable, gst_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: payable,

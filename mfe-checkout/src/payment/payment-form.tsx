@@ -1,21 +1,17 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
-import { session } from '@suvarna/session';
 import { Button, ButtonLink } from '@suvarna/ui/button';
-import { Field } from '@suvarna/ui/field';
 import { formatPrice } from '@suvarna/ui/price';
 import { useCallback, useRef } from 'react';
+import frame from '../frame/frame.module.css';
 import { CouponBox } from '../coupon/coupon-box.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
 import summary from '../summary/summary.module.css';
 import { CodCode } from './cod-code.tsx';
-import { CoinsSwitch } from './coins-switch.tsx';
-import { DeliveryTo } from './delivery-to.tsx';
 import { failureText } from './failure-text.model.ts';
 import { LockClock } from './lock-clock.tsx';
-import { needsPan } from './pay.model.ts';
-import { PaymentChoice } from './payment-choice.tsx';
+import { PaymentDecisions } from './payment-decisions.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { usePriceLock } from './use-price-lock.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -32,7 +28,7 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
   const held = usePriceLock({ address_id: shipping });
   const { lock, options, busy, failure } = held;
   const purchase = usePurchase({ shipping, billing }, held);
-  const { wishes, notice, paying, code, decide, reprice } = purchase;
+  const { wishes, notice, paying, code, reprice } = purchase;
   const decisions = useRef<HTMLDivElement>(null);
   const renewExpired = useCallback(() => void reprice(), [reprice]);
 
@@ -47,58 +43,41 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
     return failure === null
       ? <PaymentSkeleton />
       : (
-        <div className={styles['notice']} role="alert">
+        <div className={frame['notice']} role="alert">
           <p>{failureText(failure, t)}</p>
-          <div className={styles['actions']}>
+          <div className={frame['actions']}>
             <Button variant="secondary" onClick={() => void reprice()}>{t('failed.action')}</Button>
             <ButtonLink variant="quiet" href={href('/checkout/cart/')}>{t('payment.to-bag')}</ButtonLink>
           </div>
         </div>
       );
   }
-  if (code !== null) {
-    return <CodCode orderNo={code.orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => purchase.arrive(code.orderNo)} onBack={purchase.forgetCode} />;
-  }
-
   const { totals } = lock;
   const amount = formatPrice(totals.total_payable_paise, totals.currency);
   const why = notice?.about === 'all' ? notice.text : failure === null ? undefined : failureText(failure, t);
-  const faultOf = (about: 'mode' | 'pan'): string | undefined => (notice?.about === about ? notice.text : undefined);
+  const deciding = code === null;
   return (
     <div className={summary['layout']}>
-      <div ref={decisions} className={styles['decisions']}>
-        <DeliveryTo addressId={shipping} lines={lock.items} />
-        <PaymentChoice options={options} chosen={wishes.mode} error={faultOf('mode')} onChoose={(mode) => decide({ mode })} />
-        {session.storedToken() !== null && <CoinsSwitch totals={totals} on={wishes.useCoins} prepaid={wishes.mode !== 'cod'} onSwitch={(useCoins) => decide({ useCoins })} />}
-        {needsPan(lock) && (
-          <Field
-            name="pan"
-            label={t('payment.pan')}
-            hint={t('payment.pan-hint')}
-            value={wishes.pan}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={10}
-            error={faultOf('pan')}
-            onChange={(event) => decide({ pan: event.target.value })}
-          />
-        )}
-        <Field name="gift-note" label={t('payment.gift-note')} hint={t('payment.gift-note-hint')} value={wishes.giftNote} maxLength={240} onChange={(event) => decide({ giftNote: event.target.value })} />
-      </div>
+      {code === null
+        ? <PaymentDecisions ref={decisions} lock={lock} options={options} shipping={shipping} purchase={purchase} />
+        : <CodCode orderNo={code.orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => purchase.arrive(code.orderNo)} onBack={purchase.forgetCode} />}
       <div className={summary['aside']}>
         <section className={summary['card']} aria-labelledby="summary-title">
           <h2 id="summary-title">{t('totals.title')}</h2>
           <QuoteLines lines={lock.items} currency={totals.currency} />
-          {totals.currency === 'INR' && <CouponBox coupon={lock.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={reprice} />}
+          {deciding && totals.currency === 'INR' && <CouponBox coupon={lock.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={reprice} />}
           <CheckoutTotals totals={totals} busy={busy} />
-          <LockClock until={lock.expires_at} onOver={renewExpired} />
-          <p className={styles['small']}>{t('payment.safe')}</p>
+          {/* Once the order is made its price stands, and its own time runs. */}
+          {deciding && <LockClock lock={lock} onOver={renewExpired} />}
+          {deciding && <p className={styles['small']}>{t('payment.safe')}</p>}
         </section>
-        <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={why !== undefined && <p className={styles['notice']}>{why}</p>}>
-          <Button size="large" wide busy={paying ? t('payment.paying') : busy ? t('payment.pricing') : undefined} onClick={() => void submit()}>
-            {wishes.mode === 'cod' ? t('payment.place-order') : t('payment.pay', { amount })}
-          </Button>
-        </SumBar>
+        {deciding && (
+          <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={why !== undefined && <p className={frame['notice']}>{why}</p>}>
+            <Button size="large" wide busy={paying ? t('payment.paying') : busy ? t('payment.pricing') : undefined} onClick={() => void submit()}>
+              {wishes.mode === 'cod' ? t('payment.place-order') : t('payment.pay', { amount })}
+            </Button>
+          </SumBar>
+        )}
       </div>
     </div>
   );

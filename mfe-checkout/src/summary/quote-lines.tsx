@@ -5,7 +5,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';
 
 interface QuoteLinesProps {
-  readonly lines: readonly QuoteLine[];
+  readonly lines: readonly Pick<QuoteLine, 'item_id' | 'productDetails' | 'quantity' | 'karat' | 'colour' | 'size' | 'line_price_paise'>[];
   readonly currency: string;
 }
 

@@ -12,7 +12,7 @@ interface SumBarProps {
   readonly children: ReactNode;
 }
 
-/** What it comes to and how to go on: at the foot of a phone's screen, below the summary elsewhere. */
+/** What it comes to and how to go on: always in sight, at the foot of the screen until its place below the summary is reached. */
 export function SumBar({ payableMinor, currency, notice, children }: SumBarProps) {
   const { t } = useFrame();
   return (

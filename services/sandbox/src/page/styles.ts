@@ -8,9 +8,9 @@ export const styles = `
 body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 16px/1.5 "Sandbox Devanagari", system-ui, sans-serif; }
 main { max-width: 30rem; margin: 0 auto; padding: 2rem 1rem 3rem; }
 main.wide { max-width: 60rem; }
-.bank { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; padding: .75rem 1rem; background: var(--accent); color: var(--on-accent); }
+.bank { display: flex; justify-content: space-between; align-items: center; gap: 1rem; padding: .75rem 1rem; background: var(--accent); color: var(--on-accent); }
 .bank strong { letter-spacing: .02em; }
-.bank a { color: inherit; }
+.bank a { display: inline-flex; align-items: center; min-height: 2.75rem; margin-block: -.5rem; color: inherit; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.5rem; margin-top: 1rem; }
 h1 { font-size: 1.25rem; line-height: 1.3; margin: 0 0 .25rem; }
 p { margin: .5rem 0; }

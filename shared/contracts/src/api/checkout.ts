@@ -41,7 +41,10 @@ export type QuoteLine = Static<typeof QuoteLine>;
 
 /** A price that stands for 30 minutes. At payment the lower of it and the price of that moment counts (domain rules M2). */
 export const PriceLock = Type.Object({
-  lock_id: Type.String(), expires_at: Type.String(), rate_version: Type.Integer(),
+  lock_id: Type.String(),
+  /** By the store's clock, both: a browser whose own is wrong counts from one to the other. */
+  issued_at: Type.String(), expires_at: Type.String(),
+  rate_version: Type.Integer(),
   coupon: Type.Union([Type.Null(), Type.Object({ code: Type.String(), discount_paise: Type.Integer() })]),
   items: Type.Array(QuoteLine), totals: CheckoutTotals,
 });

@@ -37,9 +37,9 @@ function faultOf(draft: Draft, wish: LockWish): CheckoutRefusal | undefined {
   return wish.useCoins === true ? draft.coinsFault : undefined;
 }
 
-function lockOf(row: Pick<LockRow, 'id' | 'expires_at' | 'quote'>): PriceLock {
+function lockOf(row: Pick<LockRow, 'id' | 'created_at' | 'expires_at' | 'quote'>): PriceLock {
   const { rate_version, coupon, items, totals } = row.quote;
-  return { lock_id: row.id, expires_at: row.expires_at.toISOString(), rate_version, coupon, items: [...items], totals };
+  return { lock_id: row.id, issued_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString(), rate_version, coupon, items: [...items], totals };
 }
 
 async function keepLock(db: Database | Tx, context: CheckoutContext, wish: LockWish, draft: Draft): Promise<PriceLock> {

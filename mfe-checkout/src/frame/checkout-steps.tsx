@@ -2,7 +2,7 @@ import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import styles from './checkout-steps.module.css';
 
 const STEPS = ['bag', 'address', 'payment'] as const;
-type Step = (typeof STEPS)[number];
+export type Step = (typeof STEPS)[number];
 const PATHS: Readonly<Record<Step, string>> = { bag: '/checkout/cart/', address: '/checkout/address/', payment: '/checkout/payment/' };
 
 /** Where the shopper is on the way; steps behind are links back. */

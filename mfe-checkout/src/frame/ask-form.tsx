@@ -1,0 +1,30 @@
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface AskFormProps extends Omit<ComponentProps<typeof Field>, 'action'> {
+  /** What the button says, and what while the answer is on its way. */
+  readonly ask: string;
+  readonly busy: string | undefined;
+  readonly onAsk: () => void;
+  /** The answer. */
+  readonly children?: ReactNode;
+  readonly formClass?: string | undefined;
+}
+
+/** One field with its button: type, ask, read the answer below. Pressed again while it works, it waits. */
+export function AskForm({ ask, busy, onAsk, children, formClass, ...field }: AskFormProps) {
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy === undefined) onAsk();
+      }}
+    >
+      <Field {...field} action={<Button type="submit" variant="quiet" busy={busy}>{ask}</Button>} />
+      {children}
+    </form>
+  );
+}

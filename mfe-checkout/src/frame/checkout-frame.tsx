@@ -1,0 +1,28 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import type { ReactNode } from 'react';
+import { CheckoutSteps, type Step } from './checkout-steps.tsx';
+import styles from './frame.module.css';
+
+interface CheckoutFrameProps {
+  readonly step: Step;
+  /** Text key of the page's heading. */
+  readonly title: string;
+  /** Said right below the heading. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the pages on the way have in common: where the shopper is, a heading, and room for what follows. */
+export function CheckoutFrame({ step, title, lead, children }: CheckoutFrameProps) {
+  const { t } = useFrame();
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <header>
+        <CheckoutSteps current={step} />
+        <h1>{t(title)}</h1>
+        {lead}
+      </header>
+      {children}
+    </div>
+  );
+}

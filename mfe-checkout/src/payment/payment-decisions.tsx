@@ -1,0 +1,46 @@
+import type { PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { session } from '@suvarna/session';
+import { Field } from '@suvarna/ui/field';
+import type { Ref } from 'react';
+import { CoinsSwitch } from './coins-switch.tsx';
+import { DeliveryTo } from './delivery-to.tsx';
+import { needsPan } from './pay.model.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import styles from './payment.module.css';
+import type { Purchase } from './use-purchase.ts';
+
+interface PaymentDecisionsProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly lock: PriceLock;
+  readonly options: PaymentOptions;
+  readonly shipping: string;
+  readonly purchase: Purchase;
+}
+
+/** Everything the shopper decides before paying. */
+export function PaymentDecisions({ ref, lock, options, shipping, purchase: { wishes, notice, decide } }: PaymentDecisionsProps) {
+  const { t } = useFrame();
+  const faultOf = (about: 'mode' | 'pan'): string | undefined => (notice?.about === about ? notice.text : undefined);
+  return (
+    <div ref={ref} className={styles['decisions']}>
+      <DeliveryTo addressId={shipping} lines={lock.items} />
+      <PaymentChoice options={options} chosen={wishes.mode} error={faultOf('mode')} onChoose={(mode) => decide({ mode })} />
+      {session.storedToken() !== null && <CoinsSwitch totals={lock.totals} on={wishes.useCoins} prepaid={wishes.mode !== 'cod'} onSwitch={(useCoins) => decide({ useCoins })} />}
+      {needsPan(lock) && (
+        <Field
+          name="pan"
+          label={t('payment.pan')}
+          hint={t('payment.pan-hint')}
+          value={wishes.pan}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={10}
+          error={faultOf('pan')}
+          onChange={(event) => decide({ pan: event.target.value })}
+        />
+      )}
+      <Field name="gift-note" label={t('payment.gift-note')} hint={t('payment.gift-note-hint')} value={wishes.giftNote} maxLength={240} onChange={(event) => decide({ giftNote: event.target.value })} />
+    </div>
+  );
+}

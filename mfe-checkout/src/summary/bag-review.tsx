@@ -1,0 +1,57 @@
+import type { Cart } from '@suvarna/contracts/api/customer';
+import { bus } from '@suvarna/event-bus';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { bagStore, useBag } from '@suvarna/stores';
+import { Skeleton } from '@suvarna/ui/skeleton';
+import { useEffect, type ReactNode } from 'react';
+import { useBagTotals } from '../bag/use-bag-totals.ts';
+import { CheckoutTotals } from './checkout-totals.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { SumBar } from './sum-bar.tsx';
+import frame from '../frame/frame.module.css';
+import styles from './summary.module.css';
+
+interface BagReviewProps {
+  /** Why it does not go on. */
+  readonly notice?: string;
+  /** The button that goes on. */
+  readonly children: ReactNode;
+}
+
+function Review({ cart, notice, children }: BagReviewProps & { readonly cart: Cart }) {
+  const { t } = useFrame();
+  const { totals, busy } = useBagTotals(cart);
+  return (
+    <div className={styles['aside']}>
+      <section className={styles['card']} aria-labelledby="review-title">
+        <h2 id="review-title">{t('totals.title')}</h2>
+        <QuoteLines lines={cart.items} currency={totals.currency} />
+        <CheckoutTotals totals={totals} busy={busy} />
+      </section>
+      <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={notice !== undefined && <p className={frame['notice']}>{notice}</p>}>{children}</SumBar>
+    </div>
+  );
+}
+
+/** What is being bought and what it comes to, beside the questions. Nothing in the bag: nothing to ask for, back to it. */
+export function BagReview({ notice, children }: BagReviewProps) {
+  const cart = useBag((bag) => bag.cart);
+  const status = useBag((bag) => bag.status);
+  const toBag = useHref()('/checkout/cart/');
+  useEffect(() => {
+    void bagStore.getState().refresh();
+  }, []);
+  const empty = status === 'ready' && (cart === null || cart.items.length === 0);
+  useEffect(() => {
+    if (empty) bus.emit('navigation.visit.requested', { to: toBag, replace: true });
+  }, [empty, toBag]);
+
+  if (cart !== null && cart.items.length > 0) return <Review cart={cart} {...(notice !== undefined && { notice })}>{children}</Review>;
+  return (
+    <div className={styles['aside']}>
+      <div className={styles['card']} aria-hidden="true"><Skeleton shape="title" width="half" /><Skeleton /><Skeleton /><Skeleton /></div>
+      {/* Without a sum there is still a way on: the payment prices the bag anyway. */}
+      <div className={frame['actions']}><div role="alert">{notice}</div>{children}</div>
+    </div>
+  );
+}
