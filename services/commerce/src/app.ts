@@ -14,6 +14,7 @@ import type { Dependencies } from './dependencies.ts';
 import { addressRoutes } from './http/address/routes.ts';
 import { bagRoutes } from './http/bag/routes.ts';
 import { catalogueRoutes } from './http/catalogue/routes.ts';
+import { contentRoutes } from './http/content/routes.ts';
 import { assertRoutesDeclared } from './http/conventions/access.ts';
 import { alertOnFailure } from './http/conventions/alerts.ts';
 import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
@@ -116,6 +117,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(healthRoutes(readiness));
   await http.register(metricsRoutes(registry, measureBackground(registry, db, log)));
   await http.register(catalogueRoutes(deps), { prefix: '/api' });
+  await http.register(contentRoutes(deps), { prefix: '/api' });
   await http.register(customerRoutes(deps), { prefix: '/api' });
   await http.register(bagRoutes(deps), { prefix: '/api' });
   await http.register(deliveryRoutes(deps), { prefix: '/api' });

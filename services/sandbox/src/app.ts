@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { callerIdRoutes } from './caller-id/plugin.ts';
+import { chatRoutes } from './chat/plugin.ts';
 import type { Config } from './config.ts';
 import { messageRoutes } from './messages/plugin.ts';
 import { fontRoutes } from './page/font.routes.ts';
@@ -29,6 +30,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   await app.register(paymentRoutes(sandbox));
   await app.register(messageRoutes(sandbox));
   await app.register(callerIdRoutes(sandbox));
+  await app.register(chatRoutes());
   await app.register(pushRoutes(sandbox));
   await app.ready();
   return app;

@@ -36,6 +36,8 @@ export interface EventMap {
   'navigation.visit.requested': { to: string; replace?: boolean };
   'navigation.page.shown': { path: string; remote: string; routeId: string; title: string };
   'catalogue.product.viewed': { productId: number };
+  /** The shopper went to the chat provider from this page (language-neutral path). */
+  'chat.conversation.started': { path: string };
   /** An answer of the composer carried a newer composition revision. */
   'composition.revision.noticed': { revision: number };
 }
@@ -56,5 +58,6 @@ export const EVENT_CHECKS: { readonly [Name in EventName]: Check } = {
   'navigation.visit.requested': shape({ to: text, replace: optional(flag) }),
   'navigation.page.shown': shape({ path: text, remote: text, routeId: text, title: text }),
   'catalogue.product.viewed': shape({ productId: count }),
+  'chat.conversation.started': shape({ path: text }),
   'composition.revision.noticed': shape({ revision: count }),
 };

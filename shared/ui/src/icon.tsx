@@ -45,3 +45,5 @@ export const HallmarkIcon = /* @__PURE__ */ icon('M12 4 20.5 19h-17zM12 14.5a1.8
 export const TrashIcon = /* @__PURE__ */ icon('M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13.5h9l1-13.5M10.5 10.5v6.5M13.5 10.5v6.5');
 export const WarningIcon = /* @__PURE__ */ icon('M12 4 21 19.5H3zM12 10v4.5M12 16.5v.5');
 export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14.5H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8');
+export const HomeIcon = /* @__PURE__ */ icon('M4 10.5 12 4l8 6.5v9.5h-5.5v-6h-5v6H4z');
+export const ChatIcon = /* @__PURE__ */ icon('M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.5h8M8 12.5h5');

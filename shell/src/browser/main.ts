@@ -18,7 +18,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@suvarna/stores'),
   () => import(/* webpackMode: "eager" */ 'single-spa'),
   () => import(/* webpackMode: "eager" */ './containers.ts'),
-  () => import(/* webpackMode: "eager" */ './header-island.tsx'),
+  () => import(/* webpackMode: "eager" */ './tools-island.tsx'),
   () => import(/* webpackMode: "eager" */ './start.ts'),
 ];
 

@@ -47,6 +47,8 @@ interface Options {
   readonly applications: Applications;
   readonly fallback: FallbackSlot;
   readonly currency: Currency;
+  /** The next page takes the place of the one on screen now. */
+  readonly onLeave: (url: URL) => void;
   /** A visit takes long enough to say so; and is over. */
   readonly onBusy: (busy: boolean) => void;
   readonly onShown: (destination: Destination, title: string) => void;
@@ -55,7 +57,7 @@ interface Options {
   readonly report: (error: unknown, remote: string) => void;
 }
 
-export function createNavigator({ live, applications, fallback, currency, onBusy, onShown, onStay, report }: Options): ShopNavigator {
+export function createNavigator({ live, applications, fallback, currency, onBusy, onLeave, onShown, onStay, report }: Options): ShopNavigator {
   const signpost = createSignpost(live.get);
   const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
   const documentLocale = document.documentElement.lang;
@@ -124,6 +126,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const { url, path, locale, remote } = destination;
     const grow = growFrom(picture);
     enter(url, move);
+    onLeave(url);
     fallback.hide();
     await applications.show(remote.name, module, { ...page, soft: move !== 'back' && !keepScroll });
     applyHead(page.head, url, path, locale);
@@ -151,6 +154,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
 
   async function showFallback(destination: Destination, move: Move): Promise<void> {
     enter(destination.url, move);
+    onLeave(destination.url);
     await applications.clear();
     fallback.show(destination.remote.name, destination.locale, () => heal(destination));
     focusMain();

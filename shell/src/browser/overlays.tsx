@@ -1,9 +1,10 @@
-/** What lies over every page: the progress hairline and the toast, one message at a time. */
+/** What lies over every page: the progress hairline, word of a lost connection, and the toast, one message at a time. */
 import type { EventMap } from '@suvarna/contracts/events';
 import type { Locale } from '@suvarna/contracts/locale';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoadingBar } from '../chrome/loading-bar.tsx';
+import { OfflineBanner } from '../chrome/offline-banner.tsx';
 import { ToastRegion, type ToastMessage } from '../chrome/toast-region.tsx';
 
 export interface Overlays {
@@ -14,11 +15,12 @@ export interface Overlays {
 
 interface State {
   readonly busy: boolean;
+  readonly offline: boolean;
   readonly messages: readonly ToastMessage[];
 }
 
 export function createOverlays(locale: Locale): Overlays {
-  let state: State = { busy: false, messages: [] };
+  let state: State = { busy: false, offline: !navigator.onLine, messages: [] };
   let lastId = 0;
   const listeners = new Set<() => void>();
   const change = (next: Partial<State>): void => {
@@ -32,14 +34,16 @@ export function createOverlays(locale: Locale): Overlays {
   const close = (): void => change({ messages: state.messages.slice(1) });
 
   function View(): ReactElement {
-    const { busy, messages } = useSyncExternalStore(subscribe, () => state);
+    const { busy, offline, messages } = useSyncExternalStore(subscribe, () => state);
     return (
       <>
         <LoadingBar active={busy} />
+        <OfflineBanner locale={locale} offline={offline} />
         <ToastRegion locale={locale} message={messages[0] ?? null} onClose={close} />
       </>
     );
   }
+  for (const name of ['online', 'offline']) addEventListener(name, () => change({ offline: !navigator.onLine }));
   const place = document.getElementById('shell-overlays');
   if (place) createRoot(place, { identifierPrefix: 'overlay-' }).render(<View />);
 

@@ -7,11 +7,12 @@ import { createApplications } from './applications.ts';
 import { countryOfPage, followCountry } from './country-switch.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
 import { createEmbed } from './fragments.ts';
-import { hydrateHeader } from './header-island.tsx';
 import { listenToLinks, requestIdle } from './links.ts';
 import { createLiveComposition } from './live-composition.ts';
 import { createNavigator } from './navigator.ts';
 import { nextTask } from './next-task.ts';
+import { frameFor, keepFrame } from './still-frame.ts';
+import { hydrateTools } from './tools-island.tsx';
 import { createOverlays } from './overlays.tsx';
 import { readComposition, readPageData } from './page-data.ts';
 import { reportFailure } from './report-failure.ts';
@@ -38,6 +39,7 @@ const navigator = createNavigator({
   live, applications, currency,
   fallback: createFallbackSlot(),
   onBusy: overlays.setBusy,
+  onLeave: frameFor,
   onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
   onStay: () => overlays.toast({ text: t('error.generic'), kind: 'error' }),
   report: reportFailure,
@@ -65,4 +67,13 @@ listenToLinks({
   sight: navigator.sight,
 });
 
-void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => hydrateHeader({ locale, country, currency })));
+keepFrame(locale);
+
+/** What no first view needs: it comes when the browser has nothing else to do. */
+const comeLater = (): void => {
+  import(/* webpackChunkName: "later" */ './later.ts').then(({ later }) => later(), (error: unknown) => reportFailure(error, 'shell'));
+};
+void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => {
+  hydrateTools({ locale });
+  requestIdle(comeLater);
+}));

@@ -3,7 +3,7 @@ import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { safeNextPath } from '@suvarna/session';
 import styles from './choose-language.module.css';
 import { CountryChoices } from './country-choices.tsx';
-import { CHOOSE_LANGUAGE } from './destinations.ts';
+import { CHOOSE_LANGUAGE } from './paths.ts';
 import { chromeTexts } from './texts.ts';
 
 export interface ChooseLanguageProps {

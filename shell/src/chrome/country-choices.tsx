@@ -3,7 +3,7 @@ import { LOCALES, localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CheckIcon } from '@suvarna/ui/icon';
 import type { FormEvent } from 'react';
 import styles from './country-choices.module.css';
-import { CHOOSE_LANGUAGE } from './destinations.ts';
+import { CHOOSE_LANGUAGE } from './paths.ts';
 import { chromeTexts } from './texts.ts';
 
 export interface CountryChoicesProps {

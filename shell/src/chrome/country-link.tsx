@@ -1,6 +1,6 @@
 import { countryOption, type CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { CHOOSE_LANGUAGE } from './destinations.ts';
+import { CHOOSE_LANGUAGE } from './paths.ts';
 import styles from './country-link.module.css';
 import { chromeTexts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 /** Where the frame's menus lead. Only addresses that exist; listing paths in canonical spelling. */
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { CATEGORIES, KARATS, PRICE_BANDS } from '@suvarna/contracts/catalogue';
+import { TRACKING, GOLD_RATE, GOLDEN_BOUNTY } from './paths.ts';
 
 export interface Destination {
   /** Key of the text, e.g. `category.rings`. */
@@ -14,14 +15,6 @@ export interface DestinationGroup {
   readonly links: readonly Destination[];
 }
 
-export const ALL_JEWELLERY = '/jewellery/';
-export const SEARCH = '/jewellery/search/';
-export const BAG = '/checkout/cart/';
-export const SIGN_IN = '/sign-in/';
-export const ACCOUNT = '/account/';
-export const GOLDEN_BOUNTY = '/golden-bounty/';
-export const CHOOSE_LANGUAGE = '/choose-language/';
-
 const listing = (text: string, segment: string): Destination => ({ text, path: `/jewellery/${segment}-filter/` });
 const category = (id: string): Destination => ({ text: `category.${id}`, path: `/jewellery/${id}/` });
 const occasion = (id: string): Destination => listing(`occasion.${id}`, `for+${id}`);
@@ -32,12 +25,15 @@ export const CATEGORY_LINKS: readonly Destination[] = CATEGORIES.map(category);
 export const ROW_LINKS: readonly Destination[] =
   ['rings', 'earrings', 'necklaces', 'bangles', 'mangalsutra', 'solitaires', 'gold-coins'].map(category);
 
+const OCCASIONS = ['wedding', 'engagement', 'anniversary', 'birthday', 'festive', 'everyday', 'work', 'party'] as const;
+
 const BY_PRICE: DestinationGroup = { title: 'nav.price', links: PRICE_BANDS.map(({ id }) => listing(`price.${id}`, `price+${id}`)) };
 
 const JEWELLERY_MENU: readonly DestinationGroup[] = [
   { title: 'nav.category', links: CATEGORY_LINKS },
   { title: 'nav.stone', links: [...['diamond', 'ruby', 'emerald', 'pearl'].map((id) => listing(`stone.${id}`, `with+${id}`)), listing('stone.plain', 'plain+gold')] },
   { title: 'nav.karat', links: KARATS.toReversed().map((karat) => listing(`karat.${karat}`, `karat+${karat}`)) },
+  { title: 'nav.occasion', links: OCCASIONS.slice(0, 6).map(occasion) },
 ];
 
 /** Bands of rupees say nothing to who shops in another currency; listings word them in it. */
@@ -48,5 +44,14 @@ export function jewelleryMenu(country: CountryValue): readonly DestinationGroup[
 
 export const GIFT_MENU: readonly DestinationGroup[] = [
   { title: 'nav.for', links: ['wife', 'girlfriend', 'mother', 'daughter', 'husband', 'self'].map((id) => listing(`recipient.${id}`, `${id}+wear-gifting`)) },
-  { title: 'nav.occasion', links: ['wedding', 'engagement', 'anniversary', 'birthday', 'festive', 'everyday', 'work', 'party'].map(occasion) },
+  { title: 'nav.occasion', links: OCCASIONS.map(occasion) },
 ];
+
+/** What the store says about itself and its promises. */
+export const POLICY_LINKS: readonly Destination[] = ['returns', 'lifetime-exchange', 'buy-back', 'shipping', 'coins', 'privacy', 'terms', 'grievance']
+  .map((slug) => ({ text: `policy.${slug}`, path: `/policy/${slug}/` }));
+
+/** Where help is. */
+export const HELP_LINKS: readonly Destination[] = [{ text: 'nav.help', path: '/help/' }, { text: 'nav.faqs', path: '/faqs/' }, { text: 'nav.track', path: TRACKING }];
+
+export const SERVICE_LINKS: readonly Destination[] = [{ text: 'golden-bounty', path: GOLDEN_BOUNTY }, { text: 'gold.link', path: GOLD_RATE }, ...HELP_LINKS];

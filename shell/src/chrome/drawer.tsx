@@ -1,42 +1,59 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CloseIcon, MenuIcon } from '@suvarna/ui/icon';
-import { closeOnEscape } from './close-on-escape.ts';
 import { CountryLink } from './country-link.tsx';
-import { ALL_JEWELLERY, GIFT_MENU, GOLDEN_BOUNTY, jewelleryMenu } from './destinations.ts';
+import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS } from './destinations.ts';
+import { ALL_JEWELLERY } from './paths.ts';
 import styles from './drawer.module.css';
+import { frameTexts } from './frame-texts.ts';
+import { GoldLine, type GoldToday } from './gold-line.tsx';
 import { LanguageLink } from './language-link.tsx';
-import { chromeTexts } from './texts.ts';
+import { Logo } from './logo.tsx';
 
-/** The menu of phones. A native disclosure, so it opens before and without JavaScript. */
-export function Drawer({ locale, country, path }: { readonly locale: Locale; readonly country: CountryValue; readonly path: string }) {
-  const t = chromeTexts(locale);
+interface DrawerProps {
+  readonly locale: Locale;
+  readonly country: CountryValue;
+  readonly path: string;
+  readonly gold: GoldToday | undefined;
+}
+
+/** Named by whatever opens it: the button of the header, and that of the bottom bar. */
+export const DRAWER_ID = 'shell-drawer';
+
+/** The menu of phones. The browser's own popover, so it opens before and without JavaScript. */
+export function Drawer({ locale, country, path, gold }: DrawerProps) {
+  const t = frameTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   const [categories, ...others] = [...jewelleryMenu(country), ...GIFT_MENU];
   return (
-    <details className={styles['root']} onKeyDown={closeOnEscape}>
-      <summary className={styles['toggle']} aria-label={t('header.menu')}>
-        <MenuIcon className={styles['when-closed']} /><CloseIcon className={styles['when-open']} />
-      </summary>
-      <nav className={styles['panel']} aria-label={t('header.menu')}>
-        <ul>
-          <li><a className={styles['link']} href={href(ALL_JEWELLERY)}>{t('nav.all')}</a></li>
-          {categories?.links.map((link) => <li key={link.path}><a className={styles['link']} href={href(link.path)}>{t(link.text)}</a></li>)}
-        </ul>
-        {others.map((group) => (
-          <details key={group.title} className={styles['group']} name="drawer">
-            <summary className={styles['link']}>{t(group.title)}</summary>
-            <ul>
-              {group.links.map((link) => <li key={link.path}><a className={styles['sub-link']} href={href(link.path)}>{t(link.text)}</a></li>)}
-            </ul>
-          </details>
-        ))}
-        <ul>
-          <li><a className={styles['link']} href={href(GOLDEN_BOUNTY)}>{t('golden-bounty')}</a></li>
-          <li><CountryLink className={styles['link']} locale={locale} country={country} path={path} /></li>
-          <li><LanguageLink className={styles['link']} locale={locale} path={path} /></li>
-        </ul>
+    <>
+      <button type="button" className={styles['toggle']} popoverTarget={DRAWER_ID} aria-label={t('header.menu')}><MenuIcon /></button>
+      <nav id={DRAWER_ID} popover="auto" className={styles['panel']} aria-label={t('header.menu')}>
+        <div className={styles['top']}>
+          <Logo locale={locale} />
+          <button type="button" className={styles['toggle']} popoverTarget={DRAWER_ID} popoverTargetAction="hide" aria-label={t('header.menu-close')}><CloseIcon /></button>
+        </div>
+        <div className={styles['content']}>
+          {gold && <GoldLine className={styles['gold']} locale={locale} gold={gold} />}
+          <ul className={styles['categories']}>
+            <li><a className={styles['link']} href={href(ALL_JEWELLERY)}>{t('nav.all')}</a></li>
+            {categories?.links.map((link) => <li key={link.path}><a className={styles['link']} href={href(link.path)}>{t(link.text)}</a></li>)}
+          </ul>
+          {others.map((group) => (
+            <details key={group.title} className={styles['group']} name="drawer">
+              <summary className={styles['link']}>{t(group.title)}</summary>
+              <ul>
+                {group.links.map((link) => <li key={link.path}><a className={styles['sub-link']} href={href(link.path)}>{t(link.text)}</a></li>)}
+              </ul>
+            </details>
+          ))}
+          <ul>
+            {SERVICE_LINKS.map((link) => <li key={link.path}><a className={styles['link']} href={href(link.path)}>{t(link.text)}</a></li>)}
+            <li><CountryLink className={styles['link']} locale={locale} country={country} path={path} /></li>
+            <li><LanguageLink className={styles['link']} locale={locale} path={path} /></li>
+          </ul>
+        </div>
       </nav>
-    </details>
+    </>
   );
 }

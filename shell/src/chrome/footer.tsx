@@ -1,11 +1,12 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
+import { ACCOUNT, ALL_JEWELLERY, BAG, GOLDEN_BOUNTY, GOLD_RATE, ORDERS, SIGN_IN, WISHLIST } from './paths.ts';
 import { CountryLink } from './country-link.tsx';
-import { ALL_JEWELLERY, BAG, CATEGORY_LINKS, GOLDEN_BOUNTY, SIGN_IN } from './destinations.ts';
 import styles from './footer.module.css';
+import { frameTexts } from './frame-texts.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
-import { chromeTexts } from './texts.ts';
 
 export interface FooterProps {
   readonly locale: Locale;
@@ -14,10 +15,21 @@ export interface FooterProps {
   readonly path: string;
 }
 
+const OWN: readonly Destination[] = [
+  { text: 'nav.all', path: ALL_JEWELLERY }, { text: 'golden-bounty', path: GOLDEN_BOUNTY }, { text: 'gold.link', path: GOLD_RATE },
+  { text: 'footer.sign-in', path: SIGN_IN }, { text: 'bar.account', path: ACCOUNT }, { text: 'footer.orders', path: ORDERS }, { text: 'footer.wishlist', path: WISHLIST }, { text: 'bar.bag', path: BAG },
+];
+
 export function Footer({ locale, country, path }: FooterProps) {
-  const t = chromeTexts(locale);
-  const href = (to: string) => localizePath(to, locale);
-  const own = [['nav.all', ALL_JEWELLERY], ['golden-bounty', GOLDEN_BOUNTY], ['header.sign-in', SIGN_IN], ['header.bag', BAG]] as const;
+  const t = frameTexts(locale);
+  const group = (id: string, links: readonly Destination[], className?: string) => (
+    <nav className={className} aria-labelledby={`footer-${id}`}>
+      <h2 className={styles['title']} id={`footer-${id}`}>{t(`footer.${id}`)}</h2>
+      <ul className={className === undefined ? undefined : styles['two']}>
+        {links.map((link) => <li key={link.path}><a className={styles['link']} href={localizePath(link.path, locale)}>{t(link.text)}</a></li>)}
+      </ul>
+    </nav>
+  );
   return (
     <footer className={styles['root']}>
       <div className={`sv-page ${styles['columns']}`}>
@@ -27,32 +39,19 @@ export function Footer({ locale, country, path }: FooterProps) {
           <p><CountryLink className={styles['country']} locale={locale} country={country} path={path} /></p>
           <LanguageLink className={styles['language']} locale={locale} path={path} />
         </div>
-        <nav className={styles['shop']} aria-labelledby="footer-shop">
-          <h2 className={styles['title']} id="footer-shop">{t('footer.shop')}</h2>
-          <ul className={styles['two']}>
-            {CATEGORY_LINKS.map((link) => <li key={link.path}><a className={styles['link']} href={href(link.path)}>{t(link.text)}</a></li>)}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-own">
-          <h2 className={styles['title']} id="footer-own">{t('footer.your-suvarna')}</h2>
-          <ul>
-            {own.map(([text, to]) => <li key={to}><a className={styles['link']} href={href(to)}>{t(text)}</a></li>)}
-          </ul>
-        </nav>
+        {group('shop', CATEGORY_LINKS, styles['shop'])}
+        {group('your-suvarna', OWN)}
+        {group('promises', POLICY_LINKS)}
         <div>
-          <h2 className={styles['title']}>{t('footer.help')}</h2>
+          {group('help', HELP_LINKS)}
+          <p className={styles['topic']}>{t('footer.help-hours-title')}</p>
           <p>{t('footer.help-hours')}</p>
           <p className={styles['topic']}>{t('footer.coin-support')}</p>
           <p>{t('footer.coin-hours')}</p>
         </div>
-        <div>
-          <h2 className={styles['title']}>{t('footer.purity')}</h2>
-          <ul className="sv-numbers">
-            {[22, 18, 14].map((karat) => <li key={karat}>{t(`footer.purity.${karat}`)}</li>)}
-          </ul>
-        </div>
       </div>
       <div className={`sv-page ${styles['small-print']}`}>
+        <p className="sv-numbers">{[22, 18, 14].map((karat) => t(`footer.purity.${karat}`)).join(' · ')}</p>
         <p>{t('footer.hallmark')}</p>
         <p>{t(country === 'INR' ? 'footer.prices' : 'footer.prices-abroad')}</p>
       </div>

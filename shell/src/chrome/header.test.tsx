@@ -1,10 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Header, type HeaderProps } from './header.tsx';
+import { Tools, type ToolsProps } from './tools.tsx';
 
-const show = (props: Partial<HeaderProps> = {}) => render(<Header locale="en" country="INR" currency="INR" path="/jewellery/rings/" {...props} />);
+const show = (props: Partial<HeaderProps> = {}) => render(<Header locale="en" country="INR" path="/jewellery/rings/" {...props} />);
+const tools = (props: Partial<ToolsProps> = {}) => <Tools locale="en" path="/jewellery/rings/" {...props} />;
 
 describe('header', () => {
   it('searches without JavaScript', () => {
@@ -17,7 +19,17 @@ describe('header', () => {
   it('leads to every category, in the menu of wide screens and in the drawer of phones', () => {
     const { container } = show();
     for (const id of CATEGORIES) {
-      expect(container.querySelectorAll(`details a[href="/jewellery/${id}/"]`)).toHaveLength(2);
+      expect(container.querySelectorAll(`:is(details, [popover]) a[href="/jewellery/${id}/"]`)).toHaveLength(2);
+    }
+  });
+
+  it('has a menu by category, price, karat and occasion', () => {
+    const { container } = show();
+    const menu = container.querySelector<HTMLElement>('details[name="main-menu"]');
+    if (!menu) throw new Error('no menu');
+    for (const [group, link] of [['By category', '/jewellery/rings/'], ['By price', '/jewellery/price+10k+20k-filter/'], ['By karat', '/jewellery/karat+22-filter/'], ['By occasion', '/jewellery/for+wedding-filter/']] as const) {
+      expect(within(menu).getByText(group)).toBeTruthy();
+      expect(menu.querySelector(`a[href="${link}"]`)).not.toBeNull();
     }
   });
 
@@ -29,24 +41,40 @@ describe('header', () => {
     expect(link?.lang).toBe('hi');
   });
 
-  it('shows what the browser learns about the shopper without another element', () => {
+  it('says what gold costs and since when, once that is known', () => {
     const { container, rerender } = show();
-    const before = container.querySelectorAll('*').length;
+    expect(container.textContent).not.toContain('22K');
+    rerender(<Header locale="en" country="INR" path="/" gold={{ day: '2026-11-20', paise22: 1_120_400, paise18: 917_300 }} />);
+    expect(screen.getAllByRole('link', { name: /Gold on 20 Nov.*22K ₹11,204\/g.*18K ₹9,173\/g/ })[0]?.getAttribute('href')).toBe('/gold-rate/');
+  });
+});
+
+describe('tools of the header', () => {
+  it('show what the browser learns about the shopper without another element on screen', () => {
+    const onScreen = (container: HTMLElement): number => container.querySelectorAll('*:not(details > :not(summary), details > :not(summary) *)').length;
+    const { container, rerender } = render(tools());
+    const before = onScreen(container);
     expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/checkout/cart/');
-    rerender(<Header locale="en" country="INR" currency="INR" path="/jewellery/rings/" bagCount={3} customerName="Meera" />);
+    rerender(tools({ bagCount: 3, wishlistCount: 1, customerName: 'Meera' }));
     expect(screen.getByRole('link', { name: 'Bag, 3 pieces' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Meera' }).getAttribute('href')).toBe('/account/');
-    expect(container.querySelectorAll('*')).toHaveLength(before);
+    expect(screen.getByRole('link', { name: 'Wishlist, 1 design' })).toBeTruthy();
+    expect(onScreen(container)).toBe(before);
   });
 
-  it('closes a menu with Escape and gives the focus back', async () => {
-    const { container } = show();
-    const menu = container.querySelector<HTMLDetailsElement>('details[name="main-menu"]');
-    if (!menu) throw new Error('no menu');
-    menu.open = true;
-    menu.querySelector('a')?.focus();
-    await userEvent.keyboard('{Escape}');
-    expect(menu.open).toBe(false);
-    expect(document.activeElement).toBe(menu.querySelector('summary'));
+  it('open a menu for guests: sign in and come back here, register, track an order', () => {
+    const { container } = render(tools({ path: '/jewellery/rings/?page=2' }));
+    expect(Array.from(container.querySelectorAll('details a'), (link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Sign in', `/sign-in/?next=${encodeURIComponent('/jewellery/rings/?page=2')}`], ['Create an account', '/sign-in/register/'], ['Track an order', '/orderstats/'],
+    ]);
+  });
+
+  it('open a menu for customers, with the way out', async () => {
+    const out = jest.fn();
+    const { container } = render(tools({ customerName: 'Meera', onSignOut: out }));
+    expect(container.querySelector('summary')?.textContent).toBe('Meera');
+    expect(Array.from(container.querySelectorAll('details a'), (link) => link.getAttribute('href'))).toEqual(['/account/', '/account/profile/', '/account/orders/', '/account/address/', '/wishlist/']);
+    container.querySelector('details')?.setAttribute('open', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(out).toHaveBeenCalledTimes(1);
   });
 });

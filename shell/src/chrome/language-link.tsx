@@ -1,9 +1,9 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { chromeTexts } from './texts.ts';
+import { frameTexts } from './frame-texts.ts';
 
 /** The same page in the other language: a new document, since the frame changes with it. */
 export function LanguageLink({ locale, path, className }: { readonly locale: Locale; readonly path: string; readonly className?: string | undefined }) {
-  const t = chromeTexts(locale);
+  const t = frameTexts(locale);
   const other: Locale = locale === 'en' ? 'hi' : 'en';
   return (
     <a className={className} href={localizePath(path, other)} lang={other} hrefLang={other} data-document aria-label={t('header.language-name')}>

@@ -1,10 +1,10 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ChevronDownIcon } from '@suvarna/ui/icon';
-import { GIFT_MENU, GOLDEN_BOUNTY, jewelleryMenu, ROW_LINKS, type DestinationGroup } from './destinations.ts';
+import { GIFT_MENU, jewelleryMenu, ROW_LINKS, type DestinationGroup } from './destinations.ts';
+import { GOLDEN_BOUNTY } from './paths.ts';
 import styles from './main-menu.module.css';
-import { closeOnEscape } from './close-on-escape.ts';
-import { chromeTexts } from './texts.ts';
+import { frameTexts } from './frame-texts.ts';
 
 interface PanelProps {
   readonly locale: Locale;
@@ -14,9 +14,9 @@ interface PanelProps {
 
 /** A native disclosure: opens by click, Enter or Space with or without JavaScript. */
 function Panel({ locale, title, groups }: PanelProps) {
-  const t = chromeTexts(locale);
+  const t = frameTexts(locale);
   return (
-    <details className={styles['panel']} name="main-menu" onKeyDown={closeOnEscape}>
+    <details className={styles['panel']} name="main-menu" data-menu>
       <summary className={styles['entry']}>{title}<ChevronDownIcon size="small" className={styles['mark']} /></summary>
       <div className={styles['sheet']}>
         <div className={`sv-page ${styles['groups']}`}>
@@ -36,7 +36,7 @@ function Panel({ locale, title, groups }: PanelProps) {
 
 /** The row of wide screens; phones have the drawer. */
 export function MainMenu({ locale, country }: { readonly locale: Locale; readonly country: CountryValue }) {
-  const t = chromeTexts(locale);
+  const t = frameTexts(locale);
   const href = (path: string) => localizePath(path, locale);
   return (
     <nav className={styles['root']} aria-label={t('nav.label')}>

@@ -1,12 +1,13 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ButtonLink } from '@suvarna/ui/button';
 import { ChipLink } from '@suvarna/ui/chip';
-import { ALL_JEWELLERY, ROW_LINKS } from './destinations.ts';
+import { ROW_LINKS } from './destinations.ts';
+import { ALL_JEWELLERY } from './paths.ts';
 import styles from './status-view.module.css';
-import { chromeTexts } from './texts.ts';
+import { frameTexts } from './frame-texts.ts';
 
 export function NotFound({ locale }: { readonly locale: Locale }) {
-  const t = chromeTexts(locale);
+  const t = frameTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   return (
     <div className={`sv-page ${styles['root']}`}>

@@ -4,7 +4,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import type { ReactElement } from 'react';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './page-skeleton.module.css';
-import { chromeTexts } from './texts.ts';
+import { frameTexts } from './frame-texts.ts';
 
 export interface PageSkeletonProps {
   readonly locale: Locale;
@@ -59,7 +59,7 @@ export function PageSkeleton({ locale, remote, routeId }: PageSkeletonProps) {
   const Shape = SHAPES[`${remote}/${routeId}`] ?? PlainSkeleton;
   return (
     <div className={`sv-page ${styles['root']}`} aria-busy="true">
-      <output className="sv-visually-hidden">{chromeTexts(locale)('loading')}</output>
+      <output className="sv-visually-hidden">{frameTexts(locale)('loading')}</output>
       <Shape />
     </div>
   );

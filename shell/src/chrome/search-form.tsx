@@ -1,8 +1,9 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { SearchIcon } from '@suvarna/ui/icon';
-import { SEARCH } from './destinations.ts';
+import { useEffect, useRef, useState } from 'react';
+import { SEARCH } from './paths.ts';
 import styles from './search-form.module.css';
-import { SearchSuggestions } from './search-suggestions.tsx';
+import type { SearchPanel } from './search-panel.tsx';
 import { chromeTexts } from './texts.ts';
 import type { Suggest } from './use-suggestions.ts';
 
@@ -14,12 +15,39 @@ interface SearchFormProps {
 
 const queryOf = (path: string): string => (path.startsWith(SEARCH) ? new URLSearchParams(path.split('?')[1]).get('q') ?? '' : '');
 
-/** A plain GET form; suggestions come on top of it where there is somebody to ask. */
+/** A plain GET form; what suggests on top of it comes with the first visit to the field. */
 export function SearchForm({ locale, path, suggest }: SearchFormProps) {
   const t = chromeTexts(locale);
+  const field = useRef<HTMLInputElement>(null);
+  const [panel, setPanel] = useState<{ readonly Panel: typeof SearchPanel } | null>(null);
+  const wake = (): void => {
+    if (!suggest || panel) return;
+    // Without it the form still searches.
+    import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then(({ SearchPanel: Panel }) => setPanel({ Panel }), () => undefined);
+  };
+  useEffect(() => {
+    // Somebody may have been typing since before the browser took the field over.
+    if (document.activeElement === field.current) wake();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field comes alive
+  }, []);
   return (
     <form className={styles['root']} role="search" method="get" action={localizePath(SEARCH, locale)}>
-      <SearchSuggestions locale={locale} suggest={suggest} initialQuery={queryOf(path)} inputClassName={styles['input']} />
+      <input
+        ref={field}
+        className={styles['input']}
+        type="search"
+        name="q"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={80}
+        required
+        defaultValue={queryOf(path)}
+        onFocus={wake}
+        onPointerEnter={wake}
+      />
+      {panel && suggest && <panel.Panel locale={locale} field={field} suggest={suggest} />}
       <button className={styles['submit']} type="submit" aria-label={t('search.submit')}><SearchIcon /></button>
     </form>
   );

@@ -1,5 +1,7 @@
 /** What the composer asks of the frame: elements of the parts around and instead of a page. */
 import type { ReactElement } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { ChooseLanguage, type ChooseLanguageProps } from './choose-language.tsx';
 import { Fallback, type FallbackProps } from './fallback.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
@@ -7,13 +9,23 @@ import { Header, type HeaderProps } from './header.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageSkeleton, type PageSkeletonProps } from './page-skeleton.tsx';
 
-export type HeaderRequest = Pick<HeaderProps, 'locale' | 'country' | 'currency' | 'path'>;
+export { returnPath } from './choose-language.tsx';
+export { placeOf } from './place-of.ts';
 
-export const renderHeader = ({ locale, country, currency, path }: HeaderRequest): ReactElement => <Header locale={locale} country={country} currency={currency} path={path} />;
-export const renderFooter = ({ locale, country, path }: FooterProps): ReactElement => <Footer locale={locale} country={country} path={path} />;
+export interface FooterRequest extends FooterProps {
+  /** Address of the chat provider's page; empty where there is none. */
+  readonly chat: string;
+}
+
+export const renderHeader = ({ locale, country, path, gold }: HeaderProps): ReactElement => <Header locale={locale} country={country} path={path} gold={gold} />;
+export const renderFooter = ({ locale, country, path, chat }: FooterRequest): ReactElement => (
+  <>
+    <Footer locale={locale} country={country} path={path} />
+    <BottomBar locale={locale} />
+    {chat !== '' && <ChatButton locale={locale} address={chat} />}
+  </>
+);
 export const renderChooseLanguage = ({ locale, country, next }: ChooseLanguageProps): ReactElement => <ChooseLanguage locale={locale} country={country} next={next} />;
 export const renderNotFound = ({ locale }: Pick<FooterProps, 'locale'>): ReactElement => <NotFound locale={locale} />;
 export const renderFallback = ({ locale, remote }: FallbackProps): ReactElement => <Fallback locale={locale} remote={remote} />;
 export const renderSkeleton = ({ locale, routeId, remote }: PageSkeletonProps): ReactElement => <PageSkeleton locale={locale} routeId={routeId} remote={remote} />;
-
-export { returnPath } from './choose-language.tsx';

@@ -1,7 +1,6 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import type { Ref } from 'react';
 import styles from './suggestion-list.module.css';
-import type { SuggestionGroup } from './suggestions.model.ts';
+import type { SuggestionGroup, SuggestionOption } from './suggestions.model.ts';
 import { chromeTexts } from './texts.ts';
 
 export interface SuggestionListProps {
@@ -10,30 +9,39 @@ export interface SuggestionListProps {
   readonly groups: readonly SuggestionGroup[];
   /** Place of the option the arrows are on; -1 for none. */
   readonly active: number;
-  readonly onChosen: () => void;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly onChosen: (option: SuggestionOption) => void;
 }
 
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 /** Options are links: a click on one is a visit like any other. */
-export function SuggestionList({ locale, id, groups, active, onChosen, ref }: SuggestionListProps) {
+export function SuggestionList({ locale, id, groups, active, onChosen }: SuggestionListProps) {
   const t = chromeTexts(locale);
   return (
     // Keeps the focus in the field, so that a press on an option is not lost to its blur.
-    <div ref={ref} className={styles['list']} id={id} role="listbox" aria-label={t('search.suggestions')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <div id={id} role="listbox" aria-label={t('search.suggestions')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {groups.map((group) => (
         <div key={group.title} role="group" aria-label={t(group.title)}>
           <p className={styles['title']} aria-hidden="true">{t(group.title)}</p>
-          {group.options.map(({ place, path, text, note, image }) => (
-            <a key={place} id={optionId(id, place)} role="option" aria-selected={place === active} tabIndex={-1} className={styles['option']} href={localizePath(path, locale)} onClick={onChosen}>
-              {image !== undefined && <img className={styles['image']} src={image} alt="" width={48} height={48} />}
-              <span className={styles['text']}>{text}</span>
-              {note !== undefined && <span className={styles['note']}>{note}</span>}
-            </a>
-          ))}
+          {group.options.map((option) => <Option key={option.place} id={optionId(id, option.place)} locale={locale} option={option} active={option.place === active} onChosen={onChosen} />)}
         </div>
       ))}
     </div>
+  );
+}
+
+interface OptionProps extends Pick<SuggestionListProps, 'id' | 'locale' | 'onChosen'> {
+  readonly option: SuggestionOption;
+  readonly active: boolean;
+}
+
+function Option({ id, locale, option, active, onChosen }: OptionProps) {
+  const { path, text, note, image } = option;
+  return (
+    <a id={id} role="option" aria-selected={active} tabIndex={-1} className={styles['option']} href={localizePath(path, locale)} onClick={() => onChosen(option)}>
+      {image !== undefined && <img className={styles['image']} src={image} alt="" width={48} height={48} />}
+      <span className={styles['text']}>{text}</span>
+      {note !== undefined && <span className={styles['note']}>{note}</span>}
+    </a>
   );
 }

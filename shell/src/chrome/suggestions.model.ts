@@ -2,6 +2,7 @@
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatPrice } from '@suvarna/ui/price';
+import { SEARCH } from './paths.ts';
 
 export interface SuggestionOption {
   readonly place: number;
@@ -10,6 +11,8 @@ export interface SuggestionOption {
   readonly text: string;
   readonly note?: string;
   readonly image?: string;
+  /** Its text is a search, worth remembering as one. */
+  readonly isSearch?: true;
 }
 
 export interface SuggestionGroup {
@@ -22,7 +25,7 @@ type Unplaced = Omit<SuggestionOption, 'place'>;
 
 export function suggestionGroups(found: Suggestions, locale: Locale): readonly SuggestionGroup[] {
   const groups: readonly (readonly [string, readonly Unplaced[]])[] = [
-    ['search.terms', found.terms.map(({ text, path }) => ({ text, path }))],
+    ['search.terms', found.terms.map(({ text, path }) => ({ text, path, isSearch: true as const }))],
     ['search.categories', found.categories.map(({ label, label_hi, path, count }) => ({ text: locale === 'hi' ? label_hi : label, path, note: String(count) }))],
     ['search.products', found.products.map((product) => ({
       text: product.product_title,
@@ -37,4 +40,10 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
     if (options.length > 0) placed.push({ title, options: options.map((option) => ({ ...option, place: place++ })) });
   }
   return placed;
+}
+
+/** What was searched for lately, as one group. */
+export function recentGroup(searches: readonly string[]): readonly SuggestionGroup[] {
+  if (searches.length === 0) return [];
+  return [{ title: 'search.recent', options: searches.map((text, place) => ({ place, text, path: `${SEARCH}?q=${encodeURIComponent(text)}`, isSearch: true })) }];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { ToastRegion, TOAST_MS } from './toast-region.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastRegion, TOAST_MS, type ToastMessage } from './toast-region.tsx';
 
 beforeEach(() => { jest.useFakeTimers(); });
 afterEach(() => { jest.useRealTimers(); });
@@ -24,5 +24,32 @@ describe('toast', () => {
     rerender(<ToastRegion locale="hi" message={{ id: 1, text: 'बैग में डाल दिया', kind: 'info' }} onClose={jest.fn()} />);
     expect(region.textContent).toContain('बैग में डाल दिया');
     expect(screen.getByRole('button', { name: 'बंद करें' })).toBeTruthy();
+  });
+
+  it('waits for who points at it, and is never shorter for it', () => {
+    const close = jest.fn();
+    render(<ToastRegion locale="en" message={{ id: 1, text: 'Added to your bag', kind: 'success' }} onClose={close} />);
+    act(() => { jest.advanceTimersByTime(2_900); });
+    fireEvent.pointerEnter(screen.getByRole('status'), { pointerType: 'mouse' });
+    act(() => { jest.advanceTimersByTime(20_000); });
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(screen.getByRole('status'), { pointerType: 'mouse' });
+    act(() => { jest.advanceTimersByTime(2_999); });
+    expect(close).not.toHaveBeenCalled();
+    act(() => { jest.advanceTimersByTime(1); });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no focus, and gives back what its button had', () => {
+    const show = (message: ToastMessage | null) => <><button type="button">Add</button><ToastRegion locale="en" message={message} onClose={jest.fn()} /></>;
+    const { rerender } = render(show(null));
+    const add = screen.getByRole('button', { name: 'Add' });
+    add.focus();
+    rerender(show({ id: 1, text: 'Added to your bag', kind: 'success' }));
+    expect(document.activeElement).toBe(add);
+    const closing = screen.getByRole('button', { name: 'CLOSE' });
+    act(() => closing.focus());
+    fireEvent.click(closing);
+    expect(document.activeElement).toBe(add);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { Toast } from '@suvarna/ui/toast';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { chromeTexts } from './texts.ts';
 import styles from './toast-region.module.css';
 
@@ -20,18 +20,45 @@ export interface ToastRegionProps {
   readonly onClose: () => void;
 }
 
-/** Always in the document, so that what comes into it is announced. One message at a time. */
+/**
+ * Always in the document, so that what comes into it is announced; the focus stays where it is. One
+ * message at a time. Somebody who points at it or has come to its button is still reading: its time
+ * begins anew when they leave, so it is never shorter.
+ */
 export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
   const id = message?.id;
+  const [held, setHeld] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
   useEffect(() => {
-    if (id === undefined) return undefined;
+    if (id === undefined || held) return undefined;
     const timer = setTimeout(onClose, TOAST_MS);
     return () => clearTimeout(timer);
-  }, [id, onClose]);
+  }, [id, held, onClose]);
+
+  const close = (): void => {
+    setHeld(false);
+    // The button is about to go: who pressed it by keyboard goes back to where they were.
+    cameFrom.current?.focus({ preventScroll: true });
+    cameFrom.current = null;
+    onClose();
+  };
+  const remember = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    setHeld(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
 
   return (
-    <div className={styles['root']} role="status" aria-live="polite">
-      {message && <Toast key={message.id} text={message.text} kind={message.kind} closeLabel={chromeTexts(locale)('toast.close')} onClose={onClose} />}
+    <div
+      className={styles['root']}
+      role="status"
+      aria-live="polite"
+      onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={remember}
+      onBlur={() => setHeld(false)}
+    >
+      {message && <Toast key={message.id} text={message.text} kind={message.kind} closeLabel={chromeTexts(locale)('toast.close')} onClose={close} />}
     </div>
   );
 }

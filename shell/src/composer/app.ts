@@ -26,6 +26,7 @@ import { createMetrics } from './metrics.ts';
 import { createCommerce } from './page/commerce.ts';
 import { createDocuments } from './page/documents.ts';
 import { createFrames } from './page/frame.ts';
+import { createGoldRate } from './page/gold-rate.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createPageMaker } from './page/page-maker.ts';
 import { openShellBuild } from './page/shell-build.ts';
@@ -73,7 +74,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       .catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
   }
 
-  const frames = createFrames(shell);
+  const frames = createFrames(shell, { gold: createGoldRate(commerce, log), chat: config.chat });
   const documents = createDocuments({
     maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
     frames, cache, commerce, metrics, log, during: overload.during,

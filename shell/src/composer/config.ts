@@ -24,6 +24,8 @@ export interface ComposerConfig {
   readonly trustedHops: number;
   /** Milliseconds a page may take before its frame is sent ahead of it. */
   readonly patienceMs: number;
+  /** Address of the chat provider's page; empty for a store without chat. */
+  readonly chat: string;
   readonly logLevel: string;
 }
 
@@ -46,6 +48,12 @@ export function readConfig(env: Environment): ComposerConfig {
       return fallback;
     }
     return new URL(value).origin;
+  };
+  const pageAddress = (name: string): string => {
+    const value = env[name] ?? '';
+    if (value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value;
+    faults.push(`${name} must be an http(s) address or empty, not "${value}"`);
+    return '';
   };
   const keys = (paths: readonly string[]): CompositionKeys => {
     try {
@@ -73,6 +81,7 @@ export function readConfig(env: Environment): ComposerConfig {
     shellDirectory: env.SHELL_DIST ?? `${root}shell/dist`,
     trustedHops: integer('TRUSTED_HOPS', 0),
     patienceMs: integer('PAGE_PATIENCE_MS', 60),
+    chat: pageAddress('CHAT_URL'),
     logLevel: env.LOG_LEVEL ?? 'info',
   };
   if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);

@@ -90,6 +90,7 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
         REGISTRY_URL: registry,
         COMMERCE_URL: commerce,
         REGISTRY_KEYS: join(keys, 'composition-signing.pub.pem'),
+        CHAT_URL: process.env['CHAT_URL'] ?? `${sandbox}/chat`,
         COMPOSER_DATA: join(config.data, 'composer'),
         ...(publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: publicOrigin }),
       },

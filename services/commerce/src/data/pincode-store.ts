@@ -15,6 +15,12 @@ export function findPincode(db: Database | Tx, pincode: string): Promise<Pincode
   return db.selectFrom('pincodes').selectAll().where('pincode', '=', pincode).executeTakeFirst();
 }
 
+/** Places where cash on delivery is possible: the number the store may claim (domain rules §2.14 row 8). */
+export async function countCodPincodes(db: Database | Tx): Promise<number> {
+  const { count } = await db.selectFrom('pincodes').select(({ fn }) => fn.countAll().as('count')).where('cod', '=', true).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The pincode the shopper keeps, if any. */
 export function pincodeOfShopper(db: Database | Tx, owner: Shopper): Promise<ShopperPincode | undefined> {
   return db.selectFrom('shopper_pincodes').select(['pincode', 'country_id']).where(OWNER[owner.kind], '=', owner.id).executeTakeFirst();

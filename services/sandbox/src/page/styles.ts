@@ -35,5 +35,10 @@ a { color: var(--accent); }
 ul { padding-inline-start: 1.25rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: start; padding: .5rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+.chat { list-style: none; padding: 0; display: grid; gap: .75rem; }
+.chat li { max-width: 85%; padding: .5rem .875rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); overflow-wrap: anywhere; }
+.chat li.shopper { justify-self: end; background: var(--accent); color: var(--on-accent); border-color: transparent; }
+.chat p { margin: 0; }
+.chat small { opacity: .8; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font-size: .85rem; }
 `;

@@ -210,3 +210,18 @@ export const ProductAddress = Type.Object({
   url: Type.String(),
 });
 export type ProductAddress = Static<typeof ProductAddress>;
+
+const KaratRates = Type.Object({ 14: Type.Integer(), 18: Type.Integer(), 22: Type.Integer(), 24: Type.Integer() });
+
+/** `product/gold_rate/`: what the prices of the store are computed from, in paise per gram by karat. */
+export const GoldRates = Type.Object({
+  rate_version: Type.Integer(),
+  /** Since when it holds, ISO time. */
+  effective_from: Type.String(),
+  /** The same as an ISO date in India. */
+  day: Type.String(),
+  paise_per_gram: KaratRates,
+  /** Publications of the days asked for, newest first; one a day. */
+  history: Type.Array(Type.Object({ day: Type.String(), paise_per_gram: KaratRates })),
+});
+export type GoldRates = Static<typeof GoldRates>;

@@ -17,3 +17,32 @@ export const HomeContent = Type.Object({
   prices: Type.Optional(Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String() }))),
 });
 export type HomeContent = Static<typeof HomeContent>;
+
+/** `content/policy/`: the numbers the store's promises are made of. Amounts in paise, shares in percent. */
+export const PolicyFacts = Type.Object({
+  return_days: Type.Integer(),
+  exchange_online_days: Type.Integer(),
+  exchange_store_days: Type.Integer(),
+  exchange_deduct_pct: Type.Number(),
+  exchange_fee_paise: Type.Integer(),
+  buyback_gold_pct: Type.Number(),
+  buyback_stone_pct: Type.Number(),
+  old_gold_pct: Type.Number(),
+  warranty_days: Type.Integer(),
+  quality_checks: Type.Integer(),
+  express_hours: Type.Integer(),
+  fast_days_from: Type.Integer(),
+  fast_days_to: Type.Integer(),
+  india_days: Type.Integer(),
+  international_days: Type.Integer(),
+  /** Rows of the table of pincodes that take cash on delivery. */
+  cod_pincodes: Type.Integer(),
+  cod_max_paise: Type.Integer(),
+  pan_above_paise: Type.Integer(),
+  price_lock_minutes: Type.Integer(),
+  coin_value_paise: Type.Integer(),
+  coins_min_cart_paise: Type.Integer(),
+  coins_cap_pct: Type.Number(),
+  coins_life_days: Type.Integer(),
+});
+export type PolicyFacts = Static<typeof PolicyFacts>;

@@ -4,7 +4,7 @@ import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
-import { createSurrounds } from './surrounds.ts';
+import { createSurrounds, type Surroundings } from './surrounds.ts';
 import { tag } from './html.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -30,9 +30,9 @@ export type Frames = (live: Live, place: FramePlace) => Frame;
 
 const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
 
-export function createFrames({ manifest, chrome }: ShellBuild): Frames {
+export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Surroundings): Frames {
   const { base } = manifest;
-  const surrounds = createSurrounds(chrome);
+  const surrounds = createSurrounds(chrome, surroundings);
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
   const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
 
@@ -59,7 +59,7 @@ export function createFrames({ manifest, chrome }: ShellBuild): Frames {
       open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
         + '<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
       assets: first,
-      body: `</head><body><a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
+      body: `</head>${tag('body', { 'data-place': chrome.placeOf(place.path.split('?', 1)[0] ?? '') })}<a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
       close: (pageJson) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`
         + `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>`
         + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${later}${scripts}</body></html>`,

@@ -21,10 +21,19 @@ const ShellManifest = Type.Object({
 });
 export type ShellManifest = Static<typeof ShellManifest>;
 
+/** Paise per gram of one publication of the gold rate, with its day in India. */
+export interface GoldToday {
+  readonly day: string;
+  readonly paise22: number;
+  readonly paise18: number;
+}
+
 /** What `server/chrome.mjs` exports. */
 export interface Chrome {
-  readonly renderHeader: (page: { locale: Locale; country: CountryValue; currency: string; path: string }) => ReactElement;
-  readonly renderFooter: (page: { locale: Locale; country: CountryValue; currency: string; path: string }) => ReactElement;
+  readonly renderHeader: (page: { locale: Locale; country: CountryValue; path: string; gold: GoldToday | undefined }) => ReactElement;
+  readonly renderFooter: (page: { locale: Locale; country: CountryValue; path: string; chat: string }) => ReactElement;
+  /** Words for `data-place` of the body. */
+  readonly placeOf: (path: string) => string;
   readonly renderChooseLanguage: (page: { locale: Locale; country: CountryValue; next: string | null }) => ReactElement;
   /** The language-neutral path that a `next` leads back to; one rule for every `next`, and it lives with sign-in. */
   readonly returnPath: (next: string | null) => string;

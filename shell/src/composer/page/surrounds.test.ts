@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { signInPath } from '@suvarna/session';
-import type { Chrome } from './shell-build.ts';
+import type { Chrome, GoldToday } from './shell-build.ts';
 import { createSurrounds } from './surrounds.ts';
 
 const chrome = {
@@ -11,11 +11,21 @@ const chrome = {
 
 describe('header and footer of a page', () => {
   it.each(['/', '/jewellery/rings/', '/jewellery/priya+wear-filter/', '/sign-in/', '/orderstats/SV-1/', '/jewellery/search/?q=pearl&page=2'])('at %s are as if drawn for it alone', (path) => {
-    const surrounds = createSurrounds(chrome);
+    const surrounds = createSurrounds(chrome, { gold: () => undefined, chat: '' });
     surrounds({ locale: 'en', country: 'INR', currency: 'INR', path: '/elsewhere/' });
     const { header, footer } = surrounds({ locale: 'en', country: 'INR', currency: 'INR', path });
     const hrefs = [...header.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
     expect(hrefs).toEqual([path, signInPath(path)]);
     expect(footer).toContain(`href="${path.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('are drawn anew when the gold rate is another one', () => {
+    const known: { gold?: GoldToday } = {};
+    const drawing = { ...chrome, renderHeader: (page: { readonly gold: GoldToday | undefined }) => createElement('header', null, String(page.gold?.paise22)) } as unknown as Chrome;
+    const surrounds = createSurrounds(drawing, { gold: () => known.gold, chat: '' });
+    const header = (): string => surrounds({ locale: 'en', country: 'INR', currency: 'INR', path: '/jewellery/' }).header;
+    expect(header()).toContain('undefined');
+    known.gold = { day: '2026-11-20', paise22: 1_100_000, paise18: 900_000 };
+    expect(header()).toContain('1100000');
   });
 });

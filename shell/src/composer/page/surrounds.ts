@@ -7,7 +7,7 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from './html.ts';
-import type { Chrome } from './shell-build.ts';
+import type { Chrome, GoldToday } from './shell-build.ts';
 
 export interface Surround {
   readonly header: string;
@@ -24,12 +24,20 @@ interface Place {
 const HERE = '/-here-/';
 const HERE_AS_VALUE = encodeURIComponent(HERE);
 
-export function createSurrounds(chrome: Chrome): (place: Place) => Surround {
+export interface Surroundings {
+  /** What is known of the gold rate; the same object as long as it is the same rate. */
+  readonly gold: () => GoldToday | undefined;
+  /** Address of the chat provider's page; empty for none. */
+  readonly chat: string;
+}
+
+export function createSurrounds(chrome: Chrome, { gold: goldNow, chat }: Surroundings): (place: Place) => Surround {
   const templates = new Map<string, Surround>();
+  let gold: GoldToday | undefined;
 
   const draw = (place: Place): Surround => ({
-    header: renderToString(chrome.renderHeader(place), { identifierPrefix: 'header-' }),
-    footer: renderToString(chrome.renderFooter(place), { identifierPrefix: 'footer-' }),
+    header: renderToString(chrome.renderHeader({ ...place, gold }), { identifierPrefix: 'header-' }),
+    footer: renderToString(chrome.renderFooter({ ...place, chat }), { identifierPrefix: 'footer-' }),
   });
 
   const drawn = (key: string, place: Place): Surround => {
@@ -40,6 +48,11 @@ export function createSurrounds(chrome: Chrome): (place: Place) => Surround {
 
   return (place) => {
     const { locale, country, path } = place;
+    const rate = goldNow();
+    if (rate !== gold) {
+      gold = rate;
+      templates.clear();
+    }
     // A query is shown by more than a link: what was searched for stands in the search field.
     if (path.includes('?')) return draw(place);
     // From these the way to sign-in needs no way back.

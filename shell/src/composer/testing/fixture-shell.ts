@@ -8,6 +8,7 @@ import { createElement as h } from ${JSON.stringify(import.meta.resolve('react')
 const part = (name) => (props) => h('div', { className: name }, name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? ''));
 export const renderHeader = part('header');
 export const renderFooter = part('footer');
+export const placeOf = () => '';
 export const renderNotFound = part('not-found');
 export const renderChooseLanguage = (props) => h('div', { className: 'choose' }, 'choose ' + props.locale + ' ' + props.country + ' ' + props.next);
 export const returnPath = (next) => (next !== null && /^\\/[a-z]/.test(next) ? next : '/');

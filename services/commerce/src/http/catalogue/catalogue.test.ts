@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Value } from 'typebox/value';
-import { HomeContent } from '@suvarna/contracts/api/content';
+import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
-import { Facets, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { Facets, GoldRates, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
 import { Sitemap } from '@suvarna/contracts/api/sitemap';
 import { migrate } from '@suvarna/database/migrate';
 import { createPool, type Pool } from '@suvarna/database/pool';
@@ -147,6 +147,24 @@ describe('the catalogue calls', () => {
     expect(new Set([...first.paths, ...second.paths].map((entry) => entry.path)).size).toBe(6_530 + 13);
   });
 
+  it('answer the gold rate that prices follow, its day in India, and the days before', async () => {
+    const rates = await data(GoldRates, 'product/gold_rate/?days=7');
+    const breakup = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}&karat=18`);
+    expect([rates.day, rates.history.length, rates.history[0]?.day]).toEqual(['2026-11-20', 7, '2026-11-20']);
+    expect(rates.rate_version).toBe(breakup.rate_version);
+    expect(rates.paise_per_gram[18]).toBe(breakup.rows.find(({ component }) => component === 'metal')?.rate_paise);
+    expect(rates.history.map(({ day }) => day)).toEqual(rates.history.map(({ day }) => day).toSorted().toReversed());
+    expect((await data(GoldRates, 'product/gold_rate/')).history).toHaveLength(1);
+  });
+
+  it('answer the numbers of the promises, with cash on delivery counted in the table of pincodes', async () => {
+    await pool.query(`insert into pincodes (pincode, district, state, state_code, express, fast, road_days, cod, ccod, prepaid)
+      values ('560001', 'Bengaluru', 'Karnataka', '29', true, true, 1, true, true, true), ('110001', 'Delhi', 'Delhi', '07', true, true, 1, true, true, true), ('744301', 'Nicobar', 'Andaman', '35', false, false, 4, false, false, true)`);
+    const facts = await data(PolicyFacts, 'content/policy/');
+    expect(facts).toMatchObject({ return_days: 15, exchange_online_days: 30, exchange_store_days: 15, exchange_deduct_pct: 2, exchange_fee_paise: 50_000, buyback_gold_pct: 100, buyback_stone_pct: 90 });
+    expect(facts.cod_pincodes).toBe(2);
+  });
+
   it('know an answer the caller has already', async () => {
     const first = await ask('/api/product/listing/?path=/jewellery/');
     const again = await ask('/api/product/listing/?path=/jewellery/', { 'if-none-match': String(first.headers.etag) });
@@ -179,6 +197,7 @@ describe('bad input', () => {
     ['product/search/', 400, 'REQUEST.INVALID'],
     [`product/search/?q=${'x'.repeat(200)}`, 400, 'REQUEST.INVALID'],
     ['product/search/?q=ring&page=9999', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/gold_rate/?days=0', 400, 'REQUEST.INVALID'],
     ['product/sitemap/?page=9', 404, 'REQUEST.NOT_FOUND'],
   ])('%s gets %i %s', async (path, status, code) => {
     const response = await ask(`/api/${path}`);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAnswers } from './answers.ts';
 import { compareRoutes } from './compare.routes.ts';
+import { goldRateRoutes } from './gold-rate.routes.ts';
 import { homeRoutes } from './home.routes.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { productDelivery } from './product-delivery.ts';
@@ -19,5 +20,6 @@ export function catalogueRoutes(deps: Dependencies): FastifyPluginAsync {
     productRoutes(app, answer, { catalogue: deps.catalogue, deliver: productDelivery(deps) });
     compareRoutes(app, answer);
     sitemapRoutes(app, answer);
+    goldRateRoutes(app, deps);
   };
 }

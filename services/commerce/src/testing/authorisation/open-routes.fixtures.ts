@@ -8,6 +8,8 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /readyz': 'probe; the shop\'s address does not pass it on',
   'GET /metrics': 'figures; the shop\'s address does not pass it on',
   'GET /api/content/home/': 'the catalogue is for everybody',
+  'GET /api/content/policy/': 'what the store promises',
+  'GET /api/product/gold_rate/': 'the rate is public',
   'GET /api/product/listing/': 'the catalogue is for everybody',
   'GET /api/product/facets/': 'the catalogue is for everybody',
   'GET /api/product/search/': 'the catalogue is for everybody',

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '../page/send-page.ts';
+import { TEXTS } from './texts.ts';
+
+export interface Said {
+  readonly id: string;
+  readonly by: 'shopper' | 'desk';
+  readonly text: string;
+  readonly at: string;
+}
+
+export interface Conversation {
+  readonly id: string;
+  readonly language: Language;
+  /** Path of the page it began at, where it is that of a design; else empty. */
+  readonly about: string;
+  readonly said: readonly Said[];
+}
+
+const KEPT = 500;
+const LONGEST = 100;
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+/** Help hours of the store: 9am to 6pm, every day. */
+const OPENS = 9;
+const CLOSES = 18;
+
+export interface ChatDesk {
+  open(language: Language, about: string): Conversation;
+  find(id: string): Conversation | undefined;
+  /** Keeps the message and the answer to it. @returns nothing when there is no such conversation, or it is full */
+  say(id: string, text: string): Conversation | undefined;
+}
+
+/** Conversations with answers that were written before. */
+export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
+  const conversations = new Map<string, Conversation>();
+  const line = (by: Said['by'], text: string): Said => ({ id: randomUUID(), by, text, at: clock().toISOString() });
+
+  const answer = (language: Language, text: string): string => {
+    const { answers, closed } = TEXTS[language];
+    const asked = text.toLowerCase();
+    const said = (answers.find(({ words }) => words.some((word) => asked.includes(word))) ?? answers.at(-1))?.text ?? '';
+    const hour = new Date(clock().getTime() + INDIA_OFFSET_MS).getUTCHours();
+    return hour >= OPENS && hour < CLOSES ? said : `${said} ${closed}`;
+  };
+
+  return {
+    open(language, about) {
+      const conversation: Conversation = { id: randomUUID(), language, about, said: [line('desk', TEXTS[language].hello)] };
+      conversations.set(conversation.id, conversation);
+      const [oldest] = conversations.keys();
+      if (conversations.size > KEPT && oldest !== undefined) conversations.delete(oldest);
+      return conversation;
+    },
+    find: (id) => conversations.get(id),
+    say(id, text) {
+      const conversation = conversations.get(id);
+      if (!conversation || conversation.said.length >= LONGEST) return undefined;
+      const next = { ...conversation, said: [...conversation.said, line('shopper', text), line('desk', answer(conversation.language, text))] };
+      conversations.set(id, next);
+      return next;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** What the menus of the frame can do beyond the browser's own disclosures: intent, Escape, arrows, one at a time. */
+import { bus } from '@suvarna/event-bus';
+
+/** A pointer on its way elsewhere is faster than this. */
+const OPEN_AFTER_MS = 130;
+/** Time to come back from a slip off the sheet. */
+const CLOSE_AFTER_MS = 280;
+
+const MENU = 'details[data-menu]';
+const menuOf = (target: EventTarget | null): HTMLDetailsElement | null => (target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null);
+const menus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll<HTMLDetailsElement>(MENU);
+
+export function enliven(header: HTMLElement): void {
+  closeWhenLeft(header);
+  openByIntent(header);
+  walkByArrows(header);
+  holdTheDrawer();
+  bus.on('navigation.page.shown', () => {
+    closeAll();
+    drawer()?.hidePopover();
+  });
+}
+
+function closeAll(but?: HTMLDetailsElement | null): void {
+  for (const menu of menus()) if (menu !== but) menu.open = false;
+}
+
+function closeWhenLeft(header: HTMLElement): void {
+  header.addEventListener('toggle', (event) => {
+    const menu = menuOf(event.target);
+    if (menu === event.target && menu?.open) closeAll(menu);
+    if (menu && !menu.open) delete menu.dataset['byPointer'];
+  }, true);
+  header.addEventListener('focusout', (event) => {
+    const menu = menuOf(event.target);
+    if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
+  });
+  document.addEventListener('pointerdown', (event) => closeAll(menuOf(event.target)));
+  header.addEventListener('keydown', (event) => {
+    const menu = menuOf(event.target);
+    if (event.key !== 'Escape' || !menu?.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
+
+/** Only a mouse hovers: a finger that opens by touching would close by the click that follows. */
+function openByIntent(header: HTMLElement): void {
+  let intent: ReturnType<typeof setTimeout> | undefined;
+  const later = (work: () => void, milliseconds: number): void => {
+    clearTimeout(intent);
+    intent = setTimeout(work, milliseconds);
+  };
+  header.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const menu = menuOf(event.target);
+    const opened = document.querySelector<HTMLDetailsElement>(`${MENU}[data-by-pointer]`);
+    if (menu?.open) clearTimeout(intent);
+    else if (menu) later(() => {
+      menu.dataset['byPointer'] = '';
+      menu.open = true;
+    }, OPEN_AFTER_MS);
+    else if (opened) later(() => { opened.open = false; }, CLOSE_AFTER_MS);
+    else clearTimeout(intent);
+  });
+  header.addEventListener('pointerleave', () => {
+    const opened = document.querySelector<HTMLDetailsElement>(`${MENU}[data-by-pointer]`);
+    if (opened) later(() => { opened.open = false; }, CLOSE_AFTER_MS);
+    else clearTimeout(intent);
+  });
+  header.addEventListener('click', (event) => {
+    const menu = event.target instanceof Element && event.target.closest('summary') ? menuOf(event.target) : null;
+    clearTimeout(intent);
+    if (menu?.dataset['byPointer'] === undefined) return;
+    // It was opened by hovering: the click of somebody who meant to open it must not close it.
+    event.preventDefault();
+    delete menu.dataset['byPointer'];
+  });
+}
+
+function walkByArrows(header: HTMLElement): void {
+  header.addEventListener('keydown', (event) => {
+    const menu = menuOf(event.target);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (!menu || step === 0) return;
+    event.preventDefault();
+    menu.open = true;
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  });
+}
+
+const drawer = (): HTMLElement | null => document.getElementById('shell-drawer');
+
+/** While the drawer is open, the keyboard stays in it. */
+function holdTheDrawer(): void {
+  const panel = drawer();
+  panel?.addEventListener('toggle', (event) => {
+    const open = event.newState === 'open';
+    for (const part of [document.getElementById('main'), document.getElementById('shell-footer'), document.getElementById('shell-tools'), document.querySelector('.sv-skip-link')]) {
+      if (part instanceof HTMLElement) part.inert = open;
+    }
+    if (open) panel.querySelector<HTMLElement>('button')?.focus();
+  });
+}
