@@ -18,6 +18,8 @@ export interface RemoteBuild {
   readonly commit: string;
   /** Directory of the release; gets `client/`, `server/` and `remote.json`. */
   readonly out: string;
+  /** Where the client files will be; by default the place the composer serves this release from. */
+  readonly publicPath?: string;
 }
 
 /** `catalog`, `1.4.0` → `catalog_1_4_0`: two versions never share a container or a chunk array. */
@@ -49,7 +51,7 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
       path: join(build.out, 'client'),
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
-      publicPath: remoteBase(config.name, build.version),
+      publicPath: build.publicPath ?? remoteBase(config.name, build.version),
       uniqueName: container,
       crossOriginLoading: 'anonymous',
       clean: true,
@@ -97,7 +99,7 @@ function serverConfig(directory: string, config: RemoteConfig, build: RemoteBuil
       filename: 'server.mjs',
       module: true,
       library: { type: 'module' },
-      publicPath: remoteBase(config.name, build.version),
+      publicPath: build.publicPath ?? remoteBase(config.name, build.version),
       clean: true,
     },
     plugins: [constants(config, build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

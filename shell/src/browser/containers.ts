@@ -38,6 +38,7 @@ export function loadContainer(remote: PublicRemote): Promise<RemoteModule> {
 }
 
 async function load(remote: PublicRemote): Promise<RemoteModule> {
+  const begun = performance.now();
   const entry = new URL(remote.base + remote.entry, location.origin).href;
   integrityOfEntry.set(entry, remote.integrity);
   if (!registered.has(remote.container)) {
@@ -48,6 +49,7 @@ async function load(remote: PublicRemote): Promise<RemoteModule> {
   if (!module || typeof module.mount !== 'function' || module.remote.version !== remote.version) {
     throw new Error(`${remote.name} ${remote.version} does not expose what a remote must`);
   }
+  performance.measure(`load ${remote.container}`, { start: begun });
   return module;
 }
 

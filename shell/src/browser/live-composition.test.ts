@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { PublicComposition } from '@suvarna/contracts/delivery/public-composition';
 import { createLiveComposition } from './live-composition.ts';
 
-const composition = (revision: number): PublicComposition => ({ revision, remotes: [] });
+const composition = (revision: number): PublicComposition => ({ revision, cohort: 'production', remotes: [] });
 
 const answerWith = (answer: () => Promise<Response>): jest.Mock => {
   const fetchMock = jest.fn(answer);

@@ -4,6 +4,7 @@
  * a slot waits to heal.
  */
 import { COMPOSITION_PATH, type PublicComposition, type PublicRemote } from '@suvarna/contracts/delivery/public-composition';
+import { asOverridden } from './remote-override.ts';
 
 const READ_DEADLINE_MS = 5_000;
 
@@ -20,7 +21,7 @@ export interface LiveComposition {
 }
 
 export function createLiveComposition(initial: PublicComposition, report: (error: unknown) => void): LiveComposition {
-  let current = initial;
+  let current = asOverridden(initial);
   let noticed = initial.revision;
   let reading: Promise<void> | undefined;
   const listeners: ((composition: PublicComposition) => void)[] = [];
@@ -31,7 +32,7 @@ export function createLiveComposition(initial: PublicComposition, report: (error
     const next = await response.json() as PublicComposition;
     noticed = Math.max(noticed, next.revision);
     if (next.revision === current.revision) return;
-    current = next;
+    current = asOverridden(next);
     for (const listener of listeners) listener(current);
   };
   const refresh = (): Promise<void> => {

@@ -4,6 +4,7 @@
  */
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
+import { OVERRIDE_ELEMENT } from '@suvarna/contracts/delivery/remote-override';
 import { noteStartCost } from './machine-speed.ts';
 import { nextTask } from './next-task.ts';
 import { reportFailure } from './report-failure.ts';
@@ -19,8 +20,14 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'single-spa'),
   () => import(/* webpackMode: "eager" */ './containers.ts'),
   () => import(/* webpackMode: "eager" */ './tools-island.tsx'),
+  takeOverride,
   () => import(/* webpackMode: "eager" */ './start.ts'),
 ];
+
+/** Only in a document that carries an override, which production never sends. */
+async function takeOverride(): Promise<void> {
+  if (document.getElementById(OVERRIDE_ELEMENT)) await (await import('../override/take-over.ts')).takeOver();
+}
 
 async function wake(): Promise<void> {
   let cost = 0;

@@ -4,6 +4,7 @@ import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
 import { createApplications } from './applications.ts';
+import { listenForBoundaries } from './boundary-key.ts';
 import { countryOfPage, followCountry } from './country-switch.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
 import { createEmbed } from './fragments.ts';
@@ -61,6 +62,7 @@ followCountry({
   onChanged: (symbol) => overlays.toast({ text: t('country.changed', { symbol }), kind: 'success' }),
   report: (error) => reportFailure(error, 'shell'),
 });
+listenForBoundaries({ live, locale, report: reportFailure });
 listenToLinks({
   visit: (url, from) => void navigator.visit(url, { picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
   expect: navigator.expect,

@@ -100,7 +100,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   sitemapRoutes(app, commerce, origin);
   await app.register(chooseLanguageRoutes, { composition: () => follower.live(), frames, chrome: shell.chrome, origin });
   await app.register(proxyRoutes, { commerce, log, metrics });
-  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, secure: origin.startsWith('https:'), metrics, log });
+  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, remoteOverrides: config.remoteOverrides, secure: origin.startsWith('https:'), metrics, log });
 
   const ops = createServer(config, log);
   opsRoutes(ops, health, false);

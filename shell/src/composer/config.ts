@@ -27,7 +27,14 @@ export interface ComposerConfig {
   /** Address of the chat provider's page; empty for a store without chat. */
   readonly chat: string;
   readonly logLevel: string;
+  /**
+   * Whether a developer may see a remote from their own machine in this store (`?remote=`). Never in
+   * production, which is what a composer is in when nobody says otherwise.
+   */
+  readonly remoteOverrides: boolean;
 }
+
+const STAGES = ['local', 'staging', 'production'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,6 +71,9 @@ export function readConfig(env: Environment): ComposerConfig {
     }
   };
 
+  const stage = env.STORE_STAGE ?? 'production';
+  if (!STAGES.includes(stage)) faults.push(`STORE_STAGE must be one of ${STAGES.join(', ')}, not "${stage}"`);
+
   const keyFiles = (env.REGISTRY_KEYS ?? `${root}.data/registry/keys/composition-signing.pub.pem`).split(',').map((path) => path.trim());
   // A local registry keeps the composer's token beside the folder of its keys.
   const tokenFile = env.REGISTRY_TOKEN_FILE ?? join(dirname(dirname(keyFiles[0] ?? '')), 'composer-token');
@@ -83,6 +93,7 @@ export function readConfig(env: Environment): ComposerConfig {
     patienceMs: integer('PAGE_PATIENCE_MS', 60),
     chat: pageAddress('CHAT_URL'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    remoteOverrides: stage !== 'production',
   };
   if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);
   return config;

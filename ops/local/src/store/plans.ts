@@ -37,6 +37,7 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
   const { shop, registry, commerce, sandbox } = addresses(config);
   const common = {
     NODE_ENV: 'production',
+    STORE_STAGE: 'local',
     HOST: config.host,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),

@@ -14,6 +14,8 @@ export interface PublicRoute {
 export interface PublicRemote {
   readonly name: string;
   readonly version: string;
+  /** Team that ships it. */
+  readonly owner: string;
   readonly killed: boolean;
   /** Name of the Module Federation container. */
   readonly container: string;
@@ -30,6 +32,8 @@ export interface PublicRemote {
 
 export interface PublicComposition {
   readonly revision: number;
+  /** Which shoppers see it: the channel it is for. */
+  readonly cohort: string;
   readonly remotes: readonly PublicRemote[];
 }
 

@@ -30,7 +30,7 @@ export interface Live {
 }
 
 export function createLive(composition: Composition, remotes: readonly LiveRemote[]): Live {
-  const publicComposition: PublicComposition = { revision: composition.revision, remotes: remotes.map(publish) };
+  const publicComposition: PublicComposition = { revision: composition.revision, cohort: composition.channel, remotes: remotes.map(publish) };
   return {
     composition,
     revision: composition.revision,
@@ -50,6 +50,7 @@ function publish({ name, version, killed, stored, base }: LiveRemote): PublicRem
   const { descriptor } = stored;
   return {
     name, version, killed, base,
+    owner: descriptor.owner,
     container: descriptor.container,
     entry: clientFile(descriptor.entry),
     integrity: integrityOf(descriptor, descriptor.entry),

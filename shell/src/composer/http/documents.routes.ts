@@ -11,7 +11,8 @@ import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
-import { ownDocumentPolicy } from './security-headers.ts';
+import { keptOverride, overrideOrder } from './remote-override.ts';
+import { CONTENT_SECURITY_POLICY, ownDocumentPolicy, withDeveloper } from './security-headers.ts';
 
 export interface DocumentRoutesParts {
   /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
@@ -24,6 +25,8 @@ export interface DocumentRoutesParts {
   readonly shellBase: string;
   /** The store is reached by https. */
   readonly secure: boolean;
+  /** Whether this store is one in which developers may try their remotes. */
+  readonly remoteOverrides: boolean;
   readonly metrics: Metrics;
   readonly log: ComposerLog;
 }
@@ -35,22 +38,24 @@ const OPENING = 'The store is opening. Please try again in a moment.';
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, secure, metrics, log }: DocumentRoutesParts): Unreadable {
+export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, secure, remoteOverrides, metrics, log }: DocumentRoutesParts): Unreadable {
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
     if (!live) return busy(reply, OPENING);
     const target = request.raw.url ?? '/';
     if (target === '/hi' || target.startsWith('/hi?')) return redirect(reply, `/hi/${target.slice(3)}`, 308);
     const address = readAddress(target, request.headers.cookie);
+    const order = remoteOverrides ? overrideOrder(address.query) : null;
+    if (order) return redirect(reply.header('set-cookie', order.cookie), localizePath(withQuery(address.path, order.rest), address.locale), 302);
+    const override = remoteOverrides ? keptOverride(request.headers.cookie) : null;
     if (address.writes !== null) reply.header('set-cookie', countryCookie(address.writes, secure));
     const match = isOwnPath(address.path) ? live.match(address.path) : null;
     if (!match) return unmatched(request, reply, live, address);
-    if (match.route.ownDocument) {
-      const here = `${request.protocol}://${request.host}`;
-      reply.header('content-security-policy', ownDocumentPolicy([here + shellBase, here + match.remote.base]));
-    }
+    const here = `${request.protocol}://${request.host}`;
+    const policy = match.route.ownDocument ? ownDocumentPolicy([here + shellBase, here + match.remote.base]) : CONTENT_SECURITY_POLICY;
+    reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
 
-    const wanted: Request = { live, match, address };
+    const wanted: Request = { live, match, address, override };
     const kept = documents.kept(wanted);
     if (kept) return sendPage(request, reply, kept, 200, REVALIDATE);
     if (tooBusy()) {

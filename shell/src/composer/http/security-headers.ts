@@ -6,7 +6,7 @@ function contentSecurityPolicy(scripts: string, images: string): string {
   ].join('; ');
 }
 
-const CONTENT_SECURITY_POLICY = contentSecurityPolicy("'self'", "'self' data:");
+export const CONTENT_SECURITY_POLICY = contentSecurityPolicy("'self'", "'self' data:");
 
 /**
  * Policy of a page of money: only scripts of these directories run in its document (the shell's and
@@ -14,6 +14,11 @@ const CONTENT_SECURITY_POLICY = contentSecurityPolicy("'self'", "'self' data:");
  */
 export function ownDocumentPolicy(directories: readonly string[]): string {
   return contentSecurityPolicy(directories.join(' '), "'self'").replace("worker-src 'self'", "worker-src 'none'");
+}
+
+/** The same policy, and files of one developer's machine besides. */
+export function withDeveloper(policy: string, origin: string): string {
+  return policy.replaceAll(/(script-src|style-src|img-src|font-src|connect-src)( [^;]+)/g, `$1$2 ${origin}`);
 }
 
 const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];

@@ -1,4 +1,5 @@
 /** Whole documents: from the cache, or made once for everybody who asks at the same time. */
+import type { RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
 import type { Live } from '../delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -21,6 +22,8 @@ export interface Request {
   readonly live: Live;
   readonly match: Match;
   readonly address: Address;
+  /** A developer's own release in the place of one remote: this document is theirs alone. */
+  readonly override: RemoteOverride | null;
 }
 
 export interface Documents {
@@ -48,31 +51,33 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
 
   const pathOf = ({ match, address }: Request): string => withQuery(address.path, relevantQuery(address.query, match.route.query));
   const keyOf = (request: Request): string =>
-    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.country}\n${pathOf(request)}`;
+    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.country}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
   const frame = (request: Request): Frame => {
-    const { live, match: { remote, route }, address: { locale, country, currency } } = request;
-    return frames(live, { locale, country, currency, path: pathOf(request), remote, route });
+    const { live, match: { remote, route }, address: { locale, country, currency }, override } = request;
+    return frames(live, { locale, country, currency, path: pathOf(request), remote, route, override });
   };
   const assemble = (around: Frame, view: View): MadeDocument => ({
     kind: 'document', view, page: createPage(around.open, view.headTags, around.assets, around.body, view.main, around.close(view.pageJson)),
   });
 
   async function makeNow(request: Request): Promise<Made> {
-    const { match, address, live } = request;
-    const view = await maker.make(match, address);
+    const { match, address, live, override } = request;
+    // The developer's release runs in their browser; this machine has no way to it, and runs no code of it.
+    const theirs = override?.remote === match.remote.name && !match.remote.killed;
+    const view = theirs ? maker.skeleton(match, address, 'client') : await maker.make(match, address);
     const outcome = view.kind === 'redirect' ? 'redirect' : view.outcome;
     metrics.pages.inc({ remote: match.remote.name, route: match.route.id, outcome });
     if (view.kind === 'redirect') return view;
     if (view.outcome === 'not-found') return documents.notFound(live, address);
-    const made = assemble(frame(request), view);
-    if (view.cacheable) cache.put(keyOf(request), made.page);
+    const made = assemble(frame(request), override ? { ...view, cacheable: false } : view);
+    if (made.view.cacheable) cache.put(keyOf(request), made.page);
     return made;
   }
 
   const documents: Documents = {
     frame,
     kept(request) {
-      if (request.match.remote.killed || request.match.route.session !== 'any') {
+      if (request.override || request.match.remote.killed || request.match.route.session !== 'any') {
         metrics.cache.inc({ outcome: 'bypass' });
         return null;
       }

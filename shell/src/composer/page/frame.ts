@@ -2,10 +2,12 @@
 import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT } from '@suvarna/contracts/delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { CountryValue } from '@suvarna/contracts/country-options';
+import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
 import { createSurrounds, type Surroundings } from './surrounds.ts';
 import { tag } from './html.ts';
+import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface FramePlace {
@@ -16,6 +18,7 @@ export interface FramePlace {
   readonly path: string;
   readonly remote?: LiveRemote;
   readonly route?: RouteDescriptor;
+  readonly override?: RemoteOverride | null;
 }
 
 /** A document is `open + headTags + assets + body + main + close(data)`; slow pages get their head tags late. */
@@ -39,7 +42,9 @@ export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Sur
   const styles = manifest.styles.map(({ file, integrity }) => stylesheet(base + file, integrity)).join('');
   const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
 
-  function assets(live: Live, { locale, remote, route }: FramePlace): Assets {
+  function assets(live: Live, { locale, remote, route, override }: FramePlace): Assets {
+    // Of a remote that is replaced nothing is needed, and a sheet of it would style the other one.
+    if (override && override.remote === remote?.name) return { first: styles, later: shellPreloads };
     const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
     let known = assetsOf.get(live);
     if (!known) assetsOf.set(live, known = new Map<string, Assets>());
@@ -62,10 +67,13 @@ export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Sur
       body: `</head>${tag('body', { 'data-place': chrome.placeOf(place.path.split('?', 1)[0] ?? '') })}<a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
       close: (pageJson) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`
         + `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>`
-        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${later}${scripts}</body></html>`,
+        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${override(place)}${later}${scripts}</body></html>`,
     };
   };
 }
+
+const override = ({ override: data }: FramePlace): string =>
+  (data ? `<script type="application/json" id="${OVERRIDE_ELEMENT}">${jsonForScript(data)}</script>` : '');
 
 interface Assets {
   /**

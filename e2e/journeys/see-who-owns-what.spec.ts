@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/shop-test.ts';
+
+test('a key shows who owns what on the live page, and hides it again', async ({ page }) => {
+  await page.goto('/jewellery/rings/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Who owns what' });
+  await expect(async () => {
+    await page.keyboard.press('Alt+Shift+KeyB');
+    await expect(panel).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(panel.getByRole('row', { name: /^Shell/ })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^catalog \d+\.\d+\.\d+\S* .+ \d+ ms$/ })).toBeVisible();
+  await expect(panel.getByRole('row', { name: /^checkout .* not on this page$/ })).toBeVisible();
+  await expect(panel).toContainText(/Composition \d+, seen by: production/);
+  await expect(page.locator('svg [data-remote="catalog"] text')).toHaveText(/catalog · page · \d/);
+  await expect(page.locator('svg [data-remote="shell"] text')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+test('an address shows it too, in Hindi and on a phone, without a barrier', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hi/golden-bounty/?boundaries');
+  await expect(page.getByRole('complementary', { name: 'कौन-सा हिस्सा किसका है' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('aside').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

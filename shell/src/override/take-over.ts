@@ -1,0 +1,35 @@
+/** Puts a developer's own release in the place of a live remote, before anything of it is loaded. */
+import { OVERRIDE_ELEMENT, parseOverride, writeOverride, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { replaceRemote } from '../browser/remote-override.ts';
+import { reportFailure } from '../browser/report-failure.ts';
+import { fetchOwnRelease } from './own-release.ts';
+import { OverrideBanner, type OverrideBannerProps } from './override-banner.tsx';
+
+/** Never rejects: without the developer's machine the store goes on with the live remote, and says so. */
+export async function takeOver(): Promise<void> {
+  const override = readOrder();
+  if (!override) return;
+  try {
+    const remote = await fetchOwnRelease(override);
+    replaceRemote(remote);
+    show(override, { version: remote.version });
+  } catch (error) {
+    reportFailure(error, 'override');
+    show(override, { reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** The document is the store's own, yet what it names is code to run: read as strictly as an address. */
+function readOrder(): RemoteOverride | null {
+  const data = JSON.parse(document.getElementById(OVERRIDE_ELEMENT)?.textContent ?? 'null') as RemoteOverride | null;
+  return data && parseOverride(writeOverride(data));
+}
+
+function show(override: RemoteOverride, outcome: OverrideBannerProps['outcome']): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const locale = document.documentElement.lang === 'hi' ? 'hi' : 'en';
+  createRoot(place, { identifierPrefix: 'override-' }).render(createElement(OverrideBanner, { locale, override, outcome }));
+}
