@@ -1,4 +1,5 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { bagStore } from '@suvarna/stores';
 import { useState } from 'react';
@@ -41,6 +42,8 @@ export function useAddToBag(product: ProductView, choice: Choice, price: PriceVi
 }
 
 function textFor(error: unknown): string {
+  // No answer, and no line: what was chosen stays chosen.
+  if (isApiFailure(error) && error.status === 0 && !navigator.onLine) return 'buy.error.offline';
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return ERROR_TEXTS[code] ?? 'buy.error.failed';
 }

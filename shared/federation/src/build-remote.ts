@@ -50,7 +50,7 @@ export async function listFiles(out: string): Promise<{ path: string; integrity:
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll('\\', '/'))
-    .filter((path) => path.startsWith('client/') || path.startsWith('server/'))
+    .filter((path) => /^(client|server|worker)\//.test(path))
     .sort();
   return Promise.all(paths.map(async (path) => {
     const bytes = await readFile(join(out, path));

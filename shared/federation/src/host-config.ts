@@ -16,7 +16,7 @@ export const hostBase = (version: string): string => `/shell/${version}/`;
 
 /** `webpack.config.mjs` of the shell is `export default hostConfig(import.meta.dirname)`. */
 export function hostConfig(directory: string): (build: HostBuild) => Configuration[] {
-  return (build) => [clientConfig(directory, build), serverConfig(directory, build)];
+  return (build) => [clientConfig(directory, build), serverConfig(directory, build), workerConfig(directory, build)];
 }
 
 const constants = (build: HostBuild) => new webpack.DefinePlugin({ __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }) });
@@ -66,6 +66,17 @@ function serverConfig(directory: string, build: HostBuild): Configuration {
     resolve: { ...common.resolve, alias: { axios$: false } },
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     output: { path: join(build.out, 'server'), filename: '[name].mjs', module: true, library: { type: 'module' }, publicPath: hostBase(build.version), clean: true },
+    plugins: [constants(build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** The service worker: one file at an address that never changes, so it is served apart from the others. */
+function workerConfig(directory: string, build: HostBuild): Configuration {
+  return {
+    ...commonConfig({ directory, name: 'shell-worker', version: build.version, layer: 'shell', side: 'client' }),
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': './src/worker/service-worker.ts' },
+    output: { path: join(build.out, 'worker'), filename: '[name].js', clean: true },
     plugins: [constants(build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

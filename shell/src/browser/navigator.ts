@@ -52,12 +52,18 @@ interface Options {
   /** A visit takes long enough to say so; and is over. */
   readonly onBusy: (busy: boolean) => void;
   readonly onShown: (destination: Destination, title: string) => void;
+  /** Without a line, documents that were seen are still to be had, by the service worker; nothing else is. */
+  readonly hasOnlyKeptPages: () => boolean;
   /** A page could not be had and the one on screen stays. */
   readonly onStay: (error: unknown) => void;
   readonly report: (error: unknown, remote: string) => void;
 }
 
+<<<<<<< HEAD
 export function createNavigator({ live, applications, fallback, currency, onBusy, onLeave, onShown, onStay, report }: Options): ShopNavigator {
+=======
+export function createNavigator({ live, applications, fallback, currency, onBusy, onShown, onStay, hasOnlyKeptPages, report }: Options): ShopNavigator {
+>>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
   const signpost = createSignpost(live.get);
   const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
   const documentLocale = document.documentElement.lang;
@@ -91,7 +97,12 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     }
     const busy = setTimeout(() => onBusy(true), PATIENCE_MS);
     try {
-      const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
+      const prefetched = prefetcher.take(destination);
+      if (!prefetched && hasOnlyKeptPages()) {
+        leaveDocument(url, move);
+        return;
+      }
+      const ready = await (prefetched ?? prepare(destination, visit.signal));
       // The page's own data may have brought word of a swap or a kill: heed it before showing.
       await live.settled();
       if (visit.signal.aborted) return;

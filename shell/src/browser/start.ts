@@ -1,5 +1,6 @@
 /** Puts the shell together in the browser: named steps, in order. */
 import { countryOption } from '@suvarna/contracts/country-options';
+import { OFFLINE_ROUTE } from '@suvarna/contracts/delivery/public-composition';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
@@ -12,8 +13,12 @@ import { listenToLinks, requestIdle } from './links.ts';
 import { createLiveComposition } from './live-composition.ts';
 import { createNavigator } from './navigator.ts';
 import { nextTask } from './next-task.ts';
+<<<<<<< HEAD
 import { frameFor, keepFrame } from './still-frame.ts';
 import { hydrateTools } from './tools-island.tsx';
+=======
+import { startOffline } from '../offline/start-offline.ts';
+>>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
 import { createOverlays } from './overlays.tsx';
 import { readComposition, readPageData } from './page-data.ts';
 import { reportFailure } from './report-failure.ts';
@@ -26,6 +31,10 @@ const t = chromeTexts(locale);
 
 const live = createLiveComposition(readComposition(), (error) => reportFailure(error, 'shell'));
 const overlays = createOverlays(locale);
+
+const offline = startOffline((error) => reportFailure(error, 'shell'));
+// It stands in for another page, which is to be had again now.
+if (page.routeId === OFFLINE_ROUTE) addEventListener('online', () => location.reload(), { once: true });
 
 const applications = createApplications({
   embed: createEmbed({ live, locale, currency, report: reportFailure }),
@@ -42,7 +51,8 @@ const navigator = createNavigator({
   onBusy: overlays.setBusy,
   onLeave: frameFor,
   onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
-  onStay: () => overlays.toast({ text: t('error.generic'), kind: 'error' }),
+  onStay: () => overlays.toast({ text: t(globalThis.navigator.onLine ? 'error.generic' : 'error.offline'), kind: 'error' }),
+  hasOnlyKeptPages: offline.hasOnlyKeptPages,
   report: reportFailure,
 });
 

@@ -6,6 +6,7 @@ import { ChooseLanguage, type ChooseLanguageProps } from './choose-language.tsx'
 import { Fallback, type FallbackProps } from './fallback.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import { Header, type HeaderProps } from './header.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageSkeleton, type PageSkeletonProps } from './page-skeleton.tsx';
 
@@ -27,5 +28,6 @@ export const renderFooter = ({ locale, country, path, chat }: FooterRequest): Re
 );
 export const renderChooseLanguage = ({ locale, country, next }: ChooseLanguageProps): ReactElement => <ChooseLanguage locale={locale} country={country} next={next} />;
 export const renderNotFound = ({ locale }: Pick<FooterProps, 'locale'>): ReactElement => <NotFound locale={locale} />;
+export const renderOffline = ({ locale }: Pick<FooterProps, 'locale'>): ReactElement => <OfflinePage locale={locale} />;
 export const renderFallback = ({ locale, remote }: FallbackProps): ReactElement => <Fallback locale={locale} remote={remote} />;
 export const renderSkeleton = ({ locale, routeId, remote }: PageSkeletonProps): ReactElement => <PageSkeleton locale={locale} routeId={routeId} remote={remote} />;

@@ -20,6 +20,8 @@ import { proxyRoutes } from './http/proxy.routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shellRoutes } from './http/shell.routes.ts';
 import { sitemapRoutes } from './http/sitemap.routes.ts';
+import { webManifestRoutes } from './http/web-manifest.routes.ts';
+import { workerRoutes } from './http/worker.routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { ComposerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -74,7 +76,11 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       .catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
   }
 
+<<<<<<< HEAD
   const frames = createFrames(shell, { gold: createGoldRate(commerce, log), chat: config.chat });
+=======
+  const frames = createFrames(shell, config.serviceWorker === 'on');
+>>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
   const documents = createDocuments({
     maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
     frames, cache, commerce, metrics, log, during: overload.during,
@@ -97,6 +103,8 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   filesRoutes(app, files, log);
   shellRoutes(app, () => follower.live(), origin);
   flagsRoutes(app);
+  workerRoutes(app, shell.worker, config.serviceWorker);
+  webManifestRoutes(app);
   sitemapRoutes(app, commerce, origin);
   await app.register(chooseLanguageRoutes, { composition: () => follower.live(), frames, chrome: shell.chrome, origin });
   await app.register(proxyRoutes, { commerce, log, metrics });

@@ -32,6 +32,8 @@ export interface ComposerConfig {
    * production, which is what a composer is in when nobody says otherwise.
    */
   readonly remoteOverrides: boolean;
+  /** `withdrawn`: browsers are told to remove the service worker they have. */
+  readonly serviceWorker: 'on' | 'withdrawn';
 }
 
 const STAGES = ['local', 'staging', 'production'];
@@ -73,6 +75,8 @@ export function readConfig(env: Environment): ComposerConfig {
 
   const stage = env.STORE_STAGE ?? 'production';
   if (!STAGES.includes(stage)) faults.push(`STORE_STAGE must be one of ${STAGES.join(', ')}, not "${stage}"`);
+  const serviceWorker = env.SERVICE_WORKER || 'on';
+  if (serviceWorker !== 'on' && serviceWorker !== 'withdrawn') faults.push(`SERVICE_WORKER must be on or withdrawn, not "${serviceWorker}"`);
 
   const keyFiles = (env.REGISTRY_KEYS ?? `${root}.data/registry/keys/composition-signing.pub.pem`).split(',').map((path) => path.trim());
   // A local registry keeps the composer's token beside the folder of its keys.
@@ -94,6 +98,7 @@ export function readConfig(env: Environment): ComposerConfig {
     chat: pageAddress('CHAT_URL'),
     logLevel: env.LOG_LEVEL ?? 'info',
     remoteOverrides: stage !== 'production',
+    serviceWorker: serviceWorker === 'withdrawn' ? 'withdrawn' : 'on',
   };
   if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);
   return config;

@@ -1,12 +1,8 @@
 /** Web Push (specification §4, §7; domain rules §2.14 row 50). */
 import { Type, type Static } from 'typebox';
+import { PUSH_TOPIC } from '../push-topic.ts';
 
 const strict = { additionalProperties: false } as const;
-
-/** The specification's one topic, by its own name although this is the web. */
-export const PUSH_TOPIC = 'androidNotification';
-/** Path of the call, in the specification's spelling. */
-export const SUBSCRIBE_TOPIC_PATH = 'server/subscribeTopic';
 
 /**
  * `token` is the browser's `PushSubscription`, serialised: the text of `JSON.stringify(subscription)`,

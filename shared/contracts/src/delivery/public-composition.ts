@@ -59,3 +59,6 @@ export interface PageData {
   /** True when the remote's markup is in the document and is to be hydrated. */
   readonly rendered: boolean;
 }
+
+/** `routeId` of the page that is shown where there is no line; `remote` is empty. */
+export const OFFLINE_ROUTE = 'offline';

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { countryCookie } from '@suvarna/contracts/country-options';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ALL_OFFLINE_PATHS } from '../../offline/names.ts';
 import type { Live } from '../delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -39,6 +40,13 @@ const OPENING = 'The store is opening. Please try again in a moment.';
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, secure, remoteOverrides, metrics, log }: DocumentRoutesParts): Unreadable {
+  for (const path of ALL_OFFLINE_PATHS) {
+    app.get(path, async (request, reply) => {
+      const live = composition(request.headers.cookie);
+      return live ? sendMade(request, reply, documents.offline(live, readAddress(path, request.headers.cookie)), readAddress(path, request.headers.cookie)) : busy(reply, OPENING);
+    });
+  }
+
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
     if (!live) return busy(reply, OPENING);

@@ -190,7 +190,7 @@ describe('addresses', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/no-such-page/', '/slow', '/%E0%A4%A', '/api/echo/', '/api/nothing/', '/media/nothing.svg', '/robots.txt', '/favicon.svg', '/site.webmanifest',
+  it.each(['/', '/no-such-page/', '/slow', '/%E0%A4%A', '/api/echo/', '/api/nothing/', '/media/nothing.svg', '/robots.txt', '/favicon.svg', '/manifest.webmanifest', '/hi/manifest.webmanifest', '/icons/suvarna-192.png', '/service-worker.js', '/_shell/offline/', '/hi/_shell/offline/',
     '/sitemap.xml', '/_shell/composition.json', '/remotes/demo/1.0.0/remoteEntry.js', '/remotes/demo/9.9.9/x.js', '/shell/1.0.0/shell.js', '/livez', '/readyz', '/metrics'])('%s stands behind the walls', async (path) => {
     const { headers } = await store.get(path);
     expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/);

@@ -32,6 +32,7 @@ export interface Documents {
   make(request: Request): Promise<Made>;
   frame(request: Request): Frame;
   notFound(live: Live, address: Address): MadeDocument;
+  offline(live: Live, address: Address): MadeDocument;
 }
 
 export interface DocumentsParts {
@@ -95,6 +96,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
       underWay.set(key, making);
       return making;
     },
+    offline: (live, address) => assemble(frames(live, { locale: address.locale, currency: address.currency, path: '/' }), maker.offline(address)),
     notFound(live, address) {
       let pages = notFoundPages.get(live);
       if (!pages) notFoundPages.set(live, pages = new Map<string, MadeDocument>());

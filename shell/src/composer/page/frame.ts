@@ -5,7 +5,13 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
+<<<<<<< HEAD
 import { createSurrounds, type Surroundings } from './surrounds.ts';
+=======
+import { MANIFEST_PATHS } from '../http/web-manifest.ts';
+import { WORKER_PATH } from '../../offline/names.ts';
+import { createSurrounds } from './surrounds.ts';
+>>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
 import { tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -33,7 +39,12 @@ export type Frames = (live: Live, place: FramePlace) => Frame;
 
 const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
 
+<<<<<<< HEAD
 export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Surroundings): Frames {
+=======
+/** @param worker whether documents allow the service worker; those of pages of money never do */
+export function createFrames({ manifest, chrome }: ShellBuild, worker: boolean): Frames {
+>>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
   const { base } = manifest;
   const surrounds = createSurrounds(chrome, surroundings);
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
@@ -62,7 +73,8 @@ export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Sur
     const { first, later } = assets(live, place);
     return {
       open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
-        + '<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+        + `<meta name="theme-color" content="#fbf8f3">${worker && place.route?.ownDocument !== true ? `<meta name="service-worker" content="${WORKER_PATH}">` : ''}`
+        + `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[place.locale]}">`,
       assets: first,
       body: `</head>${tag('body', { 'data-place': chrome.placeOf(place.path.split('?', 1)[0] ?? '') })}<a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
       close: (pageJson) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`

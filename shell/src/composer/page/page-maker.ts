@@ -1,5 +1,5 @@
 /** Decides what a matched address answers: the page, a skeleton, the fallback, a redirect. */
-import type { PageData } from '@suvarna/contracts/delivery/public-composition';
+import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { RouteMatch } from '@suvarna/remote-kit/routing';
 import { renderToString } from 'react-dom/server';
@@ -41,6 +41,8 @@ export interface Redirect {
 export interface PageMaker {
   make(match: Match, address: Address): Promise<View | Redirect>;
   notFound(address: Address): View;
+  /** For visits without a line; kept by the service worker. */
+  offline(address: Address): View;
   fallback(match: Match, address: Address): View;
   skeleton(match: Match, address: Address, outcome: 'skeleton' | 'client'): View;
 }
@@ -56,6 +58,7 @@ export interface PageMakerParts {
 
 const STORE = 'Suvarna';
 const NOT_FOUND = { en: 'Page not found · Suvarna', hi: 'पेज नहीं मिला · Suvarna' } as const;
+const OFFLINE = { en: 'No connection · Suvarna', hi: 'कनेक्शन नहीं है · Suvarna' } as const;
 const mainOf = (content: string): string => `<main id="main" tabindex="-1">${content}</main>`;
 const slot = (remote: string, markup: string): string => `<div id="single-spa-application:${remote}">${markup}</div>`;
 
@@ -104,6 +107,14 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
       main: mainOf(renderToString(chrome.renderNotFound({ locale }))),
       pageJson: jsonForScript({ remote: '', routeId: '', params: {}, locale, currency, country, data: null, rendered: false } satisfies PageData),
       cacheable: false, headers: {},
+    }),
+
+    offline: ({ locale, currency }) => ({
+      kind: 'view', outcome: 'rendered', status: 200,
+      headTags: plainHeadTags(OFFLINE[locale], true),
+      main: mainOf(renderToString(chrome.renderOffline({ locale }))),
+      pageJson: jsonForScript({ remote: '', routeId: OFFLINE_ROUTE, params: {}, locale, currency, data: null, rendered: false } satisfies PageData),
+      cacheable: true, headers: {},
     }),
 
     /** 503, so that search engines come back instead of forgetting the page (ADR 9). */

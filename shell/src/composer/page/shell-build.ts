@@ -10,6 +10,10 @@ import { sha384Of } from '@suvarna/contracts/delivery/release';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 
+const WORKER = 'worker/service-worker.js';
+/** As of a remote's files, and the service worker beside them. */
+const BuiltPath = Type.Union([FilePath, Type.Literal(WORKER)]);
+
 const Referenced = Type.Object({ file: Type.String(), integrity: Sha384 });
 
 const ShellManifest = Type.Object({
@@ -17,7 +21,7 @@ const ShellManifest = Type.Object({
   base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
   scripts: Type.Array(Referenced, { minItems: 1 }),
   styles: Type.Array(Referenced),
-  files: Type.Array(Type.Object({ path: FilePath, integrity: Sha384, bytes: Type.Integer() })),
+  files: Type.Array(Type.Object({ path: BuiltPath, integrity: Sha384, bytes: Type.Integer() })),
 });
 export type ShellManifest = Static<typeof ShellManifest>;
 
@@ -38,6 +42,7 @@ export interface Chrome {
   /** The language-neutral path that a `next` leads back to; one rule for every `next`, and it lives with sign-in. */
   readonly returnPath: (next: string | null) => string;
   readonly renderNotFound: (page: { locale: Locale }) => ReactElement;
+  readonly renderOffline: (page: { locale: Locale }) => ReactElement;
   readonly renderFallback: (page: { locale: Locale; remote: string }) => ReactElement;
   readonly renderSkeleton: (page: { locale: Locale; routeId: string; remote: string }) => ReactElement;
 }
@@ -47,6 +52,8 @@ export interface ShellBuild {
   readonly chrome: Chrome;
   /** Bytes of `client/<file>`, hashed again at every read; `null` when it is not part of the build. */
   readonly read: (file: string) => Promise<Buffer | null>;
+  /** The service worker of this build. */
+  readonly worker: Buffer;
 }
 
 const isManifest = Compile(ShellManifest);
@@ -67,5 +74,7 @@ export async function openShellBuild(directory: string): Promise<ShellBuild> {
   };
   if (!(await read(CHROME))) throw new Error(`the shell build has no ${CHROME}`);
   const chrome = await import(pathToFileURL(join(directory, CHROME)).href) as Chrome;
-  return { manifest, chrome, read: (file) => read(`client/${file}`) };
+  const worker = await read(WORKER);
+  if (!worker) throw new Error(`the shell build has no ${WORKER}`);
+  return { manifest, chrome, worker, read: (file) => read(`client/${file}`) };
 }

@@ -34,7 +34,7 @@ const ENTRY = join(import.meta.dirname, '..', 'server.ts');
 const PATIENCE = 15_000;
 
 /** By default pages are waited for however busy the machine is; `patienceMs` makes them stream. */
-export async function aStore({ patienceMs = 30_000, stage }: { readonly patienceMs?: number; readonly stage?: string } = {}): Promise<TestStore> {
+export async function aStore({ patienceMs = 30_000, stage, env = {} }: { readonly patienceMs?: number; readonly stage?: string; readonly env?: Readonly<Record<string, string>> } = {}): Promise<TestStore> {
   const directory = await mkdtemp(join(tmpdir(), 'composer-'));
   const [registry, commerce] = await Promise.all([aRegistry(), aCommerce(), writeShell(join(directory, 'shell'))]);
   const data = join(directory, 'data');
@@ -58,7 +58,7 @@ export async function aStore({ patienceMs = 30_000, stage }: { readonly patience
       child = spawn(process.execPath, [ENTRY], {
         env: {
           ...process.env, NODE_ENV: 'production', ...(stage === undefined ? {} : { STORE_STAGE: stage }), PORT: '0', PAGE_PATIENCE_MS: String(patienceMs), PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin,
-          REGISTRY_KEYS: join(directory, 'key.pem'), REGISTRY_TOKEN: registry.token, COMPOSER_DATA: data, SHELL_DIST: join(directory, 'shell'), NODE_OPTIONS: '',
+          REGISTRY_KEYS: join(directory, 'key.pem'), REGISTRY_TOKEN: registry.token, COMPOSER_DATA: data, SHELL_DIST: join(directory, 'shell'), NODE_OPTIONS: '', ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

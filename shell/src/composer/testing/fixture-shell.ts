@@ -12,6 +12,7 @@ export const placeOf = () => '';
 export const renderNotFound = part('not-found');
 export const renderChooseLanguage = (props) => h('div', { className: 'choose' }, 'choose ' + props.locale + ' ' + props.country + ' ' + props.next);
 export const returnPath = (next) => (next !== null && /^\\/[a-z]/.test(next) ? next : '/');
+export const renderOffline = part('offline');
 export const renderFallback = part('fallback');
 export const renderSkeleton = part('skeleton');
 `;
@@ -22,6 +23,7 @@ export async function writeShell(directory: string): Promise<void> {
     'client/shell.css': 'body { margin: 0 }',
     'client/latin.woff2': 'font',
     'server/chrome.mjs': CHROME,
+    'worker/service-worker.js': '/* service worker */',
   };
   const listed = Object.entries(files).map(([path, text]) => ({ path, integrity: sha384Of(Buffer.from(text)), bytes: text.length }));
   const named = (path: string) => ({ file: path.slice('client/'.length), integrity: listed.find((file) => file.path === path)?.integrity ?? '' });

@@ -1,4 +1,5 @@
-import { PushKey, SUBSCRIBE_TOPIC_PATH, TopicAnswer, TopicBody } from '@suvarna/contracts/api/push';
+import { PushKey, TopicAnswer, TopicBody } from '@suvarna/contracts/api/push';
+import { SUBSCRIBE_TOPIC_PATH } from '@suvarna/contracts/push-topic';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { removeSubscription, saveSubscription } from '../../data/push/push-store.ts';
 import type { Dependencies } from '../../dependencies.ts';

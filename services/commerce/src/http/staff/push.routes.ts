@@ -1,4 +1,4 @@
-import { PUSH_TOPIC } from '@suvarna/contracts/api/push';
+import { PUSH_TOPIC } from '@suvarna/contracts/push-topic';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { listNotices } from '../../data/push/notice-store.ts';

@@ -1,0 +1,33 @@
+/** Wakes the service worker when the page has come to rest, and knows whether it would answer without a line. */
+import { requestIdle } from '../browser/links.ts';
+import { isWorkerWanted } from './names.ts';
+
+/** The first view is over, and the pages that are likely next have been fetched. */
+const AFTER_LOAD_MS = 2_000;
+
+export interface Offline {
+  /** There is no line, and a visit to another document would be answered all the same. */
+  readonly hasOnlyKeptPages: () => boolean;
+}
+
+export function startOffline(report: (error: unknown) => void): Offline {
+  const isWanted = isWorkerWanted();
+  let isThere = isWanted && navigator.serviceWorker.controller !== null;
+
+  const wake = async (): Promise<void> => {
+    const { keepWhatIsSeen } = await import('./worker-client.ts');
+    await keepWhatIsSeen();
+    isThere = true;
+    if ('Notification' in globalThis && Notification.permission === 'granted') (await import('../push/keep-push.ts')).keepPush();
+  };
+  const afterLoad = (): void => {
+    setTimeout(() => requestIdle(() => {
+      if (navigator.onLine) wake().catch(report);
+    }), AFTER_LOAD_MS);
+  };
+  if (isWanted) {
+    if (document.readyState === 'complete') afterLoad();
+    else addEventListener('load', afterLoad, { once: true });
+  }
+  return { hasOnlyKeptPages: () => !navigator.onLine && isThere };
+}

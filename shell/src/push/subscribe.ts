@@ -1,0 +1,38 @@
+/** Subscribes this browser and tells the store (specification §7). */
+import { api } from '@suvarna/api-client';
+import type { PushKey, TopicAnswer, TopicBody } from '@suvarna/contracts/api/push';
+import { PUSH_TOPIC, SUBSCRIBE_TOPIC_PATH } from '@suvarna/contracts/push-topic';
+import { createSafeStorage, session } from '@suvarna/session';
+
+/** What the store was last told: by whom, when, and which subscription. A sign-out clears it with the rest, and so tells anew. */
+const TOLD = 'pushTold';
+const storage = createSafeStorage(() => localStorage);
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+const sameBytes = (one: ArrayBuffer | null, other: Uint8Array): boolean => one !== null && new Uint8Array(one).join() === other.join();
+
+function told({ endpoint }: PushSubscription): string {
+  const week = Math.floor(Date.now() / (7 * 86_400_000));
+  return `${session.storedToken() === null ? 'guest' : session.customer()?.email ?? ''} ${week} ${endpoint.slice(-16)}`;
+}
+
+async function tell(subscription: PushSubscription): Promise<void> {
+  const body: TopicBody = { token: JSON.stringify(subscription), topic: PUSH_TOPIC };
+  await api.post<TopicAnswer>(SUBSCRIBE_TOPIC_PATH, body);
+  storage.set(TOLD, told(subscription));
+}
+
+/** A subscription made for another key pair of the store would never be reached. */
+export async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
+  const { public_key: publicKey } = (await api.get<PushKey>('server/pushKey')).data;
+  const applicationServerKey = bytesOf(publicKey);
+  const known = await registration.pushManager.getSubscription();
+  if (known && !sameBytes(known.options.applicationServerKey, applicationServerKey)) await known.unsubscribe();
+  await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+}
+
+/** Says again that this browser is there, when somebody else sits at it now or a week has passed. */
+export async function renew(registration: ServiceWorkerRegistration): Promise<void> {
+  const known = await registration.pushManager.getSubscription();
+  if (known && storage.get(TOLD) !== told(known)) await subscribe(registration);
+}
