@@ -59,11 +59,7 @@ interface Options {
   readonly report: (error: unknown, remote: string) => void;
 }
 
-<<<<<<< HEAD
-export function createNavigator({ live, applications, fallback, currency, onBusy, onLeave, onShown, onStay, report }: Options): ShopNavigator {
-=======
-export function createNavigator({ live, applications, fallback, currency, onBusy, onShown, onStay, hasOnlyKeptPages, report }: Options): ShopNavigator {
->>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
+export function createNavigator({ live, applications, fallback, currency, onBusy, onLeave, onShown, onStay, hasOnlyKeptPages, report }: Options): ShopNavigator {
   const signpost = createSignpost(live.get);
   const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
   const documentLocale = document.documentElement.lang;

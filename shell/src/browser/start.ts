@@ -13,12 +13,9 @@ import { listenToLinks, requestIdle } from './links.ts';
 import { createLiveComposition } from './live-composition.ts';
 import { createNavigator } from './navigator.ts';
 import { nextTask } from './next-task.ts';
-<<<<<<< HEAD
+import { startOffline } from '../offline/start-offline.ts';
 import { frameFor, keepFrame } from './still-frame.ts';
 import { hydrateTools } from './tools-island.tsx';
-=======
-import { startOffline } from '../offline/start-offline.ts';
->>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
 import { createOverlays } from './overlays.tsx';
 import { readComposition, readPageData } from './page-data.ts';
 import { reportFailure } from './report-failure.ts';
@@ -51,7 +48,7 @@ const navigator = createNavigator({
   onBusy: overlays.setBusy,
   onLeave: frameFor,
   onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
-  onStay: () => overlays.toast({ text: t(globalThis.navigator.onLine ? 'error.generic' : 'error.offline'), kind: 'error' }),
+  onStay: () => overlays.toast({ text: t(globalThis.navigator.onLine ? 'error.generic' : 'offline'), kind: 'error' }),
   hasOnlyKeptPages: offline.hasOnlyKeptPages,
   report: reportFailure,
 });

@@ -9,7 +9,7 @@ import hi from '../locales/hi.json' with { type: 'json' };
 import frameEn from '../locales/frame-en.json' with { type: 'json' };
 import frameHi from '../locales/frame-hi.json' with { type: 'json' };
 import { Fallback } from './fallback.tsx';
-import { placeOf, renderFallback, renderFooter, renderHeader, renderNotFound, renderSkeleton } from './server.tsx';
+import { placeOf, renderFallback, renderFooter, renderHeader, renderNotFound, renderOffline, renderSkeleton } from './server.tsx';
 
 describe('what stands around and instead of a page', () => {
   it('has all its texts in Hindi', () => {
@@ -21,6 +21,7 @@ describe('what stands around and instead of a page', () => {
       renderHeader({ locale, country: 'INR', path: '/', gold: { day: '2026-11-20', paise22: 1, paise18: 1 } }),
       renderFooter({ locale, country: 'INR', path: '/', chat: 'https://chat.example/' }),
       renderNotFound({ locale }),
+      renderOffline({ locale }),
       renderFallback({ locale, remote: 'catalog' }),
       renderSkeleton({ locale, remote: 'catalog', routeId: 'product' }),
       renderSkeleton({ locale, remote: 'checkout', routeId: 'bag' }),

@@ -76,11 +76,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       .catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
   }
 
-<<<<<<< HEAD
-  const frames = createFrames(shell, { gold: createGoldRate(commerce, log), chat: config.chat });
-=======
-  const frames = createFrames(shell, config.serviceWorker === 'on');
->>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
+  const frames = createFrames(shell, { gold: createGoldRate(commerce, log), chat: config.chat }, config.serviceWorker === 'on');
   const documents = createDocuments({
     maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
     frames, cache, commerce, metrics, log, during: overload.during,

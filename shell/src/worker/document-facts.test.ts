@@ -11,7 +11,7 @@ const page = { remote: 'catalog', routeId: 'home', currency: 'GBP' };
 describe('a document', () => {
   it('says which shell, revision and currency it was made with, and what it cannot do without', () => {
     expect(readDocument(document(page))).toEqual({
-      remote: 'catalog', currency: 'GBP', revision: 8, shell: '1.0.0-abc',
+      remote: 'catalog', prices: 'GBP', revision: 8, shell: '1.0.0-abc',
       files: [{ path: '/shell/1.0.0-abc/shell.css', integrity: 'sha384-one' }, { path: '/remotes/catalog/1.2.3/remoteEntry.js', integrity: 'sha384-two' }, { path: '/shell/1.0.0-abc/shell.js', integrity: 'sha384-three' }],
     });
   });
@@ -20,6 +20,10 @@ describe('a document', () => {
     const whole = document(page);
     for (const part of ['', '<html></html>', whole.slice(0, -20), whole.replace('"revision":8', '"revision":"8"'), whole.replace('{"revision"', '{{"revision"'), whole.replaceAll('/shell/', '/elsewhere/')]) expect(readDocument(part)).toBeUndefined();
   });
+});
+
+it('of another country is told apart from one of the same currency', () => {
+  expect(['USD', 'OTH-USD'].map((country) => readDocument(document({ ...page, currency: 'USD', country }))?.prices)).toEqual(['USD', 'OTH-USD']);
 });
 
 describe('addresses', () => {

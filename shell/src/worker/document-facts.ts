@@ -7,7 +7,8 @@ export interface NamedFile {
 
 export interface DocumentFacts {
   readonly remote: string;
-  readonly currency: string;
+  /** Whose prices it shows: a country option, or a currency. */
+  readonly prices: string;
   readonly revision: number;
   /** Version of the shell it was made with. */
   readonly shell: string;
@@ -34,9 +35,9 @@ function blockOf(html: string, id: string): unknown {
 
 /** `undefined` for what is no whole document of this store. */
 export function readDocument(html: string): DocumentFacts | undefined {
-  const page = blockOf(html, 'sv-page') as { remote?: unknown; currency?: unknown } | null;
+  const page = blockOf(html, 'sv-page') as { remote?: unknown; currency?: unknown; country?: unknown } | null;
   const composition = blockOf(html, 'sv-composition') as { revision?: unknown } | null;
-  if (!html.trimEnd().endsWith('</html>') || typeof page?.remote !== 'string' || typeof page.currency !== 'string' || typeof composition?.revision !== 'number') return undefined;
+  if (!html.trimEnd().endsWith('</html>') || typeof page?.remote !== 'string' || typeof (page.country ?? page.currency) !== 'string' || typeof composition?.revision !== 'number') return undefined;
   const files = new Map<string, string>();
   for (const [tag] of html.matchAll(TAG)) {
     const path = ADDRESS.exec(tag)?.[1];
@@ -44,5 +45,5 @@ export function readDocument(html: string): DocumentFacts | undefined {
   }
   const shell = [...files.keys()].map((path) => /^\/shell\/([\w.-]+)\//.exec(path)?.[1]).find((version) => version !== undefined);
   if (shell === undefined) return undefined;
-  return { remote: page.remote, currency: page.currency, revision: composition.revision, shell, files: [...files].map(([path, integrity]) => ({ path, integrity })) };
+  return { remote: page.remote, prices: String(page.country ?? page.currency), revision: composition.revision, shell, files: [...files].map(([path, integrity]) => ({ path, integrity })) };
 }

@@ -1,6 +1,6 @@
 /**
  * Documents that were seen. Each lies in the box of its generation (shell build, composition
- * revision, currency), and goes in only when every file it names is there too, checked against its
+ * revision, country of prices), and goes in only when every file it names is there too, checked against its
  * hash: so an old document is shown with what it was made with, or not at all.
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
@@ -61,7 +61,7 @@ export async function keepPage(path: string): Promise<boolean> {
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(NAMED_FILES, JSON.stringify(facts.files.map((file) => file.path)));
-  const box = isFallback ? FALLBACKS : `${PAGES}${facts.shell}-r${facts.revision}-${facts.currency}`;
+  const box = isFallback ? FALLBACKS : `${PAGES}${facts.shell}-r${facts.revision}-${facts.prices}`;
   try {
     await (await caches.open(box)).put(pathname + search, new Response(html, { status: 200, headers }));
   } catch (error) {

@@ -96,7 +96,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
       underWay.set(key, making);
       return making;
     },
-    offline: (live, address) => assemble(frames(live, { locale: address.locale, currency: address.currency, path: '/' }), maker.offline(address)),
+    offline: (live, address) => assemble(frames(live, { locale: address.locale, currency: address.currency, country: address.country, path: '/' }), maker.offline(address)),
     notFound(live, address) {
       let pages = notFoundPages.get(live);
       if (!pages) notFoundPages.set(live, pages = new Map<string, MadeDocument>());

@@ -5,13 +5,9 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
-<<<<<<< HEAD
-import { createSurrounds, type Surroundings } from './surrounds.ts';
-=======
 import { MANIFEST_PATHS } from '../http/web-manifest.ts';
 import { WORKER_PATH } from '../../offline/names.ts';
-import { createSurrounds } from './surrounds.ts';
->>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
+import { createSurrounds, type Surroundings } from './surrounds.ts';
 import { tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -39,12 +35,8 @@ export type Frames = (live: Live, place: FramePlace) => Frame;
 
 const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
 
-<<<<<<< HEAD
-export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Surroundings): Frames {
-=======
 /** @param worker whether documents allow the service worker; those of pages of money never do */
-export function createFrames({ manifest, chrome }: ShellBuild, worker: boolean): Frames {
->>>>>>> 168b14d (Service worker: seen pages are read without a line, an offline page in both languages, a manifest with icons, enablePush; an operator can withdraw it)
+export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Surroundings, worker: boolean): Frames {
   const { base } = manifest;
   const surrounds = createSurrounds(chrome, surroundings);
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
