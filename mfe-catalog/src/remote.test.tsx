@@ -6,6 +6,7 @@ import { waitFor } from '@testing-library/dom';
 import { renderToString } from 'react-dom/server';
 import config from '../remote.config.ts';
 import { aCard, aHome, aListing, aProduct, aVisit, fakeApi, someResults } from './catalogue.fixtures.ts';
+import { goldRates, policyFacts } from './content/content.fixtures.ts';
 import { fragments, routes } from './routes.tsx';
 
 const api = fakeApi({
@@ -13,9 +14,11 @@ const api = fakeApi({
   'product/listing/': ({ path }: { path: string }) => aListing({ canonical_path: path, results: [aCard(), aCard({ product_id: 1043, url: `${path}leaf_product_1043/` })] }),
   'product/search/': someResults(),
   'product/product/': aProduct(),
+  'content/policy/': policyFacts,
+  'product/gold_rate/': goldRates,
   'product/similar/': { results: [aCard({ product_id: 7 })] },
 });
-const PAGES = ['/', '/jewellery/rings/', '/jewellery/search/?q=ring', '/jewellery/rings/lotus-bloom-ring_product_1042/'];
+const PAGES = ['/policy/shipping/', '/help/', '/faqs/', '/gold-rate/', '/', '/jewellery/rings/', '/jewellery/search/?q=ring', '/jewellery/rings/lotus-bloom-ring_product_1042/'];
 const match = createMatcher([config]);
 
 let remote: RemoteModule;

@@ -1,4 +1,5 @@
 import { route, type Fragments, type Routes } from '@suvarna/remote-kit/page';
+import { loadFaqs, loadGoldRate, loadHelp, loadPolicy } from './content/content.api.ts';
 import { loadHome } from './home/home.api.ts';
 import { loadListing } from './listing/listing.api.ts';
 import { resolveProduct } from './product/pdp.api.ts';
@@ -11,6 +12,10 @@ export const routes: Routes = {
   search: route({ load: loadSearch, page: () => import(/* webpackChunkName: "page-search" */ './search/search.page.tsx') }),
   product: route({ load: loadProduct, page: () => import(/* webpackChunkName: "page-product" */ './product/product.page.tsx') }),
   pdp: route({ load: resolveProduct, page: () => import(/* webpackChunkName: "page-pdp" */ './product/pdp.page.tsx') }),
+  policy: route({ load: loadPolicy, page: () => import(/* webpackChunkName: "page-policy" */ './content/article.page.tsx') }),
+  help: route({ load: loadHelp, page: () => import(/* webpackChunkName: "page-help" */ './content/article.page.tsx') }),
+  faqs: route({ load: loadFaqs, page: () => import(/* webpackChunkName: "page-faqs" */ './content/faqs.page.tsx') }),
+  'gold-rate': route({ load: loadGoldRate, page: () => import(/* webpackChunkName: "page-gold-rate" */ './content/gold-rate.page.tsx') }),
 };
 
 export const fragments: Fragments = {
