@@ -1,7 +1,9 @@
 /** What a page weighs, computed from built files alone: the same on every machine and in every run. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { minifySync } from '@swc/core';
+import { createRequire } from 'node:module';
 import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
 import { repository } from '../support/repository.ts';
 
@@ -54,4 +56,21 @@ export function weighPage(remote: string, routeId: string): Weight {
     js: sum([...shell.scripts.map(shellFile), ...[release.entry, ...route.scripts, ...(release.locales['en'] ?? [])].map((file) => join(folder, file))]),
     css: sum([...shell.styles.map(shellFile), ...route.styles.map((file) => join(folder, file))]),
   };
+}
+
+/** What the shell's build takes of React; minified as the build does it. */
+const REACT = [
+  'react/cjs/react.production.js', 'react/cjs/react-jsx-runtime.production.js', 'react-dom/cjs/react-dom.production.js',
+  'react-dom/cjs/react-dom-client.production.js', 'scheduler/cjs/scheduler.production.js',
+];
+
+/** Scripts every page begins with, gzipped, less what React alone weighs gzipped. What comes later and on demand is not in it. */
+export function weighShellWithoutReact(): number {
+  const shellFolder = join(repository, 'shell', 'dist');
+  const shell = readJson(join(shellFolder, 'shell.json')) as ShellManifest;
+  const gzipped = (text: string | Buffer): number => gzipSync(text, { level: 9 }).byteLength;
+  // React keeps its own files out of its `exports`; they lie beside the one that may be named.
+  const modules = join(createRequire(join(repository, 'shell', 'package.json')).resolve('react/package.json'), '..', '..');
+  const react = REACT.map((file) => minifySync(readFileSync(join(modules, file), 'utf8'), { compress: true, mangle: { toplevel: true }, module: false }).code).join('');
+  return shell.scripts.reduce((sum, { file }) => sum + gzipped(readFileSync(join(shellFolder, 'client', file))), 0) - gzipped(react);
 }

@@ -7,6 +7,11 @@ export const storePages = [
   { name: 'bag', path: '/checkout/cart/' },
   { name: 'sign-in', path: '/sign-in/' },
   { name: 'Golden Bounty', path: '/golden-bounty/' },
+  { name: 'policy', path: '/policy/returns/' },
+  { name: 'help', path: '/help/' },
+  { name: 'questions and answers', path: '/faqs/' },
+  { name: 'gold rate', path: '/gold-rate/' },
+  { name: 'policy in Hindi', path: '/hi/policy/shipping/' },
   { name: 'home in Hindi', path: '/hi/' },
   { name: 'listing in Hindi', path: '/hi/jewellery/rings/' },
 ] as const;

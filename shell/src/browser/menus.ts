@@ -19,6 +19,7 @@ export function enliven(header: HTMLElement): void {
     closeAll();
     drawer()?.hidePopover();
   });
+  header.dataset['alive'] = '';
 }
 
 function closeAll(but?: HTMLDetailsElement | null): void {

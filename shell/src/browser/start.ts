@@ -80,7 +80,10 @@ keepFrame(locale);
 
 /** What no first view needs: it comes when the browser has nothing else to do. */
 const comeLater = (): void => {
-  import(/* webpackChunkName: "later" */ './later.ts').then(({ later }) => later(), (error: unknown) => reportFailure(error, 'shell'));
+  import(/* webpackChunkName: "later" */ './later.ts').then(({ later }) => later(), (error: unknown) => {
+    reportFailure(error, 'shell');
+    addEventListener('online', comeLater, { once: true });
+  });
 };
 void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => {
   hydrateTools({ locale });
