@@ -15,8 +15,13 @@ export default defineRemote({
     { id: 'order', path: '/account/orders/:order_no/', render: 'server', session: 'customer' },
     { id: 'tracking', path: '/orderstats/', render: 'server', session: 'guest', smoke: '/orderstats/' },
     { id: 'tracking-order', path: '/orderstats/:order_no/', render: 'server', session: 'guest' },
+    { id: 'wishlist', path: '/wishlist/', render: 'server', smoke: '/wishlist/' },
+    { id: 'wishlist-shared', path: '/wishlist/shared/:token/', render: 'server' },
   ],
   fragments: [],
-  emits: ['session.customer.signed-in', 'session.customer.signed-out', 'toast.message.requested', 'navigation.visit.requested'],
+  emits: [
+    'session.customer.signed-in', 'session.customer.signed-out', 'toast.message.requested', 'navigation.visit.requested',
+    'wishlist.item.added', 'wishlist.item.removed', 'bag.line-item.added',
+  ],
   listens: [],
 });

@@ -10,6 +10,8 @@ export const routes: Routes = {
   order: route({ load: noData, page: () => import(/* webpackChunkName: "page-order" */ './orders/order.page.tsx') }),
   tracking: route({ load: noData, page: () => import(/* webpackChunkName: "page-tracking" */ './tracking/tracking.page.tsx') }),
   'tracking-order': route({ load: noData, page: () => import(/* webpackChunkName: "page-tracking-order" */ './tracking/tracking.page.tsx') }),
+  wishlist: route({ load: noData, page: () => import(/* webpackChunkName: "page-wishlist" */ './wishlist/wishlist.page.tsx') }),
+  'wishlist-shared': route({ load: noData, page: () => import(/* webpackChunkName: "page-wishlist-shared" */ './wishlist/shared-list.page.tsx') }),
 };
 
 export const fragments: Fragments = {};

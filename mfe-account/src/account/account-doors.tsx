@@ -4,6 +4,7 @@ import styles from './account.module.css';
 
 const DOORS = [
   { key: 'orders', path: '/account/orders/' },
+  { key: 'wishlist', path: '/wishlist/' },
   { key: 'bag', path: '/checkout/cart/' },
   { key: 'golden-bounty', path: '/golden-bounty/' },
   { key: 'shop', path: '/jewellery/' },

@@ -1,0 +1,48 @@
+import { bus } from '@suvarna/event-bus';
+import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useWishlist, wishlistStore } from '@suvarna/stores';
+import { Button } from '@suvarna/ui/button';
+import { useEffect, useRef } from 'react';
+import { titleOf } from './title.model.ts';
+import styles from './wishlist.module.css';
+
+interface RemovedWishProps {
+  /** The design taken off last. */
+  readonly item: WishlistItem | null;
+  /** It is on the list again. */
+  readonly onBack: () => void;
+}
+
+/** Offers a removed design back, also when it was the last one. Always there, so that it is announced. */
+export function RemovedWish({ item, onBack }: RemovedWishProps) {
+  const { t, locale } = useFrame();
+  const undo = useRef<HTMLParagraphElement>(null);
+  // A removal that failed is none.
+  const gone = useWishlist(({ ids }) => item !== null && !ids.includes(item.product_id));
+
+  useEffect(() => {
+    // The pressed button went with its card: the way back is the next thing to reach.
+    if (gone) undo.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [gone, item]);
+
+  const putBack = async (back: WishlistItem): Promise<void> => {
+    onBack();
+    try {
+      await wishlistStore.getState().wish(back.product_id, true);
+    } catch {
+      // The store has taken it off again; the shopper is told.
+      bus.emit('toast.message.requested', { text: t('wishlist.change-failed'), kind: 'error' });
+    }
+  };
+  return (
+    <div role="status">
+      {gone && item !== null && (
+        <p ref={undo} className={styles['removed']}>
+          <span>{t('wishlist.removed', { title: titleOf(item, locale) })}</span>
+          <Button variant="quiet" onClick={() => void putBack(item)}>{t('wishlist.undo')}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

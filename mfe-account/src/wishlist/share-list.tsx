@@ -1,0 +1,53 @@
+import { localizePath } from '@suvarna/contracts/locale';
+import { bus } from '@suvarna/event-bus';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { useState } from 'react';
+import { endSharing, shareWishlist } from './wishlist.api.ts';
+import styles from './wishlist.module.css';
+
+/** A link to the list for somebody else, and the end of all of them. */
+export function ShareList() {
+  const { t, locale } = useFrame();
+  const [link, setLink] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const make = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch {
+      // Whatever failed, there is nothing to copy and nothing has ended.
+      bus.emit('toast.message.requested', { text: t('share.failed'), kind: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const share = () => make(async () => setLink(location.origin + localizePath(await shareWishlist(), locale)));
+  const copy = (text: string) => make(async () => {
+    await navigator.clipboard.writeText(text);
+    bus.emit('toast.message.requested', { text: t('share.copied'), kind: 'success' });
+  });
+  const end = () => make(async () => {
+    await endSharing();
+    setLink(null);
+    bus.emit('toast.message.requested', { text: t('share.ended'), kind: 'success' });
+  });
+
+  if (link === null) return <Button variant="quiet" busy={busy ? t('share.busy') : undefined} onClick={() => void share()}>{t('share.action')}</Button>;
+  return (
+    <div className={styles['share']}>
+      <Field
+        name="wishlist-link"
+        label={t('share.link')}
+        hint={t('share.hint')}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+        action={<Button variant="quiet" onClick={() => void copy(link)}>{t('share.copy')}</Button>}
+      />
+      <Button variant="quiet" busy={busy ? t('share.busy') : undefined} onClick={() => void end()}>{t('share.end')}</Button>
+    </div>
+  );
+}

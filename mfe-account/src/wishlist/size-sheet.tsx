@@ -1,0 +1,51 @@
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Sheet } from '@suvarna/ui/sheet';
+import { useState, type FormEvent } from 'react';
+import { titleOf } from './title.model.ts';
+import type { SizeChoice } from './use-move-to-bag.ts';
+import styles from './wishlist.module.css';
+
+interface SizeSheetProps {
+  readonly choice: SizeChoice | null;
+  readonly onClose: () => void;
+  readonly onChoose: (size: string) => void;
+}
+
+/** In which size? A design made in sizes goes into the bag with one (specification §5). */
+export function SizeSheet({ choice, onClose, onChoose }: SizeSheetProps) {
+  const { t, locale } = useFrame();
+  return (
+    <Sheet open={choice !== null} onClose={onClose} title={choice === null ? '' : titleOf(choice.item, locale)} closeLabel={t('wishlist.close')}>
+      {choice !== null && <SizeForm key={choice.item.product_id} choice={choice} onChoose={onChoose} />}
+    </Sheet>
+  );
+}
+
+function SizeForm({ choice, onChoose }: { readonly choice: SizeChoice; readonly onChoose: (size: string) => void }) {
+  const { t } = useFrame();
+  const [size, setSize] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (size === '') setMissing(true);
+    else onChoose(size);
+  };
+  return (
+    <form className={styles['sizes']} noValidate onSubmit={submit}>
+      <fieldset aria-describedby="size-missing">
+        <legend>{t('wishlist.size')}</legend>
+        <div className={styles['size-list']}>
+          {choice.sizes.map(({ id, label }) => (
+            <label key={id} className={styles['size']}>
+              <input type="radio" name="wishlist-size" value={id} checked={size === id} onChange={() => setSize(id)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p id="size-missing" className={styles['missing']} aria-live="polite">{missing && size === '' ? t('wishlist.size-missing') : ''}</p>
+      <Button type="submit" wide size="large">{t('wishlist.move')}</Button>
+    </form>
+  );
+}

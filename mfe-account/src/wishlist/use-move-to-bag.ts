@@ -1,0 +1,67 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { bus } from '@suvarna/event-bus';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useState } from 'react';
+import { titleOf } from './title.model.ts';
+import { moveToBag, readSizes, type Sizes } from './wishlist.api.ts';
+
+const ERROR_TEXTS: Readonly<Record<string, string>> = {
+  'BAG.ITEM_OUT_OF_STOCK': 'wishlist.error.out-of-stock',
+  'BAG.QUANTITY_TOO_LARGE': 'wishlist.error.quantity',
+};
+
+/** A design whose size is being chosen. */
+export interface SizeChoice {
+  readonly item: WishlistItem;
+  readonly sizes: Sizes;
+}
+
+export interface Move {
+  /** The design on its way. */
+  readonly busy: number | null;
+  readonly choice: SizeChoice | null;
+  readonly begin: (item: WishlistItem) => void;
+  readonly choose: (size: string) => void;
+  readonly cancel: () => void;
+}
+
+/** From the list into the bag, with a size where the design is made in sizes. @param onMoved it is there */
+export function useMoveToBag(onMoved: () => void): Move {
+  const { t, locale } = useFrame();
+  const [busy, setBusy] = useState<number | null>(null);
+  const [choice, setChoice] = useState<SizeChoice | null>(null);
+
+  const make = async (item: WishlistItem, work: () => Promise<void>): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(item.product_id);
+    try {
+      await work();
+    } catch (error) {
+      const text = isApiFailure(error) ? ERROR_TEXTS[error.code] : undefined;
+      bus.emit('toast.message.requested', { text: t(text ?? 'wishlist.error.failed'), kind: 'error' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const move = async (item: WishlistItem, size: string): Promise<void> => {
+    const title = titleOf(item, locale);
+    await moveToBag(item, { title, size });
+    setChoice(null);
+    bus.emit('toast.message.requested', { text: t('wishlist.moved', { title }), kind: 'success' });
+    onMoved();
+  };
+
+  return {
+    busy,
+    choice,
+    begin: (item) => void make(item, async () => {
+      if (item.size_required) setChoice({ item, sizes: await readSizes(item) });
+      else await move(item, '');
+    }),
+    choose: (size) => {
+      if (choice !== null) void make(choice.item, () => move(choice.item, size));
+    },
+    cancel: () => setChoice(null),
+  };
+}

@@ -1,0 +1,25 @@
+import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { useWishlist, wishlistStore } from '@suvarna/stores';
+import { useEffect } from 'react';
+
+export interface Wishes {
+  readonly state: 'reading' | 'failed' | 'ready';
+  /** What is on the list now, priced. */
+  readonly items: readonly WishlistItem[];
+}
+
+/** The list on screen: read at every visit, and again when a design comes onto it elsewhere. */
+export function useWishes(): Wishes {
+  const ids = useWishlist((state) => state.ids);
+  const wishlist = useWishlist((state) => state.wishlist);
+  const status = useWishlist((state) => state.status);
+  const known = wishlist?.results ?? [];
+  const unknown = ids.filter((id) => !known.some((item) => item.product_id === id)).join();
+
+  useEffect(() => {
+    void wishlistStore.getState().refresh();
+  }, [unknown]);
+
+  if (wishlist === null) return { state: status === 'failed' ? 'failed' : 'reading', items: [] };
+  return { state: 'ready', items: known.filter((item) => ids.includes(item.product_id)) };
+}

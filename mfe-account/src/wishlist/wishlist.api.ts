@@ -1,0 +1,29 @@
+import { api } from '@suvarna/api-client';
+import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { Wishlist, WishlistItem, WishlistShare, WishlistUnshared } from '@suvarna/contracts/api/wishlist';
+import { bagStore, wishlistStore } from '@suvarna/stores';
+
+export type Sizes = ProductDetail['options']['sizes'];
+
+/** Sizes the design is made in, the way its card shows it. */
+export async function readSizes({ product_id, karat, colour }: WishlistItem): Promise<Sizes> {
+  return (await api.get<ProductDetail>('product/product/', { query: { product_id, karat, colour } })).data.options.sizes;
+}
+
+/** Into the bag first: what cannot be had stays on the list. */
+export async function moveToBag({ product_id, sku, karat, colour }: WishlistItem, about: { readonly title: string; readonly size: string }): Promise<void> {
+  const { title, size } = about;
+  await bagStore.getState().add({ product_id, karat, colour, quantity: 1, ...(size === '' ? { sku } : { size }) }, { title });
+  await wishlistStore.getState().wish(product_id, false);
+}
+
+/** @returns the language-neutral path of a link to the customer's list */
+export const shareWishlist = async (): Promise<string> => (await api.post<WishlistShare>('customer_wishlist/share/', {})).data.path;
+
+/** Ends every link to the customer's list. */
+export async function endSharing(): Promise<void> {
+  await api.post<WishlistUnshared>('customer_wishlist/unshare/', {});
+}
+
+export const readShared = async (token: string, signal: AbortSignal): Promise<Wishlist> =>
+  (await api.get<Wishlist>('customer_wishlist/shared/', { query: { token }, signal })).data;

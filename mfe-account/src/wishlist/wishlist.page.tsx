@@ -1,0 +1,63 @@
+import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { session, signInPath } from '@suvarna/session';
+import { wishlistStore } from '@suvarna/stores';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { HeartIcon } from '@suvarna/ui/icon';
+import { ProductGrid } from '@suvarna/ui/product-grid';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { RemovedWish } from './removed-wish.tsx';
+import { ShareList } from './share-list.tsx';
+import { SizeSheet } from './size-sheet.tsx';
+import { useMoveToBag } from './use-move-to-bag.ts';
+import { useWishes } from './use-wishes.ts';
+import { WishCard } from './wish-card.tsx';
+import { WishlistSkeleton } from './wishlist-skeleton.tsx';
+import styles from './wishlist.module.css';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('wishlist.page-title'), noindex: true });
+
+const unknownYet = (): undefined => undefined;
+
+export function Page() {
+  const { t } = useFrame();
+  const href = useHref();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state, items } = useWishes();
+  const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
+  const [removed, setRemoved] = useState<WishlistItem | null>(null);
+  // The card that was pressed goes away: the focus must not fall off the page.
+  const move = useMoveToBag(() => heading.current?.focus());
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <header className={styles['head']}>
+        <h1 ref={heading} tabIndex={-1}>{t('wishlist.title')}</h1>
+        {state === 'ready' && items.length > 0 && <p className={styles['count']}>{t('wishlist.count', { count: items.length })}</p>}
+        {typeof token === 'string' && items.length > 0 && <ShareList />}
+      </header>
+      <RemovedWish item={removed} onBack={() => setRemoved(null)} />
+      {token === null && items.length > 0 && (
+        <p className={styles['note']}>{t('wishlist.guest')} <a href={signInPath(href('/wishlist/'))}>{t('wishlist.sign-in')}</a></p>
+      )}
+      {state === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
+      {state === 'failed' && <div className={styles['state']} role="alert"><p>{t('wishlist.failed')}</p><Button onClick={() => void wishlistStore.getState().refresh()}>{t('account.retry')}</Button></div>}
+      {state === 'ready' && items.length === 0 && (
+        <div className={styles['state']}>
+          <HeartIcon size="large" />
+          <h2>{t('wishlist.empty')}</h2>
+          <p>{t('wishlist.empty-text')}</p>
+          <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
+        </div>
+      )}
+      {items.length > 0 && (
+        <ProductGrid label={t('wishlist.title')}>
+          {items.map((item) => <WishCard key={item.product_id} item={item} busy={move.busy === item.product_id} onMove={() => move.begin(item)} onRemoved={() => setRemoved(item)} />)}
+        </ProductGrid>
+      )}
+      <SizeSheet choice={move.choice} onClose={move.cancel} onChoose={move.choose} />
+      <noscript><p>{t('wishlist.no-script')}</p></noscript>
+    </div>
+  );
+}
