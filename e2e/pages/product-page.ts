@@ -26,6 +26,12 @@ export class ProductPage {
     return (await button.textContent())?.includes('Add to bag') ?? false;
   }
 
+  /** Asks when it comes. */
+  async checkPincode(pincode: string): Promise<void> {
+    await this.buyBox.getByLabel('Delivery pincode').fill(pincode);
+    await this.buyBox.getByRole('button', { name: 'Check' }).click();
+  }
+
   /** Chooses a size where the design needs one. */
   async chooseSize(): Promise<void> {
     if (await this.options('Size').count() > 0) await this.options('Size').nth(2).click();

@@ -2,8 +2,7 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
-import { formatDay } from '@suvarna/i18n/day';
-import { deliveryDay } from './delivery.model.ts';
+import { promisedDay } from './promise.model.ts';
 
 export interface CardView {
   readonly id: number;
@@ -28,7 +27,8 @@ export interface Reading {
   readonly asOf: string;
 }
 
-export function toCardView(card: ProductCard, { locale, asOf }: Reading): CardView {
+export function toCardView(card: ProductCard, reading: Reading): CardView {
+  const { locale } = reading;
   const [first, second] = card.images.product_images;
   const currency = isCurrency(card.currency) ? card.currency : 'INR';
   return {
@@ -42,6 +42,6 @@ export function toCardView(card: ProductCard, { locale, asOf }: Reading): CardVi
     currency,
     badge: card.badge,
     readyToShip: card.product_type === 'ready-to-ship',
-    deliversBy: formatDay(deliveryDay(asOf, card.lead_days, currency), locale),
+    deliversBy: promisedDay(reading, { leadDays: card.lead_days, ready: card.product_type === 'ready-to-ship' && card.lead_days === 1, currency }),
   };
 }

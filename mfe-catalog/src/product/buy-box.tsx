@@ -1,10 +1,10 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Badge } from '@suvarna/ui/badge';
-import { TruckIcon } from '@suvarna/ui/icon';
 import { formatPrice, Price } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
 import { BuyButton } from './buy-button.tsx';
 import styles from './buy-box.module.css';
+import { DeliveryBox } from './delivery-box.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { karatOptions, colourOptions, sizeOptions } from './options.model.ts';
 import { PriceNotes } from './price-notes.tsx';
@@ -87,15 +87,7 @@ export function BuyBox({ product, choice, price, pending, changes, onPick }: Buy
           onPick={(size) => onPick({ size })}
         />
       )}
-      {price.available && (
-        <p className={styles.delivery}>
-          <TruckIcon />
-          <span>
-            <strong>{t('product.delivers', { date: price.deliversBy })}</strong>
-            <small>{t(ready ? 'product.delivers-ready' : 'product.delivers-made')}</small>
-          </span>
-        </p>
-      )}
+      {price.available && <DeliveryBox productId={product.id} price={price} />}
       <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
       <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>
     </section>

@@ -1,10 +1,9 @@
 /** A price with everything it is made of, in one language. */
 import type { BreakupRow, PriceBreakup } from '@suvarna/contracts/api/catalogue';
 import { isCurrency, type Currency, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
-import { formatDay } from '@suvarna/i18n/day';
 import type { Reading } from '../card.model.ts';
-import { deliveryDay } from '../delivery.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
+import { promisedDay } from '../promise.model.ts';
 
 export interface PriceRow {
   readonly component: BreakupRow['component'];
@@ -37,11 +36,12 @@ export interface PriceView {
   readonly available: boolean;
   /** Pieces of exactly this choice in the vault; 0 means it is made for the order. */
   readonly stock: number;
-  /** Day of delivery, ready to show. */
+  /** Day of delivery at the default pincode, or abroad; ready to show. */
   readonly deliversBy: string;
 }
 
-export function toPriceView(breakup: PriceBreakup, { locale, asOf }: Reading): PriceView {
+export function toPriceView(breakup: PriceBreakup, reading: Reading): PriceView {
+  const { locale } = reading;
   const currency = isCurrency(breakup.currency) ? breakup.currency : 'INR';
   return {
     sku: breakup.sku,
@@ -70,6 +70,6 @@ export function toPriceView(breakup: PriceBreakup, { locale, asOf }: Reading): P
     rateVersion: breakup.rate_version,
     available: breakup.available,
     stock: breakup.stock,
-    deliversBy: formatDay(deliveryDay(asOf, breakup.lead_days, currency), locale),
+    deliversBy: promisedDay(reading, { leadDays: breakup.lead_days, ready: breakup.stock > 0, currency }),
   };
 }

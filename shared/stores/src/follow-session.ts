@@ -1,7 +1,7 @@
 import type { Session } from '@suvarna/session';
 import { BAG_STORE, type BagState } from './bag.store.ts';
 import type { PersistedStore } from './persisted.ts';
-import { WISHLIST_STORE, type WishlistState } from './wishlist.store.ts';
+import type { WishlistState } from './wishlist.store.ts';
 
 interface Followed {
   readonly session: Pick<Session, 'storedToken' | 'guestToken' | 'person' | 'subscribe'>;
@@ -16,8 +16,8 @@ interface Followed {
 /**
  * Whose bag, wishlist and history the stores hold follows the session, here and in other tabs: whoever
  * leaves (sign-out or refused token) leaves nothing behind, not even an empty entry in local
- * storage (specification §4); whoever comes sees their own
- * bag and list, with the favourites this browser kept until then.
+ * storage (specification §4); whoever comes sees their own bag and list, with the favourites this
+ * browser kept until then.
  */
 export function followSession({ session, bag, wishlist, others, tabs }: Followed): void {
   let known = session.storedToken();
@@ -51,6 +51,6 @@ export function followSession({ session, bag, wishlist, others, tabs }: Followed
     // Lines on screen are the server's: ask it. Otherwise the number for the badge is enough.
     if (key === BAG_STORE && bag.getState().cart !== null) void bag.getState().refresh();
     else if (key === BAG_STORE) void bag.persist.rehydrate();
-    else if (key === WISHLIST_STORE) void wishlist.persist.rehydrate();
+    else void [wishlist, ...others].find((store) => store.persist.getOptions().name === key)?.persist.rehydrate();
   });
 }

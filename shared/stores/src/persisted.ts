@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 /** A store that is kept in the browser, as far as its keeper needs it. */
 export interface PersistedStore<State> extends StoreApi<State> {
   readonly persist: {
+    readonly getOptions: () => { readonly name?: string };
     readonly clearStorage: () => void;
     /** Takes over what another tab wrote. */
     readonly rehydrate: () => Promise<void> | void;

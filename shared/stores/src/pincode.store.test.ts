@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createPincodeStore } from './pincode.store.ts';
 
 /** The browser's own stores, begun anew: what is stored is read when the module is. */
 async function pincodeAfterReload(stored: string | null): Promise<string> {
@@ -26,9 +27,25 @@ describe('the pincode', () => {
     expect(localStorage.getItem('pincode')).toBeNull();
   });
 
-  it('is kept under the name of the specification', async () => {
+  it('is kept under the name of the specification, and in the cookie', async () => {
     const { pincodeStore } = await import('./stores.ts');
     pincodeStore.getState().keep('110001');
     expect(JSON.parse(localStorage.getItem('pincode') ?? '')).toMatchObject({ state: { pincode: '110001' } });
+    expect(document.cookie).toContain('expressPincode=110001');
+    pincodeStore.getState().forget();
+    expect(document.cookie).not.toContain('expressPincode');
+  });
+
+  it('is told to the server once, and taken back', () => {
+    const told: string[] = [];
+    const { getState } = createPincodeStore({ storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, writeCookie: () => undefined, tell: (pincode) => told.push(pincode) });
+    getState().keep('560001');
+    getState().keep('560001');
+    getState().keep('110001');
+    getState().forget();
+    expect(told).toEqual(['560001', '110001']);
+    getState().keep('560001');
+    getState().remove();
+    expect(told).toEqual(['560001', '110001', '560001', '']);
   });
 });

@@ -6,16 +6,42 @@ import type { PersistedStore } from './persisted.ts';
 export interface PincodeState {
   /** Six digits; `''` while the shopper has given none. */
   readonly pincode: string;
+  /** The shopper's own word: kept here, in the cookie, and by the server when it knows the shopper. */
   readonly keep: (pincode: string) => void;
+  /** The shopper takes it back, also from the server. */
+  readonly remove: () => void;
+  /** Forgets this browser's copy; what the server keeps for a customer stays. */
   readonly forget: () => void;
 }
 
 type Persisted = Pick<PincodeState, 'pincode'>;
 
-export function createPincodeStore(storage: PersistStorage<Persisted>): PersistedStore<PincodeState> {
-  return createStore<PincodeState>()(persist((set) => ({
-    pincode: '',
-    keep: (pincode) => set({ pincode }),
-    forget: () => set({ pincode: '' }),
-  }), { name: 'pincode', storage, partialize: ({ pincode }) => ({ pincode }) }));
+export interface PincodeHost {
+  readonly storage: PersistStorage<Persisted>;
+  /** Writes the cookie `expressPincode`; `''` ends it. */
+  readonly writeCookie: (pincode: string) => void;
+  /** Tells the server; `''` when there is none any more. Nothing waits for it. */
+  readonly tell: (pincode: string) => void;
+}
+
+export function createPincodeStore({ storage, writeCookie, tell }: PincodeHost): PersistedStore<PincodeState> {
+  return createStore<PincodeState>()(persist((set, get) => {
+    const put = (pincode: string): void => {
+      set({ pincode });
+      writeCookie(pincode);
+    };
+    return {
+      pincode: '',
+      keep: (pincode) => {
+        const news = pincode !== get().pincode;
+        put(pincode);
+        if (news) tell(pincode);
+      },
+      remove: () => {
+        put('');
+        tell('');
+      },
+      forget: () => put(''),
+    };
+  }, { name: 'pincode', storage, partialize: ({ pincode }) => ({ pincode }) }));
 }

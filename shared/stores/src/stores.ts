@@ -4,7 +4,7 @@
  */
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { browserStorage, session } from '@suvarna/session';
+import { browserStorage, EXPRESS_PINCODE_COOKIE, session, writePageCookie } from '@suvarna/session';
 import { useStore } from 'zustand';
 import { createBagStore, type BagState } from './bag.store.ts';
 import { followSession } from './follow-session.ts';
@@ -31,6 +31,9 @@ const areItems = (value: unknown): value is Pick<RecentlyViewedState, 'items'> =
 const areFavourites = (value: unknown): value is PersistedWishlist => areItems(value)
   && value.items.every((item) => !('unsent' in item) || item.unsent === true);
 
+/** A day (specification §9). */
+const PINCODE_COOKIE_SECONDS = 86_400;
+
 const isId = (value: unknown): boolean => value === null || (typeof value === 'string' && /^[\da-f-]{36}$/.test(value));
 
 const areAddressIds = (value: unknown): value is Pick<ShippingAddressState, 'shipping_address_id' | 'billing_address_id'> =>
@@ -50,12 +53,22 @@ export const wishlistStore = createWishlistStore({
 });
 export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, areItems));
 export const shippingAddressStore = createShippingAddressStore(persisted(local, areAddressIds));
-export const pincodeStore = createPincodeStore(persisted(local, isPincode));
+export const pincodeStore = createPincodeStore({
+  storage: persisted(local, isPincode),
+  writeCookie: (pincode) => writePageCookie(`${EXPRESS_PINCODE_COOKIE}=${pincode}; path=/; max-age=${pincode === '' ? 0 : PINCODE_COOKIE_SECONDS}; samesite=lax`),
+  tell: (pincode) => {
+    if (session.shopperToken() === null) return;
+    // What the shopper sees comes with the next question about days, whether or not the server wrote this down.
+    api.post(pincode === '' ? 'pincode/remove/' : 'pincode/update/', pincode === '' ? {} : { pincode }).catch(() => undefined);
+  },
+});
 
 /** Reads the bag in React. The first drawing is the server's: an unread, empty bag. */
 export const useBag = <Part>(select: (state: BagState) => Part): Part => useStore(bagStore, select);
 /** Reads the wishlist in React. The first drawing is the server's: an unread, empty list. */
 export const useWishlist = <Part>(select: (state: WishlistState) => Part): Part => useStore(wishlistStore, select);
+/** `''` in the first drawing, which is the server's. */
+export const usePincode = (): string => useStore(pincodeStore, (state) => state.pincode);
 export const useRecentlyViewed = <Part>(select: (state: RecentlyViewedState) => Part): Part => useStore(recentlyViewedStore, select);
 
 followSession({ session, bag: bagStore, wishlist: wishlistStore, others: [recentlyViewedStore, shippingAddressStore, pincodeStore], tabs: globalThis.window });

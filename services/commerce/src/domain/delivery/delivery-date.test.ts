@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { deliveryDate, type Piece } from './delivery-date.ts';
-import { isHoliday } from './holidays.ts';
+import { deliveryDate, type Piece } from '@suvarna/delivery/delivery-date';
+import { isHoliday } from '@suvarna/delivery/holidays';
+import { DEFAULT_PINCODE, DEFAULT_WAY, DELIVERY_DAYS, WAY_ABROAD } from '@suvarna/delivery/way';
+import { serviceRow } from './service-rule.ts';
 import { textKeyOf, type Service } from './service.ts';
-import { addWorkingDays, dayOfWork, isWorkingDay } from './working-days.ts';
+import { addWorkingDays, dayOfWork, isWorkingDay } from '@suvarna/delivery/working-days';
 
 const METRO: Service = {
   pincode: '560001', countryId: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', stateCode: '29', otherStates: [],
@@ -39,6 +41,14 @@ describe('a ready piece', () => {
     expect(on(METRO, READY, new Date('2026-11-22T04:30:00Z')).dispatch).toBe('2026-11-23');
     expect(on(METRO, READY, new Date('2027-01-25T04:30:00Z'))).toMatchObject({ dispatch: '2027-01-25', delivery: '2027-01-27' });
     expect(on(METRO, READY, new Date('2027-10-29T04:30:00Z')).dispatch).toBe('2027-10-30');
+  });
+});
+
+describe('the promise of a page that is the same for everybody', () => {
+  it('is that of the default pincode, as the table of pincodes has it', () => {
+    const { express, fast, road_days: roadDays } = serviceRow({ pincode: DEFAULT_PINCODE, district: 'Bengaluru', state: 'Karnataka' });
+    expect(DEFAULT_WAY).toEqual({ countryId: 'IN', express, fast, roadDays });
+    expect(WAY_ABROAD.roadDays).toBe(DELIVERY_DAYS.international);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PincodeChange } from '@suvarna/contracts/api/delivery';
 import type { LineKey } from '../bag/line.ts';
 import type { OptionQuote, PriceOf } from '../bag/pricing-port.ts';
-import { deliveryDate } from './delivery-date.ts';
+import { deliveryDate } from '@suvarna/delivery/delivery-date';
 import type { Service } from './service.ts';
 
 export type BagLine = LineKey & { readonly id: string; readonly quantity: number };

@@ -1,4 +1,4 @@
-import { DELIVERY_DAYS } from './service.ts';
+import { DELIVERY_DAYS } from '@suvarna/delivery/way';
 
 /**
  * Which pincodes get what. India's first three digits name a sorting district, the first one a

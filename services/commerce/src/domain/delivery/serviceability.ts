@@ -3,7 +3,8 @@ import { findState } from '@suvarna/forms/india-states';
 import { normalisePostcode } from '@suvarna/forms/postcode';
 import type { Database, Tx } from '../../data/database.ts';
 import { findPincode } from '../../data/pincode-store.ts';
-import { DELIVERY_DAYS, textKeyOf, type Service } from './service.ts';
+import { DELIVERY_DAYS } from '@suvarna/delivery/way';
+import { textKeyOf, type Service } from './service.ts';
 
 export interface Place {
   readonly pincode: string;

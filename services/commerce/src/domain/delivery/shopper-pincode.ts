@@ -3,7 +3,8 @@ import { dropPincode, keepPincode, pincodeOfShopper, type ShopperPincode } from 
 import { holdShopper } from '../identity/hold-shopper.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { serviceability } from './serviceability.ts';
-import { DEFAULT_PINCODE, type Service } from './service.ts';
+import { DEFAULT_PINCODE } from '@suvarna/delivery/way';
+import type { Service } from './service.ts';
 
 /** The pincode a shopper keeps for delivery dates; `undefined` when there is none (then dates are those of `DEFAULT_PINCODE`). */
 export function findPincodeOf(db: Database | Tx, owner: Shopper): Promise<ShopperPincode | undefined> {

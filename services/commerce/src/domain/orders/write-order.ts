@@ -8,7 +8,7 @@ import type { Buyer } from '../checkout/buyer.ts';
 import type { CheckoutContext } from '../checkout/draft.ts';
 import type { PricedLine, Quote } from '../checkout/quote.ts';
 import { MINUTE_MS, PAYMENT_WINDOW_MINUTES } from '../checkout/terms.ts';
-import { deliveryDate } from '../delivery/delivery-date.ts';
+import { deliveryDate } from '@suvarna/delivery/delivery-date';
 import type { Service } from '../delivery/service.ts';
 import { componentsOf } from './components.ts';
 import type { SealedDocument } from './identity-document.ts';

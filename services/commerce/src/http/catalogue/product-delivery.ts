@@ -3,7 +3,7 @@ import { isDatabaseOutage } from '../../data/database-outage.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Design } from '../../domain/catalogue/design.ts';
 import { availabilityOf, type ChosenOptions } from '../../domain/catalogue/options.ts';
-import { deliveryDate } from '../../domain/delivery/delivery-date.ts';
+import { deliveryDate } from '@suvarna/delivery/delivery-date';
 import type { Service } from '../../domain/delivery/service.ts';
 import { serviceability } from '../../domain/delivery/serviceability.ts';
 import { serviceAnswer } from '../delivery/answers.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryTier } from '@suvarna/contracts/api/delivery';
-import { DELIVERY_DAYS, type Service } from './service.ts';
+import { DELIVERY_DAYS, type Way } from './way.ts';
 import { addWorkingDays, dayOfWork } from './working-days.ts';
 
 export interface Piece {
@@ -19,7 +19,7 @@ export interface DeliveryPromise {
   readonly tier: DeliveryTier;
 }
 
-function tierOf(service: Service, ready: boolean): DeliveryTier {
+function tierOf(service: Way, ready: boolean): DeliveryTier {
   if (service.countryId !== 'IN') return 'international';
   if (service.express && ready) return 'express';
   return service.fast ? 'fast' : 'standard';
@@ -29,7 +29,7 @@ function tierOf(service: Service, ready: boolean): DeliveryTier {
  * When a piece leaves and arrives (domain rules §2.8): taken up the same working day until 14:00,
  * made to order in its lead days, then on the road by tier; Sundays and holidays do not count.
  */
-export function deliveryDate(service: Service, piece: Piece): DeliveryPromise {
+export function deliveryDate(service: Way, piece: Piece): DeliveryPromise {
   const ready = piece.stock !== 'made-to-order' && piece.quantity <= piece.stock;
   const tier = tierOf(service, ready);
   const dispatch = addWorkingDays(dayOfWork(piece.at), Math.max(0, piece.leadDays - 1));

@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { WishlistPage } from '../pages/wishlist-page.ts';
+import { signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('a guest hearts two designs, signs in, and finds both', async ({ page }) => {
+  const wishlist = new WishlistPage(page);
+  const merges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('customer_wishlist/merge/')) merges.push(request.postData() ?? '');
+  });
+  await new ListingPage(page).open('/jewellery/rings/');
+  const titles = [await wishlist.wish(0), await wishlist.wish(3)];
+  expect((await wishlist.kept()).map(({ unsent }) => unsent), 'without a token the browser alone keeps them').toEqual([true, true]);
+
+  await wishlist.open();
+  for (const title of titles) await expect(wishlist.design(title)).toBeVisible();
+  await signInAsSomebodyNew(page, '/wishlist/');
+  await expect(wishlist.designs).toHaveCount(2);
+  for (const title of titles) await expect(wishlist.design(title)).toBeVisible();
+  await expect.poll(() => wishlist.kept().then((items) => items.map(({ unsent }) => unsent))).toEqual([undefined, undefined]);
+
+  await new ListingPage(page).open('/jewellery/rings/');
+  await expect(wishlist.heart(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlist.heart(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(merges).toHaveLength(1);
+
+  await page.goto('/account/');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/sign-in/);
+  expect(await page.evaluate(() => localStorage.getItem('wishlist')), 'nothing of it stays in the browser').toBeNull();
+});
+
+test('from a heart on the listing to the wishlist to the bag, with a size where one is needed', async ({ page }) => {
+  const wishlist = new WishlistPage(page);
+  await new ListingPage(page).open('/jewellery/rings/');
+  const ring = await wishlist.wish(2);
+  await new ListingPage(page).open('/jewellery/earrings/');
+  const earrings = await wishlist.wish(1);
+
+  await wishlist.open();
+  await page.getByRole('button', { name: `Move to bag: ${earrings}` }).click();
+  await expect(page.getByText(`${earrings} is in your bag.`)).toBeVisible();
+  await expect(wishlist.designs).toHaveCount(1);
+
+  await page.getByRole('button', { name: `Move to bag: ${ring}` }).click();
+  const sheet = page.getByRole('dialog', { name: ring });
+  await sheet.getByRole('button', { name: 'Move to bag' }).click();
+  await expect(sheet.getByText('Please select size')).toBeVisible();
+  await sheet.getByRole('radio').nth(2).check();
+  await sheet.getByRole('button', { name: 'Move to bag' }).click();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+
+  await page.goto('/checkout/cart/');
+  for (const title of [ring, earrings]) await expect(page.getByRole('main')).toContainText(title);
+});
+
+test('a design taken off the list comes back with one tap', async ({ page }) => {
+  const wishlist = new WishlistPage(page);
+  await new ListingPage(page).open('/jewellery/pendants/');
+  const title = await wishlist.wish(0);
+  await wishlist.open();
+  await page.getByRole('button', { name: `Remove ${title} from the wishlist` }).click();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(wishlist.design(title)).toBeVisible();
+});
+
+test('two tabs show the same hearts', async ({ page, context, watch }) => {
+  const [here, there] = [new WishlistPage(page), new WishlistPage(await context.newPage())];
+  await new ListingPage(page).open('/jewellery/rings/');
+  const other = context.pages().at(-1);
+  if (!other) throw new Error('no second tab');
+  await watch.follow(other);
+  await new ListingPage(other).open('/jewellery/rings/');
+  await here.wish(0);
+  await expect(there.heart(0)).toHaveAttribute('aria-pressed', 'true');
+  await there.wish(1);
+  await expect(here.heart(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(await here.kept()).toHaveLength(2);
+});
+
+test('a heart the store cannot keep goes back, and a toast says so', async ({ page, watch }) => {
+  watch.expectFault(/503|failed|ERR_/i);
+  const listing = new ListingPage(page);
+  const wishlist = new WishlistPage(page);
+  await listing.open('/jewellery/earrings/');
+  await listing.openDesign(0);
+  // With something in the bag there is a guest, for whom the server keeps the list.
+  await new ProductPage(page).addToBag();
+  await page.route('**/api/customer_wishlist/add/', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"status_code":503,"error":true,"code":"SERVICE.UNAVAILABLE","msg":"","message":"","data":null}' }));
+  const heart = page.getByRole('button', { name: 'Wishlist', exact: true });
+  await heart.click();
+  await expect(page.getByText('Your wishlist could not be changed. Please try again.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await wishlist.kept()).toEqual([]);
+});
+
+test('somebody with the link sees the designs until its owner ends it', async ({ page, browser, watch }) => {
+  await signInAsSomebodyNew(page, '/wishlist/');
+  const wishlist = new WishlistPage(page);
+  await new ListingPage(page).open('/jewellery/rings/');
+  const title = await wishlist.wish(4);
+  await wishlist.open();
+  await page.getByRole('button', { name: 'Share the list' }).click();
+  const link = await page.getByLabel('Link to your wishlist').inputValue();
+  expect(link).toMatch(/\/wishlist\/shared\/[\w-]{43}\/$/);
+
+  const friend = await browser.newPage();
+  await watch.follow(friend);
+  await friend.goto(link);
+  await expect(friend.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'End all links' }).click();
+  await expect(page.getByText('Links to your wishlist do not work any more.')).toBeVisible();
+  watch.expectFault(/404/);
+  await friend.reload();
+  await expect(friend.getByRole('heading', { name: 'This wishlist is not shared any more.' })).toBeVisible();
+  await friend.close();
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the wishlist, empty and full, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+      const wishlist = new WishlistPage(page);
+      const expectNoBarrier = async (): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+        expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      };
+      for (const [path, empty] of [['/wishlist/', 'Your wishlist is empty'], ['/hi/wishlist/', 'आपकी विशलिस्ट खाली है']] as const) {
+        await wishlist.open(path);
+        await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+        await expectNoBarrier();
+      }
+      await new ListingPage(page).open('/jewellery/rings/');
+      for (const index of [0, 1, 2]) await wishlist.wish(index);
+      for (const path of ['/wishlist/', '/hi/wishlist/']) {
+        await wishlist.open(path);
+        await expect(wishlist.designs).toHaveCount(3);
+        await expectNoBarrier();
+        await page.getByRole('button', { name: /^(Move to bag|बैग में डालें): / }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoBarrier();
+      }
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { formatDay } from '@suvarna/i18n/day';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { TruckIcon } from '@suvarna/ui/icon';
+import { useState, type FormEvent } from 'react';
+import styles from './delivery-box.module.css';
+import type { PriceView } from './price.model.ts';
+import { useDelivery } from './use-delivery.ts';
+
+interface DeliveryBoxProps {
+  readonly productId: number;
+  readonly price: PriceView;
+}
+
+/**
+ * When it comes. The page promises everybody the day of the default pincode; whoever gives their
+ * own gets their own day, here, in the bag and at checkout.
+ */
+export function DeliveryBox({ productId, price }: DeliveryBoxProps) {
+  const { t, locale } = useFrame();
+  const { answer, busy, error, kept, ask } = useDelivery(productId, price);
+  const [typed, setTyped] = useState<string | null>(null);
+  const pincode = typed ?? kept;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) ask(pincode);
+  };
+  const day = answer?.items[0]?.delivery_date;
+
+  return (
+    <div className={styles.box}>
+      <div className={styles.answer} role="status" aria-busy={busy || undefined}>
+        <TruckIcon />
+        {answer === null && <p><strong>{t('product.delivers', { date: price.deliversBy })}</strong><small>{t(price.stock > 0 ? 'product.delivers-ready' : 'product.delivers-made')}</small></p>}
+        {answer !== null && day !== undefined && (
+          <p><strong>{t('delivery.by', { date: formatDay(day, locale), place: `${answer.city} ${answer.pincode}`.trim() })}</strong><small>{t(answer.text_key)}</small></p>
+        )}
+        {answer !== null && day === undefined && <p><strong>{t('delivery.none', { pincode: answer.pincode })}</strong></p>}
+      </div>
+      {price.currency === 'INR' && (
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <Field
+            name="delivery-pincode"
+            label={t('delivery.label')}
+            value={pincode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+            error={error}
+            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+            action={<Button type="submit" variant="quiet" busy={busy ? t('delivery.checking') : undefined}>{t('delivery.check')}</Button>}
+          />
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { api } from '@suvarna/api-client';
+import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { pincodeStore, usePincode } from '@suvarna/stores';
+import { useEffect, useRef, useState } from 'react';
+import type { PriceView } from './price.model.ts';
+
+interface Asked {
+  /** What the back end promises this choice at the pincode; `null` until it was asked. */
+  readonly answer: DeliveryDates | null;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+}
+
+const NOTHING: Asked = { answer: null, busy: false, error: undefined };
+
+export interface Delivery extends Asked {
+  /** The pincode this browser keeps. */
+  readonly kept: string;
+  readonly ask: (pincode: string) => void;
+}
+
+/** When the choice on screen arrives where the shopper is: the answer bag and checkout show, too. */
+export function useDelivery(productId: number, { sku, currency, available }: PriceView): Delivery {
+  const { t } = useFrame();
+  const kept = usePincode();
+  const [state, setState] = useState<Asked>(NOTHING);
+  const running = useRef<AbortController>(null);
+
+  const ask = (pincode: string): void => {
+    running.current?.abort();
+    if (faultOfDeliveryPincode(pincode) !== undefined) {
+      setState({ ...NOTHING, error: t('pincodeErrorMsg') });
+      return;
+    }
+    const call = new AbortController();
+    running.current = call;
+    setState((now) => ({ ...now, busy: true, error: undefined }));
+    api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: 'IN', items: [{ product_id: productId, sku, quantity: 1 }] }, { signal: call.signal }).then(
+      ({ data }) => {
+        if (call.signal.aborted) return;
+        setState({ answer: data, busy: false, error: undefined });
+        pincodeStore.getState().keep(pincode);
+      },
+      (error: unknown) => {
+        if (call.signal.aborted) return;
+        const wrong = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
+        setState({ ...NOTHING, error: t(wrong ? 'pincodeErrorMsg' : 'delivery.failed') });
+      },
+    );
+  };
+
+  const asks = available && currency === 'INR' && kept !== '';
+  const what = `${kept} ${sku}`;
+  const asked = useRef('');
+  useEffect(() => {
+    // Keeping a pincode that was just asked about leads here, too.
+    if (!asks || asked.current === what) return;
+    asked.current = what;
+    if (state.answer?.pincode !== kept || state.answer.items[0]?.sku !== sku) ask(kept);
+    // `ask` is made anew with every drawing; what it asks for is named here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asks, what]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { ...state, kept, ask };
+}

@@ -1,0 +1,19 @@
+/** Working days between dispatch and door (specification §9: `DELIVERY_DAYS`). Fast is 2 or 3, by pincode. */
+export const DELIVERY_DAYS = { express: 1, fast: { near: 2, far: 3 }, india: 4, international: 9 } as const;
+/** Estimates begin with it; it is never written down as the shopper's own (domain rules §2.14 row 33). */
+export const DEFAULT_PINCODE = '560001';
+
+/** How a parcel goes to a place. */
+export interface Way {
+  readonly countryId: string;
+  /** Ready pieces arrive the next working day. */
+  readonly express: boolean;
+  readonly fast: boolean;
+  /** Working days on the road when a piece does not go express. */
+  readonly roadDays: number;
+}
+
+/** To `DEFAULT_PINCODE`, as the table of pincodes has it: pages for everybody promise this. */
+export const DEFAULT_WAY: Way = { countryId: 'IN', express: true, fast: true, roadDays: DELIVERY_DAYS.fast.near };
+/** To any place outside India. `countryId` is empty: it is not asked before checkout. */
+export const WAY_ABROAD: Way = { countryId: '', express: false, fast: false, roadDays: DELIVERY_DAYS.international };
