@@ -1,7 +1,7 @@
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
 import { COD_MAX, COINS_LIFE_DAYS, EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, RETURN_WINDOW_DAYS } from '../checkout/terms.ts';
-import { DELIVERY_DAYS } from '../delivery/service.ts';
+import { DELIVERY_DAYS } from '@suvarna/delivery/way';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../ledger/coin-terms.ts';
 
 // Constants of domain rules §5.3 that only the store's promises state.
