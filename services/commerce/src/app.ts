@@ -12,6 +12,7 @@ import type { Tables } from './data/tables.ts';
 import { watchDatabase } from './data/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
 import { addressRoutes } from './http/address/routes.ts';
+import { eventRoutes } from './http/events/routes.ts';
 import { bagRoutes } from './http/bag/routes.ts';
 import { catalogueRoutes } from './http/catalogue/routes.ts';
 import { contentRoutes } from './http/content/routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(pushRoutes(deps), { prefix: '/api' });
   await http.register(staffPushRoutes(deps), { prefix: '/staff' });
   await http.register(staffRefundRoutes(deps), { prefix: '/staff' });
+  await http.register(eventRoutes(deps), { prefix: '/api' });
   await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(mediaRoutes(deps), { prefix: '/media' });
   await http.ready();

@@ -1,5 +1,23 @@
 /** Failures the shell caught and answered with a fallback: visible to whoever looks, and no page error. */
+export interface Failure {
+  readonly error: unknown;
+  /** `shell`, or the remote it came from. */
+  readonly part: string;
+}
+
+const KEPT = 10;
+const early: Failure[] = [];
+let listener: ((failure: Failure) => void) | undefined;
+
 export function reportFailure(error: unknown, part: string): void {
   // oxlint-disable-next-line no-console -- the browser's console is where a caught failure is to be seen
   console.error(`[${part}]`, error);
+  if (listener) listener({ error, part });
+  else if (early.length < KEPT) early.push({ error, part });
+}
+
+/** Whoever counts failures comes late, and hears of the earlier ones too. */
+export function onFailure(listen: (failure: Failure) => void): void {
+  listener = listen;
+  for (const failure of early.splice(0)) listen(failure);
 }

@@ -12,6 +12,7 @@ import { createEmbed } from './fragments.ts';
 import { listenToLinks, requestIdle } from './links.ts';
 import { createLiveComposition } from './live-composition.ts';
 import { createNavigator } from './navigator.ts';
+import { whenCalm } from './when-calm.ts';
 import { nextTask } from './next-task.ts';
 import { startOffline } from '../offline/start-offline.ts';
 import { frameFor, keepFrame } from './still-frame.ts';
@@ -89,3 +90,6 @@ void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => 
   hydrateTools({ locale });
   requestIdle(comeLater);
 }));
+whenCalm(() => {
+  import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts').then(({ startInsight }) => startInsight({ live, page, country })).catch((error: unknown) => reportFailure(error, 'shell'));
+});

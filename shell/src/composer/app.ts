@@ -14,6 +14,7 @@ import { chooseLanguageRoutes } from './http/choose-language.routes.ts';
 import { documentRoutes, type Unreadable } from './http/documents.routes.ts';
 import { filesRoutes } from './http/files.routes.ts';
 import { flagsRoutes } from './http/flags.routes.ts';
+import { insightRoutes } from './http/insight.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
 import { createOverload } from './http/overload.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
@@ -103,6 +104,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   webManifestRoutes(app);
   sitemapRoutes(app, commerce, origin);
   await app.register(chooseLanguageRoutes, { composition: () => follower.live(), frames, chrome: shell.chrome, origin });
+  await app.register(insightRoutes, { live: () => follower.live(), shellVersion: shell.manifest.version, metrics, log });
   await app.register(proxyRoutes, { commerce, log, metrics });
   const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, remoteOverrides: config.remoteOverrides, secure: origin.startsWith('https:'), metrics, log });
 

@@ -13,6 +13,9 @@ export interface Metrics {
   readonly proxied: Counter<'outcome'>;
   readonly shed: Counter<'kind'>;
   readonly inlineStyles: Counter<'remote'>;
+  readonly vitals: Histogram<'vital' | 'remote' | 'version'>;
+  readonly layoutShift: Histogram<'remote' | 'version'>;
+  readonly browserErrors: Counter<'remote' | 'version'>;
 }
 
 export function createMetrics(): Metrics {
@@ -33,5 +36,13 @@ export function createMetrics(): Metrics {
     proxied: new Counter({ name: 'composer_proxied_total', help: 'Calls passed to the back end', labelNames: ['outcome'], registers }),
     shed: new Counter({ name: 'composer_shed_total', help: 'Requests refused because of overload', labelNames: ['kind'], registers }),
     inlineStyles: new Counter({ name: 'composer_inline_styles_total', help: 'Pages whose markup holds style attributes, which the CSP blocks', labelNames: ['remote'], registers }),
+    vitals: new Histogram({
+      name: 'browser_vital_milliseconds', help: 'Web vitals of real visits, by the release whose part of the page they were about', labelNames: ['vital', 'remote', 'version'],
+      buckets: [50, 100, 200, 300, 500, 800, 1_200, 1_800, 2_500, 4_000, 8_000], registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'browser_layout_shift', help: 'Cumulative layout shift of real visits', labelNames: ['remote', 'version'], buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5], registers,
+    }),
+    browserErrors: new Counter({ name: 'browser_errors_total', help: 'Errors in browsers, by the release whose code threw', labelNames: ['remote', 'version'], registers }),
   };
 }

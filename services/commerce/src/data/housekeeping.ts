@@ -14,5 +14,6 @@ export async function dropOutdated(db: Database): Promise<void> {
   await sql`delete from caller_id_requests where expires_at < now()`.execute(db);
   // A browser says at least once a month that it is there; one that has been silent for half a year is not.
   await sql`delete from push_subscriptions where expires_at < now() or renewed_at < now() - interval '180 days'`.execute(db);
+  await sql`delete from event_counts where day < current_date - 400`.execute(db);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
 }

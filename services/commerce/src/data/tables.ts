@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AddressTables } from './tables/address.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
+import type { EventTables } from './tables/events.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { LedgerTables } from './tables/ledger.ts';
@@ -12,7 +13,7 @@ import type { WishlistTables } from './tables/wishlist.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables, PaymentTables, LedgerTables, PushTables {
+export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables, PaymentTables, LedgerTables, PushTables, EventTables {
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { EventBatch, InsightBatch } from '../../shared/contracts/src/api/insight.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** What the page has told so far, by address. */
+function listen(page: Page): { readonly events: EventBatch[]; readonly insight: InsightBatch[] } {
+  const told = { events: [] as EventBatch[], insight: [] as InsightBatch[] };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/server/events/') told.events.push(request.postDataJSON() as EventBatch);
+    if (pathname === '/_shell/insight') told.insight.push(request.postDataJSON() as InsightBatch);
+  });
+  return told;
+}
+/** The browser says that the page is out of sight: what was noticed is told then. */
+const lookAway = (page: Page): Promise<void> => page.evaluate(() => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+test('a visit is counted without a word about who it was, and its speed by release', async ({ page }) => {
+  const told = listen(page);
+  await page.goto('/jewellery/rings/');
+  const listing = new ListingPage(page);
+  await listing.openDesign(0);
+  await expect(async () => {
+    await lookAway(page);
+    expect(told.events.flatMap(({ events }) => events.map(({ name }) => name))).toEqual(expect.arrayContaining(['page-shown', 'product-viewed']));
+    expect(told.insight.flatMap(({ vitals }) => vitals.map(({ name }) => name))).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+  }).toPass();
+  expect(told.events[0]).toMatchObject({ audience: 'Guest User', country: 'INR', locale: 'en' });
+  expect(told.insight.flatMap(({ vitals }) => vitals).find(({ name }) => name === 'LCP')).toMatchObject({ remote: 'catalog', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string });
+});
+
+test('a crawler and an audit tool are not counted', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env['SHOP_URL'] ?? '', userAgent: 'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse' });
+  const page = await context.newPage();
+  const told = listen(page);
+  const chunk = page.waitForResponse((response) => /insight/.test(response.url()));
+  await page.goto('/');
+  await chunk;
+  await lookAway(page);
+  await page.goto('/golden-bounty/');
+  expect([...told.events, ...told.insight]).toEqual([]);
+  await context.close();
+});
+
+for (const { locale, path, no, question } of [
+  { locale: 'English', path: '/', no: 'No, thank you', question: 'Your privacy' },
+  { locale: 'Hindi', path: '/hi/', no: 'जी नहीं', question: 'आपकी निजता' },
+]) {
+  test(`in the UK nothing is counted before a yes, and a no lasts (${locale})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await context.addCookies([{ name: 'currency_code', value: 'GBP', url: process.env['SHOP_URL'] ?? '' }]);
+    const told = listen(page);
+    await page.goto(path);
+    const bar = page.getByRole('complementary', { name: question });
+    await expect(bar).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('aside').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+    expect(violations).toEqual([]);
+    await bar.getByRole('button', { name: no }).click();
+    await expect(bar).toHaveCount(0);
+    await lookAway(page);
+    const chunk = page.waitForResponse((response) => /insight/.test(response.url()));
+    await page.reload();
+    await chunk;
+    await lookAway(page);
+    await expect(bar).toHaveCount(0);
+    expect(told.events).toEqual([]);
+  });
+}

@@ -1,0 +1,3 @@
+export interface EventTables {
+  event_counts: { day: string; name: string; remote: string; route: string; audience: string; country: string; locale: string; product_id: number; count: number };
+}

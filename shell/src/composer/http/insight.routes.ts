@@ -1,0 +1,48 @@
+/** What browsers say about speed and errors, as figures of the releases they are about. */
+import { INSIGHT_PATH, InsightBatch, type Vital } from '@suvarna/contracts/api/insight';
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Compile } from 'typebox/compile';
+import type { Live } from '../delivery/live.ts';
+import type { ComposerLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+
+interface Parts {
+  readonly live: () => Live | null;
+  readonly shellVersion: string;
+  readonly metrics: Metrics;
+  readonly log: ComposerLog;
+}
+
+const MAX_BODY = 16 * 1024;
+/** A page tells at most every ten seconds; several tabs and people behind one address do, too. */
+const PER_ADDRESS = { points: 120, duration: 60 };
+const isBatch = Compile(InsightBatch);
+
+export async function insightRoutes(app: FastifyInstance, { live, shellVersion, metrics, log }: Parts): Promise<void> {
+  const addresses = new RateLimiterMemory(PER_ADDRESS);
+  /** Releases this composer has served: figures exist for them alone, whatever a browser claims. */
+  const served = new Set([`shell@${shellVersion}`]);
+  const isServed = ({ remote, version }: { readonly remote: string; readonly version: string }): boolean => {
+    for (const known of live()?.remotes ?? []) served.add(`${known.name}@${known.version}`);
+    return served.has(`${remote}@${version}`);
+  };
+  const observe = ({ name, value, remote, version }: Vital): void => {
+    if (name === 'CLS') metrics.layoutShift.observe({ remote, version }, value);
+    else metrics.vitals.observe({ vital: name, remote, version }, value);
+  };
+
+  app.post(INSIGHT_PATH, { bodyLimit: MAX_BODY }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const verdict = await addresses.consume(request.ip).then(() => 'go on', () => 'too many');
+    if (verdict === 'too many') return reply.code(429).header('retry-after', '60').send();
+    if (!isBatch.Check(request.body)) return reply.code(400).send();
+    for (const vital of request.body.vitals) if (isServed(vital)) observe(vital);
+    for (const error of request.body.errors) {
+      if (!isServed(error)) continue;
+      metrics.browserErrors.inc({ remote: error.remote, version: error.version });
+      log.warn({ remote: error.remote, version: error.version, reason: `${error.kind} at ${error.place || 'an unknown place'}` }, 'an error in a browser');
+    }
+    return reply.code(204).send();
+  });
+}

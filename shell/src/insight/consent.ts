@@ -1,0 +1,30 @@
+/** Whether this shopper's visits may be counted, and what they said about it. */
+import type { CountryValue } from '@suvarna/contracts/country-options';
+import { readCookie } from '@suvarna/session';
+
+/** Countries whose law wants a yes first; Others may be one of them. */
+const ASK_FIRST: readonly CountryValue[] = ['GBP', 'OTH-USD'];
+
+/** A cookie, because signing out empties local storage, and a no must last. */
+const CONSENT_COOKIE = 'analytics_consent';
+const HALF_A_YEAR_S = 15_552_000;
+
+export type Consent = 'yes' | 'no' | 'ask';
+
+export interface Wishes {
+  readonly country: CountryValue;
+  readonly cookies: string;
+  /** Global Privacy Control or Do Not Track. */
+  readonly refusesTracking: boolean;
+}
+
+/** What was said holds; then what the browser says; then what the country's law says. */
+export function consentOf({ country, cookies, refusesTracking }: Wishes): Consent {
+  const said = readCookie(cookies, CONSENT_COOKIE);
+  if (said === 'yes' || said === 'no') return said;
+  if (refusesTracking) return 'no';
+  return ASK_FIRST.includes(country) ? 'ask' : 'yes';
+}
+
+export const consentCookie = (answer: 'yes' | 'no', secure: boolean): string =>
+  `${CONSENT_COOKIE}=${answer}; path=/; max-age=${HALF_A_YEAR_S}; samesite=lax${secure ? '; secure' : ''}`;
