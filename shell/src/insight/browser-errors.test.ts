@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { BrowserError } from '@suvarna/contracts/api/insight';
 import { Value } from 'typebox/value';

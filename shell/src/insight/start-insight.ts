@@ -1,7 +1,8 @@
 /** Begins to listen when the page has come to rest: nothing of this may cost a shopper anything. */
-import { EVENTS_PATH, INSIGHT_PATH, type BrowserError, type InsightBatch, type Vital } from '@suvarna/contracts/api/insight';
+import type { BrowserError, InsightBatch, Vital } from '@suvarna/contracts/api/insight';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { PageData } from '@suvarna/contracts/delivery/public-composition';
+import { EVENTS_PATH, INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import type { LiveComposition } from '../browser/live-composition.ts';

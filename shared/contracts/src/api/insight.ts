@@ -33,9 +33,6 @@ export const EventBatch = Type.Object({
 }, strict);
 export type EventBatch = Static<typeof EventBatch>;
 
-/** Path of the store's own event endpoint, below `/api/`. */
-export const EVENTS_PATH = 'server/events';
-
 const Source = { remote: RemoteName, version: Version } as const;
 
 export const Vital = Type.Object({
@@ -60,6 +57,3 @@ export const InsightBatch = Type.Object({
   errors: Type.Array(BrowserError, { maxItems: 20 }),
 }, strict);
 export type InsightBatch = Static<typeof InsightBatch>;
-
-/** The composer takes these itself: it knows which releases there are. */
-export const INSIGHT_PATH = '/_shell/insight';

@@ -1,5 +1,6 @@
 /** What browsers say about speed and errors, as figures of the releases they are about. */
-import { INSIGHT_PATH, InsightBatch, type Vital } from '@suvarna/contracts/api/insight';
+import { InsightBatch, type Vital } from '@suvarna/contracts/api/insight';
+import { INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Compile } from 'typebox/compile';

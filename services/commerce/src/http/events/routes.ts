@@ -1,4 +1,5 @@
-import { EventBatch, EVENTS_PATH } from '@suvarna/contracts/api/insight';
+import { EventBatch } from '@suvarna/contracts/api/insight';
+import { EVENTS_PATH } from '@suvarna/contracts/insight-paths';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { countEvents } from '../../data/event-store.ts';
 import type { Dependencies } from '../../dependencies.ts';
