@@ -1,5 +1,6 @@
 import { api } from '@suvarna/api-client';
 import type { Login } from '@suvarna/contracts/api/customer';
+import { LOGIN } from '../sign-in/sign-in.api.ts';
 import type { CallerIdLoginBody, CallerIdStatus } from '@suvarna/contracts/api/identity';
 
 const DEVICE = { webengageEvent: true, deviceType: 'website', shopBy: 1 } as const;
@@ -15,7 +16,7 @@ export function newRequest(signal: AbortSignal): CallerIdRequest {
   return {
     login: async () => {
       await api.ensureGuest();
-      return (await api.post<Login>('customer/truecaller/login/', body, { signal })).data;
+      return (await api.post<Login>('customer/truecaller/login/', body, { signal, expect: LOGIN })).data;
     },
     status: async () => (await api.get<CallerIdStatus>('customer/truecaller/status/', { query: { request_id: body.request_id }, signal })).data,
   };

@@ -4,10 +4,10 @@ import type { OrderDetails, OrderList, OrderReasons } from '@suvarna/contracts/a
 export type OrderShelf = 'active' | 'recent';
 
 export const readOrders = async (state: OrderShelf, page: number, signal: AbortSignal): Promise<OrderList> =>
-  (await api.get<OrderList>('order/order/list/', { query: { state, page }, signal })).data;
+  (await api.get<OrderList>('order/order/list/', { query: { state, page }, signal, expect: { results: [{ order_no: 'string', state: 'string' }] } })).data;
 
 export const readOrder = async (orderNo: string, signal: AbortSignal): Promise<OrderDetails> =>
-  (await api.get<OrderDetails>('order/order/details/', { query: { order_no: orderNo }, signal })).data;
+  (await api.get<OrderDetails>('order/order/details/', { query: { order_no: orderNo }, signal, expect: { order_no: 'string', state: 'string', lines: ['object'], totals: 'object' } })).data;
 
 export const readInvoice = (orderNo: string, lang: 'en' | 'hi'): Promise<Blob> => api.download('order/order/invoice/', { query: { order_no: orderNo, lang } });
 

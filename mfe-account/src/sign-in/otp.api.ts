@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import type { Login } from '@suvarna/contracts/api/customer';
 import type { OtpSent } from '@suvarna/contracts/api/identity';
-import { keepSession } from './sign-in.api.ts';
+import { keepSession, LOGIN } from './sign-in.api.ts';
 
 export type OtpTarget = { readonly kind: 'phone'; readonly telephone: string } | { readonly kind: 'email'; readonly email: string };
 
@@ -16,7 +16,7 @@ export async function sendOtp(target: OtpTarget): Promise<OtpSent> {
 /** Rejects with `ApiFailure`; nothing is stored then. */
 export async function signInWithOtp(target: OtpTarget, otp: string): Promise<void> {
   const { data } = target.kind === 'phone'
-    ? await api.post<Login>('customer/customer_verify_otp/', { customer_telephone: target.telephone, otp, update_type: 'login' })
-    : await api.post<Login>('customer/customer_verify_email_otp/', { email: target.email, otp });
+    ? await api.post<Login>('customer/customer_verify_otp/', { customer_telephone: target.telephone, otp, update_type: 'login' }, { expect: LOGIN })
+    : await api.post<Login>('customer/customer_verify_email_otp/', { email: target.email, otp }, { expect: LOGIN });
   keepSession(data, target.kind === 'phone' ? 'otp' : 'email_otp');
 }

@@ -1,8 +1,12 @@
 import { api } from '@suvarna/api-client';
 import type { Login } from '@suvarna/contracts/api/customer';
+import type { Shape } from '@suvarna/contracts/shape';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import type { SignInFields } from './sign-in.schema.ts';
+
+/** What a session cannot be made without (specification §3). */
+export const LOGIN: Shape<Login> = { access_token: 'string', username: 'string', email: 'string', phone_no: 'string' };
 
 /**
  * Signs in and takes the guest's bag along: the call carries the guest's token, and the bag store
@@ -10,7 +14,7 @@ import type { SignInFields } from './sign-in.schema.ts';
  * Rejects with `ApiFailure`; nothing is stored then.
  */
 export async function signIn(fields: SignInFields): Promise<void> {
-  const { data } = await api.post<Login>('customer_account/login', fields);
+  const { data } = await api.post<Login>('customer_account/login', fields, { expect: LOGIN });
   keepSession(data, 'password');
 }
 

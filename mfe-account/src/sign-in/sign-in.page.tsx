@@ -3,6 +3,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { CallerIdButton } from '../caller-id/caller-id-button.tsx';
+import { CookiesOff } from './cookies-off.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
@@ -20,6 +21,7 @@ export function Page({ route }: PageProps<null>) {
       <div className={styles['card']}>
         <h1>{t('sign-in.title')}</h1>
         <p className={styles['lead']}>{t('sign-in.lead')}</p>
+        <CookiesOff />
         {way === 'password' ? <SignInForm onSignedIn={goOn} /> : <OtpForm onSignedIn={goOn} />}
         {way === 'password' && <p className={styles['ways']}><a href={keepingNext('/sign-in/forgot-password/')}>{t('sign-in.forgot')}</a></p>}
         <div className={styles['others']}>

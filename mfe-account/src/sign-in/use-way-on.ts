@@ -1,7 +1,7 @@
 import { bus } from '@suvarna/event-bus';
 import { useAlive, useHref } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
-import { safeNextPath, session } from '@suvarna/session';
+import { safeNextPath, session, STORAGE_KEYS } from '@suvarna/session';
 import { useEffect } from 'react';
 
 interface WayOn {
@@ -21,10 +21,21 @@ export function useWayOn(route: RouteContext, { arrival = true }: { readonly arr
     if (arrival && session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: home, replace: true });
   }, [arrival, home]);
 
+  const goOn = (): void => bus.emit('navigation.visit.requested', { to: next() ?? home, replace: true });
+  useEffect(() => {
+    if (!arrival) return undefined;
+    // Signed in in another tab: nobody is asked twice. Storage events never come from this one.
+    const onOtherTab = ({ key }: StorageEvent): void => {
+      if (key === STORAGE_KEYS.token && session.storedToken() !== null) goOn();
+    };
+    addEventListener('storage', onOtherTab);
+    return () => removeEventListener('storage', onOtherTab);
+  });
+
   // The address is read when it is needed: the server's page is the same for every `next`.
   const next = (): string | null => safeNextPath(route.query.get('next'));
   return {
-    goOn: () => bus.emit('navigation.visit.requested', { to: next() ?? home, replace: true }),
+    goOn,
     keepingNext: (path) => {
       const kept = alive ? next() : null;
       return kept === null ? href(path) : `${href(path)}?next=${encodeURIComponent(kept)}`;

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductRail } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { toCardView, type CardView, type Reading } from '../card.model.ts';
+import { CARD, toCardView, type CardView, type Reading } from '../card.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 
@@ -20,7 +20,7 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
   const reading = { locale, asOf: new Date().toISOString() };
   try {
     const [{ data: detail }, similar] = await Promise.all([
-      api.get<ProductDetail>('product/product/', { query: { product_id: id, ...options }, signal }),
+      api.get<ProductDetail>('product/product/', { query: { product_id: id, ...options }, signal, expect: { ...CARD, url: 'string' } }),
       loadSimilar(context, id, reading),
     ]);
     if (detail.url !== path) return { kind: 'redirect', to: withQuery(detail.url, query), permanent: true };
@@ -35,7 +35,7 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
 /** The rail is an extra: when its call fails the product is shown without it. */
 async function loadSimilar({ api, signal }: LoadContext, id: string, reading: Reading): Promise<readonly CardView[]> {
   const [outcome] = await Promise.allSettled([
-    api.get<ProductRail>('product/similar/', { query: { product_id: id }, signal }),
+    api.get<ProductRail>('product/similar/', { query: { product_id: id }, signal, expect: { results: [CARD] } }),
   ]);
   return outcome.status === 'fulfilled' ? outcome.value.data.results.slice(0, SIMILAR_SHOWN).map((card) => toCardView(card, reading)) : [];
 }

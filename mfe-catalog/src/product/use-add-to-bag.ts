@@ -14,6 +14,8 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'BAG.QUANTITY_TOO_LARGE': 'buy.error.quantity',
   'BAG.OPTION_UNAVAILABLE': 'buy.error.option',
   'BAG.SIZE_REQUIRED': 'buy.size-missing',
+  'CALL.UNREACHABLE': 'buy.error.offline',
+  'CALL.TIMED_OUT': 'buy.error.offline',
 };
 
 export function useAddToBag(product: ProductView, choice: Choice, price: PriceView) {

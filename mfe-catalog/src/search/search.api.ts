@@ -1,5 +1,6 @@
 import type { SearchResults } from '@suvarna/contracts/api/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
+import { CARD } from '../card.model.ts';
 import { isMissing } from '../missing.model.ts';
 import { toSearchView, type SearchView } from './search.model.ts';
 
@@ -10,7 +11,7 @@ export async function loadSearch({ api, query, locale, signal }: LoadContext): P
   if (text === '') return { kind: 'redirect', to: '/jewellery/', permanent: false };
   const page = pageNumber(query.get('page'));
   try {
-    const { data } = await api.get<SearchResults>('product/search/', { query: { q: text, page }, signal });
+    const { data } = await api.get<SearchResults>('product/search/', { query: { q: text, page }, signal, expect: { results: [CARD] } });
     return { kind: 'data', data: toSearchView(data, { locale, asOf: new Date().toISOString() }) };
   } catch (error) {
     // A page beyond the last.

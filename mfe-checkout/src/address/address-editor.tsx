@@ -9,6 +9,7 @@ import frame from '../frame/frame.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
+import { forgetAddress, useKeptAddress } from './use-kept-address.ts';
 
 interface AddressEditorProps {
   /** Asks for an e-mail address too: nobody else knows the guest's. */
@@ -22,7 +23,7 @@ const blank: AddressDraft = { fields: EMPTY, faults: {} };
 /** One address, or two when the bill goes elsewhere. Nothing is saved before all of it is right. */
 export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {
   const { t } = useFrame();
-  const [shipping, setShipping] = useState(blank);
+  const [shipping, setShipping] = useKeptAddress();
   const [billing, setBilling] = useState(blank);
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -46,6 +47,7 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     try {
       const goesTo = await save(first.body);
       const billed = second === null ? null : await save(second.body);
+      forgetAddress(guest ? first.body.email : '');
       onSaved(goesTo.address_id, billed?.address_id ?? null);
     } catch (error) {
       setFailure(failureText(error, t));

@@ -6,6 +6,8 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'BAG.ITEM_OUT_OF_STOCK': 'bag.error.out-of-stock',
   'BAG.QUANTITY_TOO_LARGE': 'bag.error.quantity',
   'BAG.ITEM_NOT_FOUND': 'bag.error.gone',
+  'CALL.UNREACHABLE': 'error.network',
+  'CALL.TIMED_OUT': 'error.network',
 };
 
 const textFor = (error: unknown): string =>

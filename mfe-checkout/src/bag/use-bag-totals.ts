@@ -29,7 +29,7 @@ export function useBagTotals(cart: Cart): PricedBag {
     asked.current += 1;
     const turn = asked.current;
     setBusy(true);
-    const totals = await api.get<BagTotals>('customer/cart/totals/').then(({ data }) => data, () => withoutCoupon(cart.totals));
+    const totals = await api.get<BagTotals>('customer/cart/totals/', { expect: { total_payable_paise: 'number', currency: 'string', gst: 'object' } }).then(({ data }) => data, () => withoutCoupon(cart.totals));
     if (turn !== asked.current) return;
     setPriced({ cart, totals });
     setBusy(false);

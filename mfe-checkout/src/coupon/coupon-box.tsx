@@ -1,4 +1,5 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { checkoutCouponStore } from '@suvarna/stores/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { AskForm } from '../frame/ask-form.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
@@ -24,7 +25,8 @@ interface CouponBoxProps {
 /** A coupon for the bag: typed, or taken from those the bag may use. */
 export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps) {
   const { t } = useFrame();
-  const [code, setCode] = useState('');
+  // A coupon the bag has lost (another session, another bag) is one press away.
+  const [code, setCode] = useState(() => (coupon === null ? checkoutCouponStore.getState().code : ''));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -51,6 +53,9 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
 
   const applied = coupon?.code;
   useEffect(() => {
+    if (applied !== undefined) checkoutCouponStore.getState().keep(applied);
+  }, [applied]);
+  useEffect(() => {
     // The button that was pressed is gone; what stands in its place takes the focus.
     if (moved.current) box.current?.focus();
     moved.current = false;
@@ -59,7 +64,10 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
       {coupon !== null
-        ? <AppliedCoupon coupon={coupon} currency={currency} busy={busy !== null} onRemove={() => void change('remove', () => removeCoupon(coupon.code))} />
+        ? <AppliedCoupon coupon={coupon} currency={currency} busy={busy !== null} onRemove={() => void change('remove', async () => {
+          await removeCoupon(coupon.code);
+          checkoutCouponStore.getState().forget();
+        })} />
         : (
           <>
             <AskForm

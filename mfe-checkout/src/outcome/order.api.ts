@@ -7,7 +7,7 @@ export const UNPAID: readonly string[] = ['payment_pending', 'payment_failed', '
 
 export type OrderRead = { readonly status: 'reading' | 'failed'; readonly order: null } | { readonly status: 'ready'; readonly order: OrderDetails };
 
-export const readOrder = async (orderNo: string): Promise<OrderDetails> => (await api.get<OrderDetails>('order/order/details/', { query: { order_no: orderNo } })).data;
+export const readOrder = async (orderNo: string): Promise<OrderDetails> => (await api.get<OrderDetails>('order/order/details/', { query: { order_no: orderNo }, expect: { state: 'string', lines: ['object'], totals: 'object', shipping_address: 'object' } })).data;
 
 /** The order in the address, read as the shopper who made it. */
 export function useOrder(orderNo: string): OrderRead {

@@ -5,6 +5,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { formatDay } from '@suvarna/i18n/day';
 import { session } from '@suvarna/session';
 import { bagStore, shippingAddressStore } from '@suvarna/stores';
+import { checkoutCouponStore, giftStore } from '@suvarna/stores/checkout';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CheckIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
@@ -34,7 +35,10 @@ export function Page({ route }: PageProps<null>) {
   useEffect(() => {
     // An address can be typed, kept or come too early: nobody is thanked for what is not paid.
     if (paid === false) bus.emit('navigation.visit.requested', { to: failed, replace: true });
-    else if (paid === true) shippingAddressStore.getState().forget();
+    if (paid !== true) return;
+    shippingAddressStore.getState().forget();
+    checkoutCouponStore.getState().forget();
+    giftStore.getState().choose(false);
   }, [paid, failed]);
   if (paid === false) return null;
   const delivery = order?.lines.map((line) => line.delivery_date).sort().at(-1);

@@ -2,8 +2,9 @@ import { api } from '@suvarna/api-client';
 import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
 import type { WalletBalance } from '@suvarna/contracts/api/wallet';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import frame from '../frame/frame.module.css';
+import { rememberedToggle, rememberedWallet, rememberToggle, rememberWallet } from './wallet-memory.ts';
 
 interface CoinsSwitchProps {
   readonly totals: CheckoutTotals;
@@ -17,11 +18,14 @@ interface CoinsSwitchProps {
 export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps) {
   const { t } = useFrame();
   const [wallet, setWallet] = useState<WalletBalance | null>(null);
+  const [remembered] = useState(rememberedWallet);
+  const wanted = useRef(rememberedToggle());
 
   useEffect(() => {
     let here = true;
-    api.get<WalletBalance>('wallet/wallettransaction/get_customer_wallet_txn/', { query: { balance_only: true } })
+    api.get<WalletBalance>('wallet/wallettransaction/get_customer_wallet_txn/', { query: { balance_only: true }, expect: { balance: 'number', prepaid_discount: 'number', wallet_threshold: 'number' } })
       .then(({ data }) => {
+        rememberWallet(data);
         if (here) setWallet(data);
       })
       // Without a balance there is nothing to offer; paying goes on without coins.
@@ -31,12 +35,25 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
     };
   }, []);
 
-  if (wallet === null || wallet.balance < 1 || totals.currency !== 'INR') return null;
-  const below = totals.product_total_paise - totals.coupon_discount_paise < wallet.wallet_threshold * 100;
-  const hint = !prepaid ? t('coins.error.mode') : below ? t('coins.minimum', { amount: wallet.wallet_threshold }) : on ? t('coins.used', { coins: totals.coins_redeemed }) : t('coins.balance', { coins: wallet.balance });
+  const below = wallet !== null && totals.product_total_paise - totals.coupon_discount_paise < wallet.wallet_threshold * 100;
+  const usable = wallet !== null && wallet.balance > 0 && prepaid && !below;
+  useEffect(() => {
+    // Switched on before the page was read anew: it is still wanted, once.
+    if (!usable || !wanted.current) return;
+    wanted.current = false;
+    if (!on) onSwitch(true);
+  }, [usable, on, onSwitch]);
+
+  const balance = (wallet ?? remembered)?.balance ?? 0;
+  if (balance < 1 || totals.currency !== 'INR') return null;
+  const choose = (now: boolean): void => {
+    rememberToggle(now);
+    onSwitch(now);
+  };
+  const hint = !prepaid ? t('coins.error.mode') : below ? t('coins.minimum', { amount: wallet.wallet_threshold }) : on ? t('coins.used', { coins: totals.coins_redeemed }) : t('coins.balance', { coins: balance });
   return (
-    <label className={frame['choice']} data-off={!prepaid || below || undefined}>
-      <input type="checkbox" checked={on} disabled={!prepaid || below} onChange={(event) => onSwitch(event.target.checked)} />
+    <label className={frame['choice']} data-off={!usable || undefined}>
+      <input type="checkbox" checked={on} disabled={!usable} onChange={(event) => choose(event.target.checked)} />
       <strong>{t('coins.title')}</strong>
       <small>{hint}</small>
     </label>

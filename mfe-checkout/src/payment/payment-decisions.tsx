@@ -5,6 +5,7 @@ import { Field } from '@suvarna/ui/field';
 import type { Ref } from 'react';
 import { CoinsSwitch } from './coins-switch.tsx';
 import { DeliveryTo } from './delivery-to.tsx';
+import { GiftWish } from './gift-wish.tsx';
 import { needsPan } from './pay.model.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import styles from './payment.module.css';
@@ -40,7 +41,7 @@ export function PaymentDecisions({ ref, lock, options, shipping, purchase: { wis
           onChange={(event) => decide({ pan: event.target.value })}
         />
       )}
-      <Field name="gift-note" label={t('payment.gift-note')} hint={t('payment.gift-note-hint')} value={wishes.giftNote} maxLength={240} onChange={(event) => decide({ giftNote: event.target.value })} />
+      <GiftWish note={wishes.giftNote} onNote={(giftNote) => decide({ giftNote })} />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { giftStore } from '@suvarna/stores/checkout';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { PaymentForm } from './payment-form.tsx';
 
@@ -47,6 +48,8 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   session.signOut();
+  giftStore.getState().choose(false);
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -78,7 +81,7 @@ describe('paying', () => {
       fireEvent.click(button);
       fireEvent.click(button);
     });
-    expect(callsOf('order/order/create/')).toEqual([['order/order/create/', { lock_id: 'lock-1', shipping_address_id: SHIPPING, payment_mode: 'sandbox', locale: 'en' }, undefined]]);
+    expect(callsOf('order/order/create/').map(([, body]) => body)).toEqual([{ lock_id: 'lock-1', shipping_address_id: SHIPPING, payment_mode: 'sandbox', locale: 'en' }]);
     expect(await screen.findByText('We sent a 6-digit code to +91 98xxxxxx45.')).toBeTruthy();
   });
 
@@ -130,6 +133,41 @@ describe('paying', () => {
     await press('checkbox', /Use my coins/);
     expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
     expect(screen.getByText('Coins redeemed').nextSibling?.textContent).toBe('− ₹5,184');
+  });
+
+  it('remembers in this tab what the wallet holds and that coins are wanted, and asks for them again after a reload', async () => {
+    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+    post.mockImplementation((_path, body) => (body['use_coins'] === true ? aLock('lock-2', 46_661_00, { coins_redeemed: 5184, coins_redeemed_paise: 5_184_00 }) : aLock('lock-1', 51_845_00)));
+    await show();
+    await press('checkbox', /Use my coins/);
+    await screen.findByText('5184 coins are used for this order.');
+    expect(Object.fromEntries(['walletBalance', 'disPercentage', 'walletToggle'].map((key) => [key, sessionStorage.getItem(key)]))).toEqual({ walletBalance: '5000', disPercentage: '0', walletToggle: 'true' });
+    cleanup();
+    await show();
+    expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
+  });
+
+  it('shows what the tab remembers of the wallet while the store has not answered', async () => {
+    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+    sessionStorage.setItem('walletBalance', '700');
+    sessionStorage.setItem('disPercentage', '0');
+    post.mockReturnValue(aLock('lock-1', 51_845_00));
+    const known = get.getMockImplementation();
+    get.mockImplementation((path, body) => (path.startsWith('wallet/') ? new Promise(() => undefined) : known?.(path, body)));
+    await show();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Use my coins.*700/ }).disabled).toBe(true);
+  });
+
+  it('asks for the words of a card when it is a gift, and remembers only that it is one', async () => {
+    post.mockImplementation((path) => (path === 'customer/cart/lock_price/' ? aLock('lock-1', 51_845_00) : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 }));
+    await show();
+    expect(screen.queryByLabelText('Gift note (optional)')).toBeNull();
+    await press('checkbox', 'This is a gift');
+    fireEvent.change(screen.getByLabelText('Gift note (optional)'), { target: { value: 'For Maa' } });
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    await press('button', 'Pay ₹51,845');
+    expect(callsOf('order/order/create/')[0]?.[1]).toMatchObject({ gift_note: 'For Maa' });
+    expect(localStorage.getItem('checkoutGiftData')).toBe(JSON.stringify({ state: { is_gift: true }, version: 0 }));
   });
 
   it('switches coins off again when they are refused, and says why', async () => {

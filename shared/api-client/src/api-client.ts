@@ -22,7 +22,6 @@ export const api: StoreClient = createApiClient({
   wait: (milliseconds) => new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   }),
-  now: Date.now,
   // Absent without https, except on this machine.
   exclusively: oneTabAtATime(navigator.locks),
 });

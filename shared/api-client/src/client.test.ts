@@ -29,7 +29,6 @@ const oneByOne = (): ClientHost['exclusively'] => {
   };
 };
 let exclusively: ClientHost['exclusively'];
-let clock: number;
 
 beforeEach(() => {
   const long = new Promise<void>((resolve) => {
@@ -39,7 +38,6 @@ beforeEach(() => {
   exclusively = oneByOne();
   requests = [];
   events = [];
-  clock = 0;
   cookies = '';
   address = '/checkout/cart/?a=1';
   let ids = 0;
@@ -54,7 +52,7 @@ beforeEach(() => {
       requests.push(request);
       return answer(request);
     },
-    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait, now: () => clock, exclusively,
+    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait, exclusively,
   });
 });
 
@@ -139,7 +137,7 @@ describe('a refused call of a guest', () => {
         requests.push(request);
         return answer(request);
       },
-      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, now: () => 0, exclusively,
+      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively,
     });
     answer = (request) => (request.headers['Authorization'] ? good('added') : bad(401));
     expect((await client.post('customer/cart/add/', {})).data).toBe('added');
@@ -280,21 +278,6 @@ describe('who only looks around', () => {
   });
 });
 
-describe('the store\'s clock', () => {
-  const day = 86_400_000;
-  test.each([day, -day, 0, 3_000])('is told by an answer, whatever this machine says (%i ms off)', async (off) => {
-    const truth = Date.UTC(2026, 7, 1, 12);
-    clock = truth + off;
-    expect(client.now()).toBe(clock);
-    answer = () => good(null, { date: new Date(truth).toUTCString() });
-    await client.get('x/');
-    expect(client.now()).toBe(Math.abs(off) < 5_000 ? clock : truth);
-    answer = () => good(null, { date: 'never' });
-    await client.get('x/');
-    expect(Math.abs(client.now() - truth)).toBeLessThan(5_000);
-  });
-});
-
 describe('a file', () => {
   const pdf: TransportAnswer = { status: 200, header: () => null, body: new Blob(['%PDF-'], { type: 'application/pdf' }) };
 
@@ -381,7 +364,7 @@ describe('a token that had its minutes', () => {
         requests.push(request);
         return answer(request);
       },
-      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, now: Date.now, exclusively,
+      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively,
     });
     await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? client : otherTab).get('customer/cart/list/')));
     expect(requests.filter(isRenewal)).toHaveLength(1);

@@ -19,8 +19,6 @@ const FILE_TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = { least: 150, most: 450 };
 /** Who looks around gets a token when the page that brought them has had its time. */
 const PRE_GUEST_AFTER_MS = 2_000;
-/** `Date` says whole seconds, and an answer takes its time: a clock this near is right. */
-const RIGHT_CLOCK_MS = 5_000;
 
 export interface ClientHost {
   readonly transport: Transport;
@@ -31,8 +29,6 @@ export interface ClientHost {
   readonly address: () => string;
   readonly randomId: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The clock of this machine, right or wrong. */
-  readonly now: () => number;
   /** Runs one at a time over all tabs of the browser. */
   readonly exclusively: Exclusively;
 }
@@ -41,8 +37,6 @@ export interface ClientHost {
 export interface StoreClient extends ApiClient {
   /** Makes a guest session when nobody is here yet. Rejects with `ApiFailure` when none can be made. */
   ensureGuest(): Promise<void>;
-  /** Now, by the store's clock as its last answer told it; this machine's may be a day off (fault matrix row 37). */
-  now(): number;
 }
 
 /** What a call went out with. */
@@ -67,7 +61,6 @@ interface Call<Result> {
 export function createApiClient(host: ClientHost): StoreClient {
   const { session, bus } = host;
   let newestRevision = -1;
-  let clockOffBy = 0;
   let lookingAround = false;
 
   const noticeRevision = (header: string | null): void => {
@@ -75,11 +68,6 @@ export function createApiClient(host: ClientHost): StoreClient {
     if (header === null || !Number.isSafeInteger(revision) || revision <= newestRevision) return;
     newestRevision = revision;
     bus.emit('composition.revision.noticed', { revision });
-  };
-
-  const noticeTime = (date: string | null): void => {
-    const off = Date.parse(date ?? '') - host.now();
-    if (!Number.isNaN(off)) clockOffBy = Math.abs(off) < RIGHT_CLOCK_MS ? 0 : off;
   };
 
   const attempt = async <Result>(call: Call<Result>, token: string | null): Promise<Result> => {
@@ -97,7 +85,6 @@ export function createApiClient(host: ClientHost): StoreClient {
         ...(call.options.signal && { signal: call.options.signal }),
       });
       noticeRevision(answer.header(REVISION_HEADER));
-      noticeTime(answer.header('date'));
       return call.read(answer);
     } catch (error) {
       throw noAnswer(error);
@@ -206,7 +193,6 @@ export function createApiClient(host: ClientHost): StoreClient {
     async ensureGuest() {
       if (session.shopperToken() === null) await makeGuest(null);
     },
-    now: () => host.now() + clockOffBy,
   };
 }
 

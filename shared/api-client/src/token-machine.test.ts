@@ -103,7 +103,7 @@ function aBrowser(script: readonly Said[], schedule: fc.Scheduler, locks = true)
       return answerTo(data, one);
     };
     const client: StoreClient = createApiClient({
-      transport, session: watched, bus: { emit: () => undefined }, cookies: () => '', address: () => '/account/', randomId: () => `key-${tab}-${++calls}`, wait: () => schedule.schedule(Promise.resolve()), now: () => 0,
+      transport, session: watched, bus: { emit: () => undefined }, cookies: () => '', address: () => '/account/', randomId: () => `key-${tab}-${++calls}`, wait: () => schedule.schedule(Promise.resolve()),
       exclusively: (work) => {
         if (!locks) return work();
         const mine = last.then(work, work);

@@ -58,13 +58,13 @@ describe('the bag', () => {
   it('asks what became of a change that nobody answered, and only then', async () => {
     answers['customer/cart/list/'] = () => Promise.resolve({ data: cartOf(3) });
     const state = bag();
-    for (const [status, count] of [[409, 0], [0, 3]] as const) {
+    for (const [status, count] of [[409, 0], [500, 0], [0, 3], [200, 3]] as const) {
       answers['customer/cart/add/'] = () => Promise.reject(new ApiFailure('no', { status, code: 'CALL.TIMED_OUT' }));
       await expect(state().add(line, { title: 'Lotus ring' })).rejects.toMatchObject({ status });
       await new Promise((resolve) => setImmediate(resolve));
       expect(state().count).toBe(count);
     }
-    expect(calls.filter((path) => path === 'customer/cart/list/')).toHaveLength(1);
+    expect(calls.filter((path) => path === 'customer/cart/list/')).toHaveLength(2);
   });
 
   it('listens to the answer of the last question only', async () => {

@@ -66,8 +66,8 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
         accept(turn, data);
         return data;
       } catch (error) {
-        // Nobody answered: it may have been done all the same. The server says.
-        if (isApiFailure(error) && error.status === 0 && turn === asked) void get().refresh();
+        // No answer, or none that can be read: it may have been done all the same. The server says.
+        if (isApiFailure(error) && error.status < 400 && turn === asked) void get().refresh();
         throw error;
       }
     };

@@ -38,6 +38,8 @@ export interface ShopNavigator {
   readonly resume: (page: PageData) => Promise<void>;
   readonly expect: (url: URL) => void;
   readonly sight: (url: URL, withData: boolean) => void;
+  /** The page on screen has its document for itself: it is about money. */
+  readonly ownsDocument: () => boolean;
   /** The page on screen threw: the fallback slot takes its place. */
   readonly broken: () => void;
 }
@@ -218,6 +220,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   addEventListener('pagehide', rememberScroll);
 
   return {
+    ownsDocument: () => here?.ownDocument === true,
     visit: (url, options = {}) => go(url, options.replace || url.href === location.href ? 'replace' : 'push', options),
     resume,
     expect: (url) => {

@@ -18,8 +18,11 @@ import { startOffline } from '../offline/start-offline.ts';
 import { frameFor, keepFrame } from './still-frame.ts';
 import { hydrateTools } from './tools-island.tsx';
 import { createOverlays } from './overlays.tsx';
+import { session } from '@suvarna/session';
+import { bagStore } from '@suvarna/stores';
 import { readComposition, readPageData } from './page-data.ts';
 import { reportFailure } from './report-failure.ts';
+import { watchPerson } from './watch-person.ts';
 
 const page = readPageData();
 const { locale } = page;
@@ -65,6 +68,16 @@ document.addEventListener('visibilitychange', () => {
 });
 
 applications.start();
+watchPerson({
+  session,
+  tabs: globalThis,
+  reload: () => location.reload(),
+  // Pages of money are made anew: what they show was decided since (an order instead of its form).
+  onReturn: () => {
+    if (navigator.ownsDocument()) location.reload();
+    else if (session.shopperToken() !== null) void bagStore.getState().refresh();
+  },
+});
 followCountry({
   locale, shown: country,
   onChanged: (symbol) => overlays.toast({ text: t('country.changed', { symbol }), kind: 'success' }),

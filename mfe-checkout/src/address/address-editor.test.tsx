@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Address } from '@suvarna/contracts/api/address';
+import { createTranslate } from '@suvarna/i18n';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { session } from '@suvarna/session';
+import { addressStore } from '@suvarna/stores/checkout';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { AddressEditor } from './address-editor.tsx';
+
+const save = jest.fn<() => Promise<Address>>();
+const saved: (string | null)[] = [];
+
+const show = (): void => {
+  render(
+    <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
+      <AddressEditor guest save={save} onSaved={(id) => saved.push(id)} />
+    </FrameContext>,
+  );
+};
+const write = (fields: Readonly<Record<string, string>>): void => {
+  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+};
+const value = (label: string): string => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value;
+const whole = { Email: 'meera@suvarna.example', 'Full name': 'Meera Iyer', Pincode: '560001', 'Flat, house': '12 Residency', 'Area and street': 'MG Road', 'City, district': 'Bengaluru', State: 'Karnataka', 'Mobile number': '9845012345' };
+
+afterEach(() => {
+  session.signOut();
+  addressStore.getState().forget();
+  localStorage.clear();
+});
+
+describe('an address being written', () => {
+  it('is there again after a reload, under the specification’s name', () => {
+    show();
+    expect(localStorage.getItem('address')).toBeNull();
+    write({ 'Full name': 'Meera Iyer', 'Area and street': 'MG Road' });
+    cleanup();
+    show();
+    expect([value('Full name'), value('Area and street'), value('Pincode')]).toEqual(['Meera Iyer', 'MG Road', '']);
+  });
+
+  it('is the server’s once it is saved; the guest’s e-mail address is known for the next time', async () => {
+    save.mockResolvedValue({ address_id: 'a-1' } as Address);
+    show();
+    write(whole);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deliver here' })));
+    expect(saved).toEqual(['a-1']);
+    expect(localStorage.getItem('guestUserEmail')).toBe('meera@suvarna.example');
+    cleanup();
+    show();
+    expect([value('Full name'), value('Email')]).toEqual(['', 'meera@suvarna.example']);
+  });
+
+  it('stays when saving it failed', async () => {
+    save.mockRejectedValue(new Error('no'));
+    show();
+    write(whole);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deliver here' })));
+    cleanup();
+    show();
+    expect(value('Full name')).toBe('Meera Iyer');
+  });
+});

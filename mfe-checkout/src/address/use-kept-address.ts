@@ -1,0 +1,35 @@
+import { EMPTY, type AddressDraft, type AddressFields } from '@suvarna/forms/address-draft';
+import { browserStorage, STORAGE_KEYS } from '@suvarna/session';
+import { addressStore } from '@suvarna/stores/checkout';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+
+const blank: AddressDraft = { fields: EMPTY, faults: {} };
+
+/** Only fields this form has; a draft of another version may have others. */
+function keptFields(): AddressFields {
+  const kept = addressStore.getState().fields ?? {};
+  const email = browserStorage.local.get(STORAGE_KEYS.guestEmail) ?? '';
+  return { ...EMPTY, email, ...Object.fromEntries(Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]]))) };
+}
+
+/** An address being written, kept by the browser until it is saved. The server draws it empty: the first drawing is the same. */
+export function useKeptAddress(): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
+  const [draft, setDraft] = useState(blank);
+
+  useEffect(() => {
+    const fields = keptFields();
+    // What was typed before the page was alive is newer.
+    setDraft((now) => (now === blank ? { fields, faults: {} } : now));
+  }, []);
+  useEffect(() => {
+    if (draft !== blank && Object.entries(draft.fields).some(([name, value]) => value !== EMPTY[name as keyof AddressFields])) addressStore.getState().keep(draft.fields);
+  }, [draft]);
+
+  return [draft, setDraft];
+}
+
+/** It is saved: the server has it now, and a guest's e-mail address is known for the next time (specification §3). */
+export function forgetAddress(guestEmail: string): void {
+  addressStore.getState().forget();
+  if (guestEmail !== '') browserStorage.local.set(STORAGE_KEYS.guestEmail, guestEmail);
+}
