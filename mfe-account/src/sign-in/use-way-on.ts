@@ -21,6 +21,8 @@ export function useWayOn(route: RouteContext, { arrival = true }: { readonly arr
     if (arrival && session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: home, replace: true });
   }, [arrival, home]);
 
+  // The address is read when it is needed: the server's page is the same for every `next`.
+  const next = (): string | null => safeNextPath(route.query.get('next'));
   const goOn = (): void => bus.emit('navigation.visit.requested', { to: next() ?? home, replace: true });
   useEffect(() => {
     if (!arrival) return undefined;
@@ -32,8 +34,6 @@ export function useWayOn(route: RouteContext, { arrival = true }: { readonly arr
     return () => removeEventListener('storage', onOtherTab);
   });
 
-  // The address is read when it is needed: the server's page is the same for every `next`.
-  const next = (): string | null => safeNextPath(route.query.get('next'));
   return {
     goOn,
     keepingNext: (path) => {
