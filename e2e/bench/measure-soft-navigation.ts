@@ -22,7 +22,7 @@ export async function measureSoftNavigation(browser: Browser, listing: string): 
       Reflect.set(window, 'benchTaps', taps);
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (entry.name === 'click') taps.push(entry.duration);
-      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
     });
     await page.goto(listing, { waitUntil: 'networkidle' });
     await page.evaluate((selector) => {

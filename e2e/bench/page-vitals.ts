@@ -42,7 +42,7 @@ export async function collectVitals(page: Page): Promise<void> {
 export async function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(() => {
     const collected = Reflect.get(window, 'benchVitals') as Collected;
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation');
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const late = collected.tasks.filter((task) => task.start + task.duration > fcp);
     return {

@@ -114,7 +114,7 @@ test('no script of another remote runs where somebody pays', async ({ page }) =>
   const checkout = new CheckoutPages(page);
   await checkout.begin();
   await checkout.writeAddress({ email: `nila.${Date.now()}@suvarna.example`, name: 'Nila Das', phone: '9845012349' });
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script' || entry.name.endsWith('.js')).map((entry) => new URL(entry.name).pathname));
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.initiatorType === 'script' || entry.name.endsWith('.js')).map((entry) => new URL(entry.name).pathname));
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((path) => !path.startsWith('/shell/') && !path.startsWith('/remotes/checkout/'))).toEqual([]);
 });

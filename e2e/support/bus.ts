@@ -18,7 +18,7 @@ function install(): void {
 
 export async function emitOn(page: Page, name: string, payload: unknown): Promise<void> {
   await page.evaluate(install);
-  await page.evaluate(([event, value]) => (Reflect.get(globalThis, 'busUnderTest') as Bus).emit(event as string, value), [name, payload] as const);
+  await page.evaluate(([event, value]) => (Reflect.get(globalThis, 'busUnderTest') as Bus).emit(event, value), [name, payload] as const);
 }
 
 /** Begins to listen. @returns what was told since */

@@ -125,7 +125,7 @@ describe('the wishlist page', () => {
     fireEvent.click(sheet.getByRole('radio', { name: '12 (51.9 mm)' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Move to bag' }));
     await waitFor(() => expect(toasts).toEqual(['Plain Band is in your bag.']));
-    expect(jest.mocked(api.post).mock.calls.find(([path]) => path === 'customer/cart/add/')?.[1]).toEqual({ product_id: 2, karat: 18, colour: 'yellow', quantity: 1, size: '12' });
+    expect(jest.mocked(api).post.mock.calls.find(([path]) => path === 'customer/cart/add/')?.[1]).toEqual({ product_id: 2, karat: 18, colour: 'yellow', quantity: 1, size: '12' });
   });
 
   it('leaves a design on the list that was sold a moment ago', async () => {
