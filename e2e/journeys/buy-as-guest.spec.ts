@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
@@ -33,21 +33,6 @@ test('a size is asked for before a ring goes into the bag', async ({ page }) => 
   await product.buyBox.getByRole('button', { name: 'Add to bag' }).click();
   await expect(page.getByText('Please select size')).toBeVisible();
 });
-
-async function fillBag(page: Page, category: string, nth: number): Promise<string> {
-  const listing = new ListingPage(page);
-  const product = new ProductPage(page);
-  let title = '';
-  // Others buy too: a piece may be sold out by now.
-  for (let at = nth; at < nth + 4; at += 1) {
-    await listing.open(`/jewellery/${category}/`);
-    title = await listing.openDesign(at);
-    if (await product.canBeBought()) break;
-  }
-  await product.addToBag();
-  await product.goToBag();
-  return title;
-}
 
 test('a guest buys: address, payment on the provider’s page, thanks, and the order can be followed', async ({ page }) => {
   const title = await fillBag(page, 'earrings', 1);

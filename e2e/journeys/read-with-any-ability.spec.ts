@@ -1,20 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { ListingPage } from '../pages/listing-page.ts';
+import { expectNoBarrier } from '../support/barriers.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { storePages } from '../support/store-pages.ts';
-import type { Page } from '@playwright/test';
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
-}
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { ListingPage } from './listing-page.ts';
+import { ProductPage } from './product-page.ts';
 
 /** Takes out whatever an earlier visit left in the bag of who is signed in. */
 export async function emptyBag(page: Page): Promise<void> {
@@ -10,4 +12,20 @@ export async function emptyBag(page: Page): Promise<void> {
     await remove.first().click();
     await expect(remove).toHaveCount(left - 1);
   }
+}
+
+/** Puts a design of a category into the bag and goes there. @returns its title */
+export async function fillBag(page: Page, category: string, nth: number): Promise<string> {
+  const listing = new ListingPage(page);
+  const product = new ProductPage(page);
+  let title = '';
+  // Others buy too: a piece may be sold out by now.
+  for (let at = nth; at < nth + 4; at += 1) {
+    await listing.open(`/jewellery/${category}/`);
+    title = await listing.openDesign(at);
+    if (await product.canBeBought()) break;
+  }
+  await product.addToBag();
+  await product.goToBag();
+  return title;
 }

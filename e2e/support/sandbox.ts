@@ -12,7 +12,8 @@ export function sandboxAddress(): string {
   return address;
 }
 
-async function sentTo(to: string): Promise<readonly Sent[]> {
+/** Everything that was sent to somebody. */
+export async function messagesTo(to: string): Promise<readonly Sent[]> {
   const answer = await fetch(`${sandboxAddress()}/messages/sent?to=${encodeURIComponent(to)}`);
   return (await answer.json() as { readonly messages: readonly Sent[] }).messages;
 }
@@ -21,7 +22,7 @@ async function sentTo(to: string): Promise<readonly Sent[]> {
 export async function messageTo(to: string, text: RegExp): Promise<Sent> {
   let found: Sent | undefined;
   await until(`a message to ${to}`, async () => {
-    found = (await sentTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`));
+    found = (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`));
     return found !== undefined;
   }, 15_000);
   return found as Sent;
@@ -31,4 +32,11 @@ export async function messageTo(to: string, text: RegExp): Promise<Sent> {
 export async function codeSentTo(to: string): Promise<string> {
   const { text } = await messageTo(to, /\b\d{6}\b/);
   return /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+}
+
+/** What the provider has taken for an order: how each of its payments stands. */
+export async function paymentsOf(orderNo: string): Promise<readonly string[]> {
+  const page = await (await fetch(`${sandboxAddress()}/list/payments`)).text();
+  const rows = page.split('<tr>').filter((row) => row.includes(orderNo));
+  return rows.flatMap((row) => /state-(captured|failed|pending)/.exec(row)?.[1] ?? []);
 }

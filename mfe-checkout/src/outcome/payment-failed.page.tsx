@@ -68,7 +68,7 @@ export function Page({ route }: PageProps<null>) {
         {code
           ? <CodCode orderNo={orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })} />
           : (
-            <div className={styles['actions']}>
+            <div className={`${frame['actions']} ${styles['actions']}`}>
               {status === 'reading' && <Skeleton shape="button" />}
               {order?.can.retry_payment && mode && (
                 <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>{t('failed-payment.retry')}</Button>

@@ -6,6 +6,7 @@ import { CalendarIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { verifyPayment } from '../payment/payment.api.ts';
+import frame from '../frame/frame.module.css';
 import styles from './outcome.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('return.page-title'), noindex: true });
@@ -54,7 +55,7 @@ export function Page({ route }: PageProps<null>) {
           <h1>{t(waiting ? 'return.title' : 'return.late-title')}</h1>
           <p role="status" aria-busy={waiting}>{t(waiting ? 'return.text' : 'return.late-text')}</p>
         </div>
-        {!waiting && <div className={styles['actions']}><ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink></div>}
+        {!waiting && <div className={`${frame['actions']} ${styles['actions']}`}><ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink></div>}
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { UNPAID, useOrder } from './order.api.ts';
+import frame from '../frame/frame.module.css';
 import styles from './outcome.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('success.page-title'), noindex: true });
@@ -60,7 +61,7 @@ export function Page({ route }: PageProps<null>) {
         {status === 'reading' && <><Skeleton /><Skeleton /><Skeleton /></>}
         {order && <QuoteLines lines={order.lines} currency={order.totals.currency} />}
         {order && <CheckoutTotals totals={order.totals} />}
-        <div className={styles['actions']}>
+        <div className={`${frame['actions']} ${styles['actions']}`}>
           <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>{t('success.follow')}</ButtonLink>
           <ButtonLink variant="secondary" href={href('/jewellery/')}>{t('bag.continue')}</ButtonLink>
         </div>

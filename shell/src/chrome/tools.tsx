@@ -37,6 +37,8 @@ export function Tools({ locale, path, bagCount = 0, wishlistCount = 0, customerN
       <a className={styles['tool']} data-place="bag" href={localizePath(BAG, locale)} aria-label={counted('bag', bagCount)}>
         <BagIcon />
         <span className={styles['bag-name']} aria-hidden="true">{t('header.bag')}</span>
+        {/* A space between the two, as in the name: who speaks to the page says what stands there. */}
+        {' '}
         <Count of={bagCount} />
       </a>
     </>

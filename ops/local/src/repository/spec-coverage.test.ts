@@ -6,7 +6,10 @@ import { root } from '../workspace.ts';
 /** Clauses in each section of the specification. */
 const sections = [13, 10, 15, 14, 13, 5, 30, 11, 11];
 
-const rows = readFileSync(join(root, 'docs', 'spec-coverage.md'), 'utf8').split('\n').filter((line) => line.startsWith('| S'));
+const lines = readFileSync(join(root, 'docs', 'spec-coverage.md'), 'utf8').split('\n');
+const rows = lines.filter((line) => line.startsWith('| S'));
+/** Rules, figures and rows of the fault matrix, which are not clauses. */
+const others = lines.filter((line) => /^\| (?:[FR]\d|row \d)/.test(line));
 
 interface Proof {
   readonly file: string;
@@ -23,7 +26,7 @@ function proofsOf(row: string): Proof[] {
 
 /** What is wrong with a proof, if anything. */
 function faultOf({ file, titles }: Proof, read: (file: string) => string | undefined): string | undefined {
-  if (!/\.(test|spec)\.tsx?$/.test(file)) return `${file} is not a test file`;
+  if (!/\.(test|spec|proof)\.tsx?$/.test(file)) return `${file} is not a test file`;
   const source = read(file);
   if (source === undefined) return `${file} does not exist`;
   if (/\b(?:it|test|describe)\.(?:skip|todo|fixme)\b|\bx(?:it|describe)\(/.test(source)) return `${file} leaves tests out`;
@@ -45,7 +48,7 @@ test('every clause is named once, in order', () => {
 });
 
 test('every proof is a test that exists by its title, and what has none says so', () => {
-  const faults = rows.flatMap((row) => {
+  const faults = [...rows, ...others].flatMap((row) => {
     const proofs = proofsOf(row);
     if (proofs.length === 0) return row.includes('*later*') ? [] : [`${row} is not proven`];
     return proofs.map((proof) => faultOf(proof, readSource)).filter((fault) => fault !== undefined);

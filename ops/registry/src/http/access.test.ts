@@ -27,7 +27,7 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['POST', '/v1/revivals', 'operator'],
   ['GET', '/v1/audit', 'operator'],
   ['POST', '/v1/refusals', 'composer'],
-  ['GET', '/v1/refusals', 'public'],
+  ['GET', '/v1/refusals', 'operator'],
   ['GET', '/livez', 'machine'],
   ['GET', '/readyz', 'machine'],
   ['GET', '/metrics', 'machine'],

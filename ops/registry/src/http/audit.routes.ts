@@ -54,7 +54,7 @@ export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   });
 
   app.get('/v1/refusals', {
-    config: { caller: 'public' },
+    config: { caller: 'operator' },
     schema: { response: { 200: Type.Object({ refusals: Type.Array(Refusal) }), ...failures } },
   }, async () => ({
     refusals: (await refusals.list()).map((each) => ({ ...each, firstAt: each.firstAt.toISOString(), lastAt: each.lastAt.toISOString() })),

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What axe calls serious or worse, in a line each. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
+}
+
+/** Nothing serious for anybody, and nothing to scroll sideways for. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Whatever is pressed in the page's own part is as large as a thumb: 44 px each way, its label included. */
+export async function expectRoomForThumbs(page: Page): Promise<void> {
+  const small = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')].flatMap((element) => {
+    const boxes = [element, element.closest('label')].filter((part) => part !== null).map((part) => part.getBoundingClientRect());
+    const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
+    // A card whose link covers it by a pseudo-element is as large as the card.
+    const covers = element.tagName === 'A' && getComputedStyle(element, '::after').position === 'absolute';
+    return width === 0 || covers || (width >= 43.5 && height >= 43.5) ? [] : [`${element.tagName} “${(element.textContent || element.getAttribute('name') || '').trim()}” ${Math.round(width)} × ${Math.round(height)}`];
+  }));
+  expect(small, 'what a thumb would miss').toEqual([]);
+}

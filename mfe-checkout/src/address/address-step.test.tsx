@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { bus } from '@suvarna/event-bus';
+import { createTranslate } from '@suvarna/i18n';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { session } from '@suvarna/session';
+import { bagStore } from '@suvarna/stores';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import en from '../locales/en.json' with { type: 'json' };
+import { AddressEditor } from './address-editor.tsx';
+
+const card = { product_id: 7, product_title: 'Star Pin', title_hi: 'तारा', images: { product_images: [] } };
+const line = { item_id: 'i', sku: 's', quantity: 1, size: '', karat: 18, colour: 'yellow', available: true, line_price_paise: 6_104_00, productDetails: card };
+const totals = { product_total_paise: 6_104_00, mrp_total_paise: 6_104_00, product_discount_paise: 0, shipping_charge_paise: 0, coupon_discount_paise: 0, without_gst_paise: 0, gst_paise: 0, total_payable: '6104.00', total_payable_paise: 6_104_00, item_count: 1, currency: 'INR', rate_version: 1 };
+
+let items: unknown[] = [line];
+const save = jest.fn<(body: { readonly full_name: string }) => Promise<never>>();
+const saved = jest.fn();
+const visits: string[] = [];
+let stop: () => void;
+beforeEach(() => {
+  items = [line];
+  save.mockReset();
+  saved.mockReset();
+  visits.length = 0;
+  session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('customer/cart/list') ? { items, count: items.length, totals } : { ...totals, prepaid_discount_paise: 0, loyalty_discount_paise: 0, coins_redeemed: 0, coins_redeemed_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 6_104_00, coupon: null } })) as never);
+  stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
+});
+afterEach(() => {
+  stop();
+  bagStore.getState().forget();
+  session.signOut();
+  jest.restoreAllMocks();
+});
+
+const framed = (child: ReactNode): ReactNode => <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>{child}</FrameContext>;
+const editor = <AddressEditor guest save={save} onSaved={saved} />;
+const show = (): Promise<void> => act(async () => void render(framed(editor)));
+const fill = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [id, value] of Object.entries(fields)) await act(async () => fireEvent.change(document.querySelector(`#${id}`) as HTMLElement, { target: { value } }));
+};
+const submit = (): Promise<void> => act(async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Deliver here' }));
+});
+const GOOD = { 'shipping-email': 'asha@suvarna.example', 'shipping-full_name': 'Asha Mehta', 'shipping-pincode': '560001', 'shipping-house': '12', 'shipping-street': 'MG Road', 'shipping-city': 'Bengaluru', 'shipping-state': 'Karnataka', 'shipping-phone': '9845012345' };
+
+describe('the address as a step', () => {
+  it('cannot be sent before the page is alive: what was typed would stand in an address bar', () => {
+    const page = renderToString(framed(editor));
+    expect(page).toContain('method="post"');
+    expect(page).toMatch(/<button[^>]*type="button"[^>]*>Deliver here/);
+    expect(page).not.toContain('type="submit"');
+  });
+
+  it('says every fault, focuses the first, and saves nothing before all is right', async () => {
+    await show();
+    await submit();
+    expect(screen.getByText('Please enter valid pincode!')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('shipping-email'));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('is saved once, and a second one when the bill goes elsewhere', async () => {
+    save.mockImplementation((async ({ full_name: name }: { full_name: string }) => ({ address_id: name })) as never);
+    await show();
+    await fill(GOOD);
+    await act(async () => fireEvent.click(screen.getByRole('checkbox')));
+    await submit();
+    expect(save).not.toHaveBeenCalled();
+    await fill({ ...Object.fromEntries(Object.entries(GOOD).filter(([id]) => !id.endsWith('email')).map(([id, value]) => [id.replace('shipping', 'billing'), value])), 'billing-full_name': 'Mehta and Sons' });
+    await submit();
+    expect(save.mock.calls.map(([{ full_name: name }]) => name)).toEqual(['Asha Mehta', 'Mehta and Sons']);
+    expect(saved.mock.calls).toEqual([['Asha Mehta', 'Mehta and Sons']]);
+  });
+
+  it('that could not be saved stays as it was typed, and says why beside the button', async () => {
+    save.mockRejectedValue(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }));
+    await show();
+    await fill(GOOD);
+    await submit();
+    expect(screen.getByText('Please check the internet connection').closest('[role="alert"]')).not.toBeNull();
+    expect((document.querySelector('#shipping-full_name') as HTMLInputElement).value).toBe('Asha Mehta');
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('is asked for beside what it is for: lines and sum; with an empty bag it leads back to the bag', async () => {
+    await show();
+    expect(screen.getByText('Star Pin')).toBeTruthy();
+    expect(screen.getAllByText('₹6,104').length).toBeGreaterThan(1);
+    expect(visits).toEqual([]);
+    items = [];
+    await act(() => bagStore.getState().refresh());
+    expect(visits).toEqual(['/checkout/cart/']);
+  });
+});

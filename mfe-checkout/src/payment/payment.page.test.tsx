@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { bus } from '@suvarna/event-bus';
+import { createTranslate } from '@suvarna/i18n';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { shippingAddressStore } from '@suvarna/stores';
+import { act, render } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { begunOrder } from './begun-order.ts';
+import { Page } from './payment.page.tsx';
+
+let state = 'payment_pending';
+let locks = 0;
+const visits: string[] = [];
+let stop: () => void;
+beforeEach(() => {
+  locks = 0;
+  visits.length = 0;
+  begunOrder.forget();
+  shippingAddressStore.getState().choose('11111111-1111-4111-8111-111111111111', null);
+  jest.spyOn(api, 'get').mockImplementation((async () => ({ data: { order_no: 'SV-1', state } })) as never);
+  jest.spyOn(api, 'post').mockImplementation((async () => {
+    locks += 1;
+    return new Promise(() => undefined);
+  }) as never);
+  stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+const show = (): Promise<void> => act(async () => {
+  render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}><Page /></FrameContext>);
+});
+const shownAgain = (persisted: boolean): Promise<void> => act(async () => {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+});
+
+describe('the payment', () => {
+  it('prices the bag when this tab has begun nothing', async () => {
+    await show();
+    expect([locks, visits]).toEqual([1, []]);
+  });
+
+  it('leads to the order that is paid already, and asks for no price', async () => {
+    begunOrder.remember('SV-1');
+    state = 'placed';
+    await show();
+    expect([locks, visits, begunOrder.get()]).toEqual([0, ['/checkout/success/SV-1/'], null]);
+  });
+
+  it('begins anew while the order is not paid', async () => {
+    begunOrder.remember('SV-1');
+    state = 'payment_failed';
+    await show();
+    expect([locks, visits]).toEqual([1, []]);
+  });
+
+  it('that the browser kept is drawn anew, or leads to the order once it is paid', async () => {
+    state = 'payment_pending';
+    await show();
+    begunOrder.remember('SV-1');
+    await shownAgain(false);
+    expect(locks).toBe(1);
+    await shownAgain(true);
+    expect([locks, visits]).toEqual([2, []]);
+    state = 'placed';
+    await shownAgain(true);
+    expect([locks, visits]).toEqual([2, ['/checkout/success/SV-1/']]);
+  });
+
+  it('without an address leads to the addresses', async () => {
+    shippingAddressStore.getState().forget();
+    await show();
+    expect([locks, visits]).toEqual([0, ['/checkout/address/']]);
+  });
+});
