@@ -1,7 +1,7 @@
 /** Every address that is not a file, a call or a health check: a page of the store. */
 import { Readable } from 'node:stream';
 import { countryCookie } from '@suvarna/contracts/country-options';
-import { localizePath } from '@suvarna/contracts/locale';
+import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ALL_OFFLINE_PATHS } from '../../offline/names.ts';
 import type { Live } from '../delivery/live.ts';
@@ -34,7 +34,8 @@ export interface DocumentRoutesParts {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HTML = 'text/html; charset=utf-8';
-const OPENING = 'The store is opening. Please try again in a moment.';
+const OPENING = { en: 'The store is opening. Please try again in a moment.', hi: 'स्टोर खुल रहा है। कृपया थोड़ी देर में फिर आएँ।' } as const;
+const BUSY = { en: 'The store is busy. Please try again in a moment.', hi: 'स्टोर में अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर आएँ।' } as const;
 
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -49,7 +50,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
 
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
-    if (!live) return busy(reply, OPENING);
+    if (!live) return busy(reply, OPENING, localeOf(request));
     const target = request.raw.url ?? '/';
     if (target === '/hi' || target.startsWith('/hi?')) return redirect(reply, `/hi/${target.slice(3)}`, 308);
     const address = readAddress(target, request.headers.cookie);
@@ -68,7 +69,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     if (kept) return sendPage(request, reply, kept, 200, REVALIDATE);
     if (tooBusy()) {
       metrics.shed.inc({ kind: 'page' });
-      return busy(reply, 'The store is busy. Please try again in a moment.');
+      return busy(reply, BUSY, address.locale);
     }
     const making = documents.make(wanted);
     const made = request.method === 'HEAD' ? await making : await Promise.race([making, patience(patienceMs)]);
@@ -112,7 +113,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
 
   return async (request, reply) => {
     const live = composition(request.headers.cookie);
-    return live ? notFound(request, reply, live, readAddress(request.raw.url ?? '/', request.headers.cookie)) : busy(reply, OPENING);
+    return live ? notFound(request, reply, live, readAddress(request.raw.url ?? '/', request.headers.cookie)) : busy(reply, OPENING, localeOf(request));
   };
 }
 
@@ -143,9 +144,11 @@ const matches = (asked: string | undefined, etag: string): boolean =>
 const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply =>
   reply.code(status).headers({ location: to, 'cache-control': status === 302 ? 'no-store' : 'public, max-age=300' }).send();
 
-const busy = (reply: FastifyReply, text: string): FastifyReply =>
+const localeOf = (request: FastifyRequest): Locale => splitLocale((request.raw.url ?? '/').split('?', 1)[0] ?? '/').locale;
+
+const busy = (reply: FastifyReply, text: Readonly<Record<Locale, string>>, locale: Locale): FastifyReply =>
   reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type(HTML)
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Suvarna</title></head><body><h1>Suvarna</h1><p>${text}</p></body></html>`);
+    .send(`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>Suvarna</title></head><body><h1>Suvarna</h1><p>${text[locale]}</p></body></html>`);
 
 function patience(milliseconds: number): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>();

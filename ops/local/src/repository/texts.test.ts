@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.ts';
+import { readTexts } from './texts.fixtures.ts';
+
+const OWNERS = ['shell', 'mfe-catalog', 'mfe-account', 'mfe-checkout', 'mfe-golden-bounty'] as const;
+
+/** The same in both languages, each for its reason. */
+const SAME_IN_BOTH = /^(Suvarna|English|हिन्दी|SKU|EMI|PAN|HUID|BIS|CGST|SGST|IGST|CVD|PDF|Razorpay)$/u;
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\0')
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixtures|proof|d)\.tsx?$|standalone\.tsx$/.test(path));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const textsOf = (owner: string, locale: 'en' | 'hi') => JSON.parse(read(`${owner}/src/locales/${locale}.json`)) as Readonly<Record<string, string>>;
+
+describe('what the screens say', () => {
+  it.each([...OWNERS, 'shared'])('no word of %s stands in its markup: all of them are texts in both languages', (owner) => {
+    const found = files.filter((path) => path.startsWith(`${owner}/`) && path.endsWith('.tsx'))
+      .flatMap((path) => readTexts(read(path)).literals.filter((text) => !SAME_IN_BOTH.test(text)).map((text) => `${path}: ${text}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each(OWNERS)('every text that %s asks for is there', (owner) => {
+    const keys = Object.keys(textsOf(owner, 'en'));
+    const has = (key: string): boolean => keys.includes(key) || ['_one', '_other'].every((form) => keys.includes(key + form));
+    const missing = files.filter((path) => path.startsWith(`${owner}/src/`) && !path.includes('/composer/')).flatMap((path) => {
+      const said = readTexts(read(path));
+      return [
+        ...said.keys.filter((key) => !has(key)),
+        ...said.families.filter(([start, end]) => !keys.some((key) => key.startsWith(start) && key.replace(/_(one|other)$/, '').endsWith(end))).map(([start, end]) => `${start}…${end}`),
+      ].map((key) => `${path}: ${key}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(OWNERS)('%s says all of it in Hindi, in its own letters and with its own plurals', (owner) => {
+    const [en, hi] = [textsOf(owner, 'en'), textsOf(owner, 'hi')];
+    expect(Object.keys(hi).toSorted()).toEqual(Object.keys(en).toSorted());
+    const words = (text: string): string => text.replaceAll(/\{\{.*?\}\}|Suvarna/g, '');
+    const untranslated = Object.entries(hi).filter(([key, text]) => /\p{L}{2}/u.test(words(en[key] ?? '')) && !/\p{Script=Devanagari}/u.test(text));
+    expect(untranslated.filter(([key]) => !/^(header\.language|header\.language-name|language\.en)$/.test(key))).toEqual([]);
+    const placeholders = (text = ''): string => [...new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), ([, name]) => name))].toSorted().join();
+    expect(Object.keys(en).filter((key) => placeholders(en[key]) !== placeholders(hi[key]))).toEqual([]);
+    const counted = Object.keys(hi).filter((key) => /_(zero|one|two|few|many|other)$/.test(key)).map((key) => key.replace(/_\w+$/, ''));
+    for (const key of counted) {
+      // Nought may have words of its own; the language itself knows one and other.
+      const forms = Object.keys(hi).filter((form) => form.replace(/_(zero|one|two|few|many|other)$/, '') === key && !form.endsWith('_zero'));
+      expect([key, forms.toSorted()]).toEqual([key, [`${key}_one`, `${key}_other`]]);
+    }
+  });
+});
+
+describe('the reader of sources', () => {
+  it('finds words in markup and in what people hear, and no others', () => {
+    const { literals } = readTexts(`
+      export const A = ({ t, on }) => <p className="loud words" title="Title" data-x="quiet">Text <b aria-label={on ? 'On' : t('off')}>{'Brace'}</b>{\`Size \${on}\`}{on === 'never' && <i>·</i>}{on && 'And'}</p>;`);
+    expect(literals.toSorted()).toEqual(['And', 'Brace', 'On', 'Size', 'Text', 'Title']);
+  });
+
+  it('finds the keys that are asked for', () => {
+    const { keys, families } = readTexts("t('a.b'); frame.t(x ? 'c' : 'd', { n }); t(`e.${x}.f`); other('no');");
+    expect([keys, families]).toEqual([['a.b', 'c', 'd'], [['e.', '.f']]]);
+  });
+});
