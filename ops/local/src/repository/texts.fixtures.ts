@@ -26,8 +26,9 @@ function childrenOf(node: Node): readonly Node[] {
   });
 }
 
-const textOf = (node: Node): string => String(node['value'] ?? '');
-const piecesOf = (node: Node): readonly string[] => (Array.isArray(node['quasis']) ? node['quasis'].map((quasi: { readonly cooked?: unknown; readonly raw?: unknown }) => String(quasi.cooked ?? quasi.raw ?? '')) : []);
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (node: Node): string => asText(node['value']);
+const piecesOf = (node: Node): readonly string[] => (Array.isArray(node['quasis']) ? node['quasis'].map((quasi: { readonly cooked?: unknown; readonly raw?: unknown }) => asText(quasi.cooked ?? quasi.raw)) : []);
 
 /** Words an expression may come out as, without those it only compares or passes on. */
 function wordsOf(node: Node): readonly string[] {
@@ -35,7 +36,7 @@ function wordsOf(node: Node): readonly string[] {
     case 'StringLiteral': return [textOf(node)];
     case 'TemplateLiteral': return piecesOf(node);
     case 'ConditionalExpression': return [node['consequent'], node['alternate']].filter(isNode).flatMap(wordsOf);
-    case 'BinaryExpression': return /^(&&|\|\||\?\?|\+)$/.test(String(node['operator'])) ? [node['left'], node['right']].filter(isNode).flatMap(wordsOf) : [];
+    case 'BinaryExpression': return /^(&&|\|\||\?\?|\+)$/.test(asText(node['operator'])) ? [node['left'], node['right']].filter(isNode).flatMap(wordsOf) : [];
     case 'ParenthesisExpression': case 'JSXExpressionContainer': return isNode(node['expression']) ? wordsOf(node['expression']) : [];
     default: return [];
   }

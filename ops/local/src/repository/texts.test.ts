@@ -17,8 +17,10 @@ const textsOf = (owner: string, locale: 'en' | 'hi') => JSON.parse(read(`${owner
 
 describe('what the screens say', () => {
   it.each([...OWNERS, 'shared'])('no word of %s stands in its markup: all of them are texts in both languages', (owner) => {
+    // A key that is handed on to a component is looked up there.
+    const texts = owner === 'shared' ? {} : textsOf(owner, 'en');
     const found = files.filter((path) => path.startsWith(`${owner}/`) && path.endsWith('.tsx'))
-      .flatMap((path) => readTexts(read(path)).literals.filter((text) => !SAME_IN_BOTH.test(text)).map((text) => `${path}: ${text}`));
+      .flatMap((path) => readTexts(read(path)).literals.filter((text) => !SAME_IN_BOTH.test(text) && !(text in texts)).map((text) => `${path}: ${text}`));
     expect(found).toEqual([]);
   });
 
@@ -41,7 +43,7 @@ describe('what the screens say', () => {
     const words = (text: string): string => text.replaceAll(/\{\{.*?\}\}|Suvarna/g, '');
     const untranslated = Object.entries(hi).filter(([key, text]) => /\p{L}{2}/u.test(words(en[key] ?? '')) && !/\p{Script=Devanagari}/u.test(text));
     expect(untranslated.filter(([key]) => !/^(header\.language|header\.language-name|language\.en)$/.test(key))).toEqual([]);
-    const placeholders = (text = ''): string => [...new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), ([, name]) => name))].toSorted().join();
+    const placeholders = (text = ''): string => [...new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), ([, name = '']) => name))].toSorted((a, b) => a.localeCompare(b)).join();
     expect(Object.keys(en).filter((key) => placeholders(en[key]) !== placeholders(hi[key]))).toEqual([]);
     const counted = Object.keys(hi).filter((key) => /_(zero|one|two|few|many|other)$/.test(key)).map((key) => key.replace(/_\w+$/, ''));
     for (const key of counted) {
