@@ -1,6 +1,6 @@
 import { AddressForm } from '@suvarna/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
-import { checkFields, EMPTY, type AddressDraft } from '@suvarna/forms/address-draft';
+import { checkFields } from '@suvarna/forms/address-draft';
 import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState, type FormEvent } from 'react';
@@ -9,7 +9,7 @@ import frame from '../frame/frame.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
-import { forgetAddress, useKeptAddress } from './use-kept-address.ts';
+import { blankIn, forgetAddress, useKeptAddress } from './use-kept-address.ts';
 
 interface AddressEditorProps {
   /** Asks for an e-mail address too: nobody else knows the guest's. */
@@ -18,13 +18,11 @@ interface AddressEditorProps {
   readonly onSaved: (shipping: string, billing: string | null) => void;
 }
 
-const blank: AddressDraft = { fields: EMPTY, faults: {} };
-
 /** One address, or two when the bill goes elsewhere. Nothing is saved before all of it is right. */
 export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {
-  const { t } = useFrame();
-  const [shipping, setShipping] = useKeptAddress();
-  const [billing, setBilling] = useState(blank);
+  const { t, currency } = useFrame();
+  const [shipping, setShipping] = useKeptAddress(currency);
+  const [billing, setBilling] = useState(() => blankIn(currency));
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -40,6 +38,10 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     if (first.kind === 'refused' || second?.kind === 'refused') {
       // The first refused field takes the focus once its fault is drawn.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    if ((first.body.country_id === 'IN') !== (currency === 'INR')) {
+      setFailure(t('payment.error.currency'));
       return;
     }
     setBusy(true);

@@ -1,29 +1,35 @@
+import { COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
+import type { Currency } from '@suvarna/contracts/money';
 import { EMPTY, type AddressDraft, type AddressFields } from '@suvarna/forms/address-draft';
 import { browserStorage, STORAGE_KEYS } from '@suvarna/session';
 import { addressStore } from '@suvarna/stores/checkout';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
-const blank: AddressDraft = { fields: EMPTY, faults: {} };
+/** Begins with the country that the prices are for; what is written in the end is the shopper's (domain-rules §2.14 row 11). */
+export const blankIn = (currency: Currency): AddressDraft => ({
+  fields: { ...EMPTY, country_id: COUNTRY_OPTIONS.find((option) => option.currency === currency)?.country_id ?? EMPTY.country_id }, faults: {},
+});
 
 /** Only fields this form has; a draft of another version may have others. */
-function keptFields(): AddressFields {
+function keptFields(empty: AddressFields): AddressFields {
   const kept = addressStore.getState().fields ?? {};
   const email = browserStorage.local.get(STORAGE_KEYS.guestEmail) ?? '';
-  return { ...EMPTY, email, ...Object.fromEntries(Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]]))) };
+  return { ...empty, email, ...Object.fromEntries(Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]]))) };
 }
 
 /** An address being written, kept by the browser until it is saved. The server draws it empty: the first drawing is the same. */
-export function useKeptAddress(): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
+export function useKeptAddress(currency: Currency): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
+  const [blank] = useState(() => blankIn(currency));
   const [draft, setDraft] = useState(blank);
 
   useEffect(() => {
-    const fields = keptFields();
+    const fields = keptFields(blank.fields);
     // What was typed before the page was alive is newer.
     setDraft((now) => (now === blank ? { fields, faults: {} } : now));
-  }, []);
+  }, [blank]);
   useEffect(() => {
-    if (draft !== blank && Object.entries(draft.fields).some(([name, value]) => value !== EMPTY[name as keyof AddressFields])) addressStore.getState().keep(draft.fields);
-  }, [draft]);
+    if (draft !== blank && Object.entries(draft.fields).some(([name, value]) => value !== blank.fields[name as keyof AddressFields])) addressStore.getState().keep(draft.fields);
+  }, [draft, blank]);
 
   return [draft, setDraft];
 }

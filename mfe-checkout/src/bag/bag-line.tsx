@@ -44,7 +44,7 @@ export function BagLine({ item, arrives, busy, onQuantity, onRemove }: BagLinePr
           {arrives !== '' && <> · <strong className={styles['arrives']}>{t('line.arrives', { day: formatDay(arrives, locale) })}</strong></>}
         </p>
         {notice && (
-          <p className={styles['notice']}>{t('line.price-moved', { old: formatPrice(notice.old_paise, product.currency), now: formatPrice(notice.new_paise, product.currency) })}</p>
+          <p className={styles['notice']}>{t(notice.reason === 'exchange-rate' ? 'line.exchange-moved' : 'line.price-moved', { old: formatPrice(notice.old_paise, product.currency), now: formatPrice(notice.new_paise, product.currency) })}</p>
         )}
       </div>
       <div className={styles['price']}>

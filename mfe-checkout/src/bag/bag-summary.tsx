@@ -30,7 +30,7 @@ export function BagSummary({ cart, delivery }: BagSummaryProps) {
         {atHome && <DeliveryCheck {...delivery} />}
         {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
         <CheckoutTotals totals={totals} busy={busy} />
-        <p className={summary['small']}>{t('totals.note')}</p>
+        <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency })}</p>
         <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('bag.continue')}</ButtonLink>
       </section>
       <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={!buyable && <p className={styles['blocked']}>{t('bag.checkout-blocked')}</p>}>

@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'CHECKOUT.PRICE_CHANGED': 'payment.error.price-changed',
   'CHECKOUT.OUT_OF_STOCK': 'payment.error.out-of-stock',
   'CHECKOUT.PAN_REQUIRED': 'payment.error.pan',
+  'CURRENCY.UNSUPPORTED': 'payment.error.currency',
   'DELIVERY.NOT_SERVICEABLE': 'payment.error.not-serviceable',
   'ADDRESS.NOT_FOUND': 'payment.error.address',
   'PAYMENT.MODE_UNAVAILABLE': 'payment.error.mode',

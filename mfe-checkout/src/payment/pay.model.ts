@@ -7,7 +7,8 @@ export interface Purchase {
   readonly mode: PaymentMode;
   readonly shippingAddressId: string;
   readonly billingAddressId: string | null;
-  readonly pan: string;
+  /** Number of the PAN or passport, as it was typed. */
+  readonly documentNo: string;
   readonly giftNote: string;
   readonly useCoins: boolean;
   readonly locale: 'en' | 'hi';
@@ -22,16 +23,21 @@ export type Paid =
   /** The goods cost something else now; the shopper is asked again. */
   | { readonly kind: 'price-changed'; readonly lock: PriceLock; readonly error: unknown };
 
-/** PAN above ₹2,00,000, in India's money (domain rules §2.6). */
-export const PAN_ABOVE_PAISE = 2_00_000_00;
-
-export function needsPan({ totals }: PriceLock): boolean {
-  return totals.currency === 'INR' && totals.total_paise > PAN_ABOVE_PAISE;
+/** The document an order needs, by the value of its goods: a PAN in India, a passport abroad (domain rules §2.6). */
+export function documentOf({ identity }: PriceLock): 'pan' | 'passport' | null {
+  return identity ?? null;
 }
 
-const PAN = /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/;
+const NUMBERS = { pan: /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/, passport: /^[A-Z0-9]{6,12}$/ } as const;
 
-export const isPan = (text: string): boolean => PAN.test(text.trim().toUpperCase());
+const tidy = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+
+export const isDocument = (kind: 'pan' | 'passport', text: string): boolean => NUMBERS[kind].test(tidy(text));
+
+function documentIn(lock: PriceLock, text: string): Pick<CreateOrderBody, 'pan' | 'passport'> {
+  const kind = documentOf(lock);
+  return kind === null ? {} : { [kind]: tidy(text) };
+}
 
 /** Makes the order and begins its payment. Rejects with `ApiFailure`. */
 export async function pay(purchase: Purchase): Promise<Paid> {
@@ -42,7 +48,7 @@ export async function pay(purchase: Purchase): Promise<Paid> {
     payment_mode: mode,
     locale: purchase.locale,
     ...(purchase.billingAddressId && { billing_address_id: purchase.billingAddressId }),
-    ...(needsPan(lock) && { pan: purchase.pan.trim().toUpperCase() }),
+    ...documentIn(lock, purchase.documentNo),
     ...(purchase.giftNote.trim() && { gift_note: purchase.giftNote.trim() }),
     ...(purchase.useCoins && { use_coins: true }),
   };

@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { CoinsSwitch } from './coins-switch.tsx';
 import { DeliveryTo } from './delivery-to.tsx';
 import { GiftWish } from './gift-wish.tsx';
-import { needsPan } from './pay.model.ts';
+import { documentOf } from './pay.model.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import styles from './payment.module.css';
 import type { Purchase } from './use-purchase.ts';
@@ -22,23 +22,24 @@ interface PaymentDecisionsProps {
 /** Everything the shopper decides before paying. */
 export function PaymentDecisions({ ref, lock, options, shipping, purchase: { wishes, notice, decide } }: PaymentDecisionsProps) {
   const { t } = useFrame();
-  const faultOf = (about: 'mode' | 'pan'): string | undefined => (notice?.about === about ? notice.text : undefined);
+  const kind = documentOf(lock);
+  const faultOf = (about: 'mode' | 'document'): string | undefined => (notice?.about === about ? notice.text : undefined);
   return (
     <div ref={ref} className={styles['decisions']}>
       <DeliveryTo addressId={shipping} lines={lock.items} />
       <PaymentChoice options={options} chosen={wishes.mode} error={faultOf('mode')} onChoose={(mode) => decide({ mode })} />
       {session.storedToken() !== null && <CoinsSwitch totals={lock.totals} on={wishes.useCoins} prepaid={wishes.mode !== 'cod'} onSwitch={(useCoins) => decide({ useCoins })} />}
-      {needsPan(lock) && (
+      {kind !== null && (
         <Field
-          name="pan"
-          label={t('payment.pan')}
-          hint={t('payment.pan-hint')}
-          value={wishes.pan}
+          name="document"
+          label={t(`payment.${kind}`)}
+          hint={t('payment.document-hint')}
+          value={wishes.documentNo}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={10}
-          error={faultOf('pan')}
-          onChange={(event) => decide({ pan: event.target.value })}
+          maxLength={14}
+          error={faultOf('document')}
+          onChange={(event) => decide({ documentNo: event.target.value })}
         />
       )}
       <GiftWish note={wishes.giftNote} onNote={(giftNote) => decide({ giftNote })} />

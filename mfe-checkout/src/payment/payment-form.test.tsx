@@ -15,6 +15,7 @@ const SHIPPING = '11111111-1111-4111-8111-111111111111';
 
 const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> = {}): PriceLock => ({
   lock_id: id, issued_at: '2026-11-21T06:00:00.000Z', expires_at: '2026-11-21T06:30:00.000Z', rate_version: 3, coupon: null, items: [],
+  identity: payable > 2_00_000_00 ? 'pan' : null,
   totals: {
     product_total_paise: payable, mrp_total_paise: payable, product_discount_paise: 0, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0,
     shipping_charge_paise: 0, without_gst_paise: payable, gst_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: payable,
@@ -112,6 +113,17 @@ describe('paying', () => {
     await show();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pay on delivery/ }).disabled).toBe(true);
     expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
+  });
+
+  it('needs a passport abroad, where the lock says so', async () => {
+    post.mockImplementation((path) => (path === 'customer/cart/lock_price/' ? { ...aLock('lock-1', 2_999_00, { currency: 'GBP' }), identity: 'passport' } : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 }));
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    await press('button', 'Pay £2,999');
+    expect(screen.getByText('Please enter a valid passport number: 6 to 12 letters and digits')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Passport number'), { target: { value: 'ab 123456' } });
+    await press('button', 'Pay £2,999');
+    expect(callsOf('order/order/create/')[0]?.[1]).toMatchObject({ passport: 'AB123456' });
   });
 
   it('needs a PAN above ₹2,00,000 and sends none below', async () => {

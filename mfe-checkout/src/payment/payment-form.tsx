@@ -36,7 +36,7 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
     const missing = await purchase.submit();
     // The shopper is brought to what is missing: on a phone it is a screen away from the button.
     if (missing === 'mode') decisions.current?.querySelector<HTMLElement>('[name="payment-mode"]:enabled')?.focus();
-    else if (missing === 'pan') decisions.current?.querySelector<HTMLElement>('[name="pan"]')?.focus();
+    else if (missing === 'document') decisions.current?.querySelector<HTMLElement>('[name="document"]')?.focus();
   };
 
   if (lock === null || options === null) {

@@ -3,20 +3,20 @@ import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { useCallback, useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
-import { isPan, needsPan, pay, type Paid } from './pay.model.ts';
+import { documentOf, isDocument, pay, type Paid } from './pay.model.ts';
 import type { HeldPrice } from './use-price-lock.ts';
 
 /** What the shopper decided on this page. */
 export interface Wishes {
   readonly mode: PaymentMode | null;
   readonly useCoins: boolean;
-  readonly pan: string;
+  readonly documentNo: string;
   readonly giftNote: string;
 }
 
 export interface Notice {
   /** The decision that is missing; `all` when it is none of these. */
-  readonly about: 'mode' | 'pan' | 'all';
+  readonly about: 'mode' | 'document' | 'all';
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ interface Addresses {
 export function usePurchase({ shipping, billing }: Addresses, { lock, renew, accept }: HeldPrice): Purchase {
   const { t, locale } = useFrame();
   const href = useHref();
-  const [wishes, setWishes] = useState<Wishes>({ mode: null, useCoins: false, pan: '', giftNote: '' });
+  const [wishes, setWishes] = useState<Wishes>({ mode: null, useCoins: false, documentNo: '', giftNote: '' });
   const [notice, setNotice] = useState<Notice | null>(null);
   const [paying, showPaying] = useState(false);
   const [code, setCode] = useState<Purchase['code']>(null);
@@ -95,7 +95,8 @@ export function usePurchase({ shipping, billing }: Addresses, { lock, renew, acc
     if (lock === null || underWay.current) return null;
     const { mode } = wishes;
     if (mode === null) return missing('mode', 'payment.error.choose');
-    if (needsPan(lock) && !isPan(wishes.pan)) return missing('pan', 'payment.error.pan');
+    const kind = documentOf(lock);
+    if (kind !== null && !isDocument(kind, wishes.documentNo)) return missing('document', `payment.error.${kind}`);
     setNotice(null);
     setPaying(true);
     try {

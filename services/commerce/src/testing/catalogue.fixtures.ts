@@ -36,13 +36,16 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     if (productId === SIZED && size === '') return { kind: 'refused', code: 'BAG.SIZE_REQUIRED' };
     if ((productId === SIZED) !== /^\d{1,2}$/.test(size)) return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
     const amounts = (pieces: number) => {
+      // Abroad a unit is worth a hundred rupees, and there is no tax.
+      const units = Math.round((shelf.unitPaise * pieces) / 10_000) * 100;
+      if (currency !== 'INR') return { price: units, mrp: units, subtotal: units, gst: 0 };
       const price = shelf.unitPaise * pieces;
       const gst = Math.round((price * 3) / 103);
       return { price, mrp: price + 10_000 * pieces, subtotal: price - gst, gst };
     };
     return {
       kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
-      unit: amounts(1), line: amounts(quantity), gstBp: 300, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: aCard(productId, shelf.unitPaise, shelf.rateVersion),
+      unit: amounts(1), line: amounts(quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
     } satisfies OptionQuote;
   };
   const detailsOf: DetailsOf = ({ karat = 18, quantity = 1 }) => ({

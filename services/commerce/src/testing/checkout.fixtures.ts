@@ -1,5 +1,6 @@
 import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../domain/ledger/money.ts';
 import { expireOrders } from '../domain/orders/expire.ts';
 import { placeOrder } from '../domain/orders/payment-port.ts';
@@ -85,7 +86,7 @@ export async function startCheckout(name: string, env: Readonly<Record<string, s
     },
     async pay(order) {
       await service.db.transaction().execute(async (tx) => {
-        await recordCapture(tx, { orderNo: order.order_no, provider: 'sandbox', paymentId: `pay-${order.order_no}`, currency: 'INR', amount: order.total_payable_paise, at: state.now });
+        await recordCapture(tx, { orderNo: order.order_no, provider: 'sandbox', paymentId: `pay-${order.order_no}`, currency: isCurrency(order.currency) ? order.currency : 'INR', amount: order.total_payable_paise, at: state.now });
         await placeOrder(tx, { orderNo: order.order_no, at: state.now });
       });
     },

@@ -46,6 +46,8 @@ export const PriceLock = Type.Object({
   issued_at: Type.String(), expires_at: Type.String(),
   rate_version: Type.Integer(),
   coupon: Type.Union([Type.Null(), Type.Object({ code: Type.String(), discount_paise: Type.Integer() })]),
+  /** The document that an order of this value needs: its number goes into the order. */
+  identity: Type.Optional(Type.Union([Type.Null(), Type.Literal('pan'), Type.Literal('passport')])),
   items: Type.Array(QuoteLine), totals: CheckoutTotals,
 });
 export type PriceLock = Static<typeof PriceLock>;

@@ -4,12 +4,14 @@ import { insertLock, type LockRow } from '../../data/checkout/lock-store.ts';
 import { keepWishes } from '../../data/checkout/wish-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { findAddress } from '../address/addresses.ts';
+import { valueInRupees, wanted } from '../orders/lower-quote.ts';
 import { buyerOf } from './buyer.ts';
 import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
 import { printOf, printOfBag } from './print.ts';
+import type { Quote } from './quote.ts';
 import { CheckoutRefused, type CheckoutRefusal } from './refused.ts';
-import { supplyOf } from './supply.ts';
-import { MINUTE_MS, PRICE_LOCK_MINUTES } from './terms.ts';
+import { suitsCurrency, supplyOf } from './supply.ts';
+import { MINUTE_MS, PAN_ABOVE, PRICE_LOCK_MINUTES } from './terms.ts';
 
 export interface LockWish {
   readonly paymentMode: PaymentMode | null;
@@ -24,6 +26,8 @@ export function wishOf(body: LockPriceBody): LockWish {
 async function draftFor(db: Database | Tx, context: CheckoutContext, wish: LockWish): Promise<Draft> {
   const address = wish.addressId === null ? undefined : await findAddress(db, context.owner, wish.addressId);
   if (wish.addressId !== null && address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  // Told here, before anybody chooses a way to pay that cannot be.
+  if (address !== undefined && !suitsCurrency(address, context.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
   const buyer = await buyerOf(db, context.owner, address);
   return draftOf(db, context, { paymentMode: wish.paymentMode, useCoins: wish.useCoins, buyerKey: buyer?.key, supply: supplyOf(address) });
 }
@@ -42,6 +46,12 @@ function lockOf(row: Pick<LockRow, 'id' | 'created_at' | 'expires_at' | 'quote'>
   return { lock_id: row.id, issued_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString(), rate_version, coupon, items: [...items], totals };
 }
 
+/** What the law asks for above ₹2,00,000, whatever is paid with (domain rules §2.6). */
+function documentFor(context: CheckoutContext, quote: Quote): NonNullable<PriceLock['identity']> | null {
+  if (valueInRupees(context, wanted(quote).map((line) => ({ line })), quote) <= PAN_ABOVE) return null;
+  return context.currency === 'INR' ? 'pan' : 'passport';
+}
+
 async function keepLock(db: Database | Tx, context: CheckoutContext, wish: LockWish, draft: Draft): Promise<PriceLock> {
   const lock = {
     id: randomUUID(), currency: context.currency, rate_version: draft.quote.rate_version, payment_mode: wish.paymentMode, address_id: wish.addressId,
@@ -50,7 +60,7 @@ async function keepLock(db: Database | Tx, context: CheckoutContext, wish: LockW
     created_at: context.at, expires_at: new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
   };
   await insertLock(db, context.owner, { ...lock, quote: JSON.stringify(draft.quote) });
-  return lockOf({ ...lock, quote: draft.quote });
+  return { ...lockOf({ ...lock, quote: draft.quote }), identity: documentFor(context, draft.quote) };
 }
 
 /** Promises the bag's price for thirty minutes. @throws CheckoutRefused when something of it does not hold */

@@ -1,4 +1,5 @@
 import type { Address } from '@suvarna/contracts/api/address';
+import type { Currency } from '@suvarna/contracts/money';
 import type { Supply } from '@suvarna/pricing/checkout';
 import { placeOfSupply } from '../delivery/place-of-supply.ts';
 
@@ -15,6 +16,11 @@ export function supplyOfState(code: string | undefined): Supply {
 /** State code of where a parcel goes; `undefined` for an Indian address in no known state. */
 export function stateCodeOf(address: Pick<Address, 'country_id' | 'state'>): string | undefined {
   return address.country_id === 'IN' ? placeOfSupply(address.state) : ABROAD;
+}
+
+/** Rupee prices carry Indian tax and foreign ones do not, so an address abroad cannot be paid in rupees, nor one in India in anything else. */
+export function suitsCurrency(address: Pick<Address, 'country_id'>, currency: Currency): boolean {
+  return (address.country_id === 'IN') === (currency === 'INR');
 }
 
 /** How the tax is split for an address; not at all while there is none. */

@@ -33,7 +33,7 @@ function priceAgain(lines: readonly WantedLine[], { priceOf, currency, coupon, c
   return { quote: quoteOf(discounted, { currency, couponCode: coupon?.code ?? null, coins, supply }), pieces: priced };
 }
 
-const wanted = (quote: Quote): WantedLine[] => quote.items.map((item): WantedLine => ({ id: item.item_id, ...keyOfItem(item), quantity: item.quantity }));
+export const wanted = (quote: Quote): WantedLine[] => quote.items.map((item): WantedLine => ({ id: item.item_id, ...keyOfItem(item), quantity: item.quantity }));
 const keyOfItem = ({ product_id, karat, colour, size }: LineKey): LineKey => ({ product_id, karat, colour, size });
 
 function withSupply(quote: Quote, supply: Supply): Quote {
@@ -64,7 +64,7 @@ export function lowerQuote(prices: Prices, promised: Quote, coupon: CouponRow | 
 }
 
 /** Value of the goods in paise: the law's threshold is in rupees whatever is paid with. */
-export function valueInRupees(prices: Prices, pieces: readonly PricedLine[], quote: Quote): number {
+export function valueInRupees(prices: Prices, pieces: readonly Pick<PricedLine, 'line'>[], quote: Quote): number {
   if (prices.currency === 'INR') return quote.totals.total_paise;
   return pieces.reduce((sum, { line }) => {
     const priced = prices.priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: 'INR' });

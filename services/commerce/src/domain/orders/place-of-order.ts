@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../data/database.ts';
 import { findAddress } from '../address/addresses.ts';
 import { codFault } from '../checkout/payment-options.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
-import { stateCodeOf } from '../checkout/supply.ts';
+import { stateCodeOf, suitsCurrency } from '../checkout/supply.ts';
 import { serviceability } from '../delivery/serviceability.ts';
 import type { Service } from '../delivery/service.ts';
 import type { Shopper } from '../identity/shopper.ts';
@@ -25,18 +25,13 @@ async function ownAddress(db: Database | Tx, owner: Shopper, addressId: string):
   return address;
 }
 
-/** Rupee prices carry Indian tax and foreign ones do not, so an address abroad cannot be paid in rupees, nor one in India in anything else. */
-function assertCurrencyOf(address: Address, currency: Currency): void {
-  if ((address.country_id === 'IN') !== (currency === 'INR')) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
-}
-
 /** @throws CheckoutRefused when an address is another's, or nothing is delivered there */
 export async function placeOfOrder(
   db: Database | Tx, owner: Shopper, wish: { readonly shippingId: string; readonly billingId: string | undefined; readonly currency: Currency },
 ): Promise<PlaceOfOrder> {
   const shipping = await ownAddress(db, owner, wish.shippingId);
   const billing = wish.billingId === undefined || wish.billingId === wish.shippingId ? shipping : await ownAddress(db, owner, wish.billingId);
-  assertCurrencyOf(shipping, wish.currency);
+  if (!suitsCurrency(shipping, wish.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
   const service = await serviceability(db, { pincode: shipping.pincode, countryId: shipping.country_id });
   const stateCode = stateCodeOf(shipping);
   if (!service.serviceable || stateCode === undefined) throw new CheckoutRefused('DELIVERY.NOT_SERVICEABLE');
