@@ -5,7 +5,7 @@ import { Sheet } from '@suvarna/ui/sheet';
 import { useState, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CountryChoices } from '../chrome/country-choices.tsx';
-import { withoutCurrencyParam } from '../chrome/choose-language.tsx';
+import { withoutCurrencyParam } from '../chrome/currency-param.ts';
 import { chromeTexts } from '../chrome/texts.ts';
 
 interface Options {

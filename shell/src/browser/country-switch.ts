@@ -4,7 +4,7 @@
  */
 import { askedCurrency, chosenCountry, countryCookie, countryOption, DEFAULT_COUNTRY, isCountryValue, type CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
-import { withoutCurrencyParam } from '../chrome/choose-language.tsx';
+import { withoutCurrencyParam } from '../chrome/currency-param.ts';
 
 interface Options {
   readonly locale: Locale;

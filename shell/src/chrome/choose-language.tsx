@@ -1,9 +1,10 @@
-import { CURRENCY_PARAM, type CountryValue } from '@suvarna/contracts/country-options';
+import type { CountryValue } from '@suvarna/contracts/country-options';
 import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { safeNextPath } from '@suvarna/session';
 import styles from './choose-language.module.css';
 import { CountryChoices } from './country-choices.tsx';
 import { CHOOSE_LANGUAGE } from './paths.ts';
+import { withoutCurrencyParam } from './currency-param.ts';
 import { chromeTexts } from './texts.ts';
 
 export interface ChooseLanguageProps {
@@ -22,14 +23,6 @@ export function returnPath(next: string | null): string {
   const path = safe === null ? '/' : splitLocale(safe).path;
   if (path.startsWith(CHOOSE_LANGUAGE.slice(0, -1))) return '/';
   return withoutCurrencyParam(path);
-}
-
-/** `c` would write its own choice over the one that is made now. */
-export function withoutCurrencyParam(path: string): string {
-  const url = new URL(path, 'https://store.invalid');
-  if (!url.searchParams.has(CURRENCY_PARAM)) return path;
-  url.searchParams.delete(CURRENCY_PARAM);
-  return url.pathname + url.search + url.hash;
 }
 
 /** Country and language on a page of their own: the way without JavaScript. */
