@@ -44,7 +44,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
   for (const path of ALL_OFFLINE_PATHS) {
     app.get(path, async (request, reply) => {
       const live = composition(request.headers.cookie);
-      return live ? sendMade(request, reply, documents.offline(live, readAddress(path, request.headers.cookie)), readAddress(path, request.headers.cookie)) : busy(reply, OPENING);
+      return live ? sendMade(request, reply, documents.offline(live, readAddress(path, request.headers.cookie)), readAddress(path, request.headers.cookie)) : busy(reply, OPENING, localeOf(request));
     });
   }
 
