@@ -1,5 +1,6 @@
 /** Every journey runs under the same watch: a shopper must never meet an error of ours. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { askedBefore } from './prompts.ts';
 
 export { expect };
 
@@ -44,12 +45,16 @@ export class Watch {
 
 interface Fixtures {
   readonly watch: Watch;
+  /** Whether the store has never met this browser: then it asks for pincode, gifts and notifications. */
+  readonly firstVisit: boolean;
 }
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SHOP_URL']),
   watch: async ({}, use) => use(new Watch()),
-  page: async ({ page, watch }, use) => {
+  firstVisit: [false, { option: true }],
+  page: async ({ page, context, baseURL, watch, firstVisit }, use) => {
+    if (!firstVisit && baseURL) await context.addCookies(askedBefore(baseURL));
     await watch.follow(page);
     await use(page);
     expect(watch.faults, 'what went wrong in the page').toEqual([]);

@@ -7,7 +7,7 @@ export { CURRENCY_COOKIE, currencyHeader, readCookie } from './cookies.ts';
 export { EXPRESS_PINCODE_COOKIE, pageCookies, writePageCookie } from './page-cookies.ts';
 export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';
 export { createSafeStorage, type SafeStorage } from './safe-storage.ts';
-export { STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
+export { DEVICE_COOKIE, STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
 
 /** Who is signed in, as far as the browser knows without asking. */
 export interface Customer {

@@ -24,6 +24,7 @@ import { readComposition, readPageData } from './page-data.ts';
 import { reportFailure } from './report-failure.ts';
 import { watchPerson } from './watch-person.ts';
 
+const began = performance.now();
 const page = readPageData();
 const { locale } = page;
 const country = countryOfPage(page);
@@ -102,7 +103,15 @@ const comeLater = (): void => {
 void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => {
   hydrateTools({ locale });
   requestIdle(comeLater);
+  requestIdle(startPrompts);
 }));
 whenCalm(() => {
   import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts').then(({ startInsight }) => startInsight({ live, page, country })).catch((error: unknown) => reportFailure(error, 'shell'));
 });
+
+/** No prompt comes before the page has been there for seconds: their code need not hurry either. */
+function startPrompts(): void {
+  import('../prompts/start-prompts.ts')
+    .then((prompts) => prompts.startPrompts({ locale, country, began, report: (error) => reportFailure(error, 'shell') }))
+    .catch((error: unknown) => reportFailure(error, 'shell'));
+}

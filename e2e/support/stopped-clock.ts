@@ -1,0 +1,33 @@
+/** A page whose time passes only when the test says so: what comes after seconds is proved without waiting for them. */
+import { expect, type Page } from '@playwright/test';
+
+export interface StoppedClock {
+  /** Lets time pass until this many milliseconds after the document began. */
+  readonly passTo: (milliseconds: number) => Promise<void>;
+  readonly pass: (milliseconds: number) => Promise<void>;
+}
+
+const STEP_MS = 20;
+
+/** Opens a page with its clock stopped, and lets as much time pass as its scripts need to wake, which is far below a second. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<StoppedClock> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let awake = false;
+  // The last script of a page to wake.
+  page.once('requestfinished', function hear(request) {
+    if (request.url().includes('start-prompts')) awake = true;
+    else page.once('requestfinished', hear);
+  });
+  await page.goto(path);
+  const now = (): Promise<number> => page.evaluate(() => performance.now());
+  const began = await now();
+  await expect.poll(async () => {
+    if (!awake) await page.clock.runFor(STEP_MS);
+    return awake;
+  }).toBe(true);
+  return {
+    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    passTo: async (milliseconds) => page.clock.runFor(Math.max(0, Math.round(began + milliseconds - await now()))),
+  };
+}

@@ -1,0 +1,14 @@
+/** When a prompt may come at the earliest, milliseconds (specification §2, §4, §9). */
+export const PINCODE_MODAL_MS = 5_000;
+export const GIFT_POPUP_MS = 8_000;
+
+/** Between one prompt and the next, and after a page came on: nobody is met with a question in the door (decision 13). */
+export const BREATH_MS = 1_000;
+/** How often a prompt whose time has come looks whether it would still be in the way. */
+export const LOOK_AGAIN_MS = 500;
+
+/** Days a question rests in this browser after it was turned down (decision 13). */
+export const PINCODE_REST_DAYS = 7;
+
+/** A cookie of the store lives this long where the specification says nothing else (§9). */
+export const COOKIE_DAYS = 1;

@@ -1,0 +1,40 @@
+/**
+ * What this browser has been asked. A question that was turned down rests by a cookie of its own:
+ * its age is the rest, and unlike local storage it is still there after a sign-out.
+ */
+import { browserStorage, DEVICE_COOKIE, pageCookies, readCookie, writePageCookie } from '@suvarna/session';
+
+const DAY_S = 86_400;
+
+export type Resting = 'rest-pincode';
+
+export interface Memory {
+  readonly isResting: (question: Resting) => boolean;
+  readonly rest: (question: Resting, days: number) => void;
+  /** A marker of this device: in local storage, or in the cookie that brings it back after a sign-out (domain rules §2.14 row 30). */
+  readonly isMarked: (key: string) => boolean;
+  readonly mark: (key: string, value: string) => void;
+  readonly setCookie: (name: string, value: string, days: number) => void;
+  readonly cookie: (name: string) => string | null;
+}
+
+export function createMemory(): Memory {
+  const { local } = browserStorage;
+  // Browsers may refuse cookies: then the page remembers for as long as it lives.
+  const rested = new Set<Resting>();
+  const cookie = (name: string): string | null => readCookie(pageCookies(), name);
+  const setCookie = (name: string, value: string, days: number): void => {
+    writePageCookie(`${name}=${encodeURIComponent(value)}; path=/; max-age=${days * DAY_S}; samesite=lax`);
+  };
+  return {
+    cookie,
+    setCookie,
+    isResting: (question) => rested.has(question) || cookie(question) !== null,
+    rest: (question, days) => {
+      rested.add(question);
+      setCookie(question, '1', days);
+    },
+    isMarked: (key) => local.get(key) !== null || new URLSearchParams(cookie(DEVICE_COOKIE) ?? '').has(key),
+    mark: (key, value) => local.set(key, value),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { Button } from '@suvarna/ui/button';
+import { CheckIcon, WarningIcon } from '@suvarna/ui/icon';
+import type { PromptProps } from '../stage.tsx';
+import styles from './pincode.module.css';
+
+interface PincodeAnswerProps extends Pick<PromptProps, 't' | 'onClose'> {
+  readonly service: Serviceability | null;
+}
+
+/** What the store does there. Always in the document, so that it is spoken when it comes. */
+export function PincodeAnswer({ service, t, onClose }: PincodeAnswerProps) {
+  return (
+    <>
+      <div role="status">
+        {service && (
+          <div className={styles['answer']} data-none={!service.serviceable || undefined}>
+            {service.serviceable ? <CheckIcon /> : <WarningIcon />}
+            <div>
+              {service.serviceable
+                ? (
+                  <>
+                    <p><strong>{t(service.express ? 'pincode.express' : 'pincode.standard', { place: service.city || service.pincode })}</strong></p>
+                    <p>{t(service.text_key)}</p>
+                  </>
+                )
+                : <p>{t('pincode.none', { pincode: service.pincode })}</p>}
+            </div>
+          </div>
+        )}
+      </div>
+      {service?.serviceable && <Button size="large" wide className={styles['go']} onClick={onClose}>{t('pincode.go')}</Button>}
+    </>
+  );
+}

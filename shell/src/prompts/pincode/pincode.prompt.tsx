@@ -1,0 +1,66 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
+import { formText } from '@suvarna/forms/texts';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { TruckIcon } from '@suvarna/ui/icon';
+import { useState, type FormEvent } from 'react';
+import { PromptFrame } from '../prompt-frame.tsx';
+import type { PromptProps } from '../stage.tsx';
+import { keepPincode } from './keep-pincode.ts';
+import { askService } from './pincode.api.ts';
+import { PincodeAnswer } from './pincode-answer.tsx';
+
+const PINCODE_LENGTH = 6;
+
+/** Where to? (Specification §2, §4, §5.) The answer stays on screen until the shopper has read it. */
+export function View({ locale, t, onClose }: PromptProps) {
+  const [pincode, setPincode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [service, setService] = useState<Serviceability | null>(null);
+
+  const check = async (): Promise<void> => {
+    const fault = faultOfDeliveryPincode(pincode);
+    setService(null);
+    setError(fault && formText(fault, locale));
+    if (fault || busy) return;
+    setBusy(true);
+    try {
+      const answer = await askService(pincode);
+      if (answer.serviceable) keepPincode(pincode, answer.express);
+      setService(answer);
+    } catch (failure) {
+      const unknown = isApiFailure(failure) && failure.code === 'DELIVERY.PINCODE_INVALID';
+      setError(unknown ? formText('pincodeErrorMsg', locale) : t('pincode.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void check();
+  };
+
+  return (
+    <PromptFrame name="pincode" icon={<TruckIcon />} title={t('pincode.title')} text={t('pincode.text')} closeLabel={t('close')} onClose={onClose}>
+      <form method="post" noValidate onSubmit={submit}>
+        <Field
+          name="prompt-pincode"
+          label={t('pincode.label')}
+          placeholder={t('pincode.placeholder')}
+          value={pincode}
+          type="text"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={PINCODE_LENGTH}
+          error={error}
+          onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
+          action={<Button type="submit" variant="quiet" busy={busy ? t('pincode.checking') : undefined}>{t('pincode.check')}</Button>}
+        />
+      </form>
+      <PincodeAnswer service={service} t={t} onClose={onClose} />
+    </PromptFrame>
+  );
+}

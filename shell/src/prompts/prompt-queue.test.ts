@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { BREATH_MS, GIFT_POPUP_MS, LOOK_AGAIN_MS, PINCODE_MODAL_MS } from './constants.ts';
+import { createPromptQueue, type PromptQueue } from './prompt-queue.ts';
+import { PROMPTS, type PromptName } from './prompt-queue.model.ts';
+
+const names = PROMPTS.map(({ name }) => name);
+
+/** A page whose prompts are wanted until they are closed, and what was seen of them. */
+function aPage(wanted: readonly PromptName[] = names) {
+  const began = Date.now();
+  const page = { wanted: new Set(wanted), free: true, busy: false, open: null as PromptName | null, opened: [] as { name: PromptName; at: number }[], close: (): void => undefined };
+  const wantedSince = new Map<PromptName, number>(wanted.map((name) => [name, began]));
+  let lastClosed = Number.NEGATIVE_INFINITY;
+  const queue: PromptQueue = createPromptQueue({
+    began,
+    now: () => Date.now(),
+    isWanted: (name) => page.wanted.has(name),
+    isFree: () => page.free && !page.busy,
+    mayStay: () => !page.busy,
+    show: (name) => {
+      if (page.open !== null) throw new Error(`${name} opened over ${page.open}`);
+      const since = wantedSince.get(name) ?? Number.NaN;
+      const { after = Number.NaN } = PROMPTS.find((prompt) => prompt.name === name) ?? {};
+      if (!(Date.now() >= since + after)) throw new Error(`${name} opened ${Date.now() - since} ms after it was wanted`);
+      if (Date.now() < lastClosed + BREATH_MS) throw new Error(`${name} opened ${Date.now() - lastClosed} ms after another`);
+      if (!page.free || page.busy) throw new Error(`${name} opened where it is in the way`);
+      page.open = name;
+      page.opened.push({ name, at: Date.now() - began });
+      const { promise: gone, resolve } = Promise.withResolvers<void>();
+      const leave = (): void => {
+        page.open = null;
+        lastClosed = Date.now();
+        resolve();
+      };
+      page.close = () => {
+        page.wanted.delete(name);
+        leave();
+      };
+      return { gone, withdraw: leave };
+    },
+  });
+  const want = (name: PromptName): void => {
+    if (!page.wanted.has(name)) wantedSince.set(name, Date.now());
+    page.wanted.add(name);
+  };
+  return { page, queue, want, pass: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the queue of prompts', () => {
+  it('has the times of the specification: pincode 5 s, gifting 8 s', () => {
+    expect({ PINCODE_MODAL_MS, GIFT_POPUP_MS }).toEqual({ PINCODE_MODAL_MS: 5_000, GIFT_POPUP_MS: 8_000 });
+  });
+
+  it('opens each at its time, not a millisecond before', async () => {
+    for (const [name, at] of [['pincode', PINCODE_MODAL_MS], ['gifting', GIFT_POPUP_MS]] as const) {
+      const { page, queue, pass } = aPage([name]);
+      queue.look();
+      await pass(at - 1);
+      expect(page.open).toBeNull();
+      await pass(1);
+      expect(page.open).toBe(name);
+    }
+  });
+
+  it('opens the next one after the one before was closed, however late', async () => {
+    const { page, queue, pass } = aPage(['pincode', 'gifting']);
+    queue.look();
+    await pass(60_000);
+    expect(page.opened.map(({ name }) => name)).toEqual(['pincode']);
+    page.close();
+    await pass(BREATH_MS - 1);
+    expect(page.open).toBeNull();
+    await pass(1);
+    expect(page.open).toBe('gifting');
+  });
+
+  it('waits while something is in the way, and comes when it is gone; the pincode still first', async () => {
+    const { page, queue, pass } = aPage(['pincode', 'gifting']);
+    page.free = false;
+    queue.look();
+    await pass(GIFT_POPUP_MS + 4_000);
+    expect(page.opened).toEqual([]);
+    page.free = true;
+    await pass(LOOK_AGAIN_MS);
+    expect(page.open).toBe('pincode');
+  });
+
+  it('takes a prompt away from a page it must not be on, and brings it back elsewhere', async () => {
+    const { page, queue, pass } = aPage(['gifting']);
+    queue.look();
+    await pass(GIFT_POPUP_MS);
+    page.busy = true;
+    queue.pageShown();
+    expect(page.open).toBeNull();
+    await pass(30_000);
+    expect(page.open).toBeNull();
+    page.busy = false;
+    queue.pageShown();
+    await pass(BREATH_MS);
+    expect(page.open).toBe('gifting');
+  });
+
+  it('begins anew with the time of a reason that went and came back', async () => {
+    const { page, queue, want, pass } = aPage(['pincode']);
+    queue.look();
+    await pass(4_000);
+    page.wanted.delete('pincode');
+    queue.pageShown();
+    await pass(4_000);
+    want('pincode');
+    queue.pageShown();
+    await pass(PINCODE_MODAL_MS - 1);
+    expect(page.open).toBeNull();
+    await pass(1);
+    expect(page.open).toBe('pincode');
+  });
+
+  it('never shows two at once, none before its time, none in the way, whatever happens', async () => {
+    const command = fc.oneof(
+      fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 12_000 }) }),
+      fc.record({ do: fc.constantFrom('visit-shop', 'visit-busy', 'type', 'leave-field', 'dismiss', 'dismiss', 'look') }),
+      fc.record({ do: fc.constantFrom('want', 'unwant'), name: fc.constantFrom(...names) }),
+    );
+    await fc.assert(fc.asyncProperty(fc.subarray(names), fc.array(command, { maxLength: 40 }), async (wanted, commands) => {
+      jest.clearAllTimers();
+      const { page, queue, want, pass } = aPage(wanted);
+      queue.look();
+      for (const step of commands) {
+        if ('ms' in step) await pass(step.ms);
+        else if ('name' in step) {
+          if (step.do === 'want') want(step.name);
+          else if (page.open !== step.name) page.wanted.delete(step.name);
+          queue.look();
+        } else if (step.do === 'dismiss') {
+          if (page.open !== null) page.close();
+        } else if (step.do === 'look') queue.look();
+        else if (step.do === 'type' || step.do === 'leave-field') page.free = step.do === 'leave-field';
+        else {
+          page.busy = step.do === 'visit-busy';
+          queue.pageShown();
+        }
+        await pass(0);
+        expect(page.busy && page.open !== null).toBe(false);
+      }
+      // And none is forgotten: on a quiet page everything that is wanted comes in the end.
+      Object.assign(page, { free: true, busy: false });
+      queue.pageShown();
+      const waiting = new Set(page.wanted);
+      for (let round = 0; round <= names.length; round += 1) {
+        await pass(12_000);
+        if (page.open !== null) {
+          waiting.delete(page.open);
+          page.close();
+        }
+      }
+      expect([...waiting]).toEqual([]);
+    }), { numRuns: 300 });
+  });
+});

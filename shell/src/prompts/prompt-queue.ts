@@ -1,0 +1,55 @@
+/** Runs the queue: looks when its time has come, shows what opens, and goes on when that is closed. */
+import { arrived, closed, look, newQueue, type PromptName, type Sight } from './prompt-queue.model.ts';
+
+export interface Showing {
+  /** Resolves when the prompt is gone. Never rejects. */
+  readonly gone: Promise<void>;
+  /** Takes the prompt away without an answer. */
+  readonly withdraw: () => void;
+}
+
+interface Host extends Omit<Sight, 'now'> {
+  readonly now: () => number;
+  readonly began: number;
+  readonly show: (name: PromptName) => Showing;
+  /** Whether the page on screen may carry the open prompt. */
+  readonly mayStay: (name: PromptName) => boolean;
+}
+
+export interface PromptQueue {
+  /** Something may have changed what is wanted. */
+  readonly look: () => void;
+  readonly pageShown: () => void;
+}
+
+export function createPromptQueue({ now, began, show, mayStay, isWanted, isFree }: Host): PromptQueue {
+  let queue = newQueue(began);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let showing: Showing | undefined;
+
+  const lookNow = (): void => {
+    clearTimeout(timer);
+    const before = queue.open;
+    const { queue: next, again } = look(queue, { now: now(), isWanted, isFree });
+    queue = next;
+    if (next.open !== null && next.open !== before) open(next.open);
+    else if (again !== null) timer = setTimeout(lookNow, again);
+  };
+  const open = (name: PromptName): void => {
+    showing = show(name);
+    void showing.gone.then(() => {
+      showing = undefined;
+      queue = closed(queue, now());
+      lookNow();
+    });
+  };
+
+  return {
+    look: lookNow,
+    pageShown: () => {
+      queue = arrived(queue, now());
+      if (queue.open !== null && !mayStay(queue.open)) showing?.withdraw();
+      else lookNow();
+    },
+  };
+}

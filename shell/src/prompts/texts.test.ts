@@ -1,0 +1,8 @@
+import { expect, it } from '@jest/globals';
+import { compareTexts } from '@suvarna/i18n';
+import en from './locales/en.json' with { type: 'json' };
+import hi from './locales/hi.json' with { type: 'json' };
+
+it('every text of the prompts is there in both languages', () => {
+  expect(compareTexts(en, hi)).toEqual([]);
+});
