@@ -1,6 +1,7 @@
 /** The questions the store asks by itself: when they come, that they never come together, and that they rest. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
 
@@ -12,6 +13,8 @@ const prompt = (page: Page, name: string): Locator => page.locator(`dialog[data-
 const anyPrompt = (page: Page): Locator => page.locator('dialog[data-prompt]');
 
 async function expectNoBarrier(page: Page): Promise<void> {
+  // What looks for barriers waits now and then itself.
+  await page.clock.resume();
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
@@ -36,4 +39,122 @@ test('the pincode is asked for after five seconds, gifts after eight, one after 
 
   const rest = (await context.cookies()).find(({ name }) => name === 'rest-pincode');
   expect(((rest?.expires ?? 0) - Date.now() / 1_000) / 86_400).toBeCloseTo(7, 1);
+});
+
+for (const width of [390, 1280]) {
+  for (const { language, home, words } of [
+    { language: 'English', home: '/', words: { title: 'Unlock one-day delivery', field: 'Delivery pincode', check: 'Check', wrong: 'Enter Valid Pincode', express: /One-day delivery.*Bengaluru/, go: 'Continue shopping', question: 'Looking for?', husband: 'Husband', wife: 'Wife', casual: 'Casual', work: 'Work', list: '/jewellery/wife+wear-gifting-for+work-sort+by+latest-filter/' } },
+    { language: 'Hindi', home: '/hi/', words: { title: 'एक दिन में डिलीवरी पाएँ', field: 'डिलीवरी का पिनकोड', check: 'देखें', wrong: 'सही पिनकोड लिखें', express: /एक दिन में डिलीवरी.*Bengaluru/, go: 'ख़रीदारी जारी रखें', question: 'क्या ढूँढ रहे हैं?', husband: 'पति', wife: 'पत्नी', casual: 'रोज़मर्रा', work: 'दफ़्तर', list: '/hi/jewellery/wife+wear-gifting-for+work-sort+by+latest-filter/' } },
+  ] as const) {
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      test('a pincode is checked, kept where the specification says, and not asked for again', async ({ page, context }) => {
+        const clock = await openWithStoppedClock(page, home);
+        await page.locator('#main a').first().focus();
+        await clock.passTo(5_500);
+        const dialog = page.getByRole('dialog', { name: words.title });
+        await expect(dialog).toBeFocused();
+        await expectNoBarrier(page);
+        const field = dialog.getByLabel(words.field);
+        for (const wrong of ['', '012345', '56000']) {
+          await field.fill(wrong);
+          await dialog.getByRole('button', { name: words.check, exact: true }).click();
+          await expect(dialog.getByText(words.wrong)).toBeVisible();
+        }
+        await field.clear();
+        await field.pressSequentially('ab5-6c');
+        await expect(field).toHaveValue('56');
+        await field.fill('560001');
+        await field.press('Enter');
+        await expect(dialog.getByRole('status')).toContainText(words.express);
+        await expectNoBarrier(page);
+        expect(await page.evaluate(() => [JSON.parse(localStorage.getItem('pincode') ?? '{}'), localStorage.getItem('expressDelivery'), localStorage.getItem('pincodeModal')]))
+          .toEqual([expect.objectContaining({ state: { pincode: '560001' } }), 'true', 'true']);
+        expect((await context.cookies()).find(({ name }) => name === 'expressPincode')).toMatchObject({ value: '560001', path: '/' });
+        await dialog.getByRole('button', { name: words.go }).click();
+        await expect(anyPrompt(page)).toHaveCount(0);
+        await expect(page.locator('#main a').first()).toBeFocused();
+      });
+
+      test('gifts are asked for once, a husband is offered Casual only, and both answers lead to the gifting listing', async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'rest-pincode', value: '1', url: baseURL ?? '' }]);
+        const clock = await openWithStoppedClock(page, home);
+        await clock.passTo(7_990);
+        await expect(anyPrompt(page)).toHaveCount(0);
+        await clock.passTo(8_100);
+        const dialog = page.getByRole('dialog', { name: words.question });
+        await expect(dialog).toBeVisible();
+        await expectNoBarrier(page);
+        await dialog.getByRole('radio', { name: words.husband }).click();
+        await expect(dialog.getByRole('radio', { name: words.work })).toHaveCount(0);
+        await expect(dialog.getByRole('radio', { name: words.casual })).toHaveCount(1);
+        await dialog.getByRole('radio', { name: words.wife, exact: true }).click();
+        await expect(dialog).toBeVisible();
+        await dialog.getByRole('radio', { name: words.work }).click();
+        await expect(page).toHaveURL((url) => url.pathname === words.list);
+        await expect(anyPrompt(page)).toHaveCount(0);
+        expect(await page.evaluate(() => localStorage.getItem('popupShown'))).toBe('true');
+        await clock.pass(60_000);
+        await expect(anyPrompt(page)).toHaveCount(0);
+      });
+    });
+  }
+}
+
+test('nothing is asked over the search that is typed into, the menu of phones, or where there is something to pay or to sign in to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const clock = await openWithStoppedClock(page, '/');
+  const menu = page.locator('#shell-header details > summary').first();
+  await menu.click();
+  await clock.pass(60_000);
+  await expect(anyPrompt(page)).toHaveCount(0);
+  await menu.click();
+  await page.locator('#shell-header input[name="q"]').focus();
+  await clock.pass(60_000);
+  await expect(anyPrompt(page)).toHaveCount(0);
+  await page.locator('#shell-header input[name="q"]').blur();
+  await clock.pass(1_000);
+  await expect(prompt(page, 'pincode')).toBeVisible();
+  await prompt(page, 'pincode').click({ position: { x: 5, y: 5 } });
+  await expect(prompt(page, 'pincode')).toBeVisible();
+  // Outside of it, on what lies behind.
+  await page.mouse.click(20, 20);
+  await expect(anyPrompt(page)).toHaveCount(0);
+
+  for (const path of ['/checkout/cart/', '/sign-in/', '/guest-address/']) {
+    const there = await openWithStoppedClock(page, path);
+    await there.pass(60_000);
+    await expect(anyPrompt(page)).toHaveCount(0);
+  }
+});
+
+test('on product pages of phones the pincode is not asked for again once it was seen, elsewhere it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem('pincodeModal', 'true');
+    localStorage.setItem('popupShown', 'true');
+  });
+  await page.goto(LISTING);
+  const design = await page.getByRole('article').first().getByRole('link').first().getAttribute('href') ?? '';
+  const onProduct = await openWithStoppedClock(page, design);
+  await onProduct.pass(60_000);
+  await expect(anyPrompt(page)).toHaveCount(0);
+  const onListing = await openWithStoppedClock(page, LISTING);
+  await onListing.pass(6_000);
+  await expect(prompt(page, 'pincode')).toBeVisible();
+});
+
+test('gifts are not asked for again after a sign-out, which empties the browser', async ({ page }) => {
+  const clock = await openWithStoppedClock(page, '/golden-bounty/');
+  await clock.passTo(8_500);
+  await expect(prompt(page, 'gifting')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.resume();
+  await signIn(page, '/account/');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/sign-in/);
+  expect(await page.evaluate(() => localStorage.getItem('__token__'))).toBeNull();
+  await (await openWithStoppedClock(page, '/golden-bounty/')).pass(60_000);
+  await expect(anyPrompt(page)).toHaveCount(0);
 });

@@ -47,8 +47,12 @@ function aPage(wanted: readonly PromptName[] = names) {
   return { page, queue, want, pass: (ms: number) => jest.advanceTimersByTimeAsync(ms) };
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the queue of prompts', () => {
   it('has the times of the specification: pincode 5 s, gifting 8 s', () => {
