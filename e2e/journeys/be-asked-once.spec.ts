@@ -105,11 +105,10 @@ for (const width of [390, 1280]) {
 test('nothing is asked over the search that is typed into, the menu of phones, or where there is something to pay or to sign in to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const clock = await openWithStoppedClock(page, '/');
-  const menu = page.locator('#shell-header details > summary').first();
-  await menu.click();
+  await page.locator('#shell-header [popovertarget]').first().click();
   await clock.pass(60_000);
   await expect(anyPrompt(page)).toHaveCount(0);
-  await menu.click();
+  await page.keyboard.press('Escape');
   await page.locator('#shell-header input[name="q"]').focus();
   await clock.pass(60_000);
   await expect(anyPrompt(page)).toHaveCount(0);
