@@ -9,6 +9,3 @@ export const LOOK_AGAIN_MS = 500;
 
 /** Days a question rests in this browser after it was turned down (decision 13). */
 export const PINCODE_REST_DAYS = 7;
-
-/** A cookie of the store lives this long where the specification says nothing else (§9). */
-export const COOKIE_DAYS = 1;

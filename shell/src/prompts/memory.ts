@@ -14,7 +14,6 @@ export interface Memory {
   /** A marker of this device: in local storage, or in the cookie that brings it back after a sign-out (domain rules §2.14 row 30). */
   readonly isMarked: (key: string) => boolean;
   readonly mark: (key: string, value: string) => void;
-  readonly setCookie: (name: string, value: string, days: number) => void;
   readonly cookie: (name: string) => string | null;
 }
 
@@ -23,16 +22,12 @@ export function createMemory(): Memory {
   // Browsers may refuse cookies: then the page remembers for as long as it lives.
   const rested = new Set<Resting>();
   const cookie = (name: string): string | null => readCookie(pageCookies(), name);
-  const setCookie = (name: string, value: string, days: number): void => {
-    writePageCookie(`${name}=${encodeURIComponent(value)}; path=/; max-age=${days * DAY_S}; samesite=lax`);
-  };
   return {
     cookie,
-    setCookie,
     isResting: (question) => rested.has(question) || cookie(question) !== null,
     rest: (question, days) => {
       rested.add(question);
-      setCookie(question, '1', days);
+      writePageCookie(`${question}=1; path=/; max-age=${days * DAY_S}; samesite=lax`);
     },
     isMarked: (key) => local.get(key) !== null || new URLSearchParams(cookie(DEVICE_COOKIE) ?? '').has(key),
     mark: (key, value) => local.set(key, value),
