@@ -1,13 +1,14 @@
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
-import { useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { signOut } from './sign-out.api.ts';
 
 export function AccountCard({ details }: { readonly details: AccountDetails }) {
   const { t, locale } = useFrame();
+  const href = useHref();
   const [leaving, setLeaving] = useState(false);
   const since = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
 
@@ -27,7 +28,10 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
         <div><dt>{t('account.phone')}</dt><dd>{details.phone_no || t('account.none')}</dd></div>
         <div><dt>{t('account.since')}</dt><dd>{since.format(new Date(details.member_since))}</dd></div>
       </dl>
-      <Button variant="secondary" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
+      <div className={styles['actions']}>
+        <ButtonLink variant="secondary" href={href('/account/profile/')}>{t('account.edit')}</ButtonLink>
+        <Button variant="quiet" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
+      </div>
     </section>
   );
 }

@@ -5,6 +5,9 @@ import styles from './account.module.css';
 const DOORS = [
   { key: 'orders', path: '/account/orders/' },
   { key: 'wishlist', path: '/wishlist/' },
+  { key: 'profile', path: '/account/profile/' },
+  { key: 'addresses', path: '/account/address/' },
+  { key: 'tracking', path: '/orderstats/' },
   { key: 'bag', path: '/checkout/cart/' },
   { key: 'golden-bounty', path: '/golden-bounty/' },
   { key: 'shop', path: '/jewellery/' },

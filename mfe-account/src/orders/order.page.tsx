@@ -13,7 +13,7 @@ import { readOrder } from './orders.api.ts';
 import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { useSignedInRead } from './use-signed-in-read.ts';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('order.page-title'), noindex: true });
 

@@ -6,7 +6,7 @@ import { OrderCard } from './order-card.tsx';
 import { readOrders, type OrderShelf } from './orders.api.ts';
 import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { useSignedInRead } from './use-signed-in-read.ts';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('orders.page-title'), noindex: true });
 

@@ -14,8 +14,9 @@ const unknownYet = (): undefined => undefined;
  * (specification §2: order details require sign-in).
  *
  * @param key what is read; another key reads again
+ * @returns `put` takes what a change answered, in place of reading again
  */
-export function useSignedInRead<Data>(key: string, here: string, read: (signal: AbortSignal) => Promise<Data>): { readonly state: SignedInRead<Data>; readonly again: () => void } {
+export function useSignedInRead<Data>(key: string, here: string, read: (signal: AbortSignal) => Promise<Data>): { readonly state: SignedInRead<Data>; readonly again: () => void; readonly put: (data: Data) => void } {
   const [state, setState] = useState<SignedInRead<Data>>({ kind: 'reading' });
   const [attempt, setAttempt] = useState(0);
   const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
@@ -40,5 +41,5 @@ export function useSignedInRead<Data>(key: string, here: string, read: (signal: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt, token === null, token === undefined]);
 
-  return { state, again: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { state, again: useCallback(() => setAttempt((count) => count + 1), []), put: useCallback((data) => setState({ kind: 'ready', data }), []) };
 }

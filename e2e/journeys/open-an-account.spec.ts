@@ -1,0 +1,138 @@
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { codeSentTo, messageTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+import type { Page } from '@playwright/test';
+
+const PASSWORD = 'a sentence only I know';
+
+/** Opens an account from the sign-in page and follows the code of the mail. */
+async function openAccount(page: Page, next: string): Promise<string> {
+  const email = `tara.${Date.now()}.${Math.random().toString(36).slice(2, 7)}@suvarna.example`;
+  await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/sign-in\/register\//);
+  await page.getByLabel('First name').fill('Tara');
+  await page.getByLabel('Last name').fill('Sen');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Enter OTP').fill(await codeSentTo(email));
+  await page.waitForURL((url) => url.pathname === next);
+  return email;
+}
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a guest opens an account and comes back to the bag, with what was in it', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/earrings/');
+  const title = await listing.openDesign(4);
+  await new ProductPage(page).addToBag();
+  await openAccount(page, '/checkout/cart/');
+  await expect(page.getByRole('main')).toContainText(title);
+  await page.goto('/account/');
+  await expect(page.getByRole('heading', { name: 'Hello, Tara' })).toBeVisible();
+});
+
+test('an account that is opened wrongly says so in every field, and asks nobody', async ({ page }) => {
+  await page.goto('/hi/sign-in/register/');
+  await page.getByRole('button', { name: 'खाता बनाएँ' }).click();
+  await expect(page.getByText('कृपया अपना पहला नाम लिखें')).toBeVisible();
+  await expect(page.getByText('कृपया सही ईमेल आईडी लिखें')).toBeVisible();
+  await expect(page.getByText('कृपया पासवर्ड में कम से कम 8 अक्षर रखें।')).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async ({ page, watch }) => {
+  watch.expectFault(/400/);
+  const email = await openAccount(page, '/account/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/sign-in\//);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `If there is an account with ${email}` })).toBeVisible();
+
+  const { text } = await messageTo(email, /#token=/);
+  const link = /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
+  const token = link.split('#token=')[1] ?? '';
+  expect(new URL(link).pathname).toBe('/sign-in/reset-password/');
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await page.goto(link);
+  await expect(page).toHaveURL((url) => url.hash === '');
+  await page.getByLabel('New password').fill('password1');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This password is one of the most common ones. Please choose another.')).toBeVisible();
+  await page.getByLabel('New password').fill('another sentence of mine');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your new password is saved. Please sign in with it.')).toBeVisible();
+  expect(seen.filter((line) => line.includes(token))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await signInWith(page, email, PASSWORD);
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password is wrong' })).toBeVisible();
+  await signInWith(page, email, 'another sentence of mine');
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('a third sentence');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This link was used already')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await expect(page).toHaveURL(/\/sign-in\/forgot-password\//);
+});
+
+test('profile and addresses are written, changed and deleted', async ({ page }) => {
+  await openAccount(page, '/account/');
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Please select your title')).toBeVisible();
+  await expect(page.getByText('Please enter your date of birth')).toBeVisible();
+  await page.getByLabel('Title').selectOption('Ms');
+  await page.getByLabel('Date of birth').fill('1990-05-17');
+  // Filled in halfway: the browser hands over nothing, and it is not taken for "left out".
+  await page.getByLabel('Wedding anniversary (optional)').focus();
+  await page.keyboard.type('31');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Invalid anniversary date')).toBeVisible();
+  await page.getByLabel('Wedding anniversary (optional)').fill('2015-02-03');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-17');
+
+  await page.goto('/account/address/');
+  await expect(page.getByText('No address yet')).toBeVisible();
+  for (const name of ['Tara Sen', 'Tara at work']) {
+    await page.getByRole('link', { name: 'Add a new address' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    const form = new CheckoutPages(page);
+    await form.fillAddress({ name, phone: '9845012345' });
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  }
+  const work = page.getByRole('listitem').filter({ hasText: 'Tara at work' });
+  const home = page.getByRole('listitem').filter({ hasText: 'Tara Sen' });
+  await expect(home).toContainText('Default');
+  await work.getByRole('button', { name: 'Make default' }).click();
+  await expect(work).toContainText('Default');
+  await home.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Full name').fill('Tara S Sen');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  const changed = page.getByRole('listitem').filter({ hasText: 'Tara S Sen' });
+  await changed.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).last().click();
+  await expect(changed).toBeVisible();
+  await changed.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(changed).toBeHidden();
+  await expect(work).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import { oneLine } from '@suvarna/forms/one-line';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import styles from './address.module.css';
+
+interface AddressCardProps {
+  readonly address: Address;
+  /** It becomes the default just now. */
+  readonly busy: boolean;
+  readonly onDefault: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved address with what can be done with it. The buttons say whose address they mean to who cannot see where they stand. */
+export function AddressCard({ address, busy, onDefault, onDelete }: AddressCardProps) {
+  const { t, locale } = useFrame();
+  const href = useHref();
+  const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
+  const name = `address-${address.address_id}`;
+  return (
+    <li className={styles['card']}>
+      <p className={styles['who']}><strong id={name} dir="auto">{address.full_name}</strong>{address.is_default && <span className={styles['badge']}>{t('address.default')}</span>}</p>
+      <p dir="auto">{oneLine(address)}</p>
+      <p className={styles['muted']}>{`${names.of(address.country_id) ?? address.country_id} · +${address.mobile.replace('-', ' ')}`}</p>
+      <div className={styles['actions']}>
+        <ButtonLink variant="secondary" href={href(`/account/address/${address.address_id}/`)} aria-describedby={name}>{t('address.edit')}</ButtonLink>
+        {!address.is_default && <Button variant="quiet" busy={busy ? t('address.saving') : undefined} onClick={onDefault} aria-describedby={name}>{t('address.make-default')}</Button>}
+        <Button variant="quiet" onClick={onDelete} aria-describedby={name}>{t('address.delete')}</Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { AddressForm } from '@suvarna/address-form';
+import type { AddressBody } from '@suvarna/contracts/api/address';
+import { checkFields, type AddressDraft } from '@suvarna/forms/address-draft';
+import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { useState, type FormEvent } from 'react';
+import { addressFailureText } from './address-failure.model.ts';
+import styles from './address.module.css';
+
+interface AddressEditorProps {
+  readonly begin: AddressDraft;
+  readonly save: (body: AddressBody) => Promise<void>;
+}
+
+/** One address of the account. Nothing is sent before all of it is right; the first fault takes the focus. */
+export function AddressEditor({ begin, save }: AddressEditorProps) {
+  const { t } = useFrame();
+  const alive = useAlive();
+  const [draft, setDraft] = useState(begin);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = checkFields(draft.fields, false);
+    if (checked.kind === 'refused') {
+      setDraft({ ...draft, faults: checked.faults });
+      // Once its fault is drawn.
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const { email: _email, ...body } = checked.body;
+    setBusy(true);
+    setFailure('');
+    try {
+      await save(body);
+    } catch (error) {
+      setFailure(addressFailureText(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    // Nothing to submit with before the script is there: no address in an address bar.
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />
+      <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+      <Button type={alive ? 'submit' : 'button'} size="large" busy={busy ? t('address.saving') : undefined}>{t('address.save')}</Button>
+    </form>
+  );
+}

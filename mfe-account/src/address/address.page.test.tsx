@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../frame.fixtures.tsx';
+import { Page } from './address.page.tsx';
+
+const LIST = 'customer/customer_address/list/';
+const ADD = 'customer/customer_address/add/';
+const UPDATE = 'customer/customer_address/update/';
+const london = { address_id: 'a-1', full_name: 'Asha Mehta', house: '221B', street: 'Baker Street', landmark: '', city: 'London', state: '', pincode: 'NW1 6XE', country_id: 'GB', mobile: '44-7700900123', is_default: true, email: '' };
+let stop: () => void;
+beforeEach(() => {
+  stop = listen();
+  signedIn();
+});
+afterEach(() => stop());
+
+const open = (id: string) => show(<Page data={null} route={routeOf('', { address_id: id })} />);
+const type = (label: string | RegExp, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const save = (): void => {
+  fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
+};
+
+describe('an address', () => {
+  it('that is new is added as the call takes it, with city and state of its pincode', async () => {
+    const { calls } = answers({ [LIST]: () => ({ results: [], count: 0 }), [ADD]: () => london, 'pincode/serviceability/': () => ({ city: 'Bengaluru', state: 'Karnataka' }) });
+    open('new');
+    await screen.findByLabelText('Full name');
+    type('Full name', 'Asha Mehta');
+    type('Pincode', '560001');
+    fireEvent.blur(screen.getByLabelText('Pincode'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('Karnataka'));
+    type('Flat, house, building', '12 Residency');
+    type('Area and street', 'MG Road');
+    type('Mobile number (+91)', '98450 00000');
+    save();
+    await waitFor(() => expect(heard.visits).toEqual(['/account/address/']));
+    expect(calls(ADD)).toEqual([{ full_name: 'Asha Mehta', house: '12 Residency', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845000000' }]);
+    expect(heard.toasts).toEqual(['Your address is saved.']);
+  });
+
+  it('says in every field what the specification says, brings the shopper to the first, and asks nobody', async () => {
+    const { calls } = answers({ [LIST]: () => ({ results: [], count: 0 }) });
+    open('new');
+    await screen.findByLabelText('Full name');
+    type('Pincode', '012345');
+    save();
+    for (const text of ['Please enter your name', 'Please enter valid pincode!', 'Please enter a contact number.']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByText('Please enter your Address')).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
+    expect(calls(ADD)).toEqual([]);
+  });
+
+  it('that is saved comes filled in, and is changed under its id by the rules of its country', async () => {
+    const { calls } = answers({ [LIST]: () => ({ results: [london], count: 1 }), [UPDATE]: () => london });
+    open('a-1');
+    expect((await screen.findByLabelText<HTMLInputElement>('Post code')).value).toBe('NW1 6XE');
+    type('Post code', '12');
+    save();
+    expect(screen.getByText('Enter valid post code!')).toBeTruthy();
+    type('Post code', 'sw1a1aa');
+    save();
+    await waitFor(() => expect(heard.visits).toEqual(['/account/address/']));
+    expect(calls(UPDATE)).toEqual([expect.objectContaining({ address_id: 'a-1', pincode: 'SW1A 1AA', mobile: '44-7700900123' })]);
+  });
+
+  it('of nobody, or of somebody else, is not there', async () => {
+    answers({ [LIST]: () => ({ results: [london], count: 1 }) });
+    open('a-2');
+    expect(await screen.findByText('This address is not in your account.')).toBeTruthy();
+    expect(screen.queryByLabelText('Full name')).toBeNull();
+  });
+
+  it('stays as it was typed when it cannot be saved', async () => {
+    answers({ [LIST]: () => ({ results: [london], count: 1 }), [UPDATE]: () => { throw refusal(503, 'SERVICE.UNAVAILABLE'); } });
+    open('a-1');
+    await screen.findByLabelText('Full name');
+    type('Full name', 'Asha M');
+    save();
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha M');
+    expect(heard.visits).toEqual([]);
+  });
+});

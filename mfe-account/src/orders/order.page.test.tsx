@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../frame.fixtures.tsx';
+import { Page } from './order.page.tsx';
+import { anOrder } from './orders.fixtures.ts';
+
+const DETAILS = 'order/order/details/';
+const REASONS = 'order/order/reasons/';
+const reasons = { results: [{ reason_id: 4, label: 'I changed my mind', label_hi: 'मन बदल गया' }] };
+let stop: () => void;
+beforeEach(() => { stop = listen(); });
+afterEach(() => stop());
+
+const open = () => show(<Page data={null} route={routeOf('', { order_no: 'SV-100200' })} />);
+
+describe('an order', () => {
+  it('is for its owner: who is not signed in comes back here', () => {
+    open();
+    expect(heard.visits).toEqual(['/sign-in/?next=%2Faccount%2Forders%2FSV-100200%2F']);
+  });
+
+  it('shows what was bought, what it cost, where it goes and how far it is', async () => {
+    signedIn();
+    answers({ [DETAILS]: () => anOrder() });
+    open();
+    expect(await screen.findByRole('link', { name: 'Amara Ring' })).toBeTruthy();
+    for (const text of ['18 karat · Yellow gold · Size 12 · × 2', 'HUID AB12CD', '− ₹2,155', '− ₹100', 'Happy birthday', /12 Residency, MG Road, Bengaluru/]) expect(screen.getByText(text)).toBeTruthy();
+    const steps = screen.getByRole('list', { name: 'What happened so far' });
+    // Tries to pay are forgotten once the order was placed.
+    expect(steps.textContent).not.toContain('Waiting for payment');
+    expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('Order Placed');
+    expect(screen.queryByRole('button', { name: 'Download invoice' })).toBeNull();
+  });
+
+  it.each([[404, 'There is no such order in your account.'], [503, 'Your order could not be read. Please check the internet connection and try again.']])('that answers %i says: %s', async (status, text) => {
+    signedIn();
+    answers({ [DETAILS]: () => { throw refusal(status, 'X'); } });
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('leads back to paying when it was not paid', async () => {
+    signedIn();
+    answers({ [DETAILS]: () => anOrder({ state: 'payment_failed', can: { retry_payment: true, cancel: false, return: false, invoice: false } }) });
+    open();
+    expect((await screen.findByRole('link', { name: 'Pay now' })).getAttribute('href')).toBe('/checkout/payment-failed/SV-100200/');
+  });
+
+  it('is asked to be cancelled with a reason, and says that support will contact the shopper', async () => {
+    signedIn();
+    let state = 'placed';
+    const { calls } = answers({ [DETAILS]: () => anOrder({ state, can: { retry_payment: false, cancel: state === 'placed', return: false, invoice: false } }), [REASONS]: () => reasons, 'order/order/cancel_request/': () => { state = 'cancel_requested'; return {}; } });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await screen.findByRole('option', { name: 'I changed my mind' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Please select from list of reasons')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
+    fireEvent.change(screen.getByLabelText('Anything else? (optional)'), { target: { value: ' thanks ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    const said = await screen.findByText('Cancel Requested. Our support team will contact you.');
+    expect(document.activeElement).toBe(said);
+    expect(calls('order/order/cancel_request/')).toEqual([{ order_no: 'SV-100200', reason_id: 4, comment: 'thanks' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+  });
+
+  it('is sent back with all its pieces', async () => {
+    signedIn();
+    const { calls } = answers({ [DETAILS]: () => anOrder({ state: 'delivered', can: { retry_payment: false, cancel: false, return: true, invoice: true }, return_until: '2026-12-10' }), [REASONS]: () => reasons, 'order/order/return_request/': () => ({}) });
+    open();
+    expect(await screen.findByText(/Returns are possible until/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Return order' }));
+    await screen.findByRole('option', { name: 'I changed my mind' });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Return requested. We will arrange the pickup.')).toBeTruthy();
+    expect(calls('order/order/return_request/')).toEqual([{ order_no: 'SV-100200', item_ids: ['11111111-1111-4111-8111-111111111111'], reason_id: 4 }]);
+  });
+
+  it('stays as it is when the request fails, or is not wanted any more', async () => {
+    signedIn();
+    const { calls } = answers({ [DETAILS]: () => anOrder(), [REASONS]: () => reasons, 'order/order/cancel_request/': () => { throw refusal(409, 'ORDER.STATE_CONFLICT'); } });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the order' }));
+    expect(calls('order/order/cancel_request/')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await screen.findByRole('option', { name: 'I changed my mind' });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ProfileBody } from '@suvarna/contracts/api/identity';
+import { bus } from '@suvarna/event-bus';
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Button } from '@suvarna/ui/button';
+import { AccountSkeleton } from '../account/account-skeleton.tsx';
+import { BackToAccount } from '../account/back-to-account.tsx';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { readProfile, saveProfile } from './profile.api.ts';
+import styles from './profile.module.css';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('profile.page-title'), noindex: true });
+
+export function Page() {
+  const { t } = useFrame();
+  const href = useHref();
+  const { state, again, put } = useSignedInRead('profile', href('/account/profile/'), readProfile);
+
+  const save = async (body: ProfileBody): Promise<void> => {
+    put(await saveProfile(body));
+    bus.emit('toast.message.requested', { text: t('profile.saved'), kind: 'success' });
+  };
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <BackToAccount />
+      <h1>{t('profile.title')}</h1>
+      {state.kind === 'reading' && <AccountSkeleton />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && <div className={styles['state']} role="alert"><p>{t('account.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
+      {state.kind === 'ready' && (
+        <div className={styles['card']}>
+          <dl className={styles['fixed']}>
+            <div><dt>{t('account.email')}</dt><dd>{state.data.email || t('account.none')}</dd></div>
+            <div><dt>{t('account.phone')}</dt><dd>{state.data.phone_no || t('account.none')}</dd></div>
+          </dl>
+          <ProfileForm profile={state.data} save={save} />
+          <p className={styles['ways']}><a href={href('/sign-in/forgot-password/')}>{t('profile.change-password')}</a></p>
+        </div>
+      )}
+    </div>
+  );
+}
