@@ -1,27 +1,10 @@
+import { openAccount, PASSWORD } from '../pages/account-pages.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { codeSentTo, messageTo } from '../support/sandbox.ts';
+import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
-
-const PASSWORD = 'a sentence only I know';
-
-/** Opens an account from the sign-in page and follows the code of the mail. */
-async function openAccount(page: Page, next: string): Promise<string> {
-  const email = `tara.${Date.now()}.${Math.random().toString(36).slice(2, 7)}@suvarna.example`;
-  await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(/\/sign-in\/register\//);
-  await page.getByLabel('First name').fill('Tara');
-  await page.getByLabel('Last name').fill('Sen');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Enter OTP').fill(await codeSentTo(email));
-  await page.waitForURL((url) => url.pathname === next);
-  return email;
-}
 
 async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

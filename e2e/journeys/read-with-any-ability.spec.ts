@@ -1,3 +1,5 @@
+import { openAccount } from '../pages/account-pages.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { expectNoBarrier } from '../support/barriers.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
@@ -30,6 +32,46 @@ for (const width of [390, 1280]) {
         // Only the page of somebody who is signed in has it: the doors of a guest would pass as well.
         await expect(page.getByRole('main').getByRole('button', { name: signOut })).toBeVisible();
         await expect(page.getByRole('main')).toContainText(demoCustomer.email);
+        await expectNoBarrier(page);
+      }
+    });
+
+    test('signing in with a code, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+      for (const { path, way, target, send, code } of [
+        { path: '/sign-in/', way: 'With a code', target: 'Mobile number or email', send: 'Send code', code: 'Enter OTP' },
+        { path: '/hi/sign-in/', way: 'कोड से', target: 'मोबाइल नंबर या ईमेल', send: 'कोड भेजें', code: 'ओटीपी लिखें' },
+      ]) {
+        await page.goto(path);
+        await page.getByRole('button', { name: way }).click();
+        await expectNoBarrier(page);
+        await page.getByLabel(target).fill(`reader.${width}.${Date.now()}@suvarna.example`);
+        await page.getByRole('button', { name: send }).click();
+        await expect(page.getByLabel(code)).toBeFocused();
+        await expectNoBarrier(page);
+      }
+    });
+
+    test('profile and addresses of a customer, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openAccount(page, '/account/');
+      await page.goto('/account/address/new/');
+      await new CheckoutPages(page).fillAddress({ name: 'Tara Sen', phone: '9845012345' });
+      await page.getByRole('button', { name: 'Save address' }).click();
+      const saved = page.getByRole('listitem').filter({ hasText: 'Tara Sen' });
+      await expect(saved).toBeVisible();
+      const edit = await saved.getByRole('link', { name: 'Edit' }).getAttribute('href') ?? '';
+      for (const language of ['', '/hi']) {
+        for (const [path, shows] of [
+          ['/account/profile/', page.locator('#field-date_of_birth')], ['/account/address/', saved], ['/account/address/new/', page.locator('#shipping-full_name')], [edit, page.locator('#shipping-full_name')],
+          ['/account/orders/', page.locator('#main h2')],
+        ] as const) {
+          await page.goto(`${language}${path}`, { waitUntil: 'networkidle' });
+          await expect(shows.first()).toBeVisible();
+          await expectNoBarrier(page);
+        }
+        await page.goto(`${language}/account/address/`);
+        await saved.getByRole('button').last().click();
+        await expect(page.getByRole('dialog').filter({ hasText: 'Tara Sen' })).toBeVisible();
         await expectNoBarrier(page);
       }
     });

@@ -20,7 +20,7 @@ export function AccountDoors() {
   const { t } = useFrame();
   const href = useHref();
   return (
-    <div className={styles['doors']}>
+    <div className={styles['ways']}>
       <nav className={styles['doors']} aria-label={t('account.doors')}>
         {DOORS.map(({ key, path }) => (
           <a key={key} className={styles['door']} href={href(path)}>

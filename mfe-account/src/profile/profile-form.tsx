@@ -27,7 +27,8 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<ProfileFields>({ resolver: daysAsTyped(yupResolver(profileSchema)), mode: 'onTouched', defaultValues: fieldsOf(profile) });
   const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
-  const day = { type: 'date', min: OLDEST_DAY, max: dayOf(new Date()) } as const;
+  const [today] = useState(() => dayOf(new Date()));
+  const day = { type: 'date', min: OLDEST_DAY, max: today } as const;
 
   const submit = handleSubmit(async (fields) => {
     setFailure('');

@@ -40,5 +40,11 @@ th, td { text-align: start; padding: .5rem; border-bottom: 1px solid var(--line)
 .chat li.shopper { justify-self: end; background: var(--accent); color: var(--on-accent); border-color: transparent; }
 .chat p { margin: 0; }
 .chat small { opacity: .8; }
+@media (max-width: 40rem) {
+  .stack thead { display: none; }
+  .stack tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .stack td { display: inline-block; padding: .25rem .75rem .25rem 0; border: 0; }
+  .stack td:last-child { display: block; }
+}
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font-size: .85rem; }
 `;

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { openAccount } from '../pages/account-pages.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { expectNoBarrier } from '../support/barriers.ts';
+import { messageTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+import type { Page } from '@playwright/test';
+
+/** Puts a piece that can be bought into the bag, and begins to pay for it. */
+async function beginToBuy(page: Page, nth: number): Promise<CheckoutPages> {
+  const listing = new ListingPage(page);
+  const product = new ProductPage(page);
+  // Others buy too: a piece may be sold out by now.
+  for (let at = nth; at < nth + 4; at += 1) {
+    await listing.open('/jewellery/nose-pins/');
+    await listing.openDesign(at);
+    if (await product.canBeBought()) break;
+  }
+  await product.addToBag();
+  await product.goToBag();
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  return checkout;
+}
+
+async function pay(checkout: CheckoutPages): Promise<string> {
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('success');
+  return checkout.thanked();
+}
+
+test('who ordered as a guest follows the order from another browser, by a code to the phone', async ({ page, browser }) => {
+  const phone = `95${String(Date.now()).slice(-8)}`;
+  const checkout = await beginToBuy(page, 3);
+  await checkout.writeAddress({ email: `ravi.${phone}@suvarna.example`, name: 'Ravi Nair', phone });
+  const orderNo = await pay(checkout);
+
+  const stranger = await browser.newContext();
+  const elsewhere = await stranger.newPage();
+  await elsewhere.goto(new URL('/orderstats/', page.url()).href);
+  await elsewhere.getByLabel('Order number').fill(orderNo.toLowerCase());
+  await elsewhere.getByLabel('Mobile number or email').fill('12345');
+  await elsewhere.getByRole('button', { name: 'Send code' }).click();
+  await expect(elsewhere.getByText('Please enter minimum 10 digits contact number.')).toBeVisible();
+  await elsewhere.getByLabel('Mobile number or email').fill(phone);
+  await elsewhere.getByRole('button', { name: 'Send code' }).click();
+  await expect(elsewhere.getByText('If there is such an order, a code is on its way.')).toBeVisible();
+  const { text } = await messageTo(`+91${phone}`, /#\d{6}$/);
+  await elsewhere.getByLabel('Enter OTP').fill(/#(\d{6})$/.exec(text)?.[1] ?? '');
+  await expect(elsewhere.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
+  await expect(elsewhere.getByRole('main')).toContainText('Order Placed');
+  await expectNoBarrier(elsewhere);
+  await stranger.close();
+});
+
+test('a customer downloads the invoice, and the order’s page has no serious barrier in any size and language', async ({ page }) => {
+  await openAccount(page, '/account/');
+  const checkout = await beginToBuy(page, 4);
+  await checkout.writeAddress({ name: 'Tara Sen', phone: '9845012341' });
+  const orderNo = await pay(checkout);
+  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
+
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download invoice' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe(`suvarna-${orderNo}.pdf`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByText('Document downloaded successfully')).toBeVisible();
+
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ['', '/hi']) {
+      for (const path of [`/account/orders/${orderNo}/`, '/account/orders/']) {
+        await page.goto(`${language}${path}`);
+        await expect(page.getByRole('main')).toContainText(orderNo);
+        await page.waitForLoadState('networkidle');
+        await expectNoBarrier(page);
+      }
+    }
+  }
+});
