@@ -8,6 +8,9 @@ import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
+// Each buys first, and the second looks at eight pages as well.
+test.describe.configure({ timeout: 180_000 });
+
 /** Puts a piece that can be bought into the bag, and begins to pay for it. */
 async function beginToBuy(page: Page, nth: number): Promise<CheckoutPages> {
   const listing = new ListingPage(page);

@@ -74,7 +74,7 @@ describe('opening an account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Asha ');
   });
 
-  it('keeps `next` on the way to sign-in, but not one that leads elsewhere', () => {
+  it('keeps the way back on the way to sign-in, but not one that leads elsewhere', () => {
     answers({});
     const { unmount } = show(page('next=/checkout/cart/'));
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in/?next=%2Fcheckout%2Fcart%2F');
