@@ -3,8 +3,8 @@
  * when a page is ready, so nothing is taken off the screen before its successor can come on.
  */
 import type { EmbedFragment, HostProps, RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
-import { getAppStatus, registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
-import { guarded } from './guarded-lifecycles.ts';
+import { getAppStatus, registerApplication, setBootstrapMaxTime, setMountMaxTime, start, triggerAppChange, unloadApplication } from 'single-spa';
+import { DEADLINE_MS, guarded } from './guarded-lifecycles.ts';
 import { createPageSource, type WritablePageSource } from './page-sources.ts';
 
 export interface Applications {
@@ -31,6 +31,8 @@ interface Application {
   module: RemoteModule;
   readonly pages: WritablePageSource;
 }
+
+const GRACE_MS = 1_000;
 
 export const slotId = (name: string): string => `single-spa-application:${name}`;
 
@@ -86,7 +88,12 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
       active = null;
       await triggerAppChange();
     },
-    start: () => start({ urlRerouteOnly: true }),
+    start: () => {
+      // The guard keeps the deadlines, and says so once; single-spa would warn of its own before.
+      setBootstrapMaxTime(DEADLINE_MS.bootstrap + GRACE_MS, false, DEADLINE_MS.bootstrap + GRACE_MS);
+      setMountMaxTime(DEADLINE_MS.mount + GRACE_MS, false, DEADLINE_MS.mount + GRACE_MS);
+      start({ urlRerouteOnly: true });
+    },
     swaps: () => swaps,
   };
 }

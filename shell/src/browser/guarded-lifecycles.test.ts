@@ -35,7 +35,7 @@ describe('lifecycles the shell hands to single-spa', () => {
     const broken = jest.fn();
     const wall = guarded(remote({ mount: () => new Promise(() => undefined) }), { slot: 'slot', onBroken: broken });
     const mounting = call(wall.mount);
-    await jest.advanceTimersByTimeAsync(4_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     await expect(mounting).resolves.toBeUndefined();
     expect(broken).toHaveBeenCalledTimes(1);
   });

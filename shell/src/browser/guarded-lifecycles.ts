@@ -6,7 +6,8 @@
 import type { HostProps, RemoteModule } from '@suvarna/remote-kit/host';
 import type { AppProps, LifeCycles } from 'single-spa';
 
-const DEADLINE_MS = { bootstrap: 4_000, mount: 4_000, unmount: 2_000 } as const;
+/** A cheap phone that is busy takes seconds to draw a page it already has; only who never answers is given up. */
+export const DEADLINE_MS = { bootstrap: 10_000, mount: 10_000, unmount: 2_000 } as const;
 
 interface Options {
   /** Id of the element the remote mounts into. */
