@@ -1,5 +1,7 @@
 /** Set by the build (`shared/federation`): which release this code is part of. */
 declare const __REMOTE__: { readonly name: string; readonly version: string };
+/** Set by the build of the shell: the version of the host contract it speaks. */
+declare const __HOST_CONTRACT__: string;
 
 /** Internal of the integrity plugin that it does not declare: what stands for a chunk's hash until that is known. */
 declare module 'webpack-subresource-integrity/util.js' {

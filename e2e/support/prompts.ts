@@ -6,4 +6,5 @@ type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 export const askedBefore = (shop: string): Cookie[] => [
   { name: 'dm', value: encodeURIComponent('popupShown=true'), url: shop },
   { name: 'rest-pincode', value: '1', url: shop },
+  { name: 'rest-notification', value: '1', url: shop },
 ];

@@ -36,6 +36,10 @@ export interface EventMap {
   'navigation.visit.requested': { to: string; replace?: boolean };
   'navigation.page.shown': { path: string; remote: string; routeId: string; title: string };
   'catalogue.product.viewed': { productId: number };
+  /** A question the store asked by itself was answered or turned down. */
+  'prompt.question.closed': { prompt: string };
+  /** What the browser said when it was asked for notices (specification §4: a refusal is only logged). */
+  'notification.permission.answered': { outcome: 'granted' | 'denied' | 'failed' };
   /** The shopper went to the chat provider from this page (language-neutral path). */
   'chat.conversation.started': { path: string };
   /** An answer of the composer carried a newer composition revision. */
@@ -58,6 +62,8 @@ export const EVENT_CHECKS: { readonly [Name in EventName]: Check } = {
   'navigation.visit.requested': shape({ to: text, replace: optional(flag) }),
   'navigation.page.shown': shape({ path: text, remote: text, routeId: text, title: text }),
   'catalogue.product.viewed': shape({ productId: count }),
+  'prompt.question.closed': shape({ prompt: text }),
+  'notification.permission.answered': shape({ outcome: oneOf('granted', 'denied', 'failed') }),
   'chat.conversation.started': shape({ path: text }),
   'composition.revision.noticed': shape({ revision: count }),
 };

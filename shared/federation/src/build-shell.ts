@@ -2,13 +2,15 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { listFiles } from './build-remote.ts';
-import { hostBase, type HostBuild } from './host-config.ts';
+import { contractOf, hostBase, type HostBuild } from './host-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { sharedVersions } from './share-list.ts';
 
 /** `shell.json`: what the composer must know about the shell's own files. */
 export interface ShellManifest {
   readonly version: string;
+  /** Version of the host contract it speaks. */
+  readonly contract: string;
   /** Address of the client directory, ends with `/`. */
   readonly base: string;
   /** Scripts and styles of the first view, in order; file names relative to `base`. */
@@ -27,6 +29,7 @@ export async function buildShell(directory: string, build: HostBuild): Promise<S
   const client = files.filter(({ path }) => path.startsWith('client/')).map(({ path, integrity }) => ({ file: path.slice('client/'.length), integrity }));
   const manifest: ShellManifest = {
     version: build.version,
+    contract: contractOf(build),
     base: hostBase(build.version),
     scripts: client.filter(({ file }) => file === 'shell.js'),
     styles: client.filter(({ file }) => /^shell\.[0-9a-f]+\.css$/.test(file)),

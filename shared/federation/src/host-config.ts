@@ -1,5 +1,6 @@
 /** The webpack configuration of the shell: the host of every remote, and its own server bundle. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { HOST_CONTRACT } from '@suvarna/contracts/delivery/composition';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -10,8 +11,11 @@ import { hostShared } from './share-list.ts';
 export interface HostBuild {
   readonly version: string;
   readonly out: string;
+  /** Instead of the contract of the sources: how a shell of other days is built for a test. */
+  readonly contract?: string;
 }
 
+export const contractOf = ({ contract = HOST_CONTRACT }: HostBuild): string => contract;
 export const hostBase = (version: string): string => `/shell/${version}/`;
 
 /** `webpack.config.mjs` of the shell is `export default hostConfig(import.meta.dirname)`. */
@@ -19,7 +23,7 @@ export function hostConfig(directory: string): (build: HostBuild) => Configurati
   return (build) => [clientConfig(directory, build), serverConfig(directory, build), workerConfig(directory, build)];
 }
 
-const constants = (build: HostBuild) => new webpack.DefinePlugin({ __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }) });
+const constants = (build: HostBuild) => new webpack.DefinePlugin({ __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }), __HOST_CONTRACT__: JSON.stringify(contractOf(build)) });
 
 function clientConfig(directory: string, build: HostBuild): Configuration {
   return {

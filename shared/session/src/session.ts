@@ -57,6 +57,8 @@ export interface Session {
   readonly signIn: (signedIn: SignedIn) => void;
   /** Another token for the same login: the one before had its minutes. Nothing when nobody is signed in any more. */
   readonly renew: (token: string) => void;
+  /** The phone number that was proven for the login (specification §3, §4). Nothing when nobody is signed in any more. */
+  readonly savePhone: (phone: string) => void;
   /** Clears local storage except the guest id and gift data. Also used for a rejected token. */
   readonly signOut: () => void;
   /** Called after a change of session here or in another tab, and when the page comes back from the browser's memory. @returns the function that unsubscribes. */
@@ -151,6 +153,11 @@ export function createSession(host: SessionHost): Session {
     renew(token) {
       if (storedToken() === null) return;
       local.set(STORAGE_KEYS.token, token);
+      notify();
+    },
+    savePhone(phone) {
+      if (storedToken() === null) return;
+      local.set(STORAGE_KEYS.phone, phone);
       notify();
     },
     signOut() {

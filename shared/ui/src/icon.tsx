@@ -47,3 +47,5 @@ export const WarningIcon = /* @__PURE__ */ icon('M12 4 21 19.5H3zM12 10v4.5M12 1
 export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14.5H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8');
 export const HomeIcon = /* @__PURE__ */ icon('M4 10.5 12 4l8 6.5v9.5h-5.5v-6h-5v6H4z');
 export const ChatIcon = /* @__PURE__ */ icon('M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.5h8M8 12.5h5');
+export const BellIcon = /* @__PURE__ */ icon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 18.5a2 2 0 0 0 4 0M12 5V3');
+export const PhoneIcon = /* @__PURE__ */ icon('M7.5 2.5h9v19h-9zM11 18.5h2');

@@ -31,7 +31,7 @@ export function createLiveComposition(initial: PublicComposition, report: (error
     if (!response.ok) throw new Error(`composition: answer ${response.status}`);
     const next = await response.json() as PublicComposition;
     noticed = Math.max(noticed, next.revision);
-    if (next.revision === current.revision) return;
+    if (next.revision === current.revision && next.shell?.version === current.shell?.version) return;
     current = asOverridden(next);
     for (const listener of listeners) listener(current);
   };

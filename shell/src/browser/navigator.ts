@@ -12,6 +12,7 @@ import { crossFade } from './cross-fade.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
 import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
+import { meets } from './host-contract.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, loadContext, type Destination } from './route-context.ts';
@@ -69,6 +70,8 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   /** What a link asks of the currency cookie is the server's to write. Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
   const sharesDocument = ({ route, locale, url }: Destination): boolean =>
     locale === documentLocale && askedCurrency(url.searchParams) === null && (here?.ownDocument ? route.id === here.id : !route.ownDocument);
+  /** A release for a newer shell is opened by a new document, which brings that; a mounted one stays with its own. */
+  const isCarried = ({ remote }: Destination): boolean => remote.killed || remote.needs === undefined || applications.mounted(remote.name) !== undefined || meets(__HOST_CONTRACT__, remote.needs);
   let underWay = new AbortController();
 
   async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {
@@ -85,7 +88,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const visit = underWay = new AbortController();
     await live.settled();
     const destination = signpost(url);
-    if (!destination || !sharesDocument(destination) || applications.swaps() >= SWAPS_PER_DOCUMENT) {
+    if (!destination || !sharesDocument(destination) || !isCarried(destination) || applications.swaps() >= SWAPS_PER_DOCUMENT) {
       leaveDocument(url, move);
       return;
     }
@@ -225,11 +228,11 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     resume,
     expect: (url) => {
       const destination = signpost(url);
-      if (destination && !destination.remote.killed && sharesDocument(destination) && url.href !== location.href) prefetcher.start(destination);
+      if (destination && !destination.remote.killed && sharesDocument(destination) && isCarried(destination) && url.href !== location.href) prefetcher.start(destination);
     },
     sight: (url, withData) => {
       const destination = signpost(url);
-      if (!destination || destination.remote.killed || !sharesDocument(destination)) return;
+      if (!destination || destination.remote.killed || !sharesDocument(destination) || !isCarried(destination)) return;
       if (withData) prefetcher.start(destination);
       else warmCode(destination, applications.mounted(destination.remote.name));
     },

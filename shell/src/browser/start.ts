@@ -112,6 +112,6 @@ whenCalm(() => {
 /** No prompt comes before the page has been there for seconds: their code need not hurry either. */
 function startPrompts(): void {
   import('../prompts/start-prompts.ts')
-    .then((prompts) => prompts.startPrompts({ locale, country, began, report: (error) => reportFailure(error, 'shell') }))
+    .then((prompts) => prompts.startPrompts({ locale, country, began, live, report: (error) => reportFailure(error, 'shell') }))
     .catch((error: unknown) => reportFailure(error, 'shell'));
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { Toast } from '@suvarna/ui/toast';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { chromeTexts } from './texts.ts';
 import styles from './toast-region.module.css';
 
@@ -48,6 +49,10 @@ export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
+  // Under a modal dialog nothing can be seen or pressed: what is said then is said in it, if it has a place for that.
+  const inDialog = useMemo(() => (id === undefined ? null : document.querySelector('dialog[open] [data-toast-place]')), [id]);
+  const toast = message && <Toast key={message.id} text={message.text} kind={message.kind} closeLabel={chromeTexts(locale)('toast.close')} onClose={close} />;
+
   return (
     <div
       className={styles['root']}
@@ -58,7 +63,7 @@ export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
       onFocus={remember}
       onBlur={() => setHeld(false)}
     >
-      {message && <Toast key={message.id} text={message.text} kind={message.kind} closeLabel={chromeTexts(locale)('toast.close')} onClose={close} />}
+      {inDialog ? createPortal(<div className={styles['root']}>{toast}</div>, inDialog) : toast}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Composes the composer: every part is made here, and told about the others. */
-import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
+import { REVISION_HEADER, type PublicShell } from '@suvarna/contracts/delivery/public-composition';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -62,10 +62,11 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
 
   for (const release of await store.stored()) files.admit(release);
 
+  const publicShell: PublicShell = { version: shell.manifest.version, contract: shell.manifest.contract };
   const follower = createFollower({
     registry, keys: config.keys, log, metrics,
     memory: createLastKnownGoodFile(config.dataDirectory),
-    prepare: (composition, previous) => warmUp({ store, commerce, origin }, composition, previous),
+    prepare: (composition, previous) => warmUp({ store, commerce, origin, shell: publicShell }, composition, previous),
     onSwitch: afterSwitch,
   });
 

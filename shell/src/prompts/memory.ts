@@ -6,13 +6,14 @@ import { browserStorage, DEVICE_COOKIE, pageCookies, readCookie, writePageCookie
 
 const DAY_S = 86_400;
 
-export type Resting = 'rest-pincode';
+export type Resting = 'rest-pincode' | 'rest-notification';
 
 export interface Memory {
   readonly isResting: (question: Resting) => boolean;
   readonly rest: (question: Resting, days: number) => void;
   /** A marker of this device: in local storage, or in the cookie that brings it back after a sign-out (domain rules §2.14 row 30). */
   readonly isMarked: (key: string) => boolean;
+  readonly read: (key: string) => string | null;
   readonly mark: (key: string, value: string) => void;
   readonly cookie: (name: string) => string | null;
 }
@@ -30,6 +31,7 @@ export function createMemory(): Memory {
       writePageCookie(`${question}=1; path=/; max-age=${days * DAY_S}; samesite=lax`);
     },
     isMarked: (key) => local.get(key) !== null || new URLSearchParams(cookie(DEVICE_COOKIE) ?? '').has(key),
+    read: (key) => local.get(key),
     mark: (key, value) => local.set(key, value),
   };
 }

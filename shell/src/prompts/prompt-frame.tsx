@@ -69,6 +69,8 @@ export function PromptFrame({ name, icon, title, text, closeLabel, onClose, chil
         </div>
         <div className={styles['body']}>{children}</div>
       </div>
+      {/* The shell's toast comes here while the rest of the page is inert. */}
+      <div role="status" data-toast-place />
     </dialog>
   );
 }

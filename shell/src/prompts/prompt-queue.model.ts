@@ -3,9 +3,9 @@
  * before its own time and none in the way (domain rules §2.14 rows 34 and 35). No clock, no
  * document: both are told.
  */
-import { BREATH_MS, GIFT_POPUP_MS, LOOK_AGAIN_MS, PINCODE_MODAL_MS } from './constants.ts';
+import { BREATH_MS, GIFT_POPUP_MS, LOOK_AGAIN_MS, NOTIFY_PROMPT_MS, PINCODE_MODAL_MS } from './constants.ts';
 
-export type PromptName = 'pincode' | 'gifting';
+export type PromptName = 'app-update' | 'phone' | 'pincode' | 'gifting' | 'notification';
 
 interface Prompt {
   readonly name: PromptName;
@@ -15,8 +15,11 @@ interface Prompt {
 
 /** In the order in which they go first when several could come. */
 export const PROMPTS: readonly Prompt[] = [
+  { name: 'app-update', after: 0 },
+  { name: 'phone', after: 0 },
   { name: 'pincode', after: PINCODE_MODAL_MS },
   { name: 'gifting', after: GIFT_POPUP_MS },
+  { name: 'notification', after: NOTIFY_PROMPT_MS },
 ];
 
 export interface Queue {
@@ -53,7 +56,8 @@ export function look(queue: Queue, { now, isWanted, isFree }: Sight): Look {
   const times = wanted.map(({ name, after }) => ({ name, at: Math.max(queue.quietUntil, (wantedSince[name] ?? now) + after) }));
   const due = times.find(({ at }) => at <= now);
   if (due) return isFree() ? { queue: { ...looked, open: due.name }, again: null } : { queue: looked, again: LOOK_AGAIN_MS };
-  return { queue: looked, again: times.length === 0 ? null : Math.min(...times.map(({ at }) => at)) - now };
+  // Whole milliseconds: timers know no others, and one that came a fraction early would come again at once.
+  return { queue: looked, again: times.length === 0 ? null : Math.ceil(Math.min(...times.map(({ at }) => at)) - now) };
 }
 
 /** The open prompt is gone, however that came. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { BREATH_MS, GIFT_POPUP_MS, LOOK_AGAIN_MS, PINCODE_MODAL_MS } from './constants.ts';
+import { BREATH_MS, GIFT_POPUP_MS, LOOK_AGAIN_MS, NOTIFY_PROMPT_MS, PINCODE_MODAL_MS } from './constants.ts';
 import { createPromptQueue, type PromptQueue } from './prompt-queue.ts';
 import { PROMPTS, type PromptName } from './prompt-queue.model.ts';
 
@@ -55,12 +55,12 @@ afterEach(() => {
 });
 
 describe('the queue of prompts', () => {
-  it('has the times of the specification: pincode 5 s, gifting 8 s', () => {
-    expect({ PINCODE_MODAL_MS, GIFT_POPUP_MS }).toEqual({ PINCODE_MODAL_MS: 5_000, GIFT_POPUP_MS: 8_000 });
+  it('has the times of the specification: pincode 5 s, gifting 8 s, notices 10 s', () => {
+    expect({ PINCODE_MODAL_MS, GIFT_POPUP_MS, NOTIFY_PROMPT_MS }).toEqual({ PINCODE_MODAL_MS: 5_000, GIFT_POPUP_MS: 8_000, NOTIFY_PROMPT_MS: 10_000 });
   });
 
   it('opens each at its time, not a millisecond before', async () => {
-    for (const [name, at] of [['pincode', PINCODE_MODAL_MS], ['gifting', GIFT_POPUP_MS]] as const) {
+    for (const [name, at] of [['pincode', PINCODE_MODAL_MS], ['gifting', GIFT_POPUP_MS], ['notification', NOTIFY_PROMPT_MS]] as const) {
       const { page, queue, pass } = aPage([name]);
       queue.look();
       await pass(at - 1);

@@ -12,7 +12,7 @@ interface Host extends Omit<Sight, 'now'> {
   readonly now: () => number;
   readonly began: number;
   readonly show: (name: PromptName) => Showing;
-  /** Whether the page on screen may carry the open prompt. */
+  /** Whether the open prompt still has its place: the page on screen may carry it, and who it asks is there. */
   readonly mayStay: (name: PromptName) => boolean;
 }
 
@@ -44,12 +44,16 @@ export function createPromptQueue({ now, began, show, mayStay, isWanted, isFree 
     });
   };
 
+  const lookAfterChange = (): void => {
+    if (queue.open !== null && !mayStay(queue.open)) showing?.withdraw();
+    else lookNow();
+  };
+
   return {
-    look: lookNow,
+    look: lookAfterChange,
     pageShown: () => {
       queue = arrived(queue, now());
-      if (queue.open !== null && !mayStay(queue.open)) showing?.withdraw();
-      else lookNow();
+      lookAfterChange();
     },
   };
 }

@@ -2,8 +2,10 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 import { createElement, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PromptName } from './prompt-queue.model.ts';
+import type { EnablePush } from './push.port.ts';
 import { promptTexts } from './texts.ts';
 
 /** What every prompt is given. */
@@ -12,32 +14,46 @@ export interface PromptProps {
   readonly t: Translate;
   /** The prompt is done with, answered or turned down. */
   readonly onClose: () => void;
+  readonly enablePush: EnablePush | undefined;
+  readonly isUpdateHard: () => boolean;
 }
+
+type Means = Pick<PromptProps, 'locale' | 'enablePush' | 'isUpdateHard'>;
 
 export type PromptView = ComponentType<PromptProps>;
 
 const VIEWS: Readonly<Record<PromptName, () => Promise<{ readonly View: PromptView }>>> = {
+  'app-update': () => import('./app-update/app-update.prompt.tsx'),
+  phone: () => import('./phone/phone.prompt.tsx'),
   pincode: () => import('./pincode/pincode.prompt.tsx'),
   gifting: () => import('./gifting/gifting.prompt.tsx'),
+  notification: () => import('./notification/notification.prompt.tsx'),
 };
 
 export interface Stage {
-  /** Resolves when the prompt is on screen. Rejects when its code cannot be had. */
-  readonly show: (name: PromptName, onClose: () => void) => Promise<void>;
+  /** Brings a prompt's code. Rejects when that cannot be had. */
+  readonly load: (name: PromptName) => Promise<void>;
+  /** Puts a prompt on screen whose code was brought. */
+  readonly show: (name: PromptName, onClose: () => void) => void;
   readonly clear: () => void;
 }
 
-export function createStage(locale: Locale): Stage {
+export function createStage(means: Means): Stage {
   const place = document.createElement('div');
   place.id = 'shell-prompts';
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: 'prompt-' });
-  const t = promptTexts(locale);
+  const t = promptTexts(means.locale);
+  const views = new Map<PromptName, PromptView>();
   return {
-    show: async (name, onClose) => {
-      const { View } = await VIEWS[name]();
-      root.render(createElement(View, { locale, t, onClose }));
+    load: async (name) => {
+      views.set(name, (await VIEWS[name]()).View);
     },
-    clear: () => root.render(null),
+    show: (name, onClose) => {
+      const View = views.get(name);
+      if (View) root.render(createElement(View, { ...means, t, onClose }));
+    },
+    // At once: what follows a closing, a toast or the next page, is not to meet a dialog.
+    clear: () => flushSync(() => root.render(null)),
   };
 }

@@ -4,11 +4,14 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { pincodeStore } from '@suvarna/stores';
+import type { LiveComposition } from '../browser/live-composition.ts';
+import { demandOf, type Demand } from './app-update/demand.model.ts';
 import { isFree } from './in-the-way.ts';
 import { createMemory } from './memory.ts';
 import { placeOf } from './place.model.ts';
 import { createPromptQueue, type Showing } from './prompt-queue.ts';
 import type { PromptName } from './prompt-queue.model.ts';
+import type { EnablePush } from './push.port.ts';
 import { createRules, type Situation } from './rules.ts';
 import type { Stage } from './stage.tsx';
 
@@ -19,48 +22,59 @@ export interface PromptOptions {
   readonly country: CountryValue;
   /** When the document began, on the clock of `performance.now()`. */
   readonly began: number;
+  /** Absent where no notices can be sent: then nobody is asked for them. */
+  readonly enablePush?: EnablePush;
+  readonly live: Pick<LiveComposition, 'get' | 'subscribe'>;
   readonly report: (error: unknown) => void;
 }
 
-export function startPrompts({ locale, country, began, report }: PromptOptions): void {
+export function startPrompts({ locale, country, began, enablePush, live, report }: PromptOptions): void {
   const memory = createMemory();
   const rules = createRules(memory);
   /** Their code could not be had: not asked for again by this document. */
   const missing = new Set<PromptName>();
-  let stage: Promise<Stage> | undefined;
+  let stage: Stage | undefined;
 
+  const demand = (): Demand => demandOf(live.get(), { version: __REMOTE__.version, contract: __HOST_CONTRACT__ });
   const situation = (): Situation => ({
     place: placeOf(location.pathname),
     isPhone: matchMedia(PHONE).matches,
     countryCode: countryOption(country).code,
     customer: session.customer(),
+    person: session.person(),
     pincode: pincodeStore.getState().pincode,
+    canNotify: enablePush !== undefined && 'Notification' in globalThis && Notification.permission === 'default',
+    update: demand(),
   });
 
   const show = (name: PromptName): Showing => {
     const { promise: gone, resolve } = Promise.withResolvers<void>();
-    const leave = async (): Promise<void> => {
-      (await stage)?.clear();
+    let isGone = false;
+    const leave = (): void => {
+      if (isGone) return;
+      isGone = true;
+      stage?.clear();
       resolve();
     };
     const put = async (): Promise<void> => {
-      stage ??= import('./stage.tsx').then(({ createStage }) => createStage(locale));
-      let isOpen = true;
-      await (await stage).show(name, () => {
-        if (!isOpen) return;
-        isOpen = false;
-        rules.closed(name);
-        void leave();
+      const { createStage } = await import('./stage.tsx');
+      stage ??= createStage({ locale, enablePush, isUpdateHard: () => demand() === 'hard' });
+      await stage.load(name);
+      if (isGone) return;
+      stage.show(name, () => {
+        if (isGone) return;
+        rules.closed(name, session.person());
+        bus.emit('prompt.question.closed', { prompt: name });
+        leave();
       });
       rules.shown(name);
     };
     put().catch((error: unknown) => {
-      stage = undefined;
       missing.add(name);
       report(error);
-      resolve();
+      leave();
     });
-    return { gone, withdraw: () => void leave() };
+    return { gone, withdraw: leave };
   };
 
   const queue = createPromptQueue({
@@ -68,10 +82,11 @@ export function startPrompts({ locale, country, began, report }: PromptOptions):
     now: () => performance.now(),
     isWanted: (name) => !missing.has(name) && rules.isWanted(name, situation()),
     isFree: () => situation().place !== 'busy' && isFree(document),
-    mayStay: () => situation().place !== 'busy',
+    mayStay: (name) => situation().place !== 'busy' && (name !== 'phone' || session.storedToken() !== null),
     show,
   });
   bus.on('navigation.page.shown', queue.pageShown);
   session.subscribe(queue.look);
+  live.subscribe(queue.look);
   queue.look();
 }

@@ -38,5 +38,8 @@ export const CompositionEnvelope = Type.Object({
 }, closed);
 export type CompositionEnvelope = Static<typeof CompositionEnvelope>;
 
-/** Version of what the shell offers remotes: props, events, shared libraries. */
-export const HOST_CONTRACT = '1.0.0';
+/**
+ * Version of what the shell offers remotes: props, events, shared libraries. 1.1.0: wishlist, prompts
+ * and permissions on the event map; a phone saved for the session.
+ */
+export const HOST_CONTRACT = '1.1.0';

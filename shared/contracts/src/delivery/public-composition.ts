@@ -17,6 +17,8 @@ export interface PublicRemote {
   /** Team that ships it. */
   readonly owner: string;
   readonly killed: boolean;
+  /** The lowest host contract this release works with. */
+  readonly needs?: string;
   /** Name of the Module Federation container. */
   readonly container: string;
   /** Address of the directory of the client files, ends with `/`. */
@@ -30,10 +32,18 @@ export interface PublicRemote {
   readonly locales: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A shell: which build, and the version of the host contract it speaks. */
+export interface PublicShell {
+  readonly version: string;
+  readonly contract: string;
+}
+
 export interface PublicComposition {
   readonly revision: number;
   /** Which shoppers see it: the channel it is for. */
   readonly cohort: string;
+  /** What a document loaded now would run. */
+  readonly shell?: PublicShell;
   readonly remotes: readonly PublicRemote[];
 }
 

@@ -71,6 +71,28 @@ describe('a swap', () => {
   });
 });
 
+describe('the contract of the host', () => {
+  const lowest = async (): Promise<unknown> => JSON.parse((await store.get('/_shell/composition.json')).text);
+
+  it('is told to open pages: what each release needs, and what a document loaded now would run', async () => {
+    store.registry.publish(aRelease({ version: '1.0.2', contract: '^1.1.0' }));
+    store.registry.compose([aRelease({ version: '1.0.2', contract: '^1.1.0' })]);
+    await store.start();
+    expect(await lowest()).toMatchObject({ shell: { version: '1.0.0', contract: '1.1.0' }, remotes: [{ version: '1.0.2', needs: '1.1.0' }] });
+    expect((await store.get('/')).text).toContain('"needs":"1.1.0"');
+  });
+
+  it('keeps a release away from a shell that is too old for it, and the registry is told', async () => {
+    const newer = aRelease({ version: '1.0.2', contract: '^1.2.0' });
+    await store.start();
+    store.registry.publish(newer);
+    store.registry.compose([newer]);
+    await until(() => store.registry.refusals.length > 0, store.logs);
+    expect(store.registry.refusals[0]).toMatchObject({ remote: 'demo', reason: expect.stringContaining('1.2.0') as unknown });
+    expect(await greeting()).toBe('first');
+  });
+});
+
 describe('an envelope is not believed', () => {
   it('when it is old, expired, forged or from the future', async () => {
     const old = store.registry.compose([first]);

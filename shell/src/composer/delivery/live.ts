@@ -1,8 +1,9 @@
 /** A composition that is ready to serve: descriptors read, bundles imported, routes compiled. */
 import type { Composition } from '@suvarna/contracts/delivery/composition';
 import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
-import type { PublicComposition, PublicRemote } from '@suvarna/contracts/delivery/public-composition';
+import type { PublicComposition, PublicRemote, PublicShell } from '@suvarna/contracts/delivery/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
+import { minVersion } from 'semver';
 import { jsonForScript } from '../page/json-block.ts';
 import type { StoredRelease } from './release-store.ts';
 import type { ServerBundle } from './server-modules.ts';
@@ -29,8 +30,8 @@ export interface Live {
   readonly publicJson: string;
 }
 
-export function createLive(composition: Composition, remotes: readonly LiveRemote[]): Live {
-  const publicComposition: PublicComposition = { revision: composition.revision, cohort: composition.channel, remotes: remotes.map(publish) };
+export function createLive(composition: Composition, remotes: readonly LiveRemote[], shell: PublicShell): Live {
+  const publicComposition: PublicComposition = { revision: composition.revision, cohort: composition.channel, shell, remotes: remotes.map(publish) };
   return {
     composition,
     revision: composition.revision,
@@ -51,6 +52,8 @@ function publish({ name, version, killed, stored, base }: LiveRemote): PublicRem
   return {
     name, version, killed, base,
     owner: descriptor.owner,
+    // The registry let no range in that has no lowest version.
+    needs: minVersion(descriptor.contract)?.version ?? '',
     container: descriptor.container,
     entry: clientFile(descriptor.entry),
     integrity: integrityOf(descriptor, descriptor.entry),

@@ -1,5 +1,7 @@
 /** Makes a composition ready before anybody is served from it: all remotes, or none. */
 import type { ComposedRemote, Composition } from '@suvarna/contracts/delivery/composition';
+import type { PublicShell } from '@suvarna/contracts/delivery/public-composition';
+import { satisfies } from 'semver';
 import type { Commerce } from '../page/commerce.ts';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import { createLive, createLiveRemote, type Live, type LiveRemote } from './live.ts';
@@ -11,18 +13,20 @@ export interface WarmUp {
   readonly store: ReleaseStore;
   readonly commerce: Commerce;
   readonly origin: string;
+  /** The shell this composer sends with its documents. */
+  readonly shell: PublicShell;
 }
 
 /**
  * @throws ReleaseRefused for the first release that is not what it says or does not render;
  * RegistryUnavailable when a release could not be fetched.
  */
-export async function warmUp({ store, commerce, origin }: WarmUp, composition: Composition, previous: Live | null): Promise<Live> {
+export async function warmUp({ store, commerce, origin, shell }: WarmUp, composition: Composition, previous: Live | null): Promise<Live> {
   const remotes: LiveRemote[] = [];
   for (const [name, composed] of Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b))) {
     remotes.push(await ready(name, composed));
   }
-  return createLive(composition, remotes);
+  return createLive(composition, remotes, shell);
 
   async function ready(name: string, { version, release, killed }: ComposedRemote): Promise<LiveRemote> {
     const before = previous?.remotes.find((remote) => remote.name === name);
@@ -35,6 +39,10 @@ export async function warmUp({ store, commerce, origin }: WarmUp, composition: C
       }
       compileRoutes(stored);
       if (killed) return createLiveRemote(stored, null, true);
+      // While a newer shell is rolled out, composers with the old one stay with what theirs can carry.
+      if (!satisfies(shell.contract, descriptor.contract)) {
+        throw new ReleaseRefused(release, `the shell speaks contract ${shell.contract}, ${name} ${version} needs ${descriptor.contract}`);
+      }
       const bundle = await importServerBundle(stored);
       await smokeTest(stored, bundle, commerce, origin);
       return createLiveRemote(stored, bundle, false);

@@ -10,7 +10,7 @@ export function shellRoutes(app: FastifyInstance, live: () => Live | null, origi
   app.get(COMPOSITION_PATH, async (request, reply) => {
     const composition = live();
     if (!composition) return reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send();
-    const etag = `"${composition.revision}"`;
+    const etag = `"${composition.revision}-${composition.publicComposition.shell?.version ?? ''}"`;
     reply.headers({ 'cache-control': 'no-cache', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(composition.publicComposition));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ReactElement } from 'react';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { FilePath, Sha384 } from '@suvarna/contracts/delivery/descriptor';
+import { FilePath, Sha384, Version } from '@suvarna/contracts/delivery/descriptor';
 import { sha384Of } from '@suvarna/contracts/delivery/release';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
@@ -18,6 +18,8 @@ const Referenced = Type.Object({ file: Type.String(), integrity: Sha384 });
 
 const ShellManifest = Type.Object({
   version: Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' }),
+  /** Version of the host contract it speaks. */
+  contract: Version,
   base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
   scripts: Type.Array(Referenced, { minItems: 1 }),
   styles: Type.Array(Referenced),

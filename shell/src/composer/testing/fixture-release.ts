@@ -21,6 +21,8 @@ interface Options {
   readonly server?: string;
   /** What the home page greets with. */
   readonly greeting?: string;
+  /** Range of the host contract it was built for. */
+  readonly contract?: string;
 }
 
 const ROUTES: readonly Partial<RouteDescriptor>[] = [
@@ -68,7 +70,7 @@ export async function render(routeId, { data, route }) {
 }
 `;
 
-export function aRelease({ name = 'demo', version = '1.0.0', routes = ROUTES, greeting = 'hello', server = behaviours(name, version, greeting) }: Options = {}): FixtureRelease {
+export function aRelease({ name = 'demo', version = '1.0.0', routes = ROUTES, greeting = 'hello', server = behaviours(name, version, greeting), contract = '^1.0.0' }: Options = {}): FixtureRelease {
   const files = new Map<string, Buffer>([
     ['client/remoteEntry.js', Buffer.from(`globalThis.${containerName(name, version)} = ${JSON.stringify('x'.repeat(400))};`)],
     ['client/page.js', Buffer.from(`/* ${version} */`)],
@@ -77,7 +79,7 @@ export function aRelease({ name = 'demo', version = '1.0.0', routes = ROUTES, gr
     ['server/server.mjs', Buffer.from(server)],
   ]);
   const descriptor: Descriptor = {
-    schema: 1, name, version, commit: 'unknown', owner: 'Tests', container: containerName(name, version), contract: '^1.0.0',
+    schema: 1, name, version, commit: 'unknown', owner: 'Tests', container: containerName(name, version), contract,
     entry: 'client/remoteEntry.js', server: 'server/server.mjs', locales: { en: ['client/en.js'] },
     routes: routes.map((route, index) => ({
       id: `route-${index}`, path: '/', render: 'server', session: 'any', query: [], scripts: ['client/page.js'], styles: ['client/page.css'], ...route,

@@ -32,6 +32,6 @@ export async function writeShell(directory: string): Promise<void> {
     await writeFile(join(directory, path), text);
   }
   await writeFile(join(directory, 'shell.json'), JSON.stringify({
-    version: '1.0.0', base: '/shell/1.0.0/', scripts: [named('client/shell.js')], styles: [named('client/shell.css')], shared: {}, files: listed,
+    version: '1.0.0', contract: '1.1.0', base: '/shell/1.0.0/', scripts: [named('client/shell.js')], styles: [named('client/shell.css')], shared: {}, files: listed,
   }));
 }

@@ -1,0 +1,125 @@
+/** A login without a phone is asked for one (specification §2, §4), against the real service and its codes. */
+import type { Locator, Page } from '@playwright/test';
+import { expectNoBarrier } from '../support/barriers.ts';
+import { codeSentTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** A new account by a code to an e-mail address: it has no phone. */
+async function signInWithoutPhone(page: Page): Promise<void> {
+  const email = `no.phone.${Date.now()}@suvarna.example`;
+  await page.goto('/sign-in/');
+  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByLabel('Mobile number or email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Enter OTP').fill(await codeSentTo(email));
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+const dialogOf = (page: Page): Locator => page.locator('dialog[data-prompt="phone"]');
+const tokens = (page: Page): Promise<(string | null)[]> => page.evaluate(() => ['__token__', 'userPhoneNumber'].map((key) => localStorage.getItem(key)));
+
+test('a login without a phone adds one: update, verify, resend, and the code by itself', async ({ page, watch }) => {
+  test.setTimeout(120_000);
+  watch.expectFault(/400/);
+  await page.clock.install();
+  await signInWithoutPhone(page);
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+
+  for (const { width, path, title } of [
+    { width: 390, path: '/', title: 'Add your mobile number' }, { width: 390, path: '/hi/', title: 'अपना मोबाइल नंबर जोड़ें' },
+    { width: 1280, path: '/hi/', title: 'अपना मोबाइल नंबर जोड़ें' }, { width: 1280, path: '/', title: 'Add your mobile number' },
+  ]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    // What looks for barriers waits now and then itself.
+    await page.clock.resume();
+    await expectNoBarrier(page);
+  }
+
+  const phone = `95${String(Date.now()).slice(-8)}`;
+  const number = dialog.getByLabel('Mobile number');
+  const code = dialog.getByLabel('Enter OTP');
+  await expect(dialog.getByLabel('Country code')).toHaveValue('IN');
+  for (const [typed, message] of [['', 'Please enter a contact number.'], ['98765', 'Please enter minimum 10 digits contact number.'], ['98765432101', 'Please enter maximum 10 digits contact number.']] as const) {
+    await number.fill(typed);
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await number.fill(phone);
+  const sending = page.waitForRequest(/\/api\/customer\/customer_otp\/$/);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  expect((await sending).postDataJSON()).toEqual({ customer_telephone: `91-${phone}`, update_type: 'update' });
+  await expect(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();
+  await expect(code).toBeFocused();
+  // What looks for barriers waits now and then itself.
+  await page.clock.resume();
+  await expectNoBarrier(page);
+
+  // Letters are nothing; six digits go by themselves; a wrong code is forgotten.
+  await code.pressSequentially('ab');
+  await expect(code).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog.locator('p', { hasText: /^Enter OTP$/ })).toBeVisible();
+  await code.fill('000000');
+  await expect(dialog.getByText('OTP is wrong')).toBeVisible();
+  await expect(code).toHaveValue('');
+
+  // Another code too soon: the store says so in a toast, and the dialog stays as it is.
+  await number.fill('9876500000');
+  await number.fill(phone);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(/Please wait \d+ seconds before asking for another code/)).toBeVisible();
+  await page.getByRole('button', { name: 'CLOSE' }).click();
+  await expect(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
+  await expect(number).toHaveValue(phone);
+});
+
+test('thirty seconds after sending the button sends again, and the code that came still works', async ({ page, context }) => {
+  await page.clock.install();
+  await signInWithoutPhone(page);
+  const dialog = dialogOf(page);
+  const phone = `94${String(Date.now()).slice(-8)}`;
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();
+  const right = await codeSentTo(`+91${phone}`);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.runFor(15_000);
+  await expect(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(dialog.getByRole('button', { name: 'Resend' })).toBeVisible();
+  await page.clock.resume();
+
+  const verifying = page.waitForRequest(/\/api\/customer\/customer_verify_otp\/$/);
+  await dialog.getByLabel('Enter OTP').fill(right);
+  expect((await verifying).postDataJSON()).toMatchObject({ customer_telephone: `91-${phone}`, otp: right, update_type: 'update', webengageEvent: true, deviceType: 'website', shopBy: 1 });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Your mobile number is saved.')).toBeVisible();
+  const [token, saved] = await tokens(page);
+  expect(saved).toBe(phone);
+  const details = await context.request.get('/api/customer/customer_account/details/', { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+  expect(await details.json()).toMatchObject({ data: { phone_no: phone } });
+  await page.reload();
+  await page.clock.fastForward(30_000);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('whoever turns it down is left alone for this login, and asked only where +91 is the code', async ({ page, context, baseURL }) => {
+  await page.clock.install();
+  await signInWithoutPhone(page);
+  await expect(dialogOf(page)).toBeVisible();
+  await context.addCookies([{ name: 'currency_code', value: 'GBP', url: baseURL ?? '' }]);
+  await page.goto('/golden-bounty/');
+  await page.clock.fastForward(30_000);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await context.clearCookies({ name: 'currency_code' });
+  await page.goto('/golden-bounty/');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.goto('/');
+  await page.clock.fastForward(60_000);
+  await expect(dialogOf(page)).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { Button } from '@suvarna/ui/button';
+import { GemIcon } from '@suvarna/ui/icon';
+import { PromptFrame } from '../prompt-frame.tsx';
+import type { PromptProps } from '../stage.tsx';
+
+/** What is live needs a newer shell than this page runs: one action, which loads the page anew. */
+export function View({ t, onClose, isUpdateHard }: PromptProps) {
+  const hard = isUpdateHard();
+  return (
+    <PromptFrame
+      name="app-update" icon={<GemIcon />} title={t('update.title')} text={t(hard ? 'update.hard' : 'update.soft')}
+      closeLabel={t('close')} onClose={hard ? undefined : onClose}
+    >
+      <Button size="large" wide onClick={() => location.reload()}>{t('update.reload')}</Button>
+    </PromptFrame>
+  );
+}

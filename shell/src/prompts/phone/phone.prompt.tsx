@@ -1,0 +1,55 @@
+import { COUNTRIES } from '@suvarna/forms/countries';
+import { formText } from '@suvarna/forms/texts';
+import { Button } from '@suvarna/ui/button';
+import { Field, SelectField } from '@suvarna/ui/field';
+import { PhoneIcon } from '@suvarna/ui/icon';
+import type { FormEvent } from 'react';
+import { OTP_LENGTH } from '../constants.ts';
+import { PromptFrame } from '../prompt-frame.tsx';
+import type { PromptProps } from '../stage.tsx';
+import { buttonOf } from './phone.model.ts';
+import styles from './phone.module.css';
+import { usePhoneUpdate } from './use-phone-update.ts';
+
+/** Whoever asked for a code types it next. */
+const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
+
+/** A login without a phone (specification §2, §4): country code, number, code, and one button for all of it. */
+export function View(props: PromptProps) {
+  const { locale, t, onClose } = props;
+  const { state, left, tell } = usePhoneUpdate(props);
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    tell({ kind: 'press' });
+  };
+  const { otpFault } = state;
+
+  return (
+    <PromptFrame name="phone" icon={<PhoneIcon />} title={t('phone.title')} text={t('phone.text')} closeLabel={t('close')} onClose={onClose}>
+      <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+        <div className={styles['phone']}>
+          <SelectField name="prompt-country-code" label={t('phone.code')} value={state.countryId} autoComplete="tel-country-code" onChange={(event) => tell({ kind: 'country', id: event.target.value })}>
+            {COUNTRIES.map(({ id, dial }) => <option key={id} value={id}>{`+${dial} ${names.of(id) ?? id}`}</option>)}
+          </SelectField>
+          <Field
+            name="prompt-phone" label={t('phone.number')} value={state.number} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={24}
+            error={state.phoneFault && formText(state.phoneFault, locale)}
+            onChange={(event) => tell({ kind: 'number', text: event.target.value })}
+          />
+        </div>
+        <div role="status">{state.sentTo !== null && <p className={styles['sent']}>{t('phone.sent', { phone: `+${state.sentTo.replace('-', ' ')}` })}</p>}</div>
+        {state.sentTo !== null && (
+          <Field
+            name="prompt-otp" label={t('phone.otp')} value={state.otp} type="text" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={OTP_LENGTH}
+            ref={takeFocus}
+            error={otpFault && (otpFault.kind === 'refused' ? otpFault.text : t(`phone.otp-${otpFault.kind}`))}
+            hint={left > 0 ? t('phone.resend-in', { seconds: left }) : undefined}
+            onChange={(event) => tell({ kind: 'otp', text: event.target.value })}
+          />
+        )}
+        <Button type="submit" size="large" wide busy={state.busy === null ? undefined : t(`phone.${state.busy}`)}>{t(`phone.${buttonOf(state)}`)}</Button>
+      </form>
+    </PromptFrame>
+  );
+}
