@@ -112,6 +112,10 @@ whenCalm(() => {
 /** No prompt comes before the page has been there for seconds: their code need not hurry either. */
 function startPrompts(): void {
   import('../prompts/start-prompts.ts')
-    .then((prompts) => prompts.startPrompts({ locale, country, began, live, report: (error) => reportFailure(error, 'shell') }))
+    .then((prompts) => prompts.startPrompts({
+      locale, country, began, live,
+      enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),
+      report: (error) => reportFailure(error, 'shell'),
+    }))
     .catch((error: unknown) => reportFailure(error, 'shell'));
 }

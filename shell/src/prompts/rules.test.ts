@@ -8,7 +8,6 @@ function aMemory(): Memory & { readonly rested: Map<string, number>; readonly co
   return {
     cookies, rested,
     cookie: (name) => cookies.get(name) ?? null,
-    setCookie: (name, value) => cookies.set(name, value),
     isResting: (question) => rested.has(question),
     rest: (question, days) => rested.set(question, days),
     isMarked: (key) => local.has(key),

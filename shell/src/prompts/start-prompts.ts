@@ -43,7 +43,7 @@ export function startPrompts({ locale, country, began, enablePush, live, report 
     customer: session.customer(),
     person: session.person(),
     pincode: pincodeStore.getState().pincode,
-    canNotify: enablePush !== undefined && 'Notification' in globalThis && Notification.permission === 'default',
+    canNotify: enablePush !== undefined && 'Notification' in globalThis && 'PushManager' in globalThis && Notification.permission === 'default',
     update: demand(),
   });
 

@@ -3,9 +3,9 @@ import type { PublicComposition, PublicRemote } from '@suvarna/contracts/deliver
 import { demandOf } from './demand.model.ts';
 
 const remote = (name: string, needs: string | undefined, killed = false): PublicRemote => ({
-  name, version: '1.0.0', killed, container: name, base: '/', entry: 'e.js', integrity: '', routes: [], fragments: [], locales: {}, ...(needs !== undefined && { needs }),
+  name, version: '1.0.0', owner: 'Team', killed, container: name, base: '/', entry: 'e.js', integrity: '', routes: [], fragments: [], locales: {}, ...(needs !== undefined && { needs }),
 });
-const composition = (remotes: readonly PublicRemote[], shell = { version: 'new', contract: '1.1.0' }): PublicComposition => ({ revision: 2, remotes, shell });
+const composition = (remotes: readonly PublicRemote[], shell = { version: 'new', contract: '1.1.0' }): PublicComposition => ({ revision: 2, cohort: 'production', remotes, shell });
 const own = { version: 'old', contract: '1.0.0' };
 
 describe('a composition', () => {
@@ -23,6 +23,6 @@ describe('a composition', () => {
     const remotes = [remote('catalog', '1.1.0')];
     expect(demandOf(composition(remotes, { version: 'old', contract: '1.1.0' }), own)).toBe('none');
     expect(demandOf(composition(remotes, { version: 'new', contract: '1.0.5' }), own)).toBe('none');
-    expect(demandOf({ revision: 2, remotes }, own)).toBe('none');
+    expect(demandOf({ revision: 2, cohort: 'production', remotes }, own)).toBe('none');
   });
 });
