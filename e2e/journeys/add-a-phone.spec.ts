@@ -31,7 +31,7 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
     { width: 1280, path: '/hi/', title: 'अपना मोबाइल नंबर जोड़ें' }, { width: 1280, path: '/', title: 'Add your mobile number' },
   ]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     // What looks for barriers waits now and then itself.
     await page.clock.resume();
@@ -71,7 +71,7 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
   await number.fill(phone);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(/Please wait \d+ seconds before asking for another code/)).toBeVisible();
-  await page.getByRole('button', { name: 'CLOSE' }).click();
+  await page.getByRole('button', { name: 'CLOSE', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
   await expect(number).toHaveValue(phone);
 });
@@ -85,7 +85,7 @@ test('thirty seconds after sending the button sends again, and the code that cam
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();
   const right = await codeSentTo(`+91${phone}`);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
   await page.clock.runFor(15_000);
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();
   await page.clock.runFor(16_000);
@@ -101,7 +101,7 @@ test('thirty seconds after sending the button sends again, and the code that cam
   expect(saved).toBe(phone);
   const details = await context.request.get('/api/customer/customer_account/details/', { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
   expect(await details.json()).toMatchObject({ data: { phone_no: phone } });
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await page.clock.fastForward(30_000);
   await expect(dialog).toHaveCount(0);
 });
@@ -111,15 +111,15 @@ test('whoever turns it down is left alone for this login, and asked only where +
   await signInWithoutPhone(page);
   await expect(dialogOf(page)).toBeVisible();
   await context.addCookies([{ name: 'currency_code', value: 'GBP', url: baseURL ?? '' }]);
-  await page.goto('/golden-bounty/');
+  await page.goto('/golden-bounty/', { waitUntil: 'networkidle' });
   await page.clock.fastForward(30_000);
   await expect(dialogOf(page)).toHaveCount(0);
   await context.clearCookies({ name: 'currency_code' });
-  await page.goto('/golden-bounty/');
+  await page.goto('/golden-bounty/', { waitUntil: 'networkidle' });
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.clock.fastForward(60_000);
   await expect(dialogOf(page)).toHaveCount(0);
 });

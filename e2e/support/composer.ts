@@ -14,21 +14,16 @@ export interface Composer {
 export interface ComposerPlace {
   readonly registry: string;
   readonly data: string;
-  /** A free one by default; named, so that open pages find the composer that follows another. */
-  readonly port?: number;
-  /** Another build of the shell than the one of the sources. */
-  readonly shell?: string;
 }
 
-export async function startComposer(store: Store, { registry, data, port: wanted, shell }: ComposerPlace): Promise<Composer> {
-  const [port = 0] = wanted === undefined ? await freePorts(1) : [wanted];
+export async function startComposer(store: Store, { registry, data }: ComposerPlace): Promise<Composer> {
+  const [port = 0] = await freePorts(1);
   const shop = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shell/src/composer/server.ts'], {
     cwd: repository,
     env: {
       ...toolEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), REGISTRY_URL: registry, COMMERCE_URL: store.commerce,
       REGISTRY_KEYS: join(store.data, 'registry', 'keys', 'composition-signing.pub.pem'), COMPOSER_DATA: data,
-      ...(shell !== undefined && { SHELL_DIST: shell }),
     },
     stdio: 'ignore',
   });

@@ -10,8 +10,6 @@ export interface NewWords {
   /** Key of a text, without its plural form. */
   readonly key: string;
   readonly after: string;
-  /** Range of the host contract, when the new release needs another. */
-  readonly contract?: string;
 }
 
 export interface NextRelease {
@@ -19,7 +17,7 @@ export interface NextRelease {
   remove(): Promise<void>;
 }
 
-export async function buildNextRelease(remote: string, version: string, { key, after, contract }: NewWords): Promise<NextRelease> {
+export async function buildNextRelease(remote: string, version: string, { key, after }: NewWords): Promise<NextRelease> {
   // Inside the repository, so that the copy finds the same packages.
   const place = join(repository, 'reports');
   mkdirSync(place, { recursive: true });
@@ -35,11 +33,6 @@ export async function buildNextRelease(remote: string, version: string, { key, a
   if (keys.length === 0) throw new Error(`${remote} has no text "${key}"`);
   for (const name of keys) texts[name] += after;
   await writeFile(file, JSON.stringify(texts, null, 2));
-  if (contract !== undefined) {
-    const config = join(source, 'remote.config.ts');
-    const text = await readFile(config, 'utf8');
-    await writeFile(config, text.replace(/contract: '[^']*'/, `contract: '${contract}'`));
-  }
   const folder = join(workshop, version);
   const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['remote', source, folder, version, 'unknown'], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`building ${remote} ${version} failed:\n${output}`);
