@@ -8,6 +8,8 @@ const noLine = { en: 'There is no connection just now', hi: 'अभी इंट
 const lineFaults = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error/;
 
 test('without a line the home page, a seen listing and a seen product are read, and an unseen page says what is the matter', async ({ page, context, watch }) => {
+  // Ten documents, and each is kept only after its page came to rest.
+  test.setTimeout(150_000);
   watch.expectFault(lineFaults);
   await page.goto('/');
   await workerIsActive(page);
@@ -63,7 +65,8 @@ test('a change of the bag without a line is refused politely, and nothing is los
   await expect(bag(1).first()).toBeVisible();
 });
 
-test('pages about a person or money, calls and refusals are never kept', async ({ page }) => {
+test('pages about a person or money, calls and refusals are never kept', async ({ page, watch }) => {
+  watch.expectFault(/404/);
   await page.goto('/');
   await workerIsActive(page);
   for (const path of ['/sign-in/', '/account/', '/checkout/cart/', '/orderstats/', '/no-such-page/']) {

@@ -98,12 +98,11 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     }
     const busy = setTimeout(() => onBusy(true), PATIENCE_MS);
     try {
-      const prefetched = prefetcher.take(destination);
-      if (!prefetched && hasOnlyKeptPages()) {
+      if (hasOnlyKeptPages()) {
         leaveDocument(url, move);
         return;
       }
-      const ready = await (prefetched ?? prepare(destination, visit.signal));
+      const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
       // The page's own data may have brought word of a swap or a kill: heed it before showing.
       await live.settled();
       if (visit.signal.aborted) return;
