@@ -18,6 +18,8 @@ function told({ endpoint }: PushSubscription): string {
 
 async function tell(subscription: PushSubscription): Promise<void> {
   const body: TopicBody = { token: JSON.stringify(subscription), topic: PUSH_TOPIC };
+  // A first visit has no session yet; asking without one would be refused first.
+  await api.ensureGuest();
   await api.post<TopicAnswer>(SUBSCRIBE_TOPIC_PATH, body);
   storage.set(TOLD, told(subscription));
 }
