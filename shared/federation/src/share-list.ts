@@ -1,5 +1,5 @@
 /**
- * The one share list. The host ships these, eagerly and once; remotes ship no copy
+ * The one share list. The host ships these once, most of them eagerly; remotes ship no copy
  * (`import: false`), so an operator can never bring a second React or a second bus into a page.
  *
  * Libraries without state of their own (rxjs, zustand) are not on it: sharing a module keeps all
@@ -19,12 +19,15 @@ const SHARED = [
   '@suvarna/stores',
 ] as const;
 
+/** Offered by the host, and fetched when a remote's texts first ask for it (decision 15). */
+const LATER: readonly string[] = ['i18next'];
+
 interface SharedOptions {
   readonly singleton: true;
   readonly strictVersion: boolean;
   readonly requiredVersion: string;
   readonly version?: string;
-  readonly eager?: true;
+  readonly eager?: boolean;
   readonly import?: false;
 }
 
@@ -55,7 +58,7 @@ export function sharedRanges(directory: string): Readonly<Record<string, string>
 
 export function hostShared(directory: string): Readonly<Record<string, SharedOptions>> {
   return Object.fromEntries(Object.entries(sharedVersions(directory)).map(([request, version]) =>
-    [request, { singleton: true, strictVersion: true, eager: true, version, requiredVersion: `^${version}` }]));
+    [request, { singleton: true, strictVersion: true, eager: !LATER.includes(request), version, requiredVersion: `^${version}` }]));
 }
 
 export function remoteShared(directory: string): Readonly<Record<string, SharedOptions>> {

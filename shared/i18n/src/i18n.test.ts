@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { compareTexts, createTexts, createTranslate } from './i18n.ts';
+import { createTexts, grammar } from './grammar.ts';
+import { compareTexts, createTranslate, needsGrammar } from './i18n.ts';
 
 const en = { 'bag.pieces_one': '{{count}} piece', 'bag.pieces_other': '{{count}} pieces', 'bag.hello': 'Hello {{name}}: see a.b', total: '{{n, number}}' };
 const hi = { 'bag.pieces_one': '{{count}} नग', 'bag.pieces_other': '{{count}} नगों', 'bag.hello': 'नमस्ते {{name}}', total: '{{n, number}}' };
@@ -27,7 +28,7 @@ describe('texts of a namespace', () => {
   });
 
   test.each(['en', 'hi'] as const)('numbers are grouped the Indian way in %s', (locale) => {
-    expect(createTranslate(locale, 'checkout', en)('total', { n: 1_234_567 })).toBe('12,34,567');
+    expect(createTranslate(locale, 'checkout', en, grammar)('total', { n: 1_234_567 })).toBe('12,34,567');
   });
 
   test('an instance can serve react-i18next', () => {
@@ -48,14 +49,32 @@ describe('what is filled in here and what i18next does are the same', () => {
   const texts = {
     plain: 'Gold, plain', name: 'Hello {{name}}, {{ name }}!', two: '{{a}}{{b}}', nested: 'See $t(plain)', format: '{{n, number}} g',
     pieces: 'pieces', pieces_one: '{{count}} piece', pieces_other: '{{count}} pieces', made: 'made', made_female: 'made by her',
+    late: 'late', late_zero: 'never', late_one: '{{count}} day', late_other: '{{count}} days',
   };
   const calls: readonly (readonly [string, Readonly<Record<string, string | number>>?])[] = [
     ['plain'], ['plain', { name: 'x' }], ['name', { name: 'Asha' }], ['name', { name: '$& {{name}} <b>' }], ['name', { name: 0 }], ['two', { a: 1, b: '' }],
-    ['nested'], ['format', { n: 123_456 }], ['pieces', { count: 1 }], ['pieces', { count: 4 }], ['pieces'], ['made', { context: 'female' }], ['absent'], ['absent', { name: 'x' }],
+    ['nested'], ['format', { n: 123_456 }], ['pieces', { count: 1 }], ['pieces', { count: 4 }], ['pieces'], ['made', { context: 'female' }], ['absent'], ['absent', { name: 'x' }], ['absent', { count: 2 }],
+    ['pieces', { count: 0 }], ['late', { count: 0 }], ['late', { count: 1 }], ['late', { count: 21 }], ['late', { count: 1.5 }], ['name'], ['two', { a: '{{b}}', b: 1 }],
   ];
 
   test.each(calls.map((call) => ({ call })))('$call', ({ call: [key, values] }) => {
-    const asked = createTexts('en', 'shop', texts).t(key, { ...values });
-    expect(createTranslate('en', 'shop', texts)(key, values)).toBe(asked);
+    for (const locale of ['en', 'hi'] as const) {
+      const asked = createTexts(locale, 'shop', texts).t(key, { ...values });
+      expect(createTranslate(locale, 'shop', texts, grammar)(key, values)).toBe(asked);
+    }
+  });
+});
+
+describe('i18next', () => {
+  test.each([['one text inside another', { a: 'See $t(b)', b: 'B' }], ['a format', { a: '{{n, number}}' }]])('is asked for by %s', (_what, texts) => {
+    expect(needsGrammar(texts)).toBe(true);
+  });
+
+  test('is not asked for by sentences and plurals', () => {
+    expect(needsGrammar({ a: 'Hello {{name}}', b_one: '{{count}} piece', b_other: '{{count}} pieces, (a, b)' })).toBe(false);
+  });
+
+  test('is missed loudly: no text is shown half', () => {
+    expect(() => createTranslate('en', 'shop', { a: '{{n, number}}' })('a', { n: 1 })).toThrow('needs a grammar');
   });
 });

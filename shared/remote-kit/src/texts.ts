@@ -1,4 +1,4 @@
-import { createTranslate } from '@suvarna/i18n';
+import { createTranslate, needsGrammar } from '@suvarna/i18n';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Locales, Texts, Translate } from './page.ts';
 
@@ -8,7 +8,8 @@ export function textLoader(namespace: string, locales: Locales): (locale: Locale
   return (locale) => {
     const known = translators.get(locale);
     if (known) return known;
-    const loading = locales[locale]().then(({ default: texts }) => createTranslate(locale, namespace, texts));
+    const loading = locales[locale]().then(async ({ default: texts }) =>
+      createTranslate(locale, namespace, texts, needsGrammar(texts) ? (await import('@suvarna/i18n/grammar')).grammar : undefined));
     translators.set(locale, loading);
     // A failed download must not be remembered: the next visit tries again.
     loading.catch(() => translators.delete(locale));

@@ -14,7 +14,6 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'i18next'),
   () => import(/* webpackMode: "eager" */ '@suvarna/api-client'),
   () => import(/* webpackMode: "eager" */ '@suvarna/stores'),
   () => import(/* webpackMode: "eager" */ 'single-spa'),
