@@ -47,8 +47,8 @@ function isTranslator(callee: Node): boolean {
   return callee.type === 'MemberExpression' && isNode(callee['property']) && callee['property']['value'] === 't';
 }
 
-/** @param source of a TypeScript file, with JSX or without */
-export function readTexts(source: string): Said {
+/** @param path tells whether `source` may hold JSX: in a file without, `<Type>(` begins a function */
+export function readTexts(source: string, path: string): Said {
   const said = { literals: [] as string[], keys: [] as string[], families: [] as [string, string][] };
   const keep = (words: readonly string[]): void => {
     for (const word of words) if (WORD.test(word)) said.literals.push(word.trim());
@@ -71,6 +71,6 @@ export function readTexts(source: string): Said {
     }
     childrenOf(node).forEach(visit);
   };
-  visit(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2024' }) as unknown as Node);
+  visit(parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2024' }) as unknown as Node);
   return said;
 }

@@ -53,6 +53,15 @@ describe('coins', () => {
     expect((await statement())[0]).toEqual(['coins-expire', -30, '']);
   });
 
+  it('that come back into an expired lot leave it again, even in the same moment', async () => {
+    await grant(30, 10);
+    await hold(20);
+    expect(await expireCoins(ledger.db, later(10))).toBeGreaterThanOrEqual(10);
+    await ledger.act((tx) => voidCoins(tx, { orderNo, at: later(10) }));
+    expect(await expireCoins(ledger.db, later(10))).toBe(20);
+    expect(await lots()).toEqual([[0, later(10)]]);
+  });
+
   it('of a paid order are spent at what they are worth', async () => {
     await grant(500, 10);
     await hold(200);
