@@ -12,7 +12,8 @@ test('what a guest put into the bag is there after signing in', async ({ page })
 
   await signInAsSomebodyNew(page, '/checkout/cart/');
   await expect(page.locator('main')).toContainText(title);
-  await page.getByRole('link', { name: 'My account' }).first().click();
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'My account' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My account' }).click();
   await expect(page).toHaveURL(/\/account\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -15,7 +15,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 test('a guest opens an account and comes back to the bag, with what was in it', async ({ page }) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/earrings/');
-  const title = await listing.openDesign(4);
+  const title = await listing.openDesign(3);
   await new ProductPage(page).addToBag();
   await openAccount(page, '/checkout/cart/');
   await expect(page.getByRole('main')).toContainText(title);
