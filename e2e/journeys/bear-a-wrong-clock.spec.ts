@@ -1,0 +1,44 @@
+/** Fault 37: the shopper's machine is a day before or behind. */
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { ListingPage } from '../pages/listing-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { countCalls } from '../support/stored.ts';
+
+const DAY_MS = 86_400_000;
+
+for (const [what, off] of [['before', DAY_MS], ['behind', -DAY_MS]] as const) {
+  test(`a clock a day ${what} signs in, holds the price for its half hour, and asks for no price twice`, async ({ page }) => {
+    await page.addInitScript((ms) => {
+      const Right = Date;
+      class Wrong extends Right {
+        constructor(...given: readonly unknown[]) {
+          if (given.length === 0) super(Right.now() + ms);
+          else super(...(given as [number]));
+        }
+
+        static override now(): number {
+          return Right.now() + ms;
+        }
+      }
+      Reflect.set(window, 'Date', Wrong);
+    }, off);
+    await signInAsSomebodyNew(page, '/account/');
+    await new ListingPage(page).open('/jewellery/earrings/');
+    await new ListingPage(page).openDesign(9);
+    await new ProductPage(page).addToBag();
+    await new ProductPage(page).goToBag();
+    const checkout = new CheckoutPages(page);
+    await checkout.begin();
+    const locks = countCalls(page, '/cart/lock_price/');
+    await checkout.writeAddress({ name: 'Meera Iyer', phone: '9845012345' });
+    await expect(page.getByRole('timer')).toHaveText(/\b(29|30):\d\d\b/);
+    const held = locks.now();
+    // The clock goes on, and the price stays held.
+    const shown = await page.getByRole('timer').innerText();
+    await expect(page.getByRole('timer')).not.toHaveText(shown);
+    await expect(page.getByRole('timer')).toHaveText(/\b29:\d\d\b/);
+    expect(locks.now()).toBe(held);
+  });
+}
