@@ -117,6 +117,9 @@ test('a page that comes back to the same shopper asks for the bag again', async 
 
 test('a token that runs out in the middle of the checkout is exchanged once over two tabs, and what was written stays', async ({ page, context, watch }) => {
   watch.expectFault(/401/);
+  await new ListingPage(page).open('/jewellery/earrings/');
+  await new ListingPage(page).openDesign(3);
+  await new ProductPage(page).addToBag();
   await signInAsSomebodyNew(page, '/checkout/address/');
   await page.getByLabel('Full name').fill('Meera Iyer');
   await page.getByLabel('Area and street').fill('MG Road');

@@ -12,7 +12,8 @@ const LISTING = '/jewellery/rings/';
 const prompt = (page: Page, name: string): Locator => page.locator(`dialog[data-prompt="${name}"]`);
 const anyPrompt = (page: Page): Locator => page.locator('dialog[data-prompt]');
 
-test('the pincode is asked for after five seconds, gifts after eight, one after the other, each once', async ({ page, context }) => {
+test('the pincode is asked for after five seconds, gifts after eight, one after the other, each once', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'rest-notification', value: '1', url: baseURL ?? '' }]);
   const clock = await openWithStoppedClock(page, LISTING);
   await clock.passTo(4_990);
   await expect(anyPrompt(page)).toHaveCount(0);
@@ -127,7 +128,8 @@ test('nothing is asked over the search that is typed into, the menu of phones, o
   }
 });
 
-test('on product pages of phones the pincode is not asked for again once it was seen, elsewhere it is', async ({ page }) => {
+test('on product pages of phones the pincode is not asked for again once it was seen, elsewhere it is', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'rest-notification', value: '1', url: baseURL ?? '' }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     localStorage.setItem('pincodeModal', 'true');

@@ -89,7 +89,8 @@ const nonsense = [
 ] as const;
 
 for (const [what, body] of nonsense) {
-  test(`${what} with status 200 is no answer: the page says that something went wrong`, async ({ page }) => {
+  test(`${what} with status 200 is no answer: the page says that something went wrong`, async ({ page, watch }) => {
+    watch.expectFault(/ApiFailure: HTTP 200/);
     await aGuestWithAPiece(page);
     const nothing = { status: 200, contentType: 'application/json', body };
     await page.route(ADD, (route) => route.fulfill(nothing));

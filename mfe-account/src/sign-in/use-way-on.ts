@@ -30,8 +30,16 @@ export function useWayOn(route: RouteContext, { arrival = true }: { readonly arr
     const onOtherTab = ({ key }: StorageEvent): void => {
       if (key === STORAGE_KEYS.token && session.storedToken() !== null) goOn();
     };
+    // Back out of the browser's memory, which heard nothing meanwhile: an arrival like any other.
+    const onReturn = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: home, replace: true });
+    };
     addEventListener('storage', onOtherTab);
-    return () => removeEventListener('storage', onOtherTab);
+    addEventListener('pageshow', onReturn);
+    return () => {
+      removeEventListener('storage', onOtherTab);
+      removeEventListener('pageshow', onReturn);
+    };
   });
 
   return {

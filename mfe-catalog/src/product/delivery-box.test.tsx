@@ -53,7 +53,7 @@ describe('the day of delivery on the product page', () => {
   });
 
   it('is asked for at once by who has given a pincode before, and again for another choice', async () => {
-    pincodeStore.getState().keep('842001');
+    pincodeStore.getState().keep('842001', false);
     answers(dates());
     const { rerender } = show();
     expect(await screen.findByText('Delivered by 20 Nov to Muzaffarpur 842001')).toBeTruthy();

@@ -42,7 +42,7 @@ export function useDelivery(productId: number, { sku, currency, available }: Pri
       ({ data }) => {
         if (call.signal.aborted) return;
         setState({ answer: data, busy: false, error: undefined });
-        pincodeStore.getState().keep(pincode);
+        pincodeStore.getState().keep(pincode, data.express);
       },
       (error: unknown) => {
         if (call.signal.aborted) return;

@@ -183,7 +183,7 @@ describe('the bag', () => {
   });
 
   it('asks again by itself at the pincode it knows', async () => {
-    pincodeStore.getState().keep('560001');
+    pincodeStore.getState().keep('560001', true);
     show({ status: 'ready', cart: aCart(), count: 1 });
     expect(await screen.findByText('All there by 24 Nov in Bengaluru')).toBeTruthy();
   });

@@ -30,7 +30,7 @@ export function useDeliveries(parcels: readonly Parcel[]): DeliveryAnswer {
     setState((now) => ({ ...now, busy: true, error: undefined }));
     askDeliveries(parcels, pincode).then(
       (deliveries) => {
-        pincodeStore.getState().keep(pincode);
+        pincodeStore.getState().keep(pincode, deliveries.express);
         if (turn === asked.current) setState({ deliveries, busy: false, error: undefined });
       },
       (error: unknown) => {

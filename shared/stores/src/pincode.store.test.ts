@@ -29,7 +29,8 @@ describe('the pincode', () => {
 
   it('is kept under the name of the specification, and in the cookie', async () => {
     const { pincodeStore } = await import('./stores.ts');
-    pincodeStore.getState().keep('110001');
+    pincodeStore.getState().keep('110001', true);
+    expect(localStorage.getItem('expressDelivery')).toBe('true');
     expect(JSON.parse(localStorage.getItem('pincode') ?? '')).toMatchObject({ state: { pincode: '110001' } });
     expect(document.cookie).toContain('expressPincode=110001');
     pincodeStore.getState().forget();
@@ -38,13 +39,13 @@ describe('the pincode', () => {
 
   it('is told to the server once, and taken back', () => {
     const told: string[] = [];
-    const { getState } = createPincodeStore({ storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, writeCookie: () => undefined, tell: (pincode) => told.push(pincode) });
-    getState().keep('560001');
-    getState().keep('560001');
-    getState().keep('110001');
+    const { getState } = createPincodeStore({ storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, writeCookie: () => undefined, markExpress: () => undefined, tell: (pincode) => told.push(pincode) });
+    getState().keep('560001', true);
+    getState().keep('560001', true);
+    getState().keep('110001', false);
     getState().forget();
     expect(told).toEqual(['560001', '110001']);
-    getState().keep('560001');
+    getState().keep('560001', true);
     getState().remove();
     expect(told).toEqual(['560001', '110001', '560001', '']);
   });

@@ -6,8 +6,11 @@ import type { PersistedStore } from './persisted.ts';
 export interface PincodeState {
   /** Six digits; `''` while the shopper has given none. */
   readonly pincode: string;
-  /** The shopper's own word: kept here, in the cookie, and by the server when it knows the shopper. */
-  readonly keep: (pincode: string) => void;
+  /**
+   * The shopper's own word: kept here, in the cookie, and by the server when it knows the shopper;
+   * and whether the store reaches it within a day, as it just said.
+   */
+  readonly keep: (pincode: string, express: boolean) => void;
   /** The shopper takes it back, also from the server. */
   readonly remove: () => void;
   /** Forgets this browser's copy; what the server keeps for a customer stays. */
@@ -20,11 +23,13 @@ export interface PincodeHost {
   readonly storage: PersistStorage<Persisted>;
   /** Writes the cookie `expressPincode`; `''` ends it. */
   readonly writeCookie: (pincode: string) => void;
+  /** Writes `expressDelivery` (specification §3). */
+  readonly markExpress: (express: boolean) => void;
   /** Tells the server; `''` when there is none any more. Nothing waits for it. */
   readonly tell: (pincode: string) => void;
 }
 
-export function createPincodeStore({ storage, writeCookie, tell }: PincodeHost): PersistedStore<PincodeState> {
+export function createPincodeStore({ storage, writeCookie, markExpress, tell }: PincodeHost): PersistedStore<PincodeState> {
   return createStore<PincodeState>()(persist((set, get) => {
     const put = (pincode: string): void => {
       set({ pincode });
@@ -32,9 +37,10 @@ export function createPincodeStore({ storage, writeCookie, tell }: PincodeHost):
     };
     return {
       pincode: '',
-      keep: (pincode) => {
+      keep: (pincode, express) => {
         const news = pincode !== get().pincode;
         put(pincode);
+        markExpress(express);
         if (news) tell(pincode);
       },
       remove: () => {

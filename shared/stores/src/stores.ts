@@ -4,7 +4,7 @@
  */
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { browserStorage, EXPRESS_PINCODE_COOKIE, session, writePageCookie } from '@suvarna/session';
+import { browserStorage, EXPRESS_PINCODE_COOKIE, session, STORAGE_KEYS, writePageCookie } from '@suvarna/session';
 import { useStore } from 'zustand';
 import { createBagStore, type BagState } from './bag.store.ts';
 import { followSession } from './follow-session.ts';
@@ -56,6 +56,7 @@ export const shippingAddressStore = createShippingAddressStore(persisted(local, 
 export const pincodeStore = createPincodeStore({
   storage: persisted(local, isPincode),
   writeCookie: (pincode) => writePageCookie(`${EXPRESS_PINCODE_COOKIE}=${pincode}; path=/; max-age=${pincode === '' ? 0 : PINCODE_COOKIE_SECONDS}; samesite=lax`),
+  markExpress: (express) => local.set(STORAGE_KEYS.expressDelivery, String(express)),
   tell: (pincode) => {
     if (session.shopperToken() === null) return;
     // What the shopper sees comes with the next question about days, whether or not the server wrote this down.

@@ -1,5 +1,6 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { pincodeStore } from '@suvarna/stores';
 import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { formText } from '@suvarna/forms/texts';
 import { Button } from '@suvarna/ui/button';
@@ -8,7 +9,6 @@ import { TruckIcon } from '@suvarna/ui/icon';
 import { useState, type FormEvent } from 'react';
 import { PromptFrame } from '../prompt-frame.tsx';
 import type { PromptProps } from '../stage.tsx';
-import { keepPincode } from './keep-pincode.ts';
 import { askService } from './pincode.api.ts';
 import { PincodeAnswer } from './pincode-answer.tsx';
 
@@ -29,7 +29,7 @@ export function View({ locale, t, onClose }: PromptProps) {
     setBusy(true);
     try {
       const answer = await askService(pincode);
-      if (answer.serviceable) keepPincode(pincode, answer.express);
+      if (answer.serviceable) pincodeStore.getState().keep(pincode, answer.express);
       setService(answer);
     } catch (failure) {
       const unknown = isApiFailure(failure) && failure.code === 'DELIVERY.PINCODE_INVALID';
