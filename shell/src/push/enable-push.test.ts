@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { enablePush } from './enable-push.ts';
+
+let permission: NotificationPermission = 'granted';
+const subscribeHere = jest.fn<() => Promise<object>>();
+let post: jest.SpiedFunction<typeof api.post>;
+let logged: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  permission = 'granted';
+  localStorage.clear();
+  logged = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  subscribeHere.mockReset().mockResolvedValue({ endpoint: 'https://push.example/0123456789abcdef', options: {} });
+  jest.spyOn(api, 'ensureGuest').mockResolvedValue(undefined);
+  jest.spyOn(api, 'get').mockResolvedValue({ data: { public_key: 'BEl6' } } as never);
+  post = jest.spyOn(api, 'post').mockResolvedValue({ data: {} } as never);
+  const registration = { pushManager: { getSubscription: () => Promise.resolve(null), subscribe: subscribeHere } };
+  document.head.innerHTML = '<meta name="service-worker">';
+  Object.assign(globalThis, { isSecureContext: true, Notification: { requestPermission: () => Promise.resolve(permission) }, PushManager: class {} });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: () => Promise.resolve(registration), ready: Promise.resolve(registration) } });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('a permission that is given leads to the topic', async () => {
+  expect(await enablePush()).toBe('granted');
+  expect(post.mock.calls[0]).toEqual(['server/subscribeTopic', { token: expect.stringContaining('push.example'), topic: 'androidNotification' }]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('a no is a no, and nobody is told', async () => {
+  permission = 'denied';
+  expect(await enablePush()).toBe('denied');
+  expect(post).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the browser has no push service', () => subscribeHere.mockRejectedValue(new DOMException('push service error', 'AbortError'))],
+  ['the store does not take it', () => post.mockRejectedValue(new Error('HTTP 500'))],
+])('when %s, it is only logged', async (_what, arrange) => {
+  arrange();
+  expect(await enablePush()).toBe('failed');
+  expect(logged).toHaveBeenCalledTimes(1);
+});
