@@ -3,9 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 /** What axe calls serious or worse, in a line each. */
 async function barriers(page: Page): Promise<string[]> {
+  await rest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
+}
+
+/** What is still fading in has not its colours yet; what turns for ever is not waited for. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Nothing serious for anybody, and nothing to scroll sideways for. */
