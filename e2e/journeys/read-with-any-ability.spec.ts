@@ -53,6 +53,8 @@ for (const width of [390, 1280]) {
 
     test('profile and addresses of a customer, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
       test.setTimeout(120_000);
+      // The question for a phone may come at any moment: without motion it is all there at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openAccount(page, '/account/');
       await page.goto('/account/address/new/');
       await new CheckoutPages(page).fillAddress({ name: 'Tara Sen', phone: '9845012345' });

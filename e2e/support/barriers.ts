@@ -9,11 +9,12 @@ async function barriers(page: Page): Promise<string[]> {
     .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
 }
 
-/** What is still fading in has not its colours yet; what turns for ever is not waited for. */
+/** What is still fading in has not its colours yet. What moves for ever is not waited for. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const moves = (): boolean => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    const patience = performance.now() + 2_000;
+    while (moves() && performance.now() < patience) await new Promise(requestAnimationFrame);
   });
 }
 
