@@ -1,0 +1,258 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { NoBrowser } from './studio/no-browser.ts';
+import { addressOf, testService, testStudio, type TestService, type TestServiceOptions } from './testing.fixtures.ts';
+
+const AVIF = { accept: 'image/avif,image/webp,*/*' };
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const running: TestService[] = [];
+afterEach(async () => {
+  for (const service of running.splice(0)) await service.close();
+});
+
+async function start(options: TestServiceOptions): Promise<TestService> {
+  const service = await testService(options);
+  running.push(service);
+  return service;
+}
+
+const ask = ({ http }: TestService, url: string, headers: Record<string, string> = AVIF) => http.inject({ method: 'GET', url, headers });
+const sizeOf = async (file: Buffer) => (await sharp(file).metadata()).width;
+
+describe('a committed picture', () => {
+  it('is served as it lies there, for ever, and not sent twice', async () => {
+    const service = await start({ committed: [1] });
+    const answer = await ask(service, addressOf(1));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': FOR_EVER, vary: 'Accept', 'x-picture': 'final', 'x-content-type-options': 'nosniff' });
+    const again = await ask(service, addressOf(1), { ...AVIF, 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect(service.asked()).toBe(0);
+  });
+
+  it('comes smaller, and in older formats, without being drawn or asking anybody', async () => {
+    const service = await start({ committed: [1] });
+    service.cutOff(true);
+    for (const [accept, type] of [['image/avif', 'image/avif'], ['image/webp', 'image/webp'], ['*/*', 'image/jpeg']] as const) {
+      const answer = await ask(service, addressOf(1, { width: 360 }), { accept });
+      expect([answer.statusCode, answer.headers['content-type'], await sizeOf(answer.rawPayload)]).toEqual([200, type, 360]);
+    }
+  });
+
+  it('is never found under another metal or view', async () => {
+    const service = await start({ committed: [1] });
+    const { key } = /-(?<key>[0-9a-z]{14})$/.exec(addressOf(1))?.groups ?? {};
+    for (const picture of [{ colour: 'rose' as const, key: key ?? '' }, { view: 'side' as const, key: key ?? '' }]) {
+      expect((await ask(service, addressOf(1, picture))).headers['x-picture']).toBeUndefined();
+    }
+  });
+
+  it('stands in for its larger self while that is made, and is not kept by anybody as that', async () => {
+    const studio = testStudio();
+    studio.hold();
+    const service = await start({ studio, committed: [1] });
+    const meanwhile = await ask(service, addressOf(1, { width: 1024 }));
+    expect([meanwhile.statusCode, await sizeOf(meanwhile.rawPayload), meanwhile.headers['cache-control'], meanwhile.headers['x-picture']]).toEqual([200, 515, 'no-store', 'smaller']);
+    studio.letGo();
+  });
+});
+
+describe('a picture nobody made yet', () => {
+  it('is made, once however many ask, kept on disk, and smaller ones follow from it', async () => {
+    const studio = testStudio();
+    const service = await start({ studio });
+    const address = addressOf(1, { view: 'side', colour: 'rose', width: 1024 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(service, address)));
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(Array.from({ length: 8 }, () => [200, FOR_EVER]));
+    expect(await sizeOf((await ask(service, addressOf(1, { view: 'side', colour: 'rose', width: 360 }))).rawPayload)).toBe(360);
+    expect(studio.made).toEqual(['1 side rose 1024']);
+    // A new process finds it.
+    const next = await start({ folder: service.folder });
+    expect((await ask(next, address)).headers['x-picture']).toBe('final');
+  });
+
+  it('shows another view of the same metal when it takes too long, never another metal', async () => {
+    const studio = testStudio();
+    studio.hold();
+    const service = await start({ studio, committed: [1], env: { IMAGING_PATIENCE_MS: '0' } });
+    const side = await ask(service, addressOf(1, { view: 'side' }));
+    expect([side.statusCode, side.headers['x-picture'], side.headers['cache-control']]).toEqual([200, 'other-view', 'no-store']);
+    const rose = await ask(service, addressOf(1, { colour: 'rose' }));
+    expect([rose.statusCode, rose.headers['x-picture'], rose.headers['content-type'], rose.headers['cache-control']]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
+    studio.letGo();
+  });
+
+  it('can be waited for without fetching it', async () => {
+    const service = await start({ studio: testStudio() });
+    const answer = await service.http.inject({ method: 'HEAD', url: addressOf(1), headers: AVIF });
+    expect([answer.statusCode, answer.headers['x-picture'], answer.rawPayload.length]).toEqual([200, 'final', 0]);
+  });
+
+  it('is made again when its file is gone', async () => {
+    const studio = testStudio();
+    const service = await start({ studio, env: { IMAGING_MEMORY_MB: '1' } });
+    await ask(service, addressOf(1));
+    await rm(join(service.folder, 'cache'), { recursive: true });
+    const next = await start({ studio, folder: service.folder });
+    expect((await ask(next, addressOf(1))).headers['x-picture']).toBe('final');
+    expect(studio.made).toHaveLength(2);
+  });
+
+  it('is served although it cannot be kept', async () => {
+    const service = await start({ studio: testStudio() });
+    await rm(join(service.folder, 'cache'), { recursive: true, force: true });
+    await writeFile(join(service.folder, 'cache'), 'no folder');
+    for (const width of [515, 360]) expect([(await ask(service, addressOf(1, { width }))).headers['x-picture']]).toEqual(['final']);
+  });
+
+  it.each([['empty', ''], ['half a picture', 'half']])('is made again when its file is %s', async (_what, content) => {
+    const studio = testStudio();
+    const service = await start({ studio });
+    await ask(service, addressOf(1));
+    const [file] = (await readdir(join(service.folder, 'cache'), { recursive: true })).filter((name) => name.endsWith('.avif'));
+    await writeFile(join(service.folder, 'cache', String(file)), content);
+    const next = await start({ studio, folder: service.folder });
+    const answer = await ask(next, addressOf(1, { width: 360 }));
+    expect([answer.statusCode, answer.headers['x-picture'], await sizeOf(answer.rawPayload)]).toEqual([200, 'final', 360]);
+    expect(studio.made).toHaveLength(2);
+  });
+
+  it('comes in a new browser when the old one dies', async () => {
+    const studio = testStudio();
+    const service = await start({ studio });
+    await ask(service, addressOf(1));
+    studio.die();
+    expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('final');
+    expect(studio.opened()).toBe(2);
+  });
+
+  it('waits for commerce without a broken image', async () => {
+    const service = await start({ studio: testStudio() });
+    service.cutOff(true);
+    const answer = await ask(service, addressOf(1));
+    expect([answer.statusCode, answer.headers['x-picture'], answer.headers['cache-control']]).toEqual([200, 'placeholder', 'no-store']);
+  });
+});
+
+describe('the picture for links', () => {
+  it('is composed from the committed one, as a JPEG for ever whatever is accepted, without being drawn', async () => {
+    const studio = testStudio();
+    const service = await start({ studio, committed: [1] });
+    const answer = await ask(service, addressOf(1, { width: 'social' }));
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control'], answer.headers['x-picture'], answer.headers.vary]).toEqual([200, 'image/jpeg', FOR_EVER, 'final', undefined]);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });
+    expect([studio.made, service.asked()]).toEqual([[], 0]);
+  });
+
+  it('is drawn large when there is nothing, and kept', async () => {
+    const studio = testStudio();
+    const service = await start({ studio });
+    const address = addressOf(1, { colour: 'rose', width: 'social' });
+    const [first, second] = [await ask(service, address), await ask(service, address)];
+    expect([first.headers['x-picture'], second.headers['x-picture'], studio.made]).toEqual(['final', 'final', ['1 hero rose 1024']]);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it('is another view of the same metal while it waits, and never the drawing of nothing', async () => {
+    const service = await start({ committed: [1] });
+    const other = await ask(service, addressOf(1, { view: 'side', width: 'social' }));
+    expect([other.statusCode, other.headers['x-picture'], other.headers['cache-control'], (await sharp(other.rawPayload).metadata()).width]).toEqual([200, 'other-view', 'no-store', 1_200]);
+    const nothing = await ask(service, addressOf(2, { width: 'social' }));
+    expect([nothing.statusCode, nothing.headers['x-picture'], nothing.headers['retry-after']]).toEqual([503, 'placeholder', '5']);
+  });
+});
+
+describe('an address that names no picture of today', () => {
+  // Two releases at once may each lead to the other's key: whoever kept both answers would go in a circle.
+  it.each([
+    ['of an older drawing', addressOf(1, { key: '0123456789abcd', colour: 'rose' }), 'no-store'], ['without a key', '/media/designs/1/hero-rose-515', 'public, max-age=300'],
+  ])('%s leads to it', async (_what, url, kept) => {
+    const studio = testStudio();
+    const service = await start({ studio });
+    const answer = await ask(service, url);
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([302, addressOf(1, { colour: 'rose' }), kept]);
+    expect(studio.made).toEqual([]);
+  });
+});
+
+describe('without a browser', () => {
+  it('what is committed is served, the rest is a placeholder, and readiness says so', async () => {
+    const service = await start({ committed: [1] });
+    expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('final');
+    expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('other-view');
+    expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('placeholder');
+    expect((await ask(service, '/readyz')).json()).toEqual({ status: 'ready', studio: 'none', committed: 1, waiting: 0 });
+  });
+
+  it('one that cannot be opened is not tried for every picture', async () => {
+    let opened = 0;
+    const service = await start({ studio: { ...testStudio(), open: async () => { opened += 1; throw new NoBrowser('no browser'); } } });
+    expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('placeholder');
+    const before = opened;
+    expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('placeholder');
+    expect(opened).toBe(before);
+  });
+
+  it('one that cannot be opened is none, until it can be', async () => {
+    const studio = testStudio();
+    let lacksLibraries = true;
+    const service = await start({ studio: { open: async () => { if (lacksLibraries) throw new NoBrowser('no browser'); return studio.open(); } } });
+    const studioNow = async (): Promise<unknown> => (await ask(service, '/readyz')).json<{ studio: string }>().studio;
+    const before = await studioNow();
+    await ask(service, addressOf(1));
+    const then = await studioNow();
+    lacksLibraries = false;
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    await ask(service, addressOf(1));
+    expect([before, then, await studioNow()]).toEqual(['ready', 'none', 'ready']);
+  });
+});
+
+describe('under load', () => {
+  it('fifty misses wait in one line, and a full line says so with a picture', async () => {
+    const studio = testStudio();
+    studio.hold();
+    const service = await start({ studio, env: { IMAGING_QUEUE: '20', IMAGING_PATIENCE_MS: '20000' } });
+    const answers = Promise.all(Array.from({ length: 50 }, (_, at) => ask(service, addressOf(at + 1))));
+    // 20 wait, one is being drawn; the others are answered at once.
+    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 21) await new Promise(setImmediate);
+    studio.letGo();
+    const kinds = (await answers).map(({ statusCode, headers }) => `${statusCode} ${String(headers['x-picture'])} ${String(headers['retry-after'] ?? '')}`);
+    expect(kinds.filter((kind) => kind === '200 final ')).toHaveLength(21);
+    expect(kinds.filter((kind) => kind === '503 placeholder 5')).toHaveLength(29);
+    expect(studio.made).toHaveLength(21);
+  });
+
+  it('committed pictures wait in one line to be resized, and a full line says so with a picture', async () => {
+    const products = Array.from({ length: 9 }, (_, at) => at + 1);
+    const service = await start({ committed: products, env: { IMAGING_QUEUE: '3' } });
+    const answers = await Promise.all(products.map((n) => ask(service, addressOf(n, { width: 360 }))));
+    const kinds = answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers['x-picture'])} ${String(headers['retry-after'] ?? '')} ${String(headers['cache-control'])}`);
+    expect(kinds.filter((kind) => kind === `200 final  ${FOR_EVER}`)).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === '503 placeholder 5 no-store')).toHaveLength(4);
+    expect((await ask(service, addressOf(9, { width: 360 }))).headers['x-picture']).toBe('final');
+  });
+});
+
+describe('a hostile address', () => {
+  it.each([
+    '/media/designs/1/hero-yellow-515-x', '/media/designs/x/hero-yellow-515-0123456789abcd', `${addressOf(1)}?size=9000`, `${addressOf(1)}?again=1&again=2`,
+    `/media/designs/1/${'a'.repeat(90)}`, '/media/designs/1/%2e%2e%2fhero', '/media/designs/%00/hero-yellow-515-0123456789abcd', '/media/designs/1/%E0%A4%A',
+    '/media/designs/99999999999/hero-yellow-515-0123456789abcd',
+  ])('%s is refused', async (url) => {
+    const service = await start({ studio: testStudio() });
+    const answer = await ask(service, url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['cache-control']]).toEqual([400, 'REQUEST.INVALID', 'no-store']);
+  });
+
+  it.each([addressOf(5_000), '/media/designs/1', '/etc/passwd'])('%s does not exist', async (url) => {
+    const studio = testStudio();
+    const service = await start({ studio });
+    const answer = await ask(service, url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'REQUEST.NOT_FOUND']);
+    expect(studio.made).toEqual([]);
+  });
+});

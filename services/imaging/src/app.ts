@@ -1,0 +1,109 @@
+import { createObjectStorage } from '@suvarna/object-storage/object-storage';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { fail } from './http/failure.ts';
+import { opsRoutes } from './http/ops.routes.ts';
+import { pictureRoutes } from './http/picture.routes.ts';
+import { openCommitted } from './masters/committed.ts';
+import { createFigures } from './ops/figures.ts';
+import { createCounter } from './pictures/counter.ts';
+import { createDarkroom } from './pictures/darkroom.ts';
+import { noCache, openDiskCache, type PictureCache } from './pictures/disk-cache.ts';
+import { openS3Cache } from './pictures/s3-cache.ts';
+import { createPieceClient, type PieceClient } from './pictures/piece-client.ts';
+import { createShelf } from './pictures/shelf.ts';
+import { keepOpen, type Studio } from './studio/keep-open.ts';
+import { openStudio } from './studio/open-studio.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface AppParts {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Left out, the settings' Chromium is opened. */
+  readonly open?: () => Promise<Studio>;
+  readonly pieces?: PieceClient;
+  /** Folder of committed pictures. */
+  readonly heroes?: string;
+}
+
+/** A picture from the storage is worth a moment; a new one takes seconds. */
+const STORAGE_PATIENCE = { retries: 1, deadline: 2_000 };
+const BODY_LIMIT = 1_024;
+/** A picture that takes longer is stuck, however busy the machine is. */
+const PICTURE_LIMIT_MS = 120_000;
+
+/** Puts the service together. It does not listen. */
+export async function buildApp({ config, log, open, pieces, heroes }: AppParts): Promise<App> {
+  const committed = await openCommitted(heroes);
+  const cache = await openCache(config, log);
+  const shelf = createShelf({
+    committed, cache, memoryBytes: config.memoryBytes, queueLimit: config.queueLimit,
+    onDamaged: (error, name) => log.warn({ err: error, name }, 'a kept picture is damaged; it is made again'),
+  });
+  const opening = open ?? (config.chromium === '' ? undefined : openStudio(config.chromium, log));
+  const studio = opening && keepOpen(opening, { limitMs: PICTURE_LIMIT_MS, onLost: (error) => log.warn({ err: error }, 'the browser was lost; opening another') });
+  const darkroom = createDarkroom({
+    studio, shelf, queueLimit: config.queueLimit,
+    onMade: (seconds) => figures.made(seconds),
+    onFailed: (error, { product_id, view, colour }) => {
+      figures.failed();
+      log.error({ err: error, product_id, view, colour }, 'a picture could not be made');
+    },
+  });
+  const figures = createFigures({ waiting: darkroom.waiting, cacheBytes: cache.bytes });
+  const counter = createCounter({
+    shelf, darkroom, patienceMs: config.patienceMs,
+    pieces: pieces ?? createPieceClient(config.commerceUrl),
+    onUnreachable: (error) => log.warn({ err: error }, 'commerce does not say what a piece looks like'),
+  });
+  if (!studio) log.warn('there is no Chromium: committed pictures are served, others show a placeholder; install one or name it in CHROMIUM');
+  if (committed.count === 0) log.warn('no pictures are committed: every picture is made on demand');
+  let draining = false;
+
+  const http = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (_error, _request, reply) => {
+      fail(reply, 400, 'REQUEST.INVALID', 'The address is not readable.');
+    },
+  }) as unknown as FastifyInstance;
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
+  });
+  http.setNotFoundHandler((_request, reply) => fail(reply, 404, 'REQUEST.NOT_FOUND', 'There is no such picture.'));
+  http.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return fail(reply, 400, 'REQUEST.INVALID', 'The request is not valid.');
+    log.error({ err: error }, 'request failed');
+    return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
+  });
+  await http.register(opsRoutes(() => ({ draining, studio: darkroom.draws() ? 'ready' : 'none', committed: committed.count, waiting: darkroom.waiting() }), figures.registry));
+  await http.register(pictureRoutes({ counter, shelf, onAnswer: figures.answered }));
+  await http.ready();
+  return {
+    http,
+    drain: () => {
+      draining = true;
+    },
+    async close() {
+      await darkroom.close();
+      await http.close();
+    },
+  };
+}
+
+async function openCache({ objectStorage, cacheDirectory, cacheBytes }: Config, log: Logger): Promise<PictureCache> {
+  if (objectStorage) {
+    return openS3Cache(createObjectStorage(objectStorage, STORAGE_PATIENCE), { onFault: (error) => log.warn({ err: error }, 'object storage is away; pictures are made again') });
+  }
+  if (cacheDirectory === '') return noCache;
+  return openDiskCache(cacheDirectory, cacheBytes, (error) => log.warn({ err: error }, 'the folder of pictures takes none; they are kept in memory only'));
+}

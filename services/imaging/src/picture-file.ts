@@ -1,0 +1,17 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Still } from './still-browser.ts';
+
+const pictureOf = ({ pixels, size }: Still): Sharp => sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
+
+/** Encodes a still. AVIF at effort 2: a fifth of the time of effort 4 for a tenth more bytes. */
+export async function pictureFile(still: Still, format: 'avif' | 'png'): Promise<Buffer> {
+  return format === 'png' ? pictureOf(still).png().toBuffer() : pictureOf(still).removeAlpha().avif({ quality: 55, effort: 2 }).toBuffer();
+}
+
+/**
+ * Encodes a still for the repository, which must stay small: at 515 px quality 50 cannot be told from
+ * the original side by side, and what is larger is shown smaller than it is.
+ */
+export async function masterFile(still: Still): Promise<Buffer> {
+  return pictureOf(still).removeAlpha().avif({ quality: still.size > 600 ? 38 : 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+}

@@ -1,0 +1,93 @@
+import { pictureKey } from '@suvarna/jewellery-model/picture-key';
+import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { framesFor } from '../frames.ts';
+import { pictureFile } from '../picture-file.ts';
+import type { LastingStudio } from '../studio/keep-open.ts';
+import { NoBrowser } from '../studio/no-browser.ts';
+import type { Wanted } from './picture.ts';
+import type { ProductPiece } from './piece-client.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface DarkroomParts {
+  /** `undefined` where there is no browser. */
+  readonly studio: LastingStudio | undefined;
+  readonly shelf: Shelf;
+  readonly queueLimit: number;
+  readonly onFailed: (error: unknown, wanted: Wanted) => void;
+  readonly onMade: (seconds: number) => void;
+}
+
+/** Where pictures are made that nobody has made yet: one at a time, the urgent first, a bounded number in all. */
+export interface Darkroom {
+  /** @returns `closed` without a browser or right after a failure, `full` when too many wait; otherwise it settles when the picture is on the shelf, or could not be made */
+  readonly make: (wanted: Wanted, product: ProductPiece) => Promise<boolean> | 'closed' | 'full';
+  readonly waiting: () => number;
+  /** `false` without a browser, and from when none could be opened until one was. */
+  readonly draws: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** A picture, or a browser, that failed is left alone for a while: trying costs seconds. */
+const REST_MS = 30_000;
+
+export const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']): Alloy => ({ karat, colour });
+
+/** The size a picture is made in when it is asked for in this width: a small one is four times as fast. */
+const sizeFor = (width: Wanted['width']): 515 | 1024 => (width === 360 || width === 515 ? 515 : 1024);
+
+export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: DarkroomParts): Darkroom {
+  const queue = new PQueue({ concurrency: 1 });
+  const underWay = new Map<string, Promise<boolean>>();
+  const failed = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
+  const closing = new AbortController();
+  let opens = studio !== undefined;
+
+  const draw = async (wanted: Wanted, product: ProductPiece, size: 515 | 1024): Promise<boolean> => {
+    if (!studio || closing.signal.aborted) return false;
+    const start = performance.now();
+    try {
+      const still = await studio.still({ piece: product.piece, view: wanted.view, alloy: alloyOf(product, wanted.colour), size, frames: framesFor(size) });
+      opens = true;
+      await shelf.put({ ...wanted, width: size, format: 'avif' }, await pictureFile(still, 'avif'));
+      onMade((performance.now() - start) / 1000);
+      return true;
+    } catch (error) {
+      failed.set(wanted.key, true);
+      opens = !(error instanceof NoBrowser);
+      if (!opens) failed.set(STUDIO, true);
+      if (!closing.signal.aborted) onFailed(error, wanted);
+      return false;
+    }
+  };
+
+  return {
+    make(wanted, product) {
+      if (!studio || failed.has(STUDIO) || failed.has(wanted.key)) return 'closed';
+      const size = sizeFor(wanted.width);
+      const id = `${wanted.key} ${size}`;
+      const running = underWay.get(id);
+      if (running) return running;
+      if (queue.size >= queueLimit) return 'full';
+      // A small picture is usually the first of its piece that somebody waits for.
+      const made = queue.add(() => draw(wanted, product, size), { priority: size === 515 ? 1 : 0 }).finally(() => underWay.delete(id));
+      underWay.set(id, made);
+      return made;
+    },
+    waiting: () => queue.size + queue.pending,
+    draws: () => opens,
+    async close() {
+      closing.abort();
+      queue.clear();
+      await studio?.close();
+    },
+  };
+}
+
+const STUDIO = 'studio';
+
+/** The key of a picture of a product, or `undefined` for a metal it does not come in. */
+export function keyOf(product: ProductPiece, { view, colour }: Pick<Wanted, 'view' | 'colour'>): string | undefined {
+  return product.colours.includes(colour) ? pictureKey(product.piece, alloyOf(product, colour), view) : undefined;
+}

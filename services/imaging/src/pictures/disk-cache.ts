@@ -1,0 +1,89 @@
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Pictures that outlive the process, by name. An object store fits behind it as well as a folder. */
+export interface PictureCache {
+  readonly has: (name: string) => Promise<boolean>;
+  /** An empty file is none: a power cut leaves such behind. */
+  readonly get: (name: string) => Promise<Buffer | undefined>;
+  /** Never throws: a picture that cannot be kept is served all the same. */
+  readonly put: (name: string, file: Buffer) => Promise<void>;
+  /** Forgets a file that turned out to be damaged. */
+  readonly drop: (name: string) => Promise<void>;
+  readonly bytes: () => number;
+}
+
+/** A kind of trouble is told once in so long: a full disk would fill the log with a line per picture. */
+const TOLD_MS = 3_600_000;
+
+/**
+ * A folder that never grows over its size: what was not asked for the longest goes first.
+ *
+ * @param onFault - told when a picture could not be written, or removed
+ */
+export async function openDiskCache(folder: string, maxBytes: number, onFault: (error: unknown) => void): Promise<PictureCache> {
+  const pathOf = (name: string): string => join(folder, name.slice(0, 2), name);
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(size, 1),
+    dispose: (_size, name, reason) => {
+      if (reason === 'evict') rm(pathOf(name), { force: true }).catch(() => undefined);
+    },
+  });
+  for (const { name, size } of await filesIn(folder)) if (size > 0) sizes.set(name, size);
+  const told = new LRUCache<string, true>({ max: 100, ttl: TOLD_MS });
+  const tell = (error: unknown): void => {
+    const kind = (error as NodeJS.ErrnoException).code ?? String(error);
+    if (told.has(kind)) return;
+    told.set(kind, true);
+    onFault(error);
+  };
+  return {
+    has: async (name) => sizes.has(name),
+    async get(name) {
+      if (sizes.get(name) === undefined) return undefined;
+      const file = await readFile(pathOf(name)).catch(() => undefined);
+      if (file?.length) return file;
+      // Somebody tidied up the folder, or the machine died while it wrote: the picture is made again.
+      sizes.delete(name);
+      return undefined;
+    },
+    async put(name, file) {
+      const path = pathOf(name);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(`${path}.new`, file);
+        await rename(`${path}.new`, path);
+        sizes.set(name, file.length);
+      } catch (error) {
+        tell(error);
+        // Half a picture takes room on a disk that has none.
+        await rm(`${path}.new`, { force: true }).catch(() => undefined);
+      }
+    },
+    async drop(name) {
+      sizes.delete(name);
+      await rm(pathOf(name), { force: true }).catch(tell);
+    },
+    bytes: () => sizes.calculatedSize,
+  };
+}
+
+/** The longest untouched first, so that the order survives a restart roughly. */
+async function filesIn(folder: string): Promise<{ readonly name: string; readonly size: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = await Promise.all(entries.filter((entry) => entry.isFile()).map(async ({ name, parentPath }) => {
+    const path = join(parentPath, name);
+    if (name.endsWith('.new')) {
+      await rm(path, { force: true });
+      return [];
+    }
+    const { size, mtimeMs } = await stat(path);
+    return [{ name, size, mtimeMs }];
+  }));
+  return files.flat().toSorted((a, b) => a.mtimeMs - b.mtimeMs);
+}
+
+/** Where no folder is given: nothing is kept beyond the memory in front of it. */
+export const noCache: PictureCache = { has: async () => false, get: async () => undefined, put: async () => undefined, drop: async () => undefined, bytes: () => 0 };

@@ -1,0 +1,24 @@
+/** The image service as a process: settings, listening, and an orderly end. */
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel, base: { service: 'imaging' }, timestamp: pino.stdTimeFunctions.isoTime });
+const app = await buildApp({ config, log });
+
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, 'stopping');
+    app.drain();
+    app.close().then(() => process.exit(0), (error: unknown) => {
+      log.error({ err: error }, 'no orderly end');
+      process.exit(1);
+    });
+  });
+}
+const address = await app.http.listen({ host: config.host, port: config.port });
+log.info({ address, chromium: config.chromium === '' ? 'none' : 'found' }, 'the image service answers');

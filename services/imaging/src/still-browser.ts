@@ -1,0 +1,86 @@
+import { chromium } from 'playwright-core';
+import type { StillJob, StillResult } from './browser/still-page.ts';
+import { importMap, sourceFile } from './source-files.ts';
+
+/** A browser that stays open and makes one picture after the other. */
+export interface StillBrowser {
+  /** What draws: a GPU, llvmpipe, or SwiftShader, which is many times slower. */
+  readonly gpu: string;
+  readonly still: (job: StillJob) => Promise<Still>;
+  readonly close: () => Promise<void>;
+}
+
+/** A picture before it is encoded: red, green, blue, alpha, rows from the top down. */
+export interface Still {
+  readonly pixels: Buffer;
+  readonly size: number;
+  readonly modelMs: number;
+  readonly drawMs: number;
+  readonly triangles: number;
+}
+
+declare const still: { readonly gpu: string; readonly render: (job: StillJob) => StillResult };
+
+const origin = 'http://still.invalid';
+const entry = '/services/imaging/src/browser/still-page.ts';
+const html = `<!doctype html><script type="importmap">${importMap}</script><script type="module" src="${entry}"></script>`;
+/** Mesa's llvmpipe draws five to ten times faster than Chromium's own SwiftShader. */
+const llvmpipe = ['--use-gl=angle', '--use-angle=gles-egl'];
+const swiftShader = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** @throws Error when no way of drawing works. */
+export async function createStillBrowser(executablePath = '/usr/bin/chromium'): Promise<StillBrowser> {
+  const failures: unknown[] = [];
+  for (const flags of [llvmpipe, swiftShader]) {
+    try {
+      return await open(executablePath, flags);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new AggregateError(failures, 'no browser that draws');
+}
+
+async function open(executablePath: string, flags: readonly string[]): Promise<StillBrowser> {
+  const browser = await chromium.launch({
+    executablePath, args: [...flags, '--ignore-gpu-blocklist', '--disable-gpu-watchdog', '--no-sandbox'],
+    // Playwright would close the browser under the picture that is being made, and end the process with 130. It still
+    // ends the browser with the process, and a browser ends by itself when whoever opened it was killed.
+    handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
+  });
+  try {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text()); });
+    await page.route(`${origin}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+      const body = await sourceFile(pathname);
+      return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto(`${origin}/`);
+    const gpu = await page.waitForFunction(() => (globalThis as { still?: { gpu: string } }).still?.gpu, undefined, { timeout: 60_000 })
+      .then((handle) => handle.jsonValue())
+      .catch((error: unknown) => { throw new Error(`the page of stills did not start: ${faults.join('\n')}`, { cause: error }); });
+    return {
+      gpu: gpu ?? 'unknown',
+      still: async (job) => {
+        const { pixels, ...rest } = await page.evaluate((asked) => still.render(asked), job)
+          .catch((error: unknown) => { throw new Error(`${String(error)}\n${faults.join('\n')}`, { cause: error }); });
+        return { pixels: upright(Buffer.from(pixels, 'base64'), job.size), size: job.size, ...rest };
+      },
+      close: () => browser.close(),
+    };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+/** WebGL's first row is the lowest. */
+function upright(pixels: Buffer, size: number): Buffer {
+  const turned = Buffer.alloc(pixels.length);
+  for (let row = 0; row < size; row += 1) pixels.copy(turned, (size - 1 - row) * size * 4, row * size * 4, (row + 1) * size * 4);
+  return turned;
+}

@@ -1,0 +1,77 @@
+import type { StillBrowser } from '../still-browser.ts';
+
+/** What makes pictures: the part of {@link StillBrowser} that pictures need. */
+export type Studio = Pick<StillBrowser, 'still' | 'close'>;
+
+export interface KeepOpenOptions {
+  /** Longer than any picture takes on a busy machine: a browser that says nothing for so long is replaced. */
+  readonly limitMs: number;
+  /** Pictures after which the browser is opened anew, before what it forgets to free becomes much. */
+  readonly rest?: number;
+  readonly onLost?: (error: unknown) => void;
+}
+
+export interface LastingStudio {
+  readonly still: Studio['still'];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A studio that comes back: whatever ends its browser, the picture is tried once more in a new one.
+ * Pictures are made one at a time; whoever calls keeps the order.
+ */
+export function keepOpen(open: () => Promise<Studio>, { limitMs, rest = 400, onLost }: KeepOpenOptions): LastingStudio {
+  let current: Promise<Studio> | undefined;
+  let made = 0;
+  let closed = false;
+
+  const studio = async (): Promise<Studio> => {
+    // Whoever closes it while a picture is tried again would leave a browser behind.
+    if (closed) throw new Error('the studio is closed');
+    current ??= open().catch((error: unknown) => {
+      current = undefined;
+      throw error;
+    });
+    return current;
+  };
+  const drop = async (): Promise<void> => {
+    const old = current;
+    current = undefined;
+    made = 0;
+    await old?.then((opened) => opened.close()).catch(() => undefined);
+  };
+  const attempt: Studio['still'] = async (job) => {
+    if (made >= rest) await drop();
+    made += 1;
+    const opened = await studio();
+    return inTime(opened.still(job), limitMs);
+  };
+
+  return {
+    still: async (job) => {
+      try {
+        return await attempt(job);
+      } catch (error) {
+        if (closed) throw error;
+        onLost?.(error);
+        await drop();
+        return attempt(job);
+      }
+    },
+    close: async () => {
+      closed = true;
+      await drop();
+    },
+  };
+}
+
+async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no picture within ${limitMs / 1000} s`)), limitMs);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}

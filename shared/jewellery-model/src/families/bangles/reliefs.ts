@@ -1,0 +1,57 @@
+import type { BandOptions } from '../../geometry/band.ts';
+import { hollowBand } from './hoop.ts';
+import type { Mesh } from '../../geometry/mesh.ts';
+import type { Choices } from '../choices.ts';
+
+/** A surface cut all around: a profile that repeats, and how its lines lean across the band. */
+export interface Cutting {
+  readonly turns: number;
+  /** Height above the band at a share 0…1 of one repetition and −1…1 of the width. */
+  readonly profile: (share: number, across: number) => number;
+  /** How far along the band, in repetitions, a line has moved at −1…1 of the width. */
+  readonly lean: (across: number) => number;
+}
+
+/** Rows of corners for each repetition: edges of the cut lie on them. */
+const PER_TURN = 10;
+
+const wrap = (value: number): number => value - Math.floor(value);
+const tent = (share: number): number => 1 - Math.abs(2 * wrap(share) - 1);
+const fade = (across: number): number => Math.max(0, Math.min(1, (0.96 - Math.abs(across)) / 0.1));
+
+/** Cut surfaces by motif: facets, flutes, herringbone, waves. */
+export function cuttingOf(motif: string, choices: Choices, depth: number): Cutting {
+  const flute = (share: number): number => depth * (0.5 - 0.5 * Math.cos(2 * Math.PI * share));
+  const facet = (share: number): number => depth * tent(share);
+  const hollow = (share: number): number => depth * Math.abs(Math.cos(Math.PI * share));
+  const rows = choices.pick([2, 3]);
+  const reach = choices.within(0.5, 1.4);
+  const straight = (): number => 0;
+  const slant = (across: number): number => across * reach;
+  const herring = (across: number): number => Math.abs(across) * reach;
+  const swing = (across: number): number => Math.sin(across * Math.PI * 0.9) * 0.5 * reach;
+  const pyramids = (share: number, across: number): number => depth * 1.2 * Math.min(tent(share), tent((across + 1) * 0.5 * rows));
+  const kinds: Readonly<Record<string, readonly [Omit<Cutting, 'turns'>, ...Omit<Cutting, 'turns'>[]]>> = {
+    wave: [{ profile: flute, lean: swing }, { profile: flute, lean: slant }, { profile: hollow, lean: swing }],
+    geometric: [{ profile: facet, lean: straight }, { profile: pyramids, lean: straight }, { profile: hollow, lean: straight }, { profile: facet, lean: slant }],
+    leaf: [{ profile: facet, lean: herring }, { profile: hollow, lean: herring }],
+    floral: [{ profile: hollow, lean: straight }, { profile: pyramids, lean: herring }],
+  };
+  const kind = choices.pick(kinds[motif] ?? kinds['geometric'] ?? [{ profile: facet, lean: straight }]);
+  return { ...kind, turns: choices.whole(22, 36) };
+}
+
+/** A hollow band with a cut surface. */
+export function cutBand(options: BandOptions, wall: number, { turns, profile, lean }: Cutting): Mesh {
+  const width = options.width(0);
+  const flat = hollowBand({ ...options, segments: turns * PER_TURN, sides: 32, relief: (angle, across) => profile((angle * turns) / (2 * Math.PI), across) * fade(across) }, wall);
+  const positions = new Float32Array(flat.positions);
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x = 0, y = 0, z = 0] = positions.slice(at, at + 3);
+    // Turning a whole line across the band keeps the band and leans its cuts.
+    const angle = (lean((2 * z) / width) * 2 * Math.PI) / turns;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    positions.set([x * c + y * s, y * c - x * s, z], at);
+  }
+  return { positions, indices: flat.indices };
+}

@@ -1,0 +1,83 @@
+import { cable, ball } from '../../chains/patterns.ts';
+import { facingRing } from '../../chains/bail.ts';
+import { applied, moved, multiply, scaled } from '../../geometry/matrix.ts';
+import { cornerOf } from '../../geometry/mesh.ts';
+import { tube } from '../../geometry/sweep.ts';
+import { enclosing } from '../../motifs/enclosing.ts';
+import { motifOf } from '../../motifs/motif-of.ts';
+import type { Vector } from '../../model.ts';
+import { movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
+import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
+import { choicesFrom, type Choices } from '../choices.ts';
+import type { Family, Workshop } from '../family.ts';
+import { heft } from '../heft.ts';
+import { collet } from './collet.ts';
+import { chainAround, laid, layoutOf, placeAt, slenderOf } from './layout.ts';
+
+/** Millimetres of its front that the first picture shows. */
+const CLOSE_UP = 120;
+const USUAL = 262;
+
+/** Stones at equal distances along a fine chain, alone or on small motifs. */
+export const station: Family = (workshop) => {
+  const length = workshop.piece.size_mm || 457;
+  return laid(strung(workshop, length, heft(USUAL, workshop.gauge, (thick) => strung(workshop, 457, thick))), CLOSE_UP);
+};
+
+interface Element { readonly setting: Setting; readonly half: number }
+
+function strung({ piece, accents }: Workshop, length: number, thick: number): Setting {
+  const choices = choicesFrom(piece.look);
+  const count = accents?.count ?? 7;
+  const stone = stoneOf(accents ?? { type: 'diamond', shape: 'round', count, millicarat: 30 * count, role: 'accent' });
+  const kind = choices.pick(['collets', 'motifs', 'between'] as const);
+  const set = colletElement(stone, thick);
+  const figure = figureElement(piece.motif, choices.within(3.2, 4.6), thick, choices);
+  const withStone: Element = { setting: together(figure.setting, movedSetting(collet(stone, 0.2), moved([figure.seat[0], figure.seat[1], figure.seat[2] + stone.pavilion * 0.35]))), half: figure.half };
+  const elements = Array.from({ length: kind === 'between' ? 2 * count - 1 : count }, (_, at) => (kind === 'collets' ? set : kind === 'motifs' ? withStone : at % 2 === 0 ? set : figure));
+  const layout = layoutOf({ length, slender: slenderOf(piece.width_tenth_mm, piece.height_tenth_mm), nape: 0.2, deep: choices.within(0.12, 0.36) }, 0.35 + 0.1 * thick, choices);
+  const share = choices.within(0.5, 0.86);
+  const places = elements.map((element, at) => ({ element, distance: layout.track.length * (0.5 + share * ((at + 0.5) / elements.length - 0.5)) }));
+  const width = 0.8 + 0.75 * thick ** 0.9;
+  const chain = choices.pick([() => cable({ width, length }), () => cable({ width, length, long: 2.4 }), () => ball({ width: width * 0.8, length, apart: 1.25 })] as const)();
+  return together(
+    ...[...new Set(elements)].map((kindOf) => settingsAt(kindOf.setting, places.filter(({ element }) => element === kindOf).map(({ distance }) => placeAt(layout.track, distance)))),
+    chainAround(layout, chain, places.map(({ element, distance }) => [distance - element.half, distance + element.half])),
+    layout.clasp,
+  );
+}
+
+const rings = (half: number, thick: number): Setting => together(...[-1, 1].map((side) => facingRing([side * (half - 0.45), 0, 0], 0.55, 0.16 + 0.06 * thick)));
+
+function colletElement(stone: SizedStone, thick: number): Element {
+  const wall = 0.22 + 0.16 * thick;
+  const half = stone.width / 2 + wall + 0.85;
+  return { setting: together(collet(stone, wall), rings(half, thick)), half };
+}
+
+/** A motif with a ring at both sides, held where it is widest. */
+function figureElement(motif: string, radius: number, thick: number, choices: Choices): Element & { readonly seat: Vector } {
+  const drawn = motifOf(motif, { radius, rim: 0.5 * thick, choices });
+  const circle = enclosing(drawn.setting);
+  const grow = radius / circle.radius;
+  const centred = movedSetting(drawn.setting, multiply(scaled(grow), moved([-circle.x, -circle.y, 0])));
+  const half = radius + 0.8;
+  const [x, y, z] = drawn.seats[0]?.at ?? [0, 0, 0];
+  // From where the motif is widest to its rings: not every motif is widest at its middle.
+  const arms = ([-1, 1] as const).map((side) => tube([widest(centred, side), [side * (radius + 0.3), 0, 0]], 0.3, { sides: 8 }));
+  return { setting: together(centred, rings(half, thick), solids(arms)), half, seat: [(x - circle.x) * grow, (y - circle.y) * grow, z * grow] };
+}
+
+/** The outermost place of a setting on one side. */
+function widest({ parts }: Setting, side: 1 | -1): Vector {
+  let far: Vector = [0, 0, 0];
+  for (const { mesh, instances } of parts) {
+    for (let at = 0; at < mesh.positions.length / 3; at += 1) {
+      for (const matrix of instances ?? [moved([0, 0, 0])]) {
+        const place = applied(matrix, cornerOf(mesh, at));
+        if (place[0] * side > far[0] * side) far = place;
+      }
+    }
+  }
+  return far;
+}

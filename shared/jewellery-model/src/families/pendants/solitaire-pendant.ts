@@ -1,0 +1,4 @@
+import { soloOf } from './solo.ts';
+
+/** A larger diamond alone on its chain. */
+export const solitairePendant = soloOf(68);

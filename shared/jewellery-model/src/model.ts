@@ -1,0 +1,95 @@
+/**
+ * What every family of jewellery makes and what renderer, scales and try-on read. Lengths are
+ * millimetres, Y is up, the viewer looks from +Z. A ring lies around the Z axis with its head at +Y;
+ * what hangs, hangs down −Y and faces +Z.
+ */
+import type { Mesh } from './geometry/mesh.ts';
+
+/** `[x, y, z]`, millimetres unless a direction. */
+export type Vector = readonly [number, number, number];
+/** Sixteen numbers, column by column, as WebGL takes them. */
+export type Matrix = readonly number[];
+/** Linear light, red, green, blue in 0…1. */
+export type LinearColour = readonly [number, number, number];
+
+/** What a surface is made of. The alloy's colour is chosen when it is drawn, not here. */
+export type Material =
+  | { readonly kind: 'metal'; readonly finish: 'polished' | 'satin' }
+  /** A metal that keeps its colour whatever the alloy of the piece: white heads on a yellow ring. */
+  | { readonly kind: 'fixed-metal'; readonly finish: 'polished' | 'satin'; readonly tone: 'yellow' | 'rose' | 'white' }
+  | { readonly kind: 'pearl' }
+  | { readonly kind: 'enamel'; readonly colour: LinearColour }
+  /** Opaque polished stone or glass: black beads, onyx, turquoise. */
+  | { readonly kind: 'bead'; readonly colour: LinearColour }
+  /** Silk, paper, card, leather: takes light without a reflection. */
+  | { readonly kind: 'cloth'; readonly colour: LinearColour };
+
+/** One piece of surface; with `instances`, one copy at each place (links, beads, prongs). */
+export interface Part {
+  readonly mesh: Mesh;
+  readonly material: Material;
+  readonly instances?: readonly Matrix[];
+  /** Shown, not sold: the chain a pendant hangs on in its picture, a stand. It adds nothing to the weight. */
+  readonly weightless?: true;
+}
+
+export const CUTS = ['round', 'princess', 'oval', 'pear', 'marquise', 'emerald', 'asscher', 'cushion', 'baguette', 'heart'] as const;
+export type Cut = (typeof CUTS)[number];
+
+/** Transparent stones. Pearls and onyx are parts. */
+export const GEM_STONES = ['diamond', 'ruby', 'emerald', 'sapphire', 'amethyst', 'topaz', 'citrine', 'garnet'] as const;
+export type GemStone = (typeof GEM_STONES)[number];
+
+/**
+ * A faceted stone. `matrix` takes the space of its cut (`cuts/`: girdle in the plane y = 0, table
+ * towards +Y, 2 wide along X) to the model's millimetres by a rotation, one scale for all three
+ * axes, and a place.
+ */
+export interface Gem {
+  readonly cut: Cut;
+  readonly stone: GemStone;
+  readonly matrix: Matrix;
+}
+
+/** Where the piece stands, lies or hangs: points p with normal · p = offset. The normal looks to the piece. */
+export interface Ground {
+  readonly normal: Vector;
+  readonly offset: number;
+}
+
+/** A camera that looks at the model's middle (or `target`) from so far that the piece fills `fill` of the picture. */
+export interface Camera {
+  /** Radians; 0 looks from +Z, positive moves the camera to +X. */
+  readonly azimuth: number;
+  /** Radians above the horizon. */
+  readonly elevation: number;
+  /** Degrees; 18 to 22 looks like a studio lens. */
+  readonly fieldOfView: number;
+  /** Share of the picture's side the projected piece takes, 0…1; above 1 it is cropped. */
+  readonly fill: number;
+  readonly target?: Vector;
+}
+
+/** Pictures every design has, in gallery order. `scale` lies beside a coin of {@link SCALE_COIN_MM}. */
+export const PICTURE_VIEWS = ['hero', 'front', 'side', 'scale'] as const;
+export type PictureView = (typeof PICTURE_VIEWS)[number];
+
+/** Diameter of the coin in pictures of scale: one Indian rupee. */
+export const SCALE_COIN_MM = 21.93;
+
+/** A piece as it is worn, where its picture shows it otherwise: one earring of the pair, upright, its front towards +Z. */
+export interface Worn {
+  readonly parts: readonly Part[];
+  readonly gems: readonly Gem[];
+  /** Where it goes through ear or nose; of a ring the middle of the finger. Without it the piece goes around the neck. */
+  readonly pin?: Vector;
+}
+
+export interface Model {
+  readonly parts: readonly Part[];
+  readonly gems: readonly Gem[];
+  /** Of what can be tried on: ears, nose, neck, finger. */
+  readonly worn?: Worn;
+  readonly ground: Ground;
+  readonly cameras: Readonly<Record<'hero' | 'front' | 'side', Camera>>;
+}

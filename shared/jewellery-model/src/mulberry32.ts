@@ -1,0 +1,16 @@
+/**
+ * A small seeded generator (mulberry32), the same on every machine: what it gave is in prices and
+ * pictures, so it never changes.
+ *
+ * @returns numbers in `[0, 1)`, one for each call
+ */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,79 @@
+import type { Camera } from '@suvarna/jewellery-model/model';
+import { toneOf, type Alloy } from './alloy.ts';
+import type { Uniforms } from './gl/program.ts';
+import type { Target } from './gl/target.ts';
+import { lookOf } from './materials.ts';
+import type { Scene } from './scene.ts';
+import type { Library } from './shaders/library.ts';
+import { stoneOptics } from './stone-optics.ts';
+import { viewMatrix, type Orbit, type Shot } from './view/camera.ts';
+import { inverse } from './view/matrix.ts';
+import type { Sample } from './view/sequence.ts';
+
+/** A picture that is asked for. */
+export interface PictureRequest {
+  readonly camera: Camera;
+  readonly alloy: Alloy;
+  readonly width: number;
+  readonly height: number;
+  /** The piece turned by hand; without it the camera stands at its own place. */
+  readonly orbit?: Orbit;
+  /** Without paper and shadow; alpha says where the piece is. */
+  readonly cutOut?: boolean;
+}
+
+export interface FrameJob {
+  readonly scene: Scene;
+  readonly shot: Shot;
+  readonly sample: Sample;
+  readonly request: PictureRequest;
+  /** What every shader knows about the stage. */
+  readonly stage: Uniforms;
+  /** How often light is followed inside a stone. */
+  readonly bounces: number;
+}
+
+const paper = [0.905, 0.895, 0.875] as const;
+/** Opening of the lens as a share of the distance. */
+const aperture = 0.006;
+
+/** Draws one sample of a picture. */
+export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: FrameJob, target: Target): void {
+  const { scene, shot, sample, request, stage } = job;
+  const [x, y] = sample.pixel;
+  const [s, t] = sample.lens;
+  const opening = aperture * shot.focus;
+  const { matrix, eye } = viewMatrix(shot, { pixel: [x / request.width, y / request.height], lens: [s * opening, t * opening] });
+  const tone = toneOf(request.alloy);
+  const every: Uniforms = {
+    ...stage, uView: matrix, uEye: eye, uShake: sample.shake, uPhase: sample.phase, uCover: request.cutOut ? 1 : 0, uExposure: tone.exposure,
+  };
+  target.bind();
+  gl.enable(gl.DEPTH_TEST);
+  gl.depthFunc(gl.LEQUAL);
+  gl.clear(gl.DEPTH_BUFFER_BIT);
+  gl.enable(gl.CULL_FACE);
+  for (const solid of scene.solids) {
+    const look = lookOf(solid.material, request.alloy);
+    const program = library[look.program]();
+    program.use();
+    program.set({ ...every, ...look.uniforms });
+    solid.draw();
+  }
+  for (const gem of scene.gems) {
+    const { ior, dispersion, absorption } = stoneOptics[gem.stone];
+    const program = library.gem(gem.cut);
+    program.use();
+    program.set({
+      ...every, uIor: ior + dispersion * sample.wavelength, uAbsorb: absorption, uSpectrum: sample.spectrum,
+      uReflection: tone.reflection, uViewer: shot.axes[2], uBounces: gem.small ? Math.min(job.bounces, 5) : job.bounces,
+    });
+    gem.draw();
+  }
+  gl.disable(gl.CULL_FACE);
+  const ground = library.ground();
+  ground.use();
+  ground.set({ ...every, uBack: inverse(matrix), uPaper: paper });
+  gl.bindVertexArray(null);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+}

@@ -1,0 +1,59 @@
+import type { Surface } from '@suvarna/jewellery-model/geometry/crease-normals';
+import { attribute } from '../shaders/vertex.ts';
+import type { Keeper } from './keeper.ts';
+
+/** A surface on the GPU, drawn once at each of its matrices. */
+export interface Drawable {
+  readonly draw: () => void;
+}
+
+export function createDrawable(gl: WebGL2RenderingContext, keeper: Keeper, surface: Surface, matrices: Float32Array): Drawable {
+  const array = createArray(gl, keeper);
+  fill(gl, keeper, gl.ARRAY_BUFFER, surface.positions);
+  gl.enableVertexAttribArray(attribute.position);
+  gl.vertexAttribPointer(attribute.position, 3, gl.FLOAT, false, 0, 0);
+  fill(gl, keeper, gl.ARRAY_BUFFER, surface.normals);
+  gl.enableVertexAttribArray(attribute.normal);
+  gl.vertexAttribPointer(attribute.normal, 3, gl.SHORT, true, 8, 0);
+  fill(gl, keeper, gl.ARRAY_BUFFER, matrices);
+  for (let column = 0; column < 4; column += 1) {
+    gl.enableVertexAttribArray(attribute.matrix + column);
+    gl.vertexAttribPointer(attribute.matrix + column, 4, gl.FLOAT, false, 64, column * 16);
+    gl.vertexAttribDivisor(attribute.matrix + column, 1);
+  }
+  fill(gl, keeper, gl.ELEMENT_ARRAY_BUFFER, surface.indices);
+  gl.bindVertexArray(null);
+  const [corners, copies] = [surface.indices.length, matrices.length / 16];
+  return {
+    draw: () => {
+      gl.bindVertexArray(array);
+      gl.drawElementsInstanced(gl.TRIANGLES, corners, gl.UNSIGNED_INT, 0, copies);
+    },
+  };
+}
+
+/** Points that only cast shadows. */
+export function createPoints(gl: WebGL2RenderingContext, keeper: Keeper, points: Float32Array): Drawable {
+  const array = createArray(gl, keeper);
+  fill(gl, keeper, gl.ARRAY_BUFFER, points);
+  gl.enableVertexAttribArray(attribute.position);
+  gl.vertexAttribPointer(attribute.position, 3, gl.FLOAT, false, 0, 0);
+  gl.bindVertexArray(null);
+  return {
+    draw: () => {
+      gl.bindVertexArray(array);
+      gl.drawArrays(gl.POINTS, 0, points.length / 3);
+    },
+  };
+}
+
+function createArray(gl: WebGL2RenderingContext, keeper: Keeper): WebGLVertexArrayObject {
+  const array = keeper.keep(gl.createVertexArray(), (made) => gl.deleteVertexArray(made));
+  gl.bindVertexArray(array);
+  return array;
+}
+
+function fill(gl: WebGL2RenderingContext, keeper: Keeper, target: GLenum, data: Float32Array | Int16Array | Uint32Array): void {
+  gl.bindBuffer(target, keeper.keep(gl.createBuffer(), (made) => gl.deleteBuffer(made)));
+  gl.bufferData(target, data, gl.STATIC_DRAW);
+}

@@ -1,0 +1,94 @@
+import type { Vector } from '@suvarna/jewellery-model/model';
+import { createProgram, type Program } from '../gl/program.ts';
+import type { Keeper } from '../gl/keeper.ts';
+import { createTarget, type Target } from '../gl/target.ts';
+import type { Scene } from '../scene.ts';
+import { blurFragment, layerFragment, nothingFragment } from '../shaders/ground.ts';
+import { mapSide, mapTiles } from '../shaders/occlusion.ts';
+import { depthVertex, flatVertex, screenVertex } from '../shaders/vertex.ts';
+import { towardLight, viewsAround } from './directions.ts';
+import { floorPlan, mapMatrix, type FloorPlan } from './stage.ts';
+
+const floorSide = 320;
+/** 5/255 each: bytes hold the sum without rounding. */
+const floorLayers = 51;
+/** Stones let light through. */
+const stoneShadow = 0.55;
+
+/** Where light does not come: views of the piece from around, and its shadow on the ground. */
+export interface Shadows {
+  readonly drawMaps: (scene: Scene) => void;
+  /** Returns where on the ground the shadows are. */
+  readonly drawFloor: (scene: Scene, turn: number) => FloorPlan;
+  /** Lets shaders read them, as textures 0 and 1. */
+  readonly read: () => void;
+}
+
+export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shadows {
+  const maps = createTarget(gl, keeper, 'depth', mapTiles[0] * mapSide, mapTiles[1] * mapSide);
+  const floor = createTarget(gl, keeper, 'bytes', floorSide, floorSide, true);
+  const aside = createTarget(gl, keeper, 'bytes', floorSide, floorSide);
+  const depth = createProgram(gl, keeper, depthVertex, nothingFragment);
+  const layer = createProgram(gl, keeper, flatVertex, layerFragment);
+  const blur = createProgram(gl, keeper, screenVertex, blurFragment);
+  return {
+    drawMaps: (scene) => {
+      maps.bind();
+      gl.enable(gl.DEPTH_TEST);
+      gl.depthFunc(gl.LESS);
+      gl.clear(gl.DEPTH_BUFFER_BIT);
+      depth.use();
+      for (const [index, view] of viewsAround.entries()) {
+        gl.viewport(index % mapTiles[0] * mapSide, Math.floor(index / mapTiles[0]) * mapSide, mapSide, mapSide);
+        depth.set({ uView: mapMatrix(scene, view) });
+        for (const solid of scene.solids) if (!solid.tiny) solid.draw();
+      }
+    },
+    drawFloor: (scene, turn) => {
+      const towards = towardLight(scene.ground.normal, floorLayers, turn);
+      const plan = floorPlan(scene, towards);
+      drawLayers(gl, floor, layer, scene, towards, plan);
+      soften(gl, blur, floor, aside);
+      return plan;
+    },
+    read: () => {
+      for (const [unit, { texture }] of [floor, maps].entries()) {
+        gl.activeTexture(gl.TEXTURE0 + unit);
+        gl.bindTexture(gl.TEXTURE_2D, texture);
+      }
+    },
+  };
+}
+
+/** One layer for each direction light comes from; depth sees to it that a layer darkens a place once. */
+function drawLayers(gl: WebGL2RenderingContext, floor: Target, layer: Program, scene: Scene, towards: readonly Vector[], plan: FloorPlan): void {
+  floor.bind();
+  gl.enable(gl.DEPTH_TEST);
+  gl.depthFunc(gl.LESS);
+  gl.clearColor(0, 0, 0, 1);
+  gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE);
+  layer.use();
+  const splat = ({ spacing }: { readonly spacing: number }) => Math.min(Math.max(spacing * 1.5 / plan.side * floorSide, 1), 6);
+  layer.set({ uFloorMatrix: plan.matrix, uGround: [...scene.ground.normal, scene.ground.offset] });
+  for (const [index, toward] of towards.entries()) {
+    layer.set({ uToward: toward, uLayer: 0.9 - 1.8 * index / floorLayers, uWeight: 1 / floorLayers, uSplat: splat(scene.shade.solid) });
+    scene.shade.solid.draw();
+    layer.set({ uWeight: stoneShadow / floorLayers, uSplat: splat(scene.shade.stones) });
+    scene.shade.stones.draw();
+  }
+  gl.disable(gl.BLEND);
+}
+
+function soften(gl: WebGL2RenderingContext, blur: Program, floor: Target, aside: Target): void {
+  gl.disable(gl.DEPTH_TEST);
+  blur.use();
+  for (const [from, to, step] of [[floor, aside, [1, 0]], [aside, floor, [0, 1]]] as const) {
+    to.bind();
+    gl.activeTexture(gl.TEXTURE2);
+    gl.bindTexture(gl.TEXTURE_2D, from.texture);
+    blur.set({ uSource: 2, uStep: step.map((part) => part / floorSide), uSigma: 3.2 });
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  }
+}

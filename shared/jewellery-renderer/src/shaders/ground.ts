@@ -1,0 +1,50 @@
+import { head } from './head.ts';
+
+/** Paper under or behind the piece: one exact colour, and the shadow of the piece on it. */
+export const groundFragment = `${head}
+in vec2 vAt;
+uniform mat4 uBack;
+uniform vec3 uEye;
+uniform vec4 uGround;
+uniform sampler2D uFloor;
+uniform mat4 uFloorMatrix;
+uniform vec3 uPaper;
+uniform float uCover;
+void main(){
+vec4 far=uBack*vec4(vAt*2.-1.,1,1);
+vec3 d=normalize(far.xyz/far.w-uEye);
+float down=-dot(d,uGround.xyz);
+float t=(dot(uEye,uGround.xyz)-uGround.w)/max(down,1e-3);
+vec2 at=(uFloorMatrix*vec4(uEye+d*t,1)).xy;
+vec2 edge=smoothstep(vec2(0),vec2(.1),at)*smoothstep(vec2(0),vec2(.1),1.-at);
+float dark=down>0.?texture(uFloor,clamp(at,0.,1.)).r*edge.x*edge.y:0.;
+float shade=dark*(.62+.25*dark);
+colour=vec4(uPaper*(1.-shade*vec3(.92,.95,1.)),0);
+if(uCover>0.)colour=vec4(0);
+}`;
+
+/** Adds one layer of shadow. */
+export const layerFragment = `${head}
+uniform float uWeight;
+void main(){colour=vec4(uWeight,0,0,1);}`;
+
+/** One direction of a Gaussian blur; `uStep` is one texel along it. */
+export const blurFragment = `${head}
+in vec2 vAt;
+uniform sampler2D uSource;
+uniform vec2 uStep;
+uniform float uSigma;
+void main(){
+vec4 sum=vec4(0);
+float total=0.;
+for(int i=-10;i<=10;i++){
+float x=float(i),w=exp(-.5*x*x/(uSigma*uSigma));
+sum+=w*texture(uSource,vAt+uStep*x);
+total+=w;
+}
+colour=sum/total;
+}`;
+
+export const nothingFragment = `#version 300 es
+precision lowp float;
+void main(){}`;
