@@ -2,8 +2,9 @@
 import { readConfig } from './config.ts';
 import { StoreRuns } from './store/store-file.ts';
 import { openStore } from './store/open-store.ts';
-import { complain, explain, say } from './terminal.ts';
+import { complain, explain, outliveReaders, say } from './terminal.ts';
 
+outliveReaders();
 const stopping = new AbortController();
 let toldOnce = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -22,6 +23,7 @@ try {
     say('', `${store.registry}   release registry: npm run ops -- status`);
     say('', `${store.commerce}   commerce API`);
     say('', `${store.sandbox}   sandbox: stands in for payment and message providers`);
+    say('', `${store.imaging}   image service: pictures of designs`);
     say('', 'Ctrl-C stops the store.');
     await new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
   }

@@ -13,3 +13,15 @@ export function explain(error: unknown): string {
   const cause = error.cause === undefined ? '' : `\n  because: ${explain(error.cause)}`;
   return `${error.message}${cause}`;
 }
+
+/**
+ * Whoever read along may go (a closed terminal, a pipe whose reader ended). What runs on then has to
+ * stop in order later: a line nobody hears must not end it and leave its processes behind.
+ */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+    });
+  }
+}

@@ -10,7 +10,7 @@ describe('the settings', () => {
 
   it('name every fault at once', () => {
     expect(() => readConfig({ PORT: 'many', S3_ENDPOINT: 'https://s3.example', HOST_SHARED: '[1]', REGISTRY_OPERATOR_TOKENS: 'asha:short' })).toThrow(
-      /PORT is not a whole number[^]*DATABASE_URL is missing[^]*S3_BUCKET is missing[^]*asha has fewer[^]*HOST_SHARED is not/,
+      /DATABASE_URL is missing[^]*S3_BUCKET is missing[^]*PORT is not a whole number[^]*asha has fewer[^]*HOST_SHARED is not/,
     );
     expect(() => readConfig({ DATABASE_URL, S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_BUCKET is missing[^]*S3_ACCESS_KEY is missing[^]*S3_SECRET_KEY is missing/);
   });

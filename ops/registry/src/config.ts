@@ -1,6 +1,7 @@
 /** Settings of the registry, read from the environment once; all faults are listed together. */
 import { join, resolve } from 'node:path';
-import type { S3Options } from './data/s3-blobs.ts';
+import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
+import { objectStorageFrom } from '@suvarna/object-storage/settings';
 
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..', '..');
 
@@ -10,7 +11,7 @@ export interface RegistryConfig {
   readonly databaseUrl: string;
   /** Keys, tokens and, without object storage, the files of releases. */
   readonly dataDir: string;
-  readonly storage: { readonly kind: 'disk'; readonly directory: string } | { readonly kind: 's3'; readonly options: S3Options };
+  readonly storage: { readonly kind: 'disk'; readonly directory: string } | { readonly kind: 's3'; readonly options: ObjectStorageOptions };
   /** Ed25519 private key as PEM; made in the data directory when `null`. */
   readonly signingKey: string | null;
   /** Name → token of the people who may change compositions; made in the data directory when `null`. */
@@ -42,16 +43,15 @@ export function readConfig(env: Environment): RegistryConfig {
     return value;
   };
   const dataDir = dataDirectory(env);
+  const databaseUrl = required('DATABASE_URL');
+  const objectStorage = objectStorageFrom(env, faults);
   const config: RegistryConfig = {
     host: env['HOST'] || '127.0.0.1',
     port: number('PORT', 3100),
-    databaseUrl: required('DATABASE_URL'),
+    databaseUrl,
     dataDir,
-    storage: env['S3_ENDPOINT']
-      ? { kind: 's3', options: {
-        endpoint: env['S3_ENDPOINT'].replace(/\/$/, ''), bucket: required('S3_BUCKET'), region: env['S3_REGION'] || 'us-east-1',
-        accessKeyId: required('S3_ACCESS_KEY'), secretAccessKey: required('S3_SECRET_KEY'),
-      } }
+    storage: objectStorage
+      ? { kind: 's3', options: objectStorage }
       : { kind: 'disk', directory: resolve(env['BLOB_DIR'] || join(dataDir, 'blobs')) },
     signingKey: env['REGISTRY_SIGNING_KEY'] || null,
     operators: env['REGISTRY_OPERATOR_TOKENS'] ? readOperators(env['REGISTRY_OPERATOR_TOKENS'], faults) : null,

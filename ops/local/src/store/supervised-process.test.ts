@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTogether } from './start-together.ts';
 import { supervise, type SupervisedProcess, type Watcher } from './supervised-process.ts';
 import { answersOk, until } from './until.ts';
 
@@ -82,4 +83,13 @@ test('a start that is called off leaves no process behind', async () => {
   called.abort();
   await expect(started).rejects.toThrow();
   expect(pids.map(isAlive)).toEqual([false]);
+});
+
+test('of two that start together the one that is not ready yet does not outlive the one that dies', async () => {
+  const dies = program('dies.cjs', `setTimeout(() => { console.error('the key is missing'); process.exit(3); }, 300);`);
+  const entries = [program('idles.cjs', 'setInterval(() => {}, 1000);'), dies];
+  const plans = await Promise.all(entries.map(async (entry, at) => ({ ...plan(entry, await freePort()), log: join(folder, `together-${at}.log`) })));
+  const starting = startTogether(plans, new AbortController().signal, async (each, signal) => { await supervise(each, watcher(signal)); });
+  await expect(starting).rejects.toThrow('the key is missing');
+  expect(pids.map(isAlive)).toEqual([false, false]);
 });

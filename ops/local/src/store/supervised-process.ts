@@ -10,6 +10,8 @@ export interface ProcessPlan {
   readonly name: string;
   /** Relative to the repository, or absolute. */
   readonly entry: string;
+  /** Of the Node process. */
+  readonly flags?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** Answers 2xx when the process takes work. */
   readonly readyUrl: string;
@@ -76,7 +78,7 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
 function launch(plan: ProcessPlan, watcher: Watcher): ChildProcess {
   const log = openLog(plan.log);
   // A group of its own: Ctrl-C in the terminal must reach the supervisor only, which stops in order.
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve(root, plan.entry)], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...(plan.flags ?? []), resolve(root, plan.entry)], {
     cwd: root,
     env: { ...process.env, ...plan.env },
     stdio: ['ignore', log, log],

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -32,6 +32,18 @@ describe('secrets of a local store', () => {
     expect(pem).toBe(await readFile(join(dataDir, 'keys', 'composition-signing.pub.pem'), 'utf8'));
     expect(verify(null, Buffer.from('text'), createPublicKey(pem), signer.sign(Buffer.from('text')))).toBe(true);
     expect(signer.publicPem).toBe(pem);
+  });
+
+  it('are never read by half, however many start while others read', async () => {
+    await localSigningKey(dataDir);
+    const [whole] = await pinnedPublicKeys(dataDir);
+    const read: string[][] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const [, ...seen] = await Promise.all([localSigningKey(dataDir), ...Array.from({ length: 5 }, () => pinnedPublicKeys(dataDir))]);
+      read.push(...seen);
+    }
+    expect(read.filter((pems) => pems.length !== 1 || pems[0] !== whole)).toEqual([]);
+    expect((await readdir(join(dataDir, 'keys'))).sort()).toEqual(['composition-signing.pem', 'composition-signing.pub.pem']);
   });
 
   it('of a store that never started are none', async () => {

@@ -3,7 +3,7 @@
  * their owner only. In production they come from the environment instead (`config.ts`).
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
-import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyIdOf } from '@suvarna/contracts/delivery/verify';
 import type { Signer } from '../domain/ports.ts';
@@ -16,7 +16,7 @@ export async function localSigningKey(dataDir: string): Promise<string> {
   const keys = keysFolder(dataDir);
   const pem = await readOrMake(join(keys, PRIVATE_KEY_FILE), () =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-  await writeFile(join(keys, PUBLIC_KEY_FILE), publicPem(createPublicKey(pem)), { mode: 0o644 });
+  await putWhole(join(keys, PUBLIC_KEY_FILE), publicPem(createPublicKey(pem)));
   return pem;
 }
 
@@ -59,6 +59,17 @@ async function readOrMake(file: string, make: () => string): Promise<string> {
     await rm(draft, { force: true });
   }
   return readFile(file, 'utf8');
+}
+
+/** A composer that starts in this very moment reads the file before or the file after, never half of one. */
+async function putWhole(file: string, content: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, content, { mode: 0o644, flag: 'wx' });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 function absentIsNull(error: NodeJS.ErrnoException): null {

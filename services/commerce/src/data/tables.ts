@@ -9,11 +9,12 @@ import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PushTables } from './tables/push.ts';
+import type { RateTables } from './tables/rates.ts';
 import type { WishlistTables } from './tables/wishlist.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables, PaymentTables, LedgerTables, PushTables, EventTables {
+export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables, PaymentTables, LedgerTables, PushTables, EventTables, RateTables {
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;

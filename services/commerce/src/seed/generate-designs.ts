@@ -1,15 +1,15 @@
 import { KARATS, type Karat, type MetalColour } from '@suvarna/contracts/catalogue';
-import type { Design, MakingCharge, MetalBody, MetalKarat, StoneRow } from '../domain/catalogue/design.ts';
-import { BANGLE_SIZES, BRACELET_SIZES, CHAIN_SIZES, ringSizes, type SizeKind } from '../domain/catalogue/sizes.ts';
+import type { Design, MakingCharge, MetalBody, StoneRow } from '../domain/catalogue/design.ts';
+import { BANGLE_SIZES, BRACELET_SIZES, CHAIN_SIZES, ringSizes, sizeMillimetres, type SizeKind } from '../domain/catalogue/sizes.ts';
 import {
   MOTIF_WORDS, STONE_WORDS, wordOf, type Motif, type Occasion, type Recipient, type StoneShape, type StoneType, type Style,
 } from '../domain/catalogue/words.ts';
+import { milligramsOf, volumeOf } from '@suvarna/jewellery-model/alloy-density';
+import { metalOf } from './metal-table.ts';
 import { PROPER_NAMES, SET_NAMES } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
 import { RECIPES, type CategoryRecipe, type FormRecipe } from './recipes.ts';
 
-/** Grams per cubic centimetre, times ten. */
-const DENSITY: Readonly<Record<MetalKarat, number>> = { 14: 131, 18: 155, 22: 177, 24: 193 };
 const LAST_LAUNCH = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
 const FIRST_ID = 100_001;
@@ -25,11 +25,41 @@ interface Titles {
 }
 
 /**
- * The whole catalogue: a pure function, the same on every machine and every run.
+ * The whole catalogue: the same on every machine and every run. What the store's own designs weigh and
+ * how large they are is what their models measure.
  *
- * @param count designs in all, in the usual shares of the categories; the store's own number when left out. More are for measuring
+ * @param count designs in all, in the usual shares of the categories; the store's own number when left out. More are for measuring, and keep the weights and sizes their recipes wish for
  */
 export function generateDesigns(count = USUAL): Design[] {
+  const designs = nominalDesigns(count);
+  return count === USUAL ? designs.map(asMeasured) : designs;
+}
+
+function asMeasured(design: Design): Design {
+  const metal = metalOf(design.design_code);
+  if (!metal) throw new Error(`Nobody has weighed ${design.design_code}: run services/commerce/src/seed/weigh.ts`);
+  const measured = {
+    ...design, gauge_milli: metal.gauge_milli,
+    outer_width_tenth_mm: metal.width_tenth_mm || design.width_tenth_mm, outer_height_tenth_mm: metal.height_tenth_mm || design.height_tenth_mm,
+  };
+  if (design.category === 'gold-coins') return measured;
+  const bodies = design.bodies.map(({ karat }): MetalBody => ({
+    karat, net_mg: tens(milligramsOf(metal.volume / 1_000, karat)), mg_per_size_step: milligramsOf((metal.per_mm / 1_000) * millimetresPerStep(design), karat),
+  }));
+  return { ...measured, bodies };
+}
+
+const tens = (mg: number): number => Math.max(50, Math.round(mg / 10) * 10);
+
+/** On average over the sizes of a design: their table is uneven by a tenth of a millimetre. */
+function millimetresPerStep({ size_kind, sizes }: Design): number {
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  if (first === undefined || last === undefined || sizes.length < 2) return 0;
+  return (sizeMillimetres(size_kind, last) - sizeMillimetres(size_kind, first)) / (sizes.length - 1);
+}
+
+/** Designs with the weights and sizes their recipes wish for; their models have not been asked yet. */
+export function nominalDesigns(count = USUAL): Design[] {
   const titles: Titles = { taken: new Set(), numbered: count > USUAL };
   let id = FIRST_ID;
   let usual = 0;
@@ -38,16 +68,19 @@ export function generateDesigns(count = USUAL): Design[] {
     // Rounded ends of a running sum, so that the shares add up to the whole.
     const before = Math.round((usual * count) / USUAL);
     usual += recipe.count;
-    return Array.from({ length: Math.round((usual * count) / USUAL) - before }, () => design(recipe, random, id++, titles));
+    return Array.from({ length: Math.round((usual * count) / USUAL) - before }, () => asWished(design(recipe, random, id++, titles)));
   });
 }
 
-function design(recipe: CategoryRecipe, random: Random, product_id: number, titles: Titles): Design {
+const asWished = (design: Omit<Design, 'outer_width_tenth_mm' | 'outer_height_tenth_mm'>): Design =>
+  ({ ...design, outer_width_tenth_mm: design.width_tenth_mm, outer_height_tenth_mm: design.height_tenth_mm });
+
+function design(recipe: CategoryRecipe, random: Random, product_id: number, titles: Titles): Parameters<typeof asWished>[0] {
   const form = random.weighted(recipe.forms.map((candidate) => [candidate, candidate.share] as const));
   const coin = recipe.category === 'gold-coins';
   const traditional = !coin && random.chance(form.traditional ?? 0.05);
   const motif = motifOf(form, random);
-  const stones = stonesOf(form, random);
+  const stones = stonesOf(form, isPair(recipe, form), random);
   const metal = coin ? coinMetal(form, random) : jewelleryMetal(form, recipe.size, traditional, random);
   const wearer = form.wearer ?? 'women';
   const size = sizesOf(recipe, form, wearer, random);
@@ -82,6 +115,7 @@ function design(recipe: CategoryRecipe, random: Random, product_id: number, titl
     set_name: random.chance(0.34) && !coin ? random.pick(SET_NAMES) : '',
     width_tenth_mm: random.between(...form.mm.width),
     height_tenth_mm: random.between(...form.mm.height),
+    gauge_milli: 1_000,
     hsn: coin ? '7118' : '7113',
     look: Math.floor(random.next() * 2 ** 31),
   };
@@ -100,7 +134,12 @@ const SHAPES: readonly (readonly [StoneShape, number])[] = [
   ['round', 40], ['oval', 17], ['pear', 13], ['cushion', 9], ['princess', 8], ['emerald-cut', 8], ['marquise', 5],
 ];
 
-function stonesOf(form: FormRecipe, random: Random): StoneRow[] {
+/** Earrings and cufflinks: both pieces are alike, so their stones come in even numbers. */
+function isPair({ category }: CategoryRecipe, { form, centre }: FormRecipe): boolean {
+  return category === 'earrings' || form === 'stud-box' || form === 'cufflinks' || (category === 'solitaires' && centre?.count === 2);
+}
+
+function stonesOf(form: FormRecipe, pair: boolean, random: Random): StoneRow[] {
   if (random.chance(form.plain ?? 0)) return [];
   const rows: StoneRow[] = [];
   if (form.centre) {
@@ -114,7 +153,8 @@ function stonesOf(form: FormRecipe, random: Random): StoneRow[] {
     const { accents } = form;
     const type = accents.types ? random.pick(accents.types) : random.weighted(ACCENT_TYPES);
     const each = random.between(...accents.millicarat) * (type === 'pearl' ? 5 : 1);
-    const count = random.between(...accents.count);
+    const wished = random.between(...accents.count);
+    const count = pair ? 2 * Math.round(wished / 2) : wished;
     rows.push({ type, shape: type === 'pearl' ? 'bead' : 'round', quality: qualityOf(type, random), count, millicarat: each * count, role: 'accent' });
   }
   return rows;
@@ -137,7 +177,7 @@ function jewelleryMetal(form: FormRecipe, size: SizeKind, traditional: boolean, 
     : random.weighted<readonly MetalColour[]>([[['yellow', 'rose', 'white'], 8], [['yellow', 'rose'], 1], [['white', 'yellow'], 1]]);
   const at18 = random.between(...form.mg) * (0.72 + random.next() * 0.28);
   const bodies = KARATS.filter((karat) => karats.includes(karat)).map((karat): MetalBody => {
-    const net_mg = Math.max(120, Math.round((at18 * DENSITY[karat]) / DENSITY[18] / 10) * 10);
+    const net_mg = Math.max(120, Math.round(milligramsOf(volumeOf(at18, 18), karat) / 10) * 10);
     return { karat, net_mg, mg_per_size_step: stepOf(size, net_mg) };
   });
   const default_karat = traditional ? 22 : random.pick(karats);

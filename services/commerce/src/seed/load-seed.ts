@@ -4,7 +4,7 @@ import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from './
 import { generateStonePrices } from './stone-prices.ts';
 
 /** Change it whenever the generator or its tables change: the next start then brings the new catalogue. */
-export const SEED_VERSION = 'seed-2026-11-21-3';
+export const SEED_VERSION = 'seed-2026-11-22-2';
 
 const BATCH = 1_000;
 
@@ -13,7 +13,7 @@ const DESIGN_COLUMNS = {
   motif: 'text', occasions: 'text[]', recipients: 'text[]', gifting: 'boolean', bodies: 'jsonb', colours: 'text[]', default_karat: 'int',
   default_colour: 'text', fineness: 'int', stones: 'jsonb', making: 'jsonb', making_discount_bp: 'int', size_kind: 'text', sizes: 'text[]',
   default_size: 'text', stocked_sizes: 'text[]', stock: 'int', product_type: 'text', lead_days: 'int', launched_on: 'date',
-  popularity: 'int', set_name: 'text', width_tenth_mm: 'int', height_tenth_mm: 'int', hsn: 'text', look: 'int',
+  popularity: 'int', set_name: 'text', width_tenth_mm: 'int', height_tenth_mm: 'int', outer_width_tenth_mm: 'int', outer_height_tenth_mm: 'int', gauge_milli: 'int', hsn: 'text', look: 'int',
 } as const;
 
 /**

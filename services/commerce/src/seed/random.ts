@@ -1,4 +1,6 @@
-/** A small seeded generator (mulberry32): the same seed gives the same catalogue everywhere. */
+import { mulberry32 } from '@suvarna/jewellery-model/mulberry32';
+
+/** Chance with a seed: the same seed gives the same catalogue everywhere. */
 export interface Random {
   /** In `[0, 1)`. */
   readonly next: () => number;
@@ -13,14 +15,7 @@ export interface Random {
 }
 
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = mulberry32(seed);
   const between = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[Math.floor(next() * items.length)];

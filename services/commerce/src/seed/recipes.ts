@@ -36,6 +36,8 @@ export interface CategoryRecipe {
 const SMALL = { width: [70, 140], height: [70, 140] } as const;
 const RING = { width: [60, 150], height: [200, 240] } as const;
 const DROP = { width: [80, 180], height: [220, 480] } as const;
+const JHUMKA = { width: [130, 200], height: [270, 440] } as const;
+const CHANDBALI = { width: [200, 340], height: [340, 560] } as const;
 const DISC = { width: [100, 220], height: [140, 300] } as const;
 const NECK = { width: [1_200, 1_500], height: [1_400, 2_400] } as const;
 const WRIST = { width: [580, 680], height: [40, 160] } as const;
@@ -58,10 +60,10 @@ export const RECIPES: readonly CategoryRecipe[] = [
     category: 'earrings', code: 'ER', count: 1350, size: 'none', forms: [
       { form: 'stud', noun: 'Stud Earrings', noun_hi: 'स्टड बालियाँ', share: 24, mg: [1_100, 3_000], mm: SMALL, centre: { millicarat: [60, 300], count: 2 }, accents: { count: [16, 32], millicarat: [4, 9], types: ['diamond'] }, motifs: [] },
       { form: 'motif-stud', noun: 'Studs', noun_hi: 'टॉप्स', share: 20, mg: [900, 2_600], mm: SMALL, accents: { count: [2, 18], millicarat: [5, 12] }, plain: 0.4, motifs: ['floral', 'lotus', 'leaf', 'butterfly', 'heart', 'star', 'moon', 'sun', 'infinity', 'bow', 'peacock', 'evil-eye'], traditional: 0.2 },
-      { form: 'jhumka', noun: 'Jhumkas', noun_hi: 'झुमके', share: 16, mg: [5_500, 16_000], mm: DROP, accents: { count: [12, 44], millicarat: [8, 20], types: ['ruby', 'emerald', 'pearl', 'diamond'] }, plain: 0.35, motifs: ['floral', 'lotus', 'peacock', 'paisley', 'sun', 'leaf'], traditional: 0.75 },
+      { form: 'jhumka', noun: 'Jhumkas', noun_hi: 'झुमके', share: 16, mg: [5_500, 16_000], mm: JHUMKA, accents: { count: [12, 44], millicarat: [8, 20], types: ['ruby', 'emerald', 'pearl', 'diamond'] }, plain: 0.35, motifs: ['floral', 'lotus', 'peacock', 'paisley', 'sun', 'leaf'], traditional: 0.75 },
       { form: 'hoop', noun: 'Hoop Earrings', noun_hi: 'बालियाँ', share: 13, mg: [1_600, 5_200], mm: { width: [130, 340], height: [130, 340] }, accents: { count: [10, 36], millicarat: [5, 14] }, plain: 0.45, motifs: [], traditional: 0.25 },
       { form: 'drop', noun: 'Drop Earrings', noun_hi: 'लटकन बालियाँ', share: 14, mg: [2_000, 5_600], mm: DROP, centre: { millicarat: [180, 700], count: 2 }, accents: { count: [10, 30], millicarat: [5, 10], types: ['diamond'] }, motifs: ['teardrop', 'leaf', 'floral', 'geometric'] },
-      { form: 'chandbali', noun: 'Chandbalis', noun_hi: 'चाँदबालियाँ', share: 8, mg: [6_500, 15_500], mm: DROP, accents: { count: [18, 48], millicarat: [8, 18], types: ['ruby', 'emerald', 'pearl', 'diamond'] }, motifs: ['moon', 'peacock', 'floral'], traditional: 0.7 },
+      { form: 'chandbali', noun: 'Chandbalis', noun_hi: 'चाँदबालियाँ', share: 8, mg: [6_500, 15_500], mm: CHANDBALI, accents: { count: [18, 48], millicarat: [8, 18], types: ['ruby', 'emerald', 'pearl', 'diamond'] }, motifs: ['moon', 'peacock', 'floral'], traditional: 0.7 },
       { form: 'threader', noun: 'Sui Dhaga Earrings', noun_hi: 'सुई धागा बालियाँ', share: 5, mg: [1_000, 2_400], mm: DROP, accents: { count: [2, 8], millicarat: [8, 20] }, plain: 0.4, motifs: ['leaf', 'star', 'heart', 'teardrop', 'moon'] },
     ],
   },

@@ -4,6 +4,7 @@ import { pollPayments } from '../domain/payments/poll-payments.ts';
 import { processWebhooks } from '../domain/payments/receive-webhook.ts';
 import { reconcilePayments } from '../domain/payments/reconcile.ts';
 import type { PaymentContext } from '../domain/payments/context.ts';
+import { barrier } from './barrier.fixtures.ts';
 import type { PaymentRig } from './payments.fixtures.ts';
 import { until } from './sandbox.fixtures.ts';
 
@@ -165,8 +166,11 @@ async function createTable(rig: PaymentRig, definition: string): Promise<void> {
 export async function refundNaively(rig: PaymentRig, askers: number): Promise<number> {
   await createTable(rig, 'naive_refunds (amount integer)');
   const sum = async (): Promise<number> => Number((await rig.service.pool.query<{ sum: string }>('select coalesce(sum(amount), 0) as sum from commerce.naive_refunds')).rows[0]?.sum);
+  const haveLooked = barrier(askers);
   await Promise.all(Array.from({ length: askers }, async () => {
-    if (100 - (await sum()) >= 60) await rig.service.pool.query('insert into commerce.naive_refunds values (60)');
+    const left = 100 - (await sum());
+    await haveLooked();
+    if (left >= 60) await rig.service.pool.query('insert into commerce.naive_refunds values (60)');
   }));
   return sum();
 }
@@ -176,8 +180,10 @@ export async function creditNaively(rig: PaymentRig, count: number): Promise<num
   await createTable(rig, 'naive_credits (payment_id text)');
   const payments = Array.from({ length: count }, () => randomUUID());
   await each(payments, 2, async (payment) => {
+    const haveLooked = barrier(TRIES);
     await Promise.all(Array.from({ length: TRIES }, async () => {
       const { rows } = await rig.service.pool.query('select from commerce.naive_credits where payment_id = $1', [payment]);
+      await haveLooked();
       if (rows.length === 0) await rig.service.pool.query('insert into commerce.naive_credits values ($1)', [payment]);
     }));
   });

@@ -1,5 +1,6 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Design } from '../../domain/catalogue/design.ts';
+import { inForce } from './in-force.ts';
 
 export interface Versions {
   readonly catalogue_version: number;
@@ -16,14 +17,16 @@ export interface StockChanges {
   readonly horizon: string;
 }
 
+const PAGE = 1_000;
+
 /** Reads designs and versions; the catalogue in memory is built from these. */
 export function createDesignStore(pool: Pool) {
   return {
     async versions(now: Date): Promise<Versions> {
       const { rows } = await pool.query<Versions>(
         `select coalesce((select max(version) from catalogue_versions), 0) as catalogue_version,
-                coalesce((select max(version) from gold_rates where effective_from <= $1), 0) as rate_version,
-                coalesce((select max(version) from fx_rates where effective_from <= $1), 0) as fx_version,
+                coalesce((${inForce('gold_rates')}), 0) as rate_version,
+                coalesce((${inForce('fx_rates')}), 0) as fx_version,
                 (select count(*)::int from price_uplifts where from_date <= $2) as uplifts`,
         [now, now.toISOString().slice(0, 10)],
       );
@@ -41,9 +44,14 @@ export function createDesignStore(pool: Pool) {
       };
     },
 
+    /** In pages: one statement for all of them would outlast its limit on a machine that is busy starting. */
     async allDesigns(): Promise<Design[]> {
-      const { rows } = await pool.query<Design>('select * from designs order by product_id');
-      return rows;
+      const designs: Design[] = [];
+      for (;;) {
+        const { rows } = await pool.query<Design>('select * from designs where product_id > $1 order by product_id limit $2', [designs.at(-1)?.product_id ?? 0, PAGE]);
+        designs.push(...rows);
+        if (rows.length < PAGE) return designs;
+      }
     },
   };
 }

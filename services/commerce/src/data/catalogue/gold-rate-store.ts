@@ -15,8 +15,10 @@ export async function publications(pool: Pool, now: Date, days: number): Promise
     `select version, effective_from, to_char(effective_from at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, jsonb_object_agg(karat, paise_per_gram) as rates
      from gold_rates
      where version in (
-       select max(version) from gold_rates where effective_from <= $1
-       group by (effective_from at time zone 'Asia/Kolkata')::date order by 1 desc limit $2)
-     group by version, effective_from order by version desc`, [now, days]);
+       select version from (
+         select distinct on ((effective_from at time zone 'Asia/Kolkata')::date) version, effective_from from gold_rates where effective_from <= $1
+         order by (effective_from at time zone 'Asia/Kolkata')::date desc, effective_from desc, version desc) as last_of_day
+       order by effective_from desc limit $2)
+     group by version, effective_from order by effective_from desc`, [now, days]);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { PriceTables } from '../../domain/catalogue/price-book.ts';
+import { inForce } from './in-force.ts';
 
 /** Reads the dated tables a price is computed from, as they stand at a moment. */
 export function createPriceStore(pool: Pool) {
@@ -9,7 +10,7 @@ export function createPriceStore(pool: Pool) {
       const [gold, stones, gst, fx, uplifts] = await Promise.all([
         pool.query<{ version: number; karat: number; paise_per_gram: number }>(
           `select version, karat, paise_per_gram from gold_rates
-           where version = (select max(version) from gold_rates where effective_from <= $1)`, [now]),
+           where version = (${inForce('gold_rates')})`, [now]),
         pool.query<PriceTables['stones'][number]>(
           `select type, shape, quality, from_millicarat, paise_per_carat from stone_prices
            where version = (select max(version) from stone_prices) order by from_millicarat desc`),
@@ -17,7 +18,7 @@ export function createPriceStore(pool: Pool) {
           'select distinct on (hsn) hsn, rate_bp from gst_rates where from_date <= $1 order by hsn, from_date desc', [today]),
         pool.query<{ version: number; currency: string; paise_per_unit: number }>(
           `select version, currency, paise_per_unit from fx_rates
-           where version = (select max(version) from fx_rates where effective_from <= $1)`, [now]),
+           where version = (${inForce('fx_rates')})`, [now]),
         pool.query<{ currency: string; uplift_bp: number }>(
           'select distinct on (country) currency, uplift_bp from price_uplifts where from_date <= $1 order by country, from_date desc', [today]),
       ]);

@@ -96,7 +96,7 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
       if (before !== undefined) return { providerOrderId: before.id, redirectUrl: before.short_url };
       const answer: unknown = await client.paymentLink.create({
         amount: request.amount, currency: request.currency, reference_id: request.reference, description: request.orderNo,
-        customer: { name: request.buyer.name, email: request.buyer.email, contact: request.buyer.phone.replace('-', '') }, reminder_enable: false,
+        customer: { name: request.buyer.name, ...(request.buyer.email !== '' && { email: request.buyer.email }), contact: request.buyer.phone.replace('-', '') }, reminder_enable: false,
         callback_url: request.returnUrl, callback_method: 'get', notes: { order_no: request.orderNo, language: request.locale },
       });
       const link = understood(readLink(answer));

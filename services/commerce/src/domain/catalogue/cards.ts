@@ -1,7 +1,7 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
-import type { MetalColour } from '@suvarna/contracts/catalogue';
+import { METAL_COLOURS, type MetalColour } from '@suvarna/contracts/catalogue';
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
-import { pictureAddress } from '../imagery/picture-address.ts';
+import { pictureOf } from '../imagery/picture-of.ts';
 import { pictureText, urlOf } from './copy.ts';
 import type { Design } from './design.ts';
 import type { Offer } from './offers.ts';
@@ -33,12 +33,13 @@ export function cardOf(context: CardContext, design: Design, offer: Offer, colou
     category_name: wordOf(CATEGORY_WORDS, design.category).en,
     url: urlOf(design),
     images: {
-      product_images: (['front', 'angle'] as const).map((view) => ({
-        src: pictureAddress(design.product_id, view, colour), alt: pictureText(design, view, colour),
+      product_images: (['hero', 'front'] as const).map((view) => ({
+        ...pictureOf(design, view, colour), alt: pictureText(design, view, colour),
       })),
     },
     karat: offer.karat,
     colour,
+    colours: METAL_COLOURS.filter((candidate) => design.colours.includes(candidate)),
     special_price: toDecimalString(price),
     special_price_paise: price,
     price: toDecimalString(mrp),

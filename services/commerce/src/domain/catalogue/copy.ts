@@ -1,4 +1,4 @@
-import type { PictureView } from '../imagery/picture-address.ts';
+import type { PictureView } from '@suvarna/jewellery-model/model';
 import type { Design } from './design.ts';
 import {
   CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, SHAPE_WORDS, STONE_WORDS, STYLE_WORDS, wordOf,
@@ -20,7 +20,7 @@ function english(design: Design): string {
       ? `${String(row.count)} ${row.count === 1 ? 'pearl' : 'pearls'}`
       : `${String(row.count)} ${shape} ${stone}${row.count === 1 || stone.endsWith('x') ? '' : stone.endsWith('y') ? '' : 's'} of ${carats} carat in all`.replace(/rubys?/, row.count === 1 ? 'ruby' : 'rubies');
   });
-  const size = `${(design.width_tenth_mm / 10).toFixed(1)} mm wide and ${(design.height_tenth_mm / 10).toFixed(1)} mm high`;
+  const size = `${(design.outer_width_tenth_mm / 10).toFixed(1)} mm wide and ${(design.outer_height_tenth_mm / 10).toFixed(1)} mm high`;
   if (design.category === 'gold-coins') {
     return `A ${motif(design, 'en')} struck in 24 karat gold of ${String(design.fineness)} fineness, ${weight(design)} g, in a sealed card with its assay certificate. ${cap(size)}.`;
   }
@@ -35,7 +35,7 @@ function english(design: Design): string {
 function hindi(design: Design): string {
   const stones = design.stones.map((row) =>
     `${String(row.count)} ${row.type === 'pearl' ? '' : `${wordOf(SHAPE_WORDS, row.shape).hi} `}${wordOf(STONE_WORDS, row.type).hi} (कुल ${(row.millicarat / 1000).toFixed(2)} कैरट)`);
-  const size = `चौड़ाई ${(design.width_tenth_mm / 10).toFixed(1)} मिमी, ऊँचाई ${(design.height_tenth_mm / 10).toFixed(1)} मिमी`;
+  const size = `चौड़ाई ${(design.outer_width_tenth_mm / 10).toFixed(1)} मिमी, ऊँचाई ${(design.outer_height_tenth_mm / 10).toFixed(1)} मिमी`;
   if (design.category === 'gold-coins') {
     return `24 कैरेट (${String(design.fineness)} शुद्धता) सोने में ढला ${motif(design, 'hi')} रूपांकन, ${weight(design)} ग्राम, जाँच प्रमाणपत्र सहित सीलबंद। ${size}।`;
   }
@@ -60,7 +60,7 @@ export function usesMotif(design: Pick<Design, 'title' | 'motif'>): boolean {
 
 /** The alternative text of a picture: what a shopper who cannot see it should know. */
 export function pictureText(design: Design, view: PictureView, colour: Design['default_colour']): string {
-  const words = { front: 'seen from the front', angle: 'seen at an angle', detail: 'close up', worn: 'as it is worn' }[view];
+  const words = { hero: 'seen at an angle', front: 'seen from the front', side: 'seen from the side', scale: 'beside a one-rupee coin' }[view];
   return `${design.title} in ${wordOf(COLOUR_WORDS, colour).en.toLowerCase()}, ${words}`;
 }
 

@@ -66,10 +66,16 @@ export interface Design {
   readonly launched_on: string;
   readonly popularity: number;
   readonly set_name: string;
+  /** What the model is made from, not what it measures: a family may take less or more of it. */
   readonly width_tenth_mm: number;
   readonly height_tenth_mm: number;
+  /** What a person is told: the size the model has, at the default size of the design. */
+  readonly outer_width_tenth_mm: number;
+  readonly outer_height_tenth_mm: number;
+  /** Thickness of the metal in thousandths of the usual. */
+  readonly gauge_milli: number;
   readonly hsn: string;
-  /** Free parameter of the drawing. */
+  /** Free parameter of the model: decides between variations of the form. */
   readonly look: number;
 }
 

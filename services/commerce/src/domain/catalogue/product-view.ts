@@ -1,9 +1,9 @@
 import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
-import { pictureAddress } from '../imagery/picture-address.ts';
-import { viewsOf } from '../imagery/worn.ts';
+import { pictureOf } from '../imagery/picture-of.ts';
 import { cardOf, discountMessage, type CardContext } from './cards.ts';
 import { breadcrumbOf, describe, pictureText, recipientText } from './copy.ts';
 import { stoneMilligrams, type Design } from './design.ts';
@@ -92,14 +92,14 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
       default_size: design.default_size,
     },
     gallery: METAL_COLOURS.filter((colour) => design.colours.includes(colour)).flatMap((colour) =>
-      viewsOf(design).map((view) => ({
-        colour, view, src: pictureAddress(design.product_id, view, colour), alt: pictureText(design, view, colour),
+      PICTURE_VIEWS.map((view) => ({
+        colour, view, ...pictureOf(design, view, colour), alt: pictureText(design, view, colour),
       })),
     ),
     stones: design.stones.map((row) => ({
       type: row.type, type_hi: wordOf(STONE_WORDS, row.type).hi, shape: row.shape, quality: row.quality, count: row.count, millicarat: row.millicarat,
     })),
-    dimensions: { width_mm: design.width_tenth_mm / 10, height_mm: design.height_tenth_mm / 10 },
+    dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,
     breakup,
     breadcrumb: breadcrumbOf(design),

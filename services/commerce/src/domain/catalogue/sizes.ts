@@ -37,3 +37,16 @@ export function sizeLabel(kind: SizeKind, id: string): string {
       return id;
   }
 }
+
+const INCH = 25.4;
+
+/** The length a size stands for: inner circumference of a ring, inner diameter of a bangle, length of a chain or bracelet; 0 without a size. */
+export function sizeMillimetres(kind: SizeKind, id: string): number {
+  switch (kind) {
+    case 'ring': return (RING_CIRCUMFERENCE_TENTH_MM[Number(id) - 1] ?? 0) / 10;
+    case 'bangle': return Number(BANGLE_DIAMETER_MM[id] ?? 0);
+    case 'chain':
+    case 'bracelet': return Number(id) * INCH;
+    case 'none': return 0;
+  }
+}

@@ -11,9 +11,9 @@ export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** One buyer, with or without an account: whoever reads that e-mail address. */
-export function buyerKeyOf(email: string): Buffer {
-  return createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest();
+/** One buyer, with or without an account: whoever reads that e-mail address, or has that phone. */
+export function buyerKeyOf(contact: string): Buffer {
+  return createHash('sha256').update(`buyer:${contact.trim().toLowerCase()}`).digest();
 }
 
 export function ruleOf(coupon: CouponRow): CouponRule {

@@ -21,6 +21,7 @@ export interface PayableOrder {
   /** What is to be paid; it may only fall (`allowedAmount`). */
   readonly payable: MinorUnits;
   readonly expiresAt: Date;
+  /** Without an e-mail address when the account has none. */
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
 }
 

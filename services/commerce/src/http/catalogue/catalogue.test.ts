@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Value } from 'typebox/value';
 import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
-import { Facets, GoldRates, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { Facets, GoldRates, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductPiece, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
 import { Sitemap } from '@suvarna/contracts/api/sitemap';
 import { migrate } from '@suvarna/database/migrate';
 import { createPool, type Pool } from '@suvarna/database/pool';
@@ -12,8 +12,12 @@ import type { TSchema } from 'typebox';
 import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openCatalogue, type Catalogue } from '../../data/catalogue/open-catalogue.ts';
+import { pictureOf } from '../../domain/imagery/picture-of.ts';
 import { MIGRATIONS, SCHEMA } from '../../migrations.ts';
+import { generateDesigns } from '../../seed/generate-designs.ts';
 import { loadSeed } from '../../seed/load-seed.ts';
+
+const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -38,8 +42,9 @@ beforeAll(async () => {
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
   await seed();
   const log = pino({ level: 'silent' });
-  catalogue = await openCatalogue({ pool, log, clock: () => new Date('2026-11-21T06:00:00Z') });
-  app = await buildApp({ config: readConfig({ DATABASE_URL: database.url }), pool, log, catalogue });
+  const clock = () => new Date('2026-11-21T06:00:00Z');
+  catalogue = await openCatalogue({ pool, log, clock });
+  app = await buildApp({ config: readConfig({ DATABASE_URL: database.url, STAFF_ADMIN_TOKEN }), pool, log, catalogue, clock });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -110,6 +115,16 @@ describe('the catalogue calls', () => {
     }
   });
 
+  it('tell the size a piece turned out to have, not the one its model was asked for', async () => {
+    const coin = generateDesigns().find(({ category, width_tenth_mm, outer_width_tenth_mm }) => category === 'gold-coins' && outer_width_tenth_mm !== width_tenth_mm);
+    if (!coin) throw new Error('every coin is as large as its recipe wished');
+    const { dimensions, description } = await data(ProductDetail, `product/product/?product_id=${String(coin.product_id)}`);
+    expect(dimensions).toEqual({ width_mm: coin.outer_width_tenth_mm / 10, height_mm: coin.outer_height_tenth_mm / 10 });
+    expect(description).toContain(`${(coin.outer_width_tenth_mm / 10).toFixed(1)} mm wide`);
+    const piece = await data(ProductPiece, `product/piece/?product_id=${String(coin.product_id)}`);
+    expect([piece.width_tenth_mm, piece.height_tenth_mm]).toEqual([coin.width_tenth_mm, coin.height_tenth_mm]);
+  });
+
   it('answer a product with its price, and the same price in its breakup', async () => {
     const product = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}&pincode=560001`);
     const breakup = await data(PriceBreakup, `product/price_breakup/?sku=${product.sku}`);
@@ -141,6 +156,7 @@ describe('the catalogue calls', () => {
     expect(similar.results.map((card) => card.wear_type_name)).toEqual(Array.from({ length: 12 }, () => 'rings'));
     expect((await data(ProductRail, 'product/similar/?type=jhumka&trend=temple&wear_type=earrings')).results).toHaveLength(12);
     expect(await data(ProductAddress, `product/resolve/?product_id=${String(RING_ID)}&karat=18&wear_type_name=rings`)).toMatchObject({ product_id: RING_ID });
+    expect(await data(ProductPiece, `product/piece/?product_id=${String(RING_ID)}`)).toMatchObject({ category: 'rings' });
     const first = await data(Sitemap, 'product/sitemap/?page=1');
     const second = await data(Sitemap, 'product/sitemap/?page=2');
     expect(first.pages).toBe(2);
@@ -211,17 +227,26 @@ describe('bad input', () => {
 });
 
 describe('pictures', () => {
-  it('are cached for ever, compressed as the client likes', async () => {
-    const plain = await ask('/media/designs/100001/front-yellow-v1.svg', { 'accept-encoding': 'identity' });
-    expect(plain.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' });
-    expect(plain.body).toMatch(/^<svg .*<\/svg>$/s);
-    const small = await ask('/media/designs/100001/front-yellow-v1.svg', { 'accept-encoding': 'gzip, br' });
-    expect(small.headers['content-encoding']).toBe('br');
-    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  const address = /^\/media\/designs\/(\d+)\/(hero|front|side|scale)-(yellow|rose|white)-\{w\}-[0-9a-z]{14}$/;
+
+  it('of a product: four views of every colour, each under the key of its content', async () => {
+    const { gallery, options } = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}`);
+    expect(gallery.map(({ view, colour }) => [colour, view])).toEqual(options.colours.flatMap((colour) => ['hero', 'front', 'side', 'scale'].map((view) => [colour, view])));
+    for (const { src, view, colour } of gallery) expect(address.exec(src)?.slice(1)).toEqual([String(RING_ID), view, colour]);
+    expect(new Set(gallery.map(({ src }) => src)).size).toBe(gallery.length);
   });
 
-  it.each(['7/front-yellow-v1.svg', '105901/worn-yellow-v1.svg', '100001/back-yellow-v1.svg', '100001/front-green-v1.svg', '100001/front-yellow-v2.svg', '100001/front-yellow-v1.png'])('at %s do not exist', async (path) => {
-    expect((await ask(`/media/designs/${path}`)).statusCode).toBe(404);
+  it('of a card: its hero, which came with the release and tells its colour, and another view', async () => {
+    const { results } = await data(ListingWithFacets, 'product/listing/?path=/jewellery/');
+    for (const { images: { product_images: [hero, other] } } of results) {
+      expect(hero?.src).toMatch(/\/hero-/);
+      expect(hero?.tint).toMatch(/^[0-9a-f]{6}$/);
+      expect(other?.src).toMatch(/\/front-/);
+    }
+  });
+
+  it('of every design come with the release', () => {
+    expect(generateDesigns().filter((design) => pictureOf(design, 'hero', design.default_colour).tint === undefined).map(({ design_code }) => design_code)).toEqual([]);
   });
 });
 
@@ -242,11 +267,15 @@ describe('the versions', () => {
     await expect(pool.query('update gold_rates set paise_per_gram = 1')).rejects.toThrow(/keeps its history/);
   });
 
-  it('of the exchange rate move prices abroad and no rupee, are told to who keeps pages, and stay on record', async () => {
+  it('of the exchange rate, once staff publishes them, move prices abroad and no rupee, are told to who keeps pages, and stay on record', async () => {
     const address = `product/price_breakup/?product_id=${String(RING_ID)}`;
     const [rupees, pounds, version] = [await data(PriceBreakup, address), await data(PriceBreakup, address, { currency_code: 'GBP' }), (await ask(`/api/${address}`)).headers['x-data-version']];
-    await pool.query(`insert into fx_rates (version, effective_from, currency, paise_per_unit)
-      select version + 1, '2026-11-21T05:00:00Z', currency, paise_per_unit / 2 from fx_rates where version = (select max(version) from fx_rates)`);
+    const { rows } = await pool.query<{ rates: Readonly<Record<string, number>> }>('select jsonb_object_agg(currency, paise_per_unit / 2) as rates from fx_rates where version = (select max(version) from fx_rates)');
+    const published = await app.http.inject({
+      method: 'POST', url: '/staff/rate/exchange/', headers: { authorization: `Bearer ${STAFF_ADMIN_TOKEN}` },
+      payload: { paise_per_unit: rows[0]?.rates, source: 'a bank', published_by: 'Meera', large_move: true },
+    });
+    expect(published.statusCode).toBe(200);
     await catalogue.refresh();
     expect(await data(PriceBreakup, address)).toEqual(rupees);
     const after = await data(PriceBreakup, address, { currency_code: 'GBP' });

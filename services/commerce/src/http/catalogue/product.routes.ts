@@ -1,4 +1,4 @@
-import { PriceBreakup, ProductAddress, ProductDetail, ProductRail } from '@suvarna/contracts/api/catalogue';
+import { PriceBreakup, ProductAddress, ProductDetail, ProductPiece, ProductRail } from '@suvarna/contracts/api/catalogue';
 import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
@@ -9,6 +9,7 @@ import type { Design } from '../../domain/catalogue/design.ts';
 import { chooseOptions, readSku, type AskedOptions, type ChosenOptions } from '../../domain/catalogue/options.ts';
 import { breakupOf, productOf } from '../../domain/catalogue/product-view.ts';
 import { similarRows } from '../../domain/catalogue/similar.ts';
+import { pieceOf } from '../../domain/imagery/piece-of.ts';
 import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
 import { Refusal } from '../conventions/refusal.ts';
@@ -35,9 +36,11 @@ const ResolveCall = Type.Object({
   product_id: ProductId, wear_type_name: Type.Optional(Word), karat: OptionFields.karat,
 }, { additionalProperties: false });
 
+const PieceCall = Type.Object({ product_id: ProductId, size: OptionFields.size }, { additionalProperties: false });
+
 const RAIL = 12;
 
-/** `product/product/`, `product/price_breakup/`, `product/similar/` and `product/resolve/`. */
+/** `product/product/`, `product/price_breakup/`, `product/piece/`, `product/similar/` and `product/resolve/`. */
 export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue, deliver }: { readonly catalogue: Catalogue; readonly deliver: Deliver }): void {
   app.get<{ Querystring: Static<typeof ProductCall> }>('/product/product/', {
     config: { access: 'public' },
@@ -69,6 +72,18 @@ export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue
     return sendAnswer(request, reply, answer(key, (snapshot) => {
       const { design, options } = choiceOf(snapshot, product_id, sku, { karat, colour, size });
       return JSON.stringify(breakupOf(snapshot.context, design, options, currency));
+    }));
+  });
+
+  app.get<{ Querystring: Static<typeof PieceCall> }>('/product/piece/', {
+    config: { access: 'public' },
+    schema: { tags: ['catalogue'], summary: 'The parameters a design is drawn from in three dimensions', querystring: PieceCall, response: answers(ProductPiece) },
+  }, (request, reply) => {
+    const { product_id, size } = request.query;
+    return sendAnswer(request, reply, answer(`piece ${String(product_id)} ${size ?? ''}`, (snapshot) => {
+      const design = designOf(snapshot, product_id);
+      const piece = pieceOf(design, optionsOf(design, { size }).size);
+      return JSON.stringify({ ...piece, stones: [...piece.stones] } satisfies ProductPiece);
     }));
   });
 

@@ -10,6 +10,7 @@ import { invoiceOf } from '../../domain/orders/invoice-of-order.ts';
 import { settleRefund } from '../../domain/ledger/money.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
 import { READY } from '../../testing/catalogue.fixtures.ts';
+import { accessTokenOf, codeSentTo } from '../../testing/identity.fixtures.ts';
 import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
 
 let rig: CheckoutRig;
@@ -212,6 +213,38 @@ describe('a delivered order', () => {
     expect(await quote('exchange')).toMatchObject({ gold_paise: 2_700_000, stones_paise: 100_000, amount_paise: 2_694_000, available_from: '2026-12-23' });
     expect(await quote('buyback')).toMatchObject({ amount_paise: 2_790_000, exchange_credit_paise: 2_694_000, buyback_cash_paise: 2_790_000 });
     expect(await rig.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=exchange`, { token: customer })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+  });
+});
+
+describe('a customer who is known by a phone alone', () => {
+  const PHONE = '91-9811002233';
+  const phoneCustomer = async (): Promise<string> => {
+    const guest = await rig.guest();
+    expect(await rig.post('/api/customer/customer_otp/', { customer_telephone: PHONE }, { token: guest })).toMatchObject({ status: 200 });
+    return accessTokenOf(await rig.post('/api/customer/customer_verify_otp/', { customer_telephone: PHONE, otp: await codeSentTo(rig, PHONE) }, { token: guest }));
+  };
+  const apply = (token: string) => rig.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
+  const buy = async (token: string) => {
+    await rig.fill(token);
+    expect(await apply(token)).toMatchObject({ status: 200 });
+    const added = await rig.post('/api/customer/customer_address/add/', { full_name: 'Veda Nair', house: '1', street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845012377' }, { token });
+    const { address_id } = added.body.data as { address_id: string };
+    const { lock_id } = await rig.lock(token, { address_id });
+    return rig.order(token, { lock_id, shipping_address_id: address_id });
+  };
+
+  it('buys, hears of it by SMS at the phone of the address, and has one use of a coupon like everybody', async () => {
+    const token = await phoneCustomer();
+    const answer = await buy(token);
+    expect(answer).toMatchObject({ status: 200 });
+    const order = answer.body.data as OrderCreated;
+    await rig.pay(order);
+    expect(await rig.details(token, order.order_no)).toMatchObject({ state: 'placed' });
+    expect(await outcome(order.order_no)).toMatchObject({ buyer_email: '', buyer_phone: '91-9845012377' });
+    const { rows } = await rig.pool.query<{ lane: string }>(`select lane from outbox where key like '%' || $1 and lane in ('email', 'sms')`, [order.order_no]);
+    expect(rows).toEqual([{ lane: 'sms' }]);
+    await rig.fill(token);
+    expect(await apply(token)).toMatchObject({ status: 409, body: { code: 'COUPON.EXHAUSTED' } });
   });
 });
 

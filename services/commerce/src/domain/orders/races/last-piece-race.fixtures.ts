@@ -1,5 +1,6 @@
 import { PLAIN, READY } from '../../../testing/catalogue.fixtures.ts';
-import { barrier, type RaceRig } from './shoppers.fixtures.ts';
+import { barrier } from '../../../testing/barrier.fixtures.ts';
+import type { RaceRig } from './shoppers.fixtures.ts';
 
 export interface PieceRace {
   readonly orders: number;

@@ -1,3 +1,4 @@
+import { barrier } from '../../../testing/barrier.fixtures.ts';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../data/database.ts';
@@ -91,16 +92,5 @@ export async function openRace(name: string): Promise<RaceRig> {
       await pool.end();
       await rig.stop();
     },
-  };
-}
-
-/** Opens when so many have come, and stays open. */
-export function barrier(count: number): () => Promise<void> {
-  const open = Promise.withResolvers<void>();
-  let come = 0;
-  return () => {
-    come += 1;
-    if (come >= count) open.resolve();
-    return open.promise;
   };
 }
