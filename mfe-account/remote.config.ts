@@ -4,7 +4,7 @@ import { defineRemote } from '@suvarna/remote-kit/config';
 export default defineRemote({
   name: 'account',
   owner: 'Team Account',
-  contract: '^1.0.0',
+  contract: '^1.2.0',
   routes: [
     { id: 'sign-in', path: '/sign-in/', render: 'server', smoke: '/sign-in/' },
     { id: 'register', path: '/sign-in/register/', render: 'server', smoke: '/sign-in/register/' },

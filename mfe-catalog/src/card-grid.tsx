@@ -3,6 +3,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
+import { useMetals } from './use-metals.ts';
 import { useHearts } from './wish/use-hearts.ts';
 
 /** Two on a phone: more would compete with the picture the first view is judged by. */
@@ -18,12 +19,13 @@ export function CardGrid({ label, cards }: CardGridProps) {
   const { locale, t } = useFrame();
   const href = useHref();
   const hearts = useHearts<HTMLDivElement>(cards);
+  useMetals(hearts);
   const wishName = t('wish.name');
   return (
     <ProductGrid label={label} ref={hearts}>
       {cards.map((card, index) => (
         <Suspense key={card.id} fallback={null}>
-          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} wishName={wishName} eager={index < EAGER} heading="h2" />
+          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} list="grid" wishName={wishName} eager={index < EAGER} heading="h2" />
         </Suspense>
       ))}
     </ProductGrid>

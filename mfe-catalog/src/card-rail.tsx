@@ -3,6 +3,7 @@ import { Rail } from '@suvarna/ui/rail';
 import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
+import { useMetals } from './use-metals.ts';
 import { useHearts } from './wish/use-hearts.ts';
 
 interface CardRailProps {
@@ -15,12 +16,13 @@ export function CardRail({ id, title, cards }: CardRailProps) {
   const { locale, t } = useFrame();
   const href = useHref();
   const hearts = useHearts<HTMLElement>(cards);
+  useMetals(hearts);
   const wishName = t('wish.name');
   return (
     <Rail id={id} title={title} ref={hearts}>
       {cards.map((card) => (
         <Suspense key={card.id} fallback={null}>
-          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} wishName={wishName} />
+          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} list={id} wishName={wishName} />
         </Suspense>
       ))}
     </Rail>

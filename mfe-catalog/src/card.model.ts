@@ -10,7 +10,12 @@ export interface CardView {
   /** Language-neutral. */
   readonly path: string;
   readonly image: string;
+  /** Average colour of the image; `''` where it is not known. */
+  readonly tint: string;
   readonly hoverImage: string;
+  /** Metals it comes in, and the one of the image. */
+  readonly colours: readonly string[];
+  readonly colour: string;
   readonly priceMinor: MinorUnits;
   readonly mrpMinor: MinorUnits;
   readonly currency: Currency;
@@ -39,7 +44,10 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
     title: (locale === 'hi' && card.title_hi) || card.product_title,
     path: card.url,
     image: first?.src ?? '',
+    tint: first?.tint ?? '',
     hoverImage: second?.src ?? '',
+    colours: card.colours ?? [],
+    colour: card.colour,
     priceMinor: card.special_price_paise,
     mrpMinor: card.price_paise,
     currency,

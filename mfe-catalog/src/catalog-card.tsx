@@ -11,6 +11,8 @@ interface CatalogCardProps {
   readonly href: string;
   readonly locale: Locale;
   readonly t: Translate;
+  /** Name of the list it stands in; a page may show a design twice. */
+  readonly list: string;
   /** In the first row of the first view. */
   readonly eager?: boolean;
   /** What a heart is called, before the name of the design. */
@@ -20,12 +22,12 @@ interface CatalogCardProps {
 }
 
 /** A design in a list. Free of hooks, so that lists of 49 hydrate cheaply. */
-export function CatalogCard({ card, href, locale, t, wishName, eager = false, heading = 'h3' }: CatalogCardProps) {
+export function CatalogCard({ card, href, locale, t, list, wishName, eager = false, heading = 'h3' }: CatalogCardProps) {
   return (
     <ProductCard
       href={href}
       title={card.title}
-      pictures={[card.image, card.hoverImage].filter((src) => src !== '').map((src) => ({ src, alt: '' }))}
+      pictures={[{ src: card.image, alt: '', tint: card.tint || undefined }, { src: card.hoverImage, alt: '' }].filter(({ src }) => src !== '')}
       minor={card.priceMinor}
       mrpMinor={card.mrpMinor}
       currency={card.currency}
@@ -34,6 +36,7 @@ export function CatalogCard({ card, href, locale, t, wishName, eager = false, he
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}
       wish={{ id: card.id, label: `${wishName}: ${card.title}` }}
+      metals={{ name: `${list}-${card.id}`, label: t('card.metals', { title: card.title }), shown: card.colour, options: card.colours.map((colour) => ({ colour, label: t(`colour.${colour}`) })) }}
       sizes={GRID_SIZES}
       heading={heading}
     />

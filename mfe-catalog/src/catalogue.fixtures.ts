@@ -9,7 +9,7 @@ export function aCard(card: Partial<ProductCard> = {}): ProductCard {
   return {
     product_id: 1042, sku: 'RG01042-18Y-12', product_title: 'Lotus Bloom Ring', category_name: 'Rings',
     url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
-    images: { product_images: [{ src: '/media/1042/front.svg', alt: 'Lotus Bloom Ring, front' }, { src: '/media/1042/angle.svg', alt: 'Lotus Bloom Ring, angle' }] },
+    images: { product_images: [{ src: '/media/designs/1042/hero-yellow-{w}-0123456789abcd', alt: 'Lotus Bloom Ring, hero' }, { src: '/media/designs/1042/front-yellow-{w}-0123456789abcd', alt: 'Lotus Bloom Ring, front' }] },
     karat: 18, colour: 'yellow', special_price: '22454.00', special_price_paise: 2_245_400, price: '23484.00', price_paise: 2_348_400,
     discount_message: '', set_name: '', wear_type_name: 'rings', product_type: 'made-to-order', gross_weight_mg: 2_312, lead_days: 12,
     badge: '', currency: 'INR', rate_version: 14, ...card,
@@ -39,7 +39,7 @@ export function aProduct(product: Partial<ProductDetail> = {}): ProductDetail {
       sizes: [{ id: '11', label: '11 (51.2 mm)', in_stock: false }, { id: '12', label: '12 (51.9 mm)', in_stock: false }],
       size_required: true, default_size: '12',
     },
-    gallery: ['yellow', 'rose'].flatMap((colour) => ['front', 'angle'].map((view) => ({ colour, view, src: `/media/1042/${view}-${colour}.svg`, alt: `${view} ${colour}` }))),
+    gallery: ['yellow', 'rose'].flatMap((colour) => ['hero', 'front'].map((view) => ({ colour, view, src: `/media/designs/1042/${view}-${colour}-{w}-0123456789abcd`, alt: `${view} ${colour}` }))),
     stones: [{ type: 'diamond', type_hi: 'हीरा', shape: 'round', quality: 'VS-GH', count: 11, millicarat: 110 }],
     dimensions: { width_mm: 7.4, height_mm: 22.1 }, stock: 0, breakup: aBreakup(),
     breadcrumb: [

@@ -1,10 +1,10 @@
+import { signOut } from '@suvarna/api-client';
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useState } from 'react';
 import styles from './account.module.css';
-import { signOut } from './sign-out.api.ts';
 
 export function AccountCard({ details }: { readonly details: AccountDetails }) {
   const { t, locale } = useFrame();
@@ -21,10 +21,10 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
 
   return (
     <section className={styles['card']} aria-labelledby="account-name">
-      <h2 id="account-name">{t('account.greeting', { name: details.first_name })}</h2>
+      <h2 id="account-name">{details.first_name === '' ? t('account.greeting-nameless') : t('account.greeting', { name: details.first_name })}</h2>
       <dl className={styles['details']}>
-        <div><dt>{t('account.name')}</dt><dd dir="auto">{`${details.first_name} ${details.last_name}`}</dd></div>
-        <div><dt>{t('account.email')}</dt><dd>{details.email}</dd></div>
+        <div><dt>{t('account.name')}</dt><dd dir="auto">{`${details.first_name} ${details.last_name}`.trim() || t('account.none')}</dd></div>
+        <div><dt>{t('account.email')}</dt><dd>{details.email || t('account.none')}</dd></div>
         <div><dt>{t('account.phone')}</dt><dd>{details.phone_no || t('account.none')}</dd></div>
         <div><dt>{t('account.since')}</dt><dd>{since.format(new Date(details.member_since))}</dd></div>
       </dl>

@@ -42,6 +42,14 @@ describe('the account page', () => {
     expect(screen.getByText('Not given')).toBeTruthy();
   });
 
+  it('says what an account made with a phone alone has not', async () => {
+    signedIn();
+    jest.spyOn(api, 'get').mockResolvedValue({ data: { ...details, email: '', first_name: '', last_name: '', phone_no: '9845012377' } } as never);
+    show();
+    expect(await screen.findByRole('heading', { name: 'Hello' })).toBeTruthy();
+    expect(screen.getAllByText('Not given')).toHaveLength(2);
+  });
+
   it('ends the session on the server and here', async () => {
     signedIn();
     jest.spyOn(api, 'get').mockResolvedValue({ data: details } as never);

@@ -2,8 +2,9 @@ import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { signInPath } from '@suvarna/session';
-import { Button } from '@suvarna/ui/button';
 import { useEffect } from 'react';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AccountDoors } from './account-doors.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
@@ -23,20 +24,15 @@ export function Page() {
   }, [account.kind, signIn]);
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <PersonPage>
       <h1>{t('account.title')}</h1>
       <div className={styles['layout']}>
         {account.kind === 'ready' && <AccountCard details={account.details} />}
         {(account.kind === 'reading' || account.kind === 'signed-out') && <AccountSkeleton />}
-        {account.kind === 'failed' && (
-          <div className={styles['card']} role="alert">
-            <p>{t('account.failed')}</p>
-            <Button onClick={retry}>{t('account.retry')}</Button>
-          </div>
-        )}
+        {account.kind === 'failed' && <Unread text={t('account.failed')} onAgain={retry} />}
         <AccountDoors />
       </div>
       <noscript><p>{t('account.no-script')}</p></noscript>
-    </div>
+    </PersonPage>
   );
 }

@@ -4,6 +4,7 @@ import { checkFields, type AddressDraft } from '@suvarna/forms/address-draft';
 import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState, type FormEvent } from 'react';
+import { Notice } from '../page/notice.tsx';
 import { addressFailureText } from './address-failure.model.ts';
 import styles from './address.module.css';
 
@@ -46,7 +47,7 @@ export function AddressEditor({ begin, save }: AddressEditorProps) {
     // Nothing to submit with before the script is there: no address in an address bar.
     <form className={`${styles['form']} ${styles['editor']}`} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />
-      <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+      <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
       <Button type={alive ? 'submit' : 'button'} size="large" busy={busy ? t('address.saving') : undefined}>{t('address.save')}</Button>
     </form>
   );

@@ -2,16 +2,18 @@ import { bus } from '@suvarna/event-bus';
 import { EMPTY } from '@suvarna/forms/address-draft';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { Button, ButtonLink } from '@suvarna/ui/button';
-import { ChevronLeftIcon } from '@suvarna/ui/icon';
+import { ButtonLink } from '@suvarna/ui/button';
+import { PageState } from '../page/page-state.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { readAddresses, saveAddress } from './address.api.ts';
-import styles from './address.module.css';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 import { draftOf } from './draft-of.model.ts';
 
 const NEW = 'new';
+const LIST = '/account/address/';
 const isNew = (route: RouteContext): boolean => route.params['address_id'] === NEW;
 
 export const head = (_data: null, route: RouteContext, t: Translate): PageHead => ({ title: t(isNew(route) ? 'address.new-page-title' : 'address.edit-page-title'), noindex: true });
@@ -20,10 +22,11 @@ export const head = (_data: null, route: RouteContext, t: Translate): PageHead =
 export function Page({ route }: PageProps<null>) {
   const { t } = useFrame();
   const href = useHref();
-  const list = href('/account/address/');
+  const list = href(LIST);
+  const title = t(isNew(route) ? 'address.new' : 'address.edit-title');
   const id = route.params['address_id'] ?? '';
   // For a new one, too: only who is signed in has addresses.
-  const { state, again } = useSignedInRead(id, href(`/account/address/${id}/`), readAddresses);
+  const { state, again } = useSignedInRead(id, href(`${LIST}${id}/`), readAddresses);
   const known = state.kind === 'ready' ? state.data.find((address) => address.address_id === id) : undefined;
 
   const save = async (body: Parameters<typeof saveAddress>[1]): Promise<void> => {
@@ -33,13 +36,12 @@ export function Page({ route }: PageProps<null>) {
   };
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <nav aria-label={t('address.title')}><a className={styles['back']} href={list}><ChevronLeftIcon size="small" />{t('address.title')}</a></nav>
-      <h1>{t(isNew(route) ? 'address.new' : 'address.edit-title')}</h1>
+    <PersonPage crumbs={[{ label: t('address.title'), path: LIST }, { label: title, path: `${LIST}${id}/` }]}>
+      <h1>{title}</h1>
       {state.kind === 'reading' && <AddressesSkeleton />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <div className={styles['state']} role="alert"><p>{t('address.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
+      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('address.failed')} onAgain={again} />}
       {state.kind === 'ready' && (isNew(route) || known !== undefined) && <AddressEditor key={id} begin={known === undefined ? { fields: EMPTY, faults: {} } : draftOf(known)} save={save} />}
-      {state.kind === 'ready' && !isNew(route) && known === undefined && <div className={styles['state']}><p>{t('address.not-found')}</p><ButtonLink href={list}>{t('address.title')}</ButtonLink></div>}
-    </div>
+      {state.kind === 'ready' && !isNew(route) && known === undefined && <PageState><p>{t('address.not-found')}</p><ButtonLink href={list}>{t('address.title')}</ButtonLink></PageState>}
+    </PersonPage>
   );
 }

@@ -34,7 +34,8 @@ describe('my addresses', () => {
     signedIn();
     answers({ [LIST]: () => list(home, office) });
     show(<Page />);
-    expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    await screen.findByText('Asha at work');
+    expect(within(cardOf('Asha Mehta').parentElement as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
     expect(cardOf('Asha Mehta').textContent).toContain('Default');
     expect(within(cardOf('Asha Mehta')).queryByRole('button', { name: 'Make default' })).toBeNull();
     expect(within(cardOf('Asha at work')).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/account/address/a-2/');
@@ -51,7 +52,7 @@ describe('my addresses', () => {
     signedIn();
     const { calls } = answers({ [LIST]: () => list(home, office), 'customer/customer_address/set_default/': () => list({ ...office, is_default: true }, { ...home, is_default: false }) });
     show(<Page />);
-    await screen.findByRole('list');
+    await screen.findByText('Asha at work');
     fireEvent.click(within(cardOf('Asha at work')).getByRole('button', { name: 'Make default' }));
     await waitFor(() => expect(within(cardOf('Asha Mehta')).getByRole('button', { name: 'Make default' })).toBeTruthy());
     expect(calls('customer/customer_address/set_default/')).toEqual([{ address_id: 'a-2' }]);
@@ -61,7 +62,7 @@ describe('my addresses', () => {
     signedIn();
     const { calls } = answers({ [LIST]: () => list(home, office), 'customer/customer_address/delete/': () => list(home) });
     show(<Page />);
-    await screen.findByRole('list');
+    await screen.findByText('Asha at work');
     fireEvent.click(within(cardOf('Asha at work')).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete this address?' });
     expect(calls('customer/customer_address/delete/')).toEqual([]);
@@ -76,7 +77,7 @@ describe('my addresses', () => {
     signedIn();
     const { calls } = answers({ [LIST]: () => list(home, office), 'customer/customer_address/delete/': () => { throw refusal(404, 'ADDRESS.NOT_FOUND'); } });
     show(<Page />);
-    await screen.findByRole('list');
+    await screen.findByText('Asha at work');
     const ask = async (answer: string): Promise<void> => {
       fireEvent.click(within(cardOf('Asha at work')).getByRole('button', { name: 'Delete' }));
       const [button] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: answer }).slice(-1);
@@ -86,7 +87,7 @@ describe('my addresses', () => {
     expect(calls('customer/customer_address/delete/')).toEqual([]);
     await ask('Delete');
     await waitFor(() => expect(heard.toasts).toEqual(['This address is not in your account.']));
-    expect(screen.getByRole('list').textContent).toContain('Asha at work');
+    expect(cardOf('Asha at work')).toBeTruthy();
   });
 
   it('can be asked for again when they could not be read', async () => {

@@ -2,10 +2,12 @@ import type { Address } from '@suvarna/contracts/api/address';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { ButtonLink } from '@suvarna/ui/button';
 import { PlusIcon, TruckIcon } from '@suvarna/ui/icon';
 import { useRef, useState } from 'react';
-import { BackToAccount } from '../account/back-to-account.tsx';
+import { PageState } from '../page/page-state.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { AddressCard } from './address-card.tsx';
 import { addressFailureText } from './address-failure.model.ts';
@@ -40,18 +42,17 @@ export function Page() {
   };
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <BackToAccount />
+    <PersonPage crumbs={[{ label: t('address.title'), path: '/account/address/' }]}>
       <h1 ref={heading} tabIndex={-1}>{t('address.title')}</h1>
       {state.kind === 'reading' && <AddressesSkeleton />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <div className={styles['state']} role="alert"><p>{t('address.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
+      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('address.failed')} onAgain={again} />}
       {state.kind === 'ready' && state.data.length === 0 && (
-        <div className={styles['state']}>
+        <PageState>
           <TruckIcon size="large" />
           <h2>{t('address.none')}</h2>
           <p>{t('address.none-text')}</p>
           <ButtonLink href={href('/account/address/new/')}>{t('address.new')}</ButtonLink>
-        </div>
+        </PageState>
       )}
       {state.kind === 'ready' && state.data.length > 0 && (
         <>
@@ -70,6 +71,6 @@ export function Page() {
         </>
       )}
       <DeleteAddress address={asked} busy={busy !== null} onKeep={() => setAsked(null)} onDelete={({ address_id: id }) => void change(id, removeAddress, 'address.deleted')} />
-    </div>
+    </PersonPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import { oneLine } from '@suvarna/forms/one-line';
+import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
@@ -9,10 +9,11 @@ import { OrderRefund } from './order-refund.tsx';
 import styles from './orders.module.css';
 
 function AddressOf({ title, address }: { readonly title: string; readonly address: Address }) {
+  const { locale } = useFrame();
   return (
     <>
       <h2>{title}</h2>
-      <p dir="auto"><strong>{address.full_name}</strong><br />{oneLine(address)}</p>
+      <p dir="auto"><strong>{address.full_name}</strong><br />{oneLineAbroad(address, locale)}</p>
     </>
   );
 }
@@ -29,7 +30,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
         {totals.coupon_discount_paise > 0 && <div><dt>{t('order.coupon')}</dt><dd>{`− ${money(totals.coupon_discount_paise)}`}</dd></div>}
         {totals.coins_redeemed > 0 && <div><dt>{t('order.coins')}</dt><dd>{`− ${money(totals.coins_redeemed_paise)}`}</dd></div>}
         <div data-total><dt>{t('order.payable')}</dt><dd>{money(totals.total_payable_paise)}</dd></div>
-        <div data-muted><dt>{t('order.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>
+        {totals.gst_paise > 0 && <div data-muted><dt>{t('order.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>}
       </dl>
       <p className={styles['muted']}>{t(`order.mode.${order.payment_mode}`)}</p>
       {order.refund && <OrderRefund refund={order.refund} />}

@@ -1,9 +1,12 @@
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { Button, ButtonLink } from '@suvarna/ui/button';
-import { ChevronLeftIcon } from '@suvarna/ui/icon';
+import { ButtonLink } from '@suvarna/ui/button';
 import { useState } from 'react';
+import { Notice } from '../page/notice.tsx';
+import { PageState } from '../page/page-state.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { OrderActions, type Asked } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -28,8 +31,7 @@ export function Page({ route }: PageProps<null>) {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <nav aria-label={t('orders.title')}><a className={styles['back']} href={href('/account/orders/')}><ChevronLeftIcon size="small" />{t('orders.title')}</a></nav>
+    <PersonPage crumbs={[{ label: t('orders.title'), path: '/account/orders/' }, { label: orderNo, path: `/account/orders/${orderNo}/` }]}>
       <div className={styles['title']}>
         <h1>{t('order.title', { order: orderNo })}</h1>
         {state.kind === 'ready' && (
@@ -40,9 +42,9 @@ export function Page({ route }: PageProps<null>) {
         )}
       </div>
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
-      {state.kind === 'failed' && <div className={styles['state']} role="alert"><p>{t('order.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
-      {state.kind === 'not-found' && <div className={styles['state']}><p>{t('order.not-found')}</p><ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink></div>}
-      <div role="status">{asked !== null && <p ref={takeFocus} tabIndex={-1} className={styles['good']}>{t(asked === 'cancel' ? 'order.cancel-asked' : 'order.return-asked')}</p>}</div>
+      {state.kind === 'failed' && <Unread text={t('order.failed')} onAgain={again} />}
+      {state.kind === 'not-found' && <PageState><p>{t('order.not-found')}</p><ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink></PageState>}
+      <div role="status">{asked !== null && <Notice kind="good" ref={takeFocus} tabIndex={-1}>{t(asked === 'cancel' ? 'order.cancel-asked' : 'order.return-asked')}</Notice>}</div>
       {state.kind === 'ready' && (
         <div className={styles['layout']}>
           <div className={styles['main']}>
@@ -57,6 +59,6 @@ export function Page({ route }: PageProps<null>) {
           <OrderFacts order={state.data} />
         </div>
       )}
-    </div>
+    </PersonPage>
   );
 }

@@ -22,8 +22,9 @@ describe('my orders', () => {
     signedIn();
     const { calls } = answers({ [LIST]: () => answer(1) });
     open();
-    const card = within(await screen.findByRole('listitem'));
-    expect(card.getByRole('link', { name: 'Amara Ring and 2 more' }).getAttribute('href')).toBe('/account/orders/SV-100200/');
+    const link = await screen.findByRole('link', { name: 'Amara Ring and 2 more' });
+    expect(link.getAttribute('href')).toBe('/account/orders/SV-100200/');
+    const card = within(link.closest('li') as HTMLElement);
     for (const text of ['Shipped', '₹51,845', /SV-100200/, /expected by/]) expect(card.getByText(text)).toBeTruthy();
     expect(calls(LIST)).toEqual([{ state: 'active', page: 1 }]);
   });
@@ -43,6 +44,16 @@ describe('my orders', () => {
     expect((await screen.findByRole('link', { name: 'Newer' })).getAttribute('href')).toBe('/account/orders/?state=recent&page=1');
     expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/account/orders/?state=recent&page=3');
     expect(calls(LIST)).toEqual([{ state: 'recent', page: 2 }]);
+  });
+
+  it('say where they stand, below the account', async () => {
+    signedIn();
+    answers({ [LIST]: () => answer(0) });
+    open('', 'hi');
+    await screen.findByRole('heading', { level: 2 });
+    const crumbs = within(screen.getByRole('navigation', { name: 'आप यहाँ हैं' }));
+    expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hi/', '/hi/account/']);
+    expect(crumbs.getByText('मेरे ऑर्डर').getAttribute('aria-current')).toBe('page');
   });
 
   it('can be asked for again when they could not be read', async () => {

@@ -1,7 +1,10 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
+import { PageState } from '../page/page-state.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { OrderCard } from './order-card.tsx';
 import { readOrders, type OrderShelf } from './orders.api.ts';
 import styles from './orders.module.css';
@@ -20,20 +23,20 @@ export function Page({ route }: PageProps<null>) {
   const { state, again } = useSignedInRead(`${shelf} ${page}`, href('/account/orders/'), (signal) => readOrders(shelf, page, signal));
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <PersonPage crumbs={[{ label: t('orders.title'), path: '/account/orders/' }]}>
       <h1>{t('orders.title')}</h1>
       <nav className={styles['shelves']} aria-label={t('orders.title')}>
         {SHELVES.map((each) => <a key={each} href={href(`/account/orders/${each === 'active' ? '' : '?state=recent'}`)} aria-current={each === shelf ? 'page' : undefined}>{t(`orders.${each}`)}</a>)}
       </nav>
       {state.kind === 'reading' && <OrdersSkeleton text={t('orders.reading')} />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <div className={styles['state']} role="alert"><p>{t('orders.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
+      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('orders.failed')} onAgain={again} />}
       {state.kind === 'ready' && state.data.count === 0 && (
-        <div className={styles['state']}>
+        <PageState>
           <BagIcon size="large" />
           <h2>{t(`orders.none-${shelf}`)}</h2>
           <p>{t(`orders.none-${shelf}-text`)}</p>
           <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
-        </div>
+        </PageState>
       )}
       {state.kind === 'ready' && state.data.count > 0 && (
         <>
@@ -46,6 +49,6 @@ export function Page({ route }: PageProps<null>) {
           )}
         </>
       )}
-    </div>
+    </PersonPage>
   );
 }

@@ -1,7 +1,6 @@
-import { api } from '@suvarna/api-client';
+import { api, signOut } from '@suvarna/api-client';
 import { normaliseEmail } from '@suvarna/forms/email';
 import { session } from '@suvarna/session';
-import { signOut } from '../account/sign-out.api.ts';
 
 /** The answer is the same whether or not there is such an account. */
 export async function askForLink(email: string): Promise<void> {

@@ -7,6 +7,7 @@ import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Notice } from '../page/notice.tsx';
 import { useMessages } from '../form/use-messages.ts';
 import { messageOf } from '../sign-in/failure-text.model.ts';
 import { daysAsTyped } from './days-as-typed.ts';
@@ -56,7 +57,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       <SelectField {...register('language')} label={t('profile.language')} hint={t('profile.language-hint')} error={say(errors.language)}>
         {LANGUAGES.map((language) => <option key={language} value={language} lang={language}>{t(`profile.language.${language}`)}</option>)}
       </SelectField>
-      <div className={styles['wide']} role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+      <div className={styles['wide']} role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
       <div className={styles['wide']}><Button type="submit" size="large" busy={isSubmitting ? t('address.saving') : undefined}>{t('profile.save')}</Button></div>
     </form>
   );

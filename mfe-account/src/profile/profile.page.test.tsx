@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heard, listen, refusal, show, signedIn } from '../frame.fixtures.tsx';
 import { Page } from './profile.page.tsx';
@@ -32,6 +33,7 @@ describe('my profile', () => {
     type('Language of our messages', 'hi');
     save();
     await waitFor(() => expect(heard.toasts).toEqual(['Your profile is saved.']));
+    expect(session.customer()).toMatchObject({ firstName: 'Asha', lastName: 'Rao' });
     expect(calls(UPDATE)).toEqual([{ title: 'Ms', first_name: 'Asha', last_name: 'Rao', date_of_birth: '1990-05-17', anniversary: '2015-02-03', spouse_birthday: '', country: 'IN', language: 'hi' }]);
   });
 

@@ -2,9 +2,10 @@ import type { ProfileBody } from '@suvarna/contracts/api/identity';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { Button } from '@suvarna/ui/button';
+import { session } from '@suvarna/session';
 import { AccountSkeleton } from '../account/account-skeleton.tsx';
-import { BackToAccount } from '../account/back-to-account.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { readProfile, saveProfile } from './profile.api.ts';
@@ -18,16 +19,17 @@ export function Page() {
   const { state, again, put } = useSignedInRead('profile', href('/account/profile/'), readProfile);
 
   const save = async (body: ProfileBody): Promise<void> => {
-    put(await saveProfile(body));
+    const saved = await saveProfile(body);
+    put(saved);
+    session.saveName(`${saved.first_name} ${saved.last_name}`.trim());
     bus.emit('toast.message.requested', { text: t('profile.saved'), kind: 'success' });
   };
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <BackToAccount />
+    <PersonPage crumbs={[{ label: t('profile.title'), path: '/account/profile/' }]}>
       <h1>{t('profile.title')}</h1>
       {state.kind === 'reading' && <AccountSkeleton />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <div className={styles['state']} role="alert"><p>{t('account.failed')}</p><Button onClick={again}>{t('account.retry')}</Button></div>}
+      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('account.failed')} onAgain={again} />}
       {state.kind === 'ready' && (
         <div className={styles['card']}>
           <dl className={styles['fixed']}>
@@ -38,6 +40,6 @@ export function Page() {
           <p className={styles['ways']}><a href={href('/sign-in/forgot-password/')}>{t('profile.change-password')}</a></p>
         </div>
       )}
-    </div>
+    </PersonPage>
   );
 }

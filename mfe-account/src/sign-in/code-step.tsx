@@ -1,7 +1,7 @@
 import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
-import { CodeField } from './code-field.tsx';
-import type { CodeFlow } from './use-code.ts';
+import { CodeField } from '@suvarna/ui/code-field';
+import { CODE_LENGTH, type CodeFlow } from './use-code.ts';
 
 interface CodeStepProps {
   readonly flow: CodeFlow;
@@ -20,7 +20,7 @@ export function CodeStep({ flow: { code, error, busy, left, type }, sentText, se
       {sent && (
         <>
           <p role="status">{busy ? t('otp.checking') : sentText}</p>
-          <CodeField value={code} error={error} onType={type} />
+          <CodeField label={t('otp.label')} value={code} error={error} length={CODE_LENGTH} onType={type} />
         </>
       )}
       <Button type={alive ? 'submit' : 'button'} size="large" wide disabled={sent && left > 0} busy={busy ? t('otp.checking') : undefined}>

@@ -1,11 +1,22 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { pageCookies, readCookie, writePageCookie } from '@suvarna/session';
 import { useEffect, useState } from 'react';
 import styles from './sign-in.module.css';
+
+const PROBE = 'cookie_probe';
+
+/** Tried, not asked: Chromium says of a browser whose settings block every cookie that cookies are on. */
+function takesCookies(): boolean {
+  writePageCookie(`${PROBE}=1; path=/; max-age=60; samesite=strict`);
+  const kept = readCookie(pageCookies(), PROBE) === '1';
+  writePageCookie(`${PROBE}=; path=/; max-age=0; samesite=strict`);
+  return kept;
+}
 
 /** A sign-in is bound to a cookie that no script can read. Where the browser takes none it could not last: say so first. */
 export function CookiesOff() {
   const { t } = useFrame();
   const [off, setOff] = useState(false);
-  useEffect(() => setOff(!navigator.cookieEnabled), []);
+  useEffect(() => setOff(!takesCookies()), []);
   return off && <p className={styles['failure']} role="alert">{t('sign-in.cookies-off')}</p>;
 }

@@ -3,9 +3,11 @@ import type { OtpSent } from '@suvarna/contracts/api/identity';
 import { bus } from '@suvarna/event-bus';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { useState } from 'react';
-import { CODE_LENGTH } from './code-field.tsx';
 import { codeFailureText } from './code-failure-text.model.ts';
 import { useCountdown } from './use-countdown.ts';
+
+/** Digits of a code (specification §9). */
+export const CODE_LENGTH = 6;
 
 export interface CodeFlow {
   readonly code: string;

@@ -5,6 +5,7 @@ import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { useEffect, useState } from 'react';
+import { PersonPage } from '../page/person-page.tsx';
 import { isOnItsWay } from '../orders/order-state.model.ts';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import styles from '../orders/orders.module.css';
@@ -29,7 +30,7 @@ export function Page({ route }: PageProps<null>) {
   }, [orderNo]);
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <PersonPage inAccount={false} crumbs={[{ label: t('track.title'), path: '/orderstats/' }]}>
       <h1>{t('track.title')}</h1>
       {stats === null
         ? <TrackForm orderNo={orderNo} onShown={setStats} />
@@ -43,6 +44,6 @@ export function Page({ route }: PageProps<null>) {
             <OrderSteps steps={stats.steps} state={stats.state} />
           </section>
         )}
-    </div>
+    </PersonPage>
   );
 }

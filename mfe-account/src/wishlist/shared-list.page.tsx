@@ -2,15 +2,17 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Wishlist } from '@suvarna/contracts/api/wishlist';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { ButtonLink } from '@suvarna/ui/button';
 import { HeartIcon } from '@suvarna/ui/icon';
 import { ProductCard } from '@suvarna/ui/product-card';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { useEffect, useState } from 'react';
+import { PageState } from '../page/page-state.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { titleOf } from './title.model.ts';
 import { readShared } from './wishlist.api.ts';
 import { WishlistSkeleton } from './wishlist-skeleton.tsx';
-import styles from './wishlist.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('shared.page-title'), noindex: true });
 
@@ -36,16 +38,16 @@ export function Page({ route }: PageProps<null>) {
 
   const empty = list === 'gone' || (typeof list === 'object' && list.count === 0);
   return (
-    <div className={`sv-page ${styles['page']}`}>
-      <header className={styles['head']}><h1>{t('shared.title')}</h1></header>
+    <PersonPage inAccount={false} crumbs={[{ label: t('shared.title'), path: `/wishlist/shared/${token}/` }]}>
+      <h1>{t('shared.title')}</h1>
       {list === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {list === 'failed' && <div className={styles['state']} role="alert"><p>{t('wishlist.failed')}</p><Button onClick={() => setAttempt((count) => count + 1)}>{t('account.retry')}</Button></div>}
+      {list === 'failed' && <Unread text={t('wishlist.failed')} onAgain={() => setAttempt((count) => count + 1)} />}
       {empty && (
-        <div className={styles['state']}>
+        <PageState>
           <HeartIcon size="large" />
           <h2>{t(list === 'gone' ? 'shared.gone' : 'shared.empty')}</h2>
           <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
-        </div>
+        </PageState>
       )}
       {typeof list === 'object' && list.count > 0 && (
         <ProductGrid label={t('shared.title')}>
@@ -66,6 +68,6 @@ export function Page({ route }: PageProps<null>) {
         </ProductGrid>
       )}
       <noscript><p>{t('wishlist.no-script')}</p></noscript>
-    </div>
+    </PersonPage>
   );
 }

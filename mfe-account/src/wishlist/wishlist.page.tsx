@@ -3,10 +3,13 @@ import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session, signInPath } from '@suvarna/session';
 import { wishlistStore } from '@suvarna/stores';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { ButtonLink } from '@suvarna/ui/button';
 import { HeartIcon } from '@suvarna/ui/icon';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { PageState } from '../page/page-state.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
 import { RemovedWish } from './removed-wish.tsx';
 import { ShareList } from './share-list.tsx';
 import { SizeSheet } from './size-sheet.tsx';
@@ -31,7 +34,7 @@ export function Page() {
   const move = useMoveToBag(() => heading.current?.focus());
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <PersonPage inAccount={typeof token === 'string'} crumbs={[{ label: t('wishlist.title'), path: '/wishlist/' }]}>
       <header className={styles['head']}>
         <h1 ref={heading} tabIndex={-1}>{t('wishlist.title')}</h1>
         {state === 'ready' && items.length > 0 && <p className={styles['count']}>{t('wishlist.count', { count: items.length })}</p>}
@@ -42,14 +45,14 @@ export function Page() {
         <p className={styles['note']}>{t('wishlist.guest')} <a href={signInPath(href('/wishlist/'))}>{t('wishlist.sign-in')}</a></p>
       )}
       {state === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {state === 'failed' && <div className={styles['state']} role="alert"><p>{t('wishlist.failed')}</p><Button onClick={() => void wishlistStore.getState().refresh()}>{t('account.retry')}</Button></div>}
+      {state === 'failed' && <Unread text={t('wishlist.failed')} onAgain={() => void wishlistStore.getState().refresh()} />}
       {state === 'ready' && items.length === 0 && (
-        <div className={styles['state']}>
+        <PageState>
           <HeartIcon size="large" />
           <h2>{t('wishlist.empty')}</h2>
           <p>{t('wishlist.empty-text')}</p>
           <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
-        </div>
+        </PageState>
       )}
       {items.length > 0 && (
         <ProductGrid label={t('wishlist.title')}>
@@ -58,6 +61,6 @@ export function Page() {
       )}
       <SizeSheet choice={move.choice} onClose={move.cancel} onChoose={move.choose} />
       <noscript><p>{t('wishlist.no-script')}</p></noscript>
-    </div>
+    </PersonPage>
   );
 }

@@ -8,7 +8,7 @@ export function SectionBody({ section: { text = [], list = [], links = [] } }: {
     <>
       {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       {list.length > 0 && <ul className={styles['list']}>{list.map((point) => <li key={point}>{point}</li>)}</ul>}
-      {links.length > 0 && <ul className={styles['links']}>{links.map(({ label, path }) => <li key={path}><a href={href(path)}>{label}</a></li>)}</ul>}
+      {links.length > 0 && <ul className={styles['links']}>{links.map(({ label, path }) => <li key={path}><a href={path.startsWith('/') ? href(path) : path}>{label}</a></li>)}</ul>}
     </>
   );
 }

@@ -10,10 +10,10 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly TileView[] }
     <section aria-labelledby="home-categories">
       <h2 id="home-categories">{t('home.categories')}</h2>
       <ul className={styles.list}>
-        {tiles.map(({ title, path, image }) => (
+        {tiles.map(({ title, path, image, tint }) => (
           <li key={path}>
             <a className={styles.tile} href={href(path)}>
-              <Picture src={image} alt="" sizes="(width < 40rem) 30vw, 190px" className={styles.picture} />
+              <Picture src={image} alt="" tint={tint || undefined} sizes="(width < 40rem) 30vw, 190px" className={styles.picture} />
               {title}
             </a>
           </li>

@@ -1,13 +1,14 @@
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
+import { Picture } from '@suvarna/ui/picture';
+import type { CardView } from '../card.model.ts';
 import styles from './gift-doors.module.css';
-
-export const GIFTS = '/jewellery/gifting-filter/';
 
 const RECIPIENTS = ['wife', 'girlfriend', 'mother', 'daughter', 'husband', 'self'] as const;
 const OCCASIONS = ['wedding', 'engagement', 'anniversary', 'birthday', 'festive', 'everyday'] as const;
 
-export function GiftDoors() {
+/** @param props.cards - designs whose pictures stand beside the doors */
+export function GiftDoors({ cards }: { readonly cards: readonly CardView[] }) {
   const t = useT();
   const href = useHref();
   return (
@@ -15,6 +16,15 @@ export function GiftDoors() {
       <div className={styles.words}>
         <h2 id="home-gifts">{t('home.gifts')}</h2>
         <p className={styles.text}>{t('home.gifts-text')}</p>
+        {cards.length > 0 && (
+          <ul className={styles.pictures} aria-label={t('home.gifts')}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <a href={href(card.path)}><Picture src={card.image} alt={card.title} tint={card.tint || undefined} sizes="9rem" className={styles.picture} /></a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.doors}>
         <h3 className={styles.question}>{t('home.gifts.for')}</h3>

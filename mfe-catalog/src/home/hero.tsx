@@ -4,7 +4,7 @@ import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import { counted } from '../counted.model.ts';
 import type { CardView } from '../card.model.ts';
-import { GIFTS } from './gift-doors.tsx';
+import { GIFTS } from '../gifts-path.ts';
 import styles from './hero.module.css';
 
 /** How wide the largest picture is drawn; the preload must ask for the same. */
@@ -35,7 +35,7 @@ export function Hero({ designs, cards }: HeroProps) {
           {cards.map((card, place) => (
             <li key={card.id} className={styles.arch} data-place={place}>
               <a className={styles.link} href={href(card.path)}>
-                <span className={styles.frame} data-picture><Picture src={card.image} alt="" sizes={HERO_SIZES} eager={place === 0} className={styles.picture} /></span>
+                <span className={styles.frame} data-picture><Picture src={card.image} alt="" tint={card.tint || undefined} sizes={HERO_SIZES} eager={place === 0} className={styles.picture} /></span>
                 <span className={place === 0 ? styles.caption : 'sv-visually-hidden'}>
                   <span>{card.title}</span>
                   <Price minor={card.priceMinor} currency={card.currency} locale={locale} size="small" />

@@ -1,8 +1,8 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { localizePath } from '@suvarna/contracts/locale';
-import { pictureSources } from '@suvarna/ui/picture';
 import { counted } from '../counted.model.ts';
 import { preload } from '../preload.model.ts';
+import { socialPicture } from '../social-picture.model.ts';
 import { HERO_SIZES } from './hero.tsx';
 import type { HomeView } from './home.model.ts';
 
@@ -15,7 +15,7 @@ export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Tr
     canonical: '/',
     ...(first !== undefined && first.image !== '' && {
       preloadImage: preload(first.image, HERO_SIZES),
-      openGraph: { type: 'website', image: pictureSources(first.image).src },
+      openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
     }),
     structuredData: [
       {

@@ -10,6 +10,8 @@ export interface TileView {
   /** Language-neutral. */
   readonly path: string;
   readonly image: string;
+  /** Average colour of the image; `''` where it is not known. */
+  readonly tint: string;
 }
 
 /** A door into a band of prices. */
@@ -31,14 +33,19 @@ export interface HomeView {
   /** Pictures of the first view, the largest first. */
   readonly hero: readonly CardView[];
   readonly tiles: readonly TileView[];
+  /** What lies in the boxes beside the doors to gifts. */
+  readonly gifts: readonly CardView[];
   readonly prices: readonly DoorView[];
   readonly popular: RailView;
   readonly latest: RailView;
   readonly solitaires: RailView;
 }
 
-/** What the first view shows, the largest first; one of each, so that the store's range is seen. */
-const HERO: readonly Category[] = ['necklaces', 'rings', 'earrings'];
+/**
+ * What the first view shows, the largest first; one of each, so that the store's range is seen. The
+ * largest frame is tall: a pair of earrings stands in it whole, a necklace would be cut at both sides.
+ */
+const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
 
 export function toHomeView({ count, rails, categories, prices = [] }: HomeContent, reading: Reading): HomeView {
   const rail = ({ canonical_path, results }: ListingExcerpt): RailView => ({ path: canonical_path, cards: results.map((card) => toCardView(card, reading)) });
@@ -54,7 +61,9 @@ export function toHomeView({ count, rails, categories, prices = [] }: HomeConten
       title: labelIn(reading.locale, { label: title, label_hi: title_hi }),
       path: canonical_path,
       image: first.images.product_images[0]?.src ?? '',
+      tint: first.images.product_images[0]?.tint ?? '',
     }] : [])),
+    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? []).map((card) => toCardView(card, reading)),
     prices: prices.map((band) => ({ title: labelIn(reading.locale, band), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),

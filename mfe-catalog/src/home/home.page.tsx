@@ -11,6 +11,7 @@ import { Hero } from './hero.tsx';
 import type { HomeView, RailView } from './home.model.ts';
 import styles from './home.module.css';
 import { PriceDoors } from './price-doors.tsx';
+import { useMetals } from '../use-metals.ts';
 import { useHearts } from '../wish/use-hearts.ts';
 
 export { homeHead as head } from './home.head.ts';
@@ -24,16 +25,18 @@ function HomeRail({ name, rail }: HomeRailProps) {
   const { locale, t } = useFrame();
   const href = useHref();
   const hearts = useHearts<HTMLElement>(rail.cards);
+  useMetals(hearts);
   const wishName = t('wish.name');
   return (
     <Rail id={`home-${name}`} ref={hearts} title={t(`home.${name}`)} all={{ href: href(rail.path), label: t(`home.${name}-all`) }}>
-      {rail.cards.map((card) => <CatalogCard key={card.id} card={card} href={href(card.path)} locale={locale} t={t} wishName={wishName} />)}
+      {rail.cards.map((card) => <CatalogCard key={card.id} card={card} href={href(card.path)} locale={locale} t={t} list={name} wishName={wishName} />)}
     </Rail>
   );
 }
 
 /** Below the first view each part is a boundary of its own: the browser takes them up one by one. */
 export function Page({ data }: PageProps<HomeView>) {
+  const { currency } = useFrame();
   return (
     <div className={styles.page}>
       <Hero designs={data.designs} cards={data.hero} />
@@ -42,10 +45,11 @@ export function Page({ data }: PageProps<HomeView>) {
         <Suspense fallback={null}><HomeRail name="popular" rail={data.popular} /></Suspense>
         <Suspense fallback={null}><PriceDoors doors={data.prices} /></Suspense>
         <Suspense fallback={null}><HomeRail name="latest" rail={data.latest} /></Suspense>
-        <Suspense fallback={null}><GiftDoors /></Suspense>
+        <Suspense fallback={null}><GiftDoors cards={data.gifts} /></Suspense>
         <Suspense fallback={null}><HomeRail name="solitaires" rail={data.solitaires} /></Suspense>
       </div>
-      <Suspense fallback={null}><BountyTeaser /></Suspense>
+      {/* A plan in rupees, paid from an Indian account: nothing to offer abroad. */}
+      {currency === 'INR' && <Suspense fallback={null}><BountyTeaser /></Suspense>}
       <div className="sv-page"><Suspense fallback={null}><Assurance /></Suspense></div>
     </div>
   );

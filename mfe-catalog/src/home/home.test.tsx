@@ -44,9 +44,9 @@ describe('home page', () => {
   it('names the designs of its first view, whose picture is fetched first', () => {
     render(inFrame(<Page data={view()} route={route} />));
     const [first] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole('link');
-    expect(first?.textContent).toContain('Second of necklaces');
+    expect(first?.textContent).toContain('Second of earrings');
     expect(first?.querySelector('img')?.getAttribute('loading')).toBe('eager');
-    expect(head(view(), route, (key) => key).preloadImage?.src).toBe(view().hero[0]?.image);
+    expect(head(view(), route, (key) => key).preloadImage?.src).toBe(view().hero[0]?.image.replace('{w}', '515'));
   });
 
   it('promises what the specification promises: returns, exchange, warranty and checks', () => {

@@ -22,7 +22,6 @@ export function FacetGroup({ facet, open, onChoose }: FacetGroupProps) {
         {facet.values.map((value) => (
           <li key={value.id}>
             <a href={href(value.path)} rel="nofollow" className={styles.value} aria-current={value.selected || undefined} onClick={onChoose}>
-              <span className={styles.box} aria-hidden="true" />
               <span className={styles.label}>{value.label}</span>
               <span className={styles.count}>{formatCount(value.count)}</span>
             </a>

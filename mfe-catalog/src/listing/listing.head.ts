@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { pictureSources } from '@suvarna/ui/picture';
 import { counted } from '../counted.model.ts';
 import { preload } from '../preload.model.ts';
+import { socialPicture } from '../social-picture.model.ts';
 import { breadcrumbList, itemList } from '../structured-data.model.ts';
 import { GRID_SIZES } from '../catalog-card.tsx';
 import { listingCrumbs } from './listing-crumbs.model.ts';
@@ -19,7 +19,7 @@ export function listingHead(view: ListingView, route: RouteContext, t: Translate
     description: t('listing.head.description', { title: view.title, ...counted(view.count) }),
     canonical: view.canonicalPath,
     ...((view.count === 0 || view.applied.length > INDEXED_FILTERS) && { noindex: true }),
-    ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, GRID_SIZES), openGraph: { type: 'website', image: pictureSources(first.image).src } }),
+    ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, GRID_SIZES), openGraph: { type: 'website', ...socialPicture(first.image, first.title) } }),
     ...(view.previousPath !== '' && { previous: view.previousPath }),
     ...(view.nextPath !== '' && { next: view.nextPath }),
     structuredData: [

@@ -17,6 +17,19 @@ describe('listing page', () => {
     expect(screen.getByRole('link', { name: 'Leaf Ring' }).getAttribute('href')).toBe('/jewellery/rings/leaf-ring_product_1043/');
   });
 
+  it('leads with the pieces of a category, decoration that says nothing and costs nothing of its own', () => {
+    const [card] = aListing().results;
+    const results = [1, 2, 3, 4, 5].map((id) => ({ ...card, product_id: id })) as ReturnType<typeof aListing>['results'];
+    const { container, unmount } = show(aListing({ results, applied: [] }));
+    const pictures = [...container.querySelectorAll('header > [aria-hidden] img')];
+    expect(pictures).toHaveLength(4);
+    const [first] = container.querySelectorAll('article img');
+    for (const name of ['srcset', 'sizes']) expect(pictures[0]?.getAttribute(name)).toBe(first?.getAttribute(name));
+    unmount();
+    const { container: filtered } = show(aListing({ results, applied: [{ facet: 'karat', id: '18', label: '18 karat', label_hi: '18 कैरेट', path: '/jewellery/rings/' }] }));
+    expect(filtered.querySelector('header > [aria-hidden]')).toBeNull();
+  });
+
   it('filters by plain links that say how many designs they lead to', () => {
     show();
     const filters = screen.getByRole('complementary', { name: 'Filter', hidden: true });

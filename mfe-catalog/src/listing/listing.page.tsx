@@ -6,7 +6,9 @@ import { Pagination } from '@suvarna/ui/pagination';
 import { Suspense } from 'react';
 import { counted } from '../counted.model.ts';
 import { CardGrid } from '../card-grid.tsx';
+import { GIFTS } from '../gifts-path.ts';
 import { AppliedFilters } from './applied-filters.tsx';
+import { Banner } from './banner.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FilterPanel, FILTERS_ID } from './filter-panel.tsx';
 import { listingCrumbs } from './listing-crumbs.model.ts';
@@ -25,6 +27,7 @@ export function Page({ data }: PageProps<ListingView>) {
       <header className={styles.head}>
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.count}>{t('listing.count', counted(data.count))}</p>
+        {data.page === 1 && (data.applied.length === 0 || data.canonicalPath === GIFTS) && <Banner cards={data.products} />}
       </header>
       <div className={styles.bar}>
         <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>

@@ -1,9 +1,8 @@
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
-import { Field } from '@suvarna/ui/field';
+import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import styles from './delivery-box.module.css';
 import type { PriceView } from './price.model.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -22,10 +21,6 @@ export function DeliveryBox({ productId, price }: DeliveryBoxProps) {
   const { answer, busy, error, kept, ask } = useDelivery(productId, price);
   const [typed, setTyped] = useState<string | null>(null);
   const pincode = typed ?? kept;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy) ask(pincode);
-  };
   const day = answer?.items[0]?.delivery_date;
 
   return (
@@ -39,19 +34,20 @@ export function DeliveryBox({ productId, price }: DeliveryBoxProps) {
         {answer !== null && day === undefined && <p><strong>{t('delivery.none', { pincode: answer.pincode })}</strong></p>}
       </div>
       {price.currency === 'INR' && (
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <Field
-            name="delivery-pincode"
-            label={t('delivery.label')}
-            value={pincode}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={6}
-            error={error}
-            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-            action={<Button type="submit" variant="quiet" busy={busy ? t('delivery.checking') : undefined}>{t('delivery.check')}</Button>}
-          />
-        </form>
+        <AskForm
+          formClass={styles.form}
+          name="delivery-pincode"
+          label={t('delivery.label')}
+          value={pincode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          error={error}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          ask={t('delivery.check')}
+          busy={busy ? t('delivery.checking') : undefined}
+          onAsk={() => ask(pincode)}
+        />
       )}
     </div>
   );

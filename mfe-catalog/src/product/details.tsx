@@ -36,7 +36,7 @@ export function Details({ product, price }: DetailsProps) {
           <ul className={styles.stones}>
             {product.stones.map((stone) => (
               <li key={`${stone.type}-${stone.shape}-${stone.quality}-${stone.millicarat}`}>
-                <strong>{stone.type}</strong>
+                <strong>{stone.name}</strong>
                 <span>{t('details.stone', { count: stone.count, shape: t(`shape.${stone.shape}`), weight: caratText(stone.millicarat, t) })}</span>
                 {stone.quality !== '' && <span>{stone.quality}</span>}
               </li>

@@ -1,24 +1,37 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Picture as PictureImage } from '@suvarna/ui/picture';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import type { Picture } from './product.model.ts';
 import styles from './gallery.module.css';
+import { useFinished } from './use-finished.ts';
 import { Zoom } from './zoom.tsx';
 
 interface GalleryProps {
   readonly title: string;
   readonly pictures: readonly Picture[];
+  /** What else can be done with the picture. */
+  readonly children?: ReactNode;
+  /** The metal they show, and the one that was chosen. */
+  readonly colour: string;
+  readonly chosen: string;
 }
 
 /**
  * A strip that snaps, moved by finger, wheel, keyboard or the small pictures. It is plain
  * scrolling, so it works before and without JavaScript.
  */
-export function Gallery({ title, pictures }: GalleryProps) {
+export function Gallery({ title, pictures, colour, chosen, children }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
+  const now = useFinished(strip, colour);
   const [shown, setShown] = useState(0);
+  const [of, setOf] = useState(colour);
+  // Another metal begins with its first picture. What stands beside the strip stays as it is: a dialog may be open there.
+  if (of !== colour) {
+    setOf(colour);
+    setShown(0);
+  }
   const name = ({ view }: Picture): string => t('product.picture', { title, view: t(`view.${view}`) });
 
   const current = pictures[shown];
@@ -36,14 +49,20 @@ export function Gallery({ title, pictures }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       {/* It scrolls, so keyboards must be able to reach it. The picture of the card that was chosen grows into it. */}
-      <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')} data-picture-place>
+      <ul key={colour} ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')} data-picture-place>
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`picture-${index + 1}`} className={styles.slide}>
-            <PictureImage src={picture.src} alt={name(picture)} sizes={GALLERY_SIZES} eager={index === 0} className={styles.picture} />
+            <PictureImage src={now(picture.src)} template={picture.src} alt={name(picture)} widest={1024} tint={picture.tint} sizes={GALLERY_SIZES} eager={index === 0} className={styles.picture} />
           </li>
         ))}
       </ul>
-      {current && <Zoom src={current.src} name={name(current)} />}
+      {colour !== chosen && (
+        <p className={styles.caption} role="status">
+          {t('product.standing-in', { shown: t(`colour.${colour}`).toLowerCase(), chosen: t(`colour.${chosen}`).toLowerCase() })}
+        </p>
+      )}
+      {current && <Zoom src={now(current.src)} name={name(current)} />}
+      {children}
       {pictures.length > 1 && (
         <ol className={styles.thumbs} aria-label={t('product.thumbs')}>
           {pictures.map((picture, index) => (
@@ -55,7 +74,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
                 aria-current={index === shown || undefined}
                 onClick={(event) => show(event, index)}
               >
-                <PictureImage src={picture.src} alt="" sizes="72px" className={styles.small} />
+                <PictureImage src={now(picture.src)} alt="" sizes="72px" className={styles.small} />
               </a>
             </li>
           ))}

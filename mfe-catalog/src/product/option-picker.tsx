@@ -49,6 +49,7 @@ export function OptionPicker({ legend, current, options, onPick, error, groupRef
               data-dimmed={option.dimmed || undefined}
               data-swatch={option.swatch}
               rel="nofollow"
+              data-in-place
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

@@ -1,21 +1,23 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { pictureSources } from '@suvarna/ui/picture';
+import { pictureAt } from '@suvarna/ui/picture';
 import { preload } from '../preload.model.ts';
+import { socialPicture } from '../social-picture.model.ts';
 import { breadcrumbList, product } from '../structured-data.model.ts';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
-import { picturesOf, productCrumbs, type ProductView } from './product.model.ts';
+import { productCrumbs, type ProductView } from './product.model.ts';
+import { shownPictures } from './shown-pictures.model.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
 export function productHead(view: ProductView, route: RouteContext, t: Translate): PageHead {
-  const templates = picturesOf(view, view.choice.colour).map(({ src }) => src);
-  const pictures = templates.map((template) => pictureSources(template).src);
+  const templates = shownPictures(view, view.choice.colour).pictures.map(({ src }) => src);
+  const pictures = templates.map((template) => pictureAt(template, 1024));
   const [first] = templates;
   return {
     title: t('product.head.title', { title: view.title, karat: view.price.karat }),
     description: shorten(view.description),
     canonical: view.path,
-    ...(first !== undefined && { preloadImage: preload(first, GALLERY_SIZES), openGraph: { type: 'product', image: pictureSources(first).src } }),
+    ...(first !== undefined && { preloadImage: preload(first, GALLERY_SIZES, 1024), openGraph: { type: 'product', ...socialPicture(first, view.title) } }),
     structuredData: [product(route, view, pictures), breadcrumbList(route, productCrumbs(view, t))],
   };
 }

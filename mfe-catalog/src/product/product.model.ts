@@ -17,6 +17,8 @@ export interface Picture {
   readonly view: string;
   readonly src: string;
   readonly alt: string;
+  /** Average colour, where the picture came with the release. */
+  readonly tint?: string;
 }
 
 export interface Crumb {
@@ -41,7 +43,7 @@ export interface ProductView {
   readonly choice: Choice;
   readonly price: PriceView;
   readonly pictures: readonly Picture[];
-  readonly stones: readonly { readonly type: string; readonly shape: string; readonly quality: string; readonly count: number; readonly millicarat: number }[];
+  readonly stones: readonly { readonly type: string; readonly name: string; readonly shape: string; readonly quality: string; readonly count: number; readonly millicarat: number }[];
   readonly widthMm: number;
   readonly heightMm: number;
   /** Below home, the product last. */
@@ -74,7 +76,9 @@ export function toProductView(detail: ProductDetail, wanted: Reading & { readonl
     price: toPriceView(detail.breakup, wanted),
     pictures: detail.gallery,
     stones: detail.stones.map((stone) => ({
-      type: hindi && stone.type_hi !== '' ? stone.type_hi : stone.type,
+      // Scripts know a stone by its type, readers by its name.
+      type: stone.type,
+      name: hindi && stone.type_hi !== '' ? stone.type_hi : stone.type,
       shape: stone.shape,
       quality: stone.quality,
       count: stone.count,

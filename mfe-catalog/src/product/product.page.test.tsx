@@ -109,6 +109,34 @@ describe('adding to the bag', () => {
   });
 });
 
+describe('a metal whose pictures are being made', () => {
+  it('leaves an open dialog alone when its picture arrives', async () => {
+    // jsdom has no modal dialogs: this does what the browser's does to the element itself.
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    let arrive: () => void = () => undefined;
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => {
+      arrive = () => resolve(new Response(null, { headers: { 'x-picture': 'final' } }));
+    }));
+    get.mockReturnValue(new Promise(() => undefined));
+    // What came with the release has a colour of its own.
+    show({ gallery: aProduct().gallery.map((picture) => ({ ...picture, ...(picture.colour === 'yellow' && { tint: 'e5ded0' }) })) });
+    await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
+    expect(screen.getByText(/The picture in rose gold is being made/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See its true size' }));
+    const dialog = await screen.findByRole('dialog', { name: /^True size/ });
+    const card = within(dialog).getByRole('img', { name: 'Drawn bank card' });
+    const strip = screen.getByRole('list', { name: 'Pictures of the design', hidden: true });
+    arrive();
+    await waitFor(() => expect(screen.queryByText(/is being made/)).toBeNull());
+    expect(card.isConnected).toBe(true);
+    expect(screen.getByRole('dialog', { name: /^True size/ })).toBe(dialog);
+    // The strip begins anew.
+    expect(strip.isConnected).toBe(false);
+  });
+});
+
 describe('product page', () => {
   it('tells the others that it was looked at', () => {
     const seen: number[] = [];
@@ -121,6 +149,6 @@ describe('product page', () => {
   it('shows the pictures of the chosen metal', () => {
     show({ breakup: aBreakup({ colour: 'rose' }) });
     const pictures = screen.getByRole('list', { name: 'Pictures of the design' });
-    expect(within(pictures).getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual(['/media/1042/front-rose.svg', '/media/1042/angle-rose.svg']);
+    expect(within(pictures).getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual(['hero', 'front'].map((view) => `/media/designs/1042/${view}-rose-515-0123456789abcd`));
   });
 });

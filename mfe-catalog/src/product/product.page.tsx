@@ -12,10 +12,14 @@ import { BreakupTable } from './breakup-table.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
-import { choicePath, picturesOf, productCrumbs, type ProductView } from './product.model.ts';
+import actions from './picture-actions.module.css';
+import { choicePath, productCrumbs, type ProductView } from './product.model.ts';
 import styles from './product.module.css';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { useChoice } from './use-choice.ts';
+import { usePictures } from './use-pictures.ts';
+import { TryOn } from './try-on/try-on.tsx';
+import { ViewIn3d } from './viewer/view-in-3d.tsx';
 
 export { productHead as head } from './product.head.ts';
 
@@ -42,12 +46,18 @@ function Product({ product }: { readonly product: ProductView }) {
     recentlyViewedStore.getState().see(product.id);
   }, [product.id]);
 
+  const shown = usePictures(product, choice.colour);
   const crumbs = productCrumbs(product, t);
   return (
     <div className={`sv-page ${styles.page}`}>
       <Breadcrumb label={t('crumb.label')} items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))} />
       <div className={styles.top}>
-        <Gallery key={choice.colour} title={product.title} pictures={picturesOf(product, choice.colour)} />
+        <Gallery title={product.title} pictures={shown.pictures} colour={shown.colour} chosen={choice.colour}>
+          <div className={actions.actions}>
+            <ViewIn3d product={product} choice={choice} />
+            <TryOn product={product} choice={choice} />
+          </div>
+        </Gallery>
         <BuyBox product={product} choice={choice} price={price} pending={pending} changes={changes} onPick={(patch) => void pick(patch)} />
       </div>
       <Later>

@@ -27,7 +27,7 @@ export function Zoom({ src, name }: ZoomProps) {
         <button type="button" className={styles.close} popoverTarget={ID} popoverTargetAction="hide" aria-label={t('product.zoom-close')}><CloseIcon /></button>
         {/* It scrolls, so keyboards must be able to reach it. */}
         <div ref={pane} className={styles.pane} role="region" tabIndex={0} aria-label={t('product.zoom-pane')}>
-          <Picture src={src} alt={name} sizes="1024px" className={styles.picture} />
+          <Picture src={src} alt={name} widest={1024} sizes="1024px" className={styles.picture} />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { aVisit, fakeApi, someResults } from '../catalogue.fixtures.ts';
 import { inFrame } from '../frame.fixtures.tsx';
 import { head, Page } from './search.page.tsx';
@@ -25,6 +25,11 @@ describe('search page', () => {
   it('keeps the words in the addresses of its pages', () => {
     show(someResults({ query: 'gold & ruby', pages: 3, page: 2, count: 120 }));
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/jewellery/search/?q=gold+%26+ruby&page=3');
+  });
+
+  it('says where it stands', () => {
+    show();
+    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Jewellery', 'Search results']);
   });
 
   it('is not for crawlers', () => {

@@ -1,5 +1,6 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Pagination } from '@suvarna/ui/pagination';
 import { counted } from '../counted.model.ts';
 import { CardGrid } from '../card-grid.tsx';
@@ -14,8 +15,10 @@ export function Page({ data }: PageProps<SearchView>) {
   const { t } = useFrame();
   const href = useHref();
   const address = (page: number): string => href(searchPath(data.query, page));
+  const crumbs = [{ label: t('crumb.home'), href: href('/') }, { label: t('crumb.jewellery'), href: href('/jewellery/') }, { label: t('search.crumb'), href: address(data.page) }];
   return (
     <div className={`sv-page ${styles.page}`}>
+      <Breadcrumb label={t('crumb.label')} items={crumbs} />
       <header>
         <h1 className={styles.title}>{t('search.title', { query: data.corrected || data.query })}</h1>
         {data.corrected !== '' && <p className={styles.note}>{t('search.corrected', { typed: data.query, searched: data.corrected })}</p>}

@@ -1,7 +1,7 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { checkoutCouponStore } from '@suvarna/stores/checkout';
+import { AskForm } from '@suvarna/ui/ask-form';
 import { useEffect, useRef, useState } from 'react';
-import { AskForm } from '../frame/ask-form.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import { CouponOffers } from './coupon-offers.tsx';

@@ -1,9 +1,9 @@
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { pincodeStore } from '@suvarna/stores';
+import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
-import { AskForm } from '../frame/ask-form.tsx';
 import { lastDay } from './delivery.api.ts';
 import styles from './delivery.module.css';
 import type { DeliveryAnswer } from './use-deliveries.ts';

@@ -21,7 +21,7 @@ const totals = {
 };
 const anOrder = (state: string) => ({
   order_no: 'SV-1', state, payment_mode: 'sandbox', lines: [], totals, can: { retry_payment: ['payment_pending', 'payment_failed'].includes(state) },
-  shipping_address: { full_name: 'Meera Iyer', house: '12', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001' },
+  shipping_address: { full_name: 'Meera Iyer', house: '12', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' },
 });
 
 const get = jest.fn<(path: string) => Promise<unknown>>();

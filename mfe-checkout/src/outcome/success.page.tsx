@@ -1,4 +1,4 @@
-import { oneLine } from '@suvarna/forms/one-line';
+import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
@@ -56,7 +56,7 @@ export function Page({ route }: PageProps<null>) {
           <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
           {order && <div><dt>{t('success.state')}</dt><dd>{t(`order.state.${order.state}`)}</dd></div>}
           {delivery && <div><dt>{t('success.expected')}</dt><dd>{formatDay(delivery, locale)}</dd></div>}
-          {order && <div><dt>{t('payment.deliver-to')}</dt><dd dir="auto">{`${order.shipping_address.full_name}, ${oneLine(order.shipping_address)}`}</dd></div>}
+          {order && <div><dt>{t('payment.deliver-to')}</dt><dd dir="auto">{`${order.shipping_address.full_name}, ${oneLineAbroad(order.shipping_address, locale)}`}</dd></div>}
         </dl>
         {status === 'reading' && <><Skeleton /><Skeleton /><Skeleton /></>}
         {order && <QuoteLines lines={order.lines} currency={order.totals.currency} />}

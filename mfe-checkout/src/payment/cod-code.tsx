@@ -1,6 +1,6 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
-import { Field } from '@suvarna/ui/field';
+import { CodeField } from '@suvarna/ui/code-field';
 import { useEffect, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { confirmCodCode, sendCodCode } from './payment.api.ts';
@@ -16,9 +16,8 @@ interface CodCodeProps {
   readonly onBack?: () => void;
 }
 
+/** Digits of a code (specification §9). */
 const LENGTH = 6;
-/** The shopper asked for the code: what comes next is typing it. */
-const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
 
 /** An order to be paid at the door is confirmed with a code to the delivery phone; the sixth digit sends it off. */
 export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: CodCodeProps) {
@@ -46,8 +45,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
       setBusy(false);
     }
   };
-  const type = (text: string): void => {
-    const digits = text.replace(/\D/g, '').slice(0, LENGTH);
+  const type = (digits: string): void => {
     setCode(digits);
     if (digits.length === LENGTH && !busy) {
       void attempt(async () => {
@@ -66,18 +64,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
       <h2 id="code-title">{t('code.title')}</h2>
       <p>{t('code.order', { order: orderNo })}</p>
       <p>{t('code.sent', { phone: sentTo })}</p>
-      <Field
-        name="otp"
-        label={t('code.label')}
-        value={code}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="\d{6}"
-        ref={takeFocus}
-        error={error}
-        onChange={(event) => type(event.target.value)}
-      />
+      <CodeField label={t('code.label')} value={code} error={error} length={LENGTH} onType={type} />
       <p className={styles['waiting']} role="status">{busy ? t('code.checking') : ''}</p>
       <div className={frame['actions']}>
         <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>{wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}</Button>

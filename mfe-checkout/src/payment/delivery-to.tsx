@@ -1,6 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { QuoteLine } from '@suvarna/contracts/api/checkout';
-import { oneLine } from '@suvarna/forms/one-line';
+import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { useEffect, useState } from 'react';
@@ -48,7 +48,7 @@ export function DeliveryTo({ addressId, lines }: DeliveryToProps) {
       <h2 id="target-title">{t('payment.deliver-to')}</h2>
       <a href={href('/checkout/address/')}>{t('payment.change')}<span className="sv-visually-hidden"> {t('payment.deliver-to')}</span></a>
       {target && (
-        <p dir="auto"><strong>{target.address.full_name}</strong><br />{oneLine(target.address)}</p>
+        <p dir="auto"><strong>{target.address.full_name}</strong><br />{oneLineAbroad(target.address, locale)}</p>
       )}
       {target && target.day !== '' && <p className={styles['arrives']}>{t('success.delivery', { day: formatDay(target.day, locale) })}</p>}
     </section>

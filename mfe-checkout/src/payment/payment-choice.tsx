@@ -5,6 +5,8 @@ import styles from './payment.module.css';
 
 interface PaymentChoiceProps {
   readonly options: PaymentOptions;
+  /** UPI and net banking are India's own: abroad the same page takes cards. */
+  readonly abroad: boolean;
   readonly chosen: PaymentMode | null;
   /** Asked to pay before this was said. */
   readonly error: string | undefined;
@@ -12,8 +14,9 @@ interface PaymentChoiceProps {
 }
 
 /** Ways to pay; one that cannot be had stays on show and says why. */
-export function PaymentChoice({ options, chosen, error, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ options, abroad, chosen, error, onChoose }: PaymentChoiceProps) {
   const { t } = useFrame();
+  const place = abroad ? '-abroad' : '';
   return (
     <fieldset className={frame['choices']} aria-describedby={error === undefined ? undefined : 'payment-mode-error'}>
       <legend>{t('payment.choose')}</legend>
@@ -21,8 +24,8 @@ export function PaymentChoice({ options, chosen, error, onChoose }: PaymentChoic
       {options.options.map(({ mode, eligible, text_key: textKey }) => (
         <label key={mode} className={frame['choice']} data-off={!eligible || undefined}>
           <input type="radio" name="payment-mode" value={mode} checked={chosen === mode} disabled={!eligible} onChange={() => onChoose(mode)} />
-          <strong>{t(`payment.mode.${mode}`)}</strong>
-          <small>{t(mode !== 'cod' && eligible ? `payment.about.${mode}` : textKey)}</small>
+          <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
+          <small>{t(mode !== 'cod' && eligible ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}` : textKey)}</small>
         </label>
       ))}
     </fieldset>

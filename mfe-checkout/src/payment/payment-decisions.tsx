@@ -27,7 +27,7 @@ export function PaymentDecisions({ ref, lock, options, shipping, purchase: { wis
   return (
     <div ref={ref} className={styles['decisions']}>
       <DeliveryTo addressId={shipping} lines={lock.items} />
-      <PaymentChoice options={options} chosen={wishes.mode} error={faultOf('mode')} onChoose={(mode) => decide({ mode })} />
+      <PaymentChoice options={options} abroad={lock.totals.currency !== 'INR'} chosen={wishes.mode} error={faultOf('mode')} onChoose={(mode) => decide({ mode })} />
       {session.storedToken() !== null && <CoinsSwitch totals={lock.totals} on={wishes.useCoins} prepaid={wishes.mode !== 'cod'} onSwitch={(useCoins) => decide({ useCoins })} />}
       {kind !== null && (
         <Field

@@ -25,10 +25,15 @@ export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
       <div><dt>{t('totals.shipping')}</dt><dd>{totals.shipping_charge_paise === 0 ? t('totals.free') : money(totals.shipping_charge_paise)}</dd></div>
       {off('totals.coins', totals.coins_redeemed_paise)}
       <div data-total><dt>{t('totals.payable')}</dt><dd>{money(totals.total_payable_paise)}</dd></div>
-      <div data-muted><dt>{t('totals.without-gst')}</dt><dd>{money(totals.without_gst_paise)}</dd></div>
-      {split.length === 0
-        ? <div data-muted><dt>{t('totals.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>
-        : split.map(([key, minor]) => <div key={key} data-muted><dt>{t(key)}</dt><dd>{money(minor)}</dd></div>)}
+      {/* An export carries no Indian tax: rows about it would only raise questions. */}
+      {totals.gst_paise > 0 && (
+        <>
+          <div data-muted><dt>{t('totals.without-gst')}</dt><dd>{money(totals.without_gst_paise)}</dd></div>
+          {split.length === 0
+            ? <div data-muted><dt>{t('totals.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>
+            : split.map(([key, minor]) => <div key={key} data-muted><dt>{t(key)}</dt><dd>{money(minor)}</dd></div>)}
+        </>
+      )}
     </dl>
   );
 }

@@ -67,7 +67,7 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
             {INDIA_STATES.map(({ code, en, hi }) => <option key={code} value={en}>{locale === 'hi' ? hi : en}</option>)}
           </SelectField>
         )
-        : <Field {...bind('state')} label={labels.state} autoComplete={fill('address-level1')} />}
+        : <Field {...bind('state')} label={labels.stateAbroad} autoComplete={fill('address-level1')} />}
       <Field {...bind('phone')} className={styles['wide']} label={`${labels.mobile} (+${dialOf(fields.country_id)})`} type="tel" inputMode="tel" autoComplete={fill('tel-national')} />
     </div>
   );

@@ -25,3 +25,16 @@ export const api: StoreClient = createApiClient({
   // Absent without https, except on this machine.
   exclusively: oneTabAtATime(navigator.locks),
 });
+
+/**
+ * The one way out: ends the session here and on the server. When the server cannot be told, this
+ * browser forgets the customer all the same, and the session ends there by the clock.
+ *
+ * @returns whether the server knows
+ */
+export async function signOut(): Promise<boolean> {
+  const told = await api.post('customer/logout/', {}).then(() => true, () => false);
+  session.signOut();
+  bus.emit('session.customer.signed-out', {});
+  return told;
+}

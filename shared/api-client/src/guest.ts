@@ -21,9 +21,15 @@ interface GuestHost {
 export function createGuestMaker({ session, create, exclusively }: GuestHost): (refused: string | null) => Promise<string> {
   let inFlight: Promise<string> | undefined;
 
-  const make = async (refused: string | null): Promise<string> => {
+  /** The token another tab has got meanwhile. */
+  const another = (refused: string | null): string | null => {
     const now = session.shopperToken();
-    if (now !== null && now !== refused) return now;
+    return now === refused ? null : now;
+  };
+
+  const make = async (refused: string | null): Promise<string> => {
+    const now = another(refused);
+    if (now !== null) return now;
     try {
       const { data } = await create({ uuid: session.guestId(), shopBy: 1, device_type: 'website' });
       session.saveGuestToken(data.access_token);
@@ -34,7 +40,7 @@ export function createGuestMaker({ session, create, exclusively }: GuestHost): (
     }
   };
 
-  return (refused) => (inFlight ??= exclusively(() => make(refused)).finally(() => {
+  return (refused) => (inFlight ??= exclusively(() => make(refused), () => another(refused) !== null).finally(() => {
     inFlight = undefined;
   }));
 }

@@ -37,7 +37,7 @@ export function createRenewer({ session, ask, exclusively }: RenewHost): (expire
     }
   };
 
-  return (expired) => (inFlight ??= exclusively(() => renew(expired)).finally(() => {
+  return (expired) => (inFlight ??= exclusively(() => renew(expired), () => session.storedToken() !== expired).finally(() => {
     inFlight = undefined;
   }));
 }

@@ -9,6 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { FilelessChunksPlugin } from './fileless-chunks-plugin.ts';
+import { PackageFilesPlugin } from './package-files-plugin.ts';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import { commonConfig } from './rules.ts';
 import { remoteShared } from './share-list.ts';
@@ -32,7 +33,7 @@ export const remoteBase = (name: string, version: string): string => `/remotes/$
 export function remoteConfig(directory: string): (build: RemoteBuild) => Promise<Configuration[]> {
   return async (build) => {
     const { default: config } = await import(join(directory, 'remote.config.ts')) as { default: RemoteConfig };
-    return [clientConfig(directory, config, build), serverConfig(directory, config, build)];
+    return [clientConfig(directory, config, build), serverConfig(directory, config, build), ...(config.workers ? [workerConfig(directory, config, build)] : [])];
   };
 }
 
@@ -54,7 +55,8 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
       publicPath: build.publicPath ?? remoteBase(config.name, build.version),
       uniqueName: container,
       crossOriginLoading: 'anonymous',
-      clean: true,
+      // Workers are written beside it, by a build of their own.
+      clean: { keep: /-worker\.js$/ },
     },
     plugins: [
       constants(config, build),
@@ -72,9 +74,21 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
         experiments: { externalRuntime: true },
       }),
       new FilelessChunksPlugin(),
+      new PackageFilesPlugin(directory, config.files ?? {}),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new DescriptorPlugin({ directory, config, build, container }),
     ],
+  };
+}
+
+/** Workers take nothing from a page: whole files without the container's runtime, at the release's address as the policy wants them. */
+function workerConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
+  return {
+    ...commonConfig({ directory, name: `${config.name}-worker`, version: build.version, layer: `remotes.${config.name}`, side: 'client' }),
+    target: ['webworker', 'es2022'],
+    entry: { ...config.workers },
+    output: { path: join(build.out, 'client'), filename: '[name]-worker.js' },
+    plugins: [constants(config, build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * `node shared/federation/src/run-standalone.ts mfe-catalog [port]`: a remote on its own, without
- * shell, composer and registry. Only the API is somebody else's: COMMERCE_URL, by default the
- * local store's.
+ * shell, composer and registry. Only API and pictures are somebody else's: COMMERCE_URL and
+ * IMAGING_URL, by default the local store's.
  */
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -17,6 +17,7 @@ if (!folder) {
 }
 const port = Number(portText ?? 3299);
 const commerce = new URL(process.env['COMMERCE_URL'] ?? 'http://127.0.0.1:4000');
+const imaging = new URL(process.env['IMAGING_URL'] ?? 'http://127.0.0.1:4100');
 const out = await mkdtemp(join(tmpdir(), 'standalone-'));
 
 await runWebpack([standaloneConfig(resolve(folder), basename(resolve(folder)), out)]);
@@ -36,18 +37,19 @@ async function sendFile(name: string, response: ServerResponse): Promise<void> {
   }
 }
 
-function forward(incoming: IncomingMessage, response: ServerResponse): void {
-  const onward = request(new URL(incoming.url ?? '/', commerce), { method: incoming.method, headers: { ...incoming.headers, host: commerce.host } }, (answer) => {
+function forward(service: URL, incoming: IncomingMessage, response: ServerResponse): void {
+  const onward = request(new URL(incoming.url ?? '/', service), { method: incoming.method, headers: { ...incoming.headers, host: service.host } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  onward.on('error', (error) => response.writeHead(502).end(`the API does not answer: ${error.message}`));
+  onward.on('error', (error) => response.writeHead(502).end(`${service.host} does not answer: ${error.message}`));
   incoming.pipe(onward);
 }
 
 createServer((incoming, response) => {
   const url = incoming.url ?? '/';
-  if (url.startsWith('/api/') || url.startsWith('/media/')) forward(incoming, response);
+  if (url.startsWith('/api/')) forward(commerce, incoming, response);
+  else if (url.startsWith('/media/')) forward(imaging, incoming, response);
   else if (url.startsWith('/standalone/')) void sendFile(url, response);
   else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page(url));
 }).listen(port, '127.0.0.1', () => process.stdout.write(`${basename(resolve(folder))} on its own: http://127.0.0.1:${port}/\n`));

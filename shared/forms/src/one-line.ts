@@ -1,4 +1,12 @@
 import type { Address } from '@suvarna/contracts/api/address';
+import type { Locale } from '@suvarna/contracts/locale';
 
 /** An address as people read it, without the name. */
 export const oneLine = ({ house, street, landmark, city, state, pincode }: Address): string => [house, street, landmark, city, state, pincode].filter(Boolean).join(', ');
+
+/** The same for a parcel that leaves India: the country ends it. @param locale language of the country's name */
+export function oneLineAbroad(address: Address, locale: Locale): string {
+  const { country_id: id } = address;
+  if (id === 'IN') return oneLine(address);
+  return `${oneLine(address)}, ${new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' }).of(id) ?? id}`;
+}

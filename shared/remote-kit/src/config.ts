@@ -1,5 +1,11 @@
 import type { EventName } from '@suvarna/contracts/events';
 
+export interface PackageFile {
+  readonly package: string;
+  /** Inside the package. */
+  readonly path: string;
+}
+
 export interface RouteConfig {
   readonly id: string;
   /**
@@ -31,6 +37,13 @@ export interface RemoteConfig {
   readonly routes: readonly RouteConfig[];
   /** Names of fragments other remotes and the shell may embed, as `src/fragments/<name>.fragment.tsx`. */
   readonly fragments: readonly string[];
+  /**
+   * Web workers, each a file of its own beside the client's: name (`bake` becomes `bake-worker.js`)
+   * and source. One whose name ends in `-sealed` may compile WebAssembly and reaches no network.
+   */
+  readonly workers?: Readonly<Record<string, string>>;
+  /** Files of npm packages that the client fetches, e.g. weights: name beside the client's files, and where they come from. */
+  readonly files?: Readonly<Record<string, PackageFile>>;
   readonly emits: readonly EventName[];
   readonly listens: readonly EventName[];
 }

@@ -40,7 +40,14 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** Picture the first view is judged by: preloaded with high priority. */
   readonly preloadImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
-  readonly openGraph?: { readonly type: 'website' | 'product'; readonly image?: string };
+  /** What is shown where somebody shares the page. A picture that says its size is shown large. */
+  readonly openGraph?: {
+    readonly type: 'website' | 'product';
+    readonly image?: string;
+    /** Width and height in pixels. */
+    readonly imageSize?: readonly [number, number];
+    readonly imageAlt?: string;
+  };
   /** schema.org objects, written as `application/ld+json`. */
   readonly structuredData?: readonly object[];
   /** Language-neutral paths of the previous and next page of a listing. */

@@ -109,6 +109,25 @@ describe('the person', () => {
   });
 });
 
+describe('a name that was changed', () => {
+  test('is the customer’s at once, and the person stays the same', () => {
+    const { session } = aSession();
+    session.signIn(asha);
+    const [person, heard] = [session.person(), jest.fn()];
+    session.subscribe(heard);
+    session.saveName('Aasha Rao');
+    expect(session.customer()).toMatchObject({ firstName: 'Aasha', lastName: 'Rao' });
+    expect(session.person()).toBe(person);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('is nobody’s who left meanwhile', () => {
+    const { session, local } = aSession();
+    session.saveName('Aasha Rao');
+    expect(local.keys()).toEqual([]);
+  });
+});
+
 describe('who may keep things at the store', () => {
   test('is a login or a guest, not somebody who looks around', () => {
     const { session } = aSession();

@@ -59,6 +59,8 @@ export interface Session {
   readonly renew: (token: string) => void;
   /** The phone number that was proven for the login (specification §3, §4). Nothing when nobody is signed in any more. */
   readonly savePhone: (phone: string) => void;
+  /** The full name of who is signed in, as the profile has it now. Nothing when nobody is signed in any more. */
+  readonly saveName: (username: string) => void;
   /** Clears local storage except the guest id and gift data. Also used for a rejected token. */
   readonly signOut: () => void;
   /** Called after a change of session here or in another tab, and when the page comes back from the browser's memory. @returns the function that unsubscribes. */
@@ -158,6 +160,11 @@ export function createSession(host: SessionHost): Session {
     savePhone(phone) {
       if (storedToken() === null) return;
       local.set(STORAGE_KEYS.phone, phone);
+      notify();
+    },
+    saveName(username) {
+      if (storedToken() === null) return;
+      local.set(STORAGE_KEYS.username, username);
       notify();
     },
     signOut() {

@@ -14,6 +14,7 @@ const WESTERN = /(\d)(?=(?:\d{3})+$)/g;
  * through `Intl` costs a slow phone 70 ms in the very task that brings the page to life.
  */
 export function formatCount(count: number): string {
+  if (count < 1_000) return String(count);
   return String(count).replace(INDIAN, '$1,');
 }
 

@@ -19,7 +19,7 @@ describe('product card', () => {
     const [first, second] = container.querySelectorAll('img');
     expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['515', '515']);
     expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
-    expect(first?.getAttribute('srcset')).toBe('/media/1/front-360.avif 360w, /media/1/front-515.avif 515w, /media/1/front-1024.avif 1024w');
+    expect(first?.getAttribute('srcset')).toBe('/media/1/front-360.avif 360w, /media/1/front-515.avif 515w');
     expect(second?.getAttribute('loading')).toBe('lazy');
     expect(second?.hasAttribute('srcset')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
-import { Picture } from './picture.tsx';
+import { Picture, pictureAt } from './picture.tsx';
 import { Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { Skeleton } from './skeleton.tsx';
@@ -10,7 +10,7 @@ export interface ProductCardProps {
   readonly href: string;
   readonly title: string;
   /** The first is shown; the second, where there is one, under a resting pointer. */
-  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  readonly pictures: readonly { readonly src: string; readonly alt: string; readonly tint?: string | undefined }[];
   /** Integer minor units. */
   readonly minor: number;
   readonly mrpMinor?: number;
@@ -30,6 +30,11 @@ export interface ProductCardProps {
    * that a document is the same for everybody and a list of hearts costs no component each.
    */
   readonly wish?: { readonly id: number; readonly label: string };
+  /**
+   * Metals the design comes in, as swatches that show its picture in each. Like the heart they are
+   * plain markup: the list they stand in listens for all of them (`data-metal`).
+   */
+  readonly metals?: { readonly name: string; readonly label: string; readonly shown: string; readonly options: readonly { readonly colour: string; readonly label: string }[] };
   /** Level below the heading the card stands under. */
   readonly heading?: 'h2' | 'h3';
   readonly className?: string | undefined;
@@ -38,15 +43,22 @@ export interface ProductCardProps {
 const GRID_SIZES = '(width < 40rem) 50vw, (width < 64rem) 33vw, 300px';
 
 /** A design in a grid or a rail. The whole card is one link, named by the design. */
-export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, sizes = GRID_SIZES, wish, heading: Heading = 'h3', className }: ProductCardProps) {
+export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, sizes = GRID_SIZES, wish, metals, heading: Heading = 'h3', className }: ProductCardProps) {
   const [first, second] = pictures;
   return (
     <article className={classNames(styles['root'], className)}>
       <div className={styles['frame']} data-picture>
-        {first && <Picture src={first.src} alt={first.alt} sizes={sizes} eager={eager} />}
-        {second && <Picture src={second.src} alt="" sizes={sizes} className={styles['second']} />}
+        {first && <Picture src={first.src} alt={first.alt} tint={first.tint} sizes={sizes} eager={eager} />}
+        {second && <img src={pictureAt(second.src, 515)} alt="" loading="lazy" decoding="async" className={styles['second']} />}
         {badge !== undefined && badge !== '' && <Badge className={styles['badge']}>{badge}</Badge>}
       </div>
+      {metals !== undefined && metals.options.length > 1 && (
+        <fieldset className={styles['metals']} aria-label={metals.label}>
+          {metals.options.map(({ colour, label }) => (
+            <input key={colour} type="radio" name={metals.name} value={colour} aria-label={label} data-metal={colour} defaultChecked={colour === metals.shown} className={styles['metal']} />
+          ))}
+        </fieldset>
+      )}
       <Heading className={styles['title']}><a className={styles['link']} href={href}>{title}</a></Heading>
       <Price minor={minor} mrpMinor={mrpMinor} currency={currency} locale={locale} />
       {offer !== undefined && offer !== '' && <p className={styles['offer']}>{offer}</p>}

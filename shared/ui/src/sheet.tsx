@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { CloseIcon } from './icon.tsx';
 import styles from './sheet.module.css';
 
@@ -9,17 +8,16 @@ export interface SheetProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** `bottom` rises on phones and is a centred dialog on wide screens; `side` stays at the edge. */
-  readonly place?: 'bottom' | 'side';
+  /** For what is looked at, where the screen has the room. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /**
- * A modal sheet on the browser's `<dialog>`: the rest of the page is inert, focus stays inside
+ * A modal sheet on the browser's `<dialog>`, at the foot of phones and in the middle of wide screens: the rest of the page is inert, focus stays inside
  * and goes back where it came from, Escape closes.
  */
-export function Sheet({ open, onClose, title, closeLabel, place = 'bottom', children, className }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, wide = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -36,7 +34,7 @@ export function Sheet({ open, onClose, title, closeLabel, place = 'bottom', chil
   return (
     // The press outside is a convenience of the pointer: keyboards have Escape and the cross.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className={classNames(styles['root'], className)} data-place={place} aria-label={title} onClose={onClose} onClick={closeFromOutside}>
+    <dialog ref={dialog} className={styles['root']} data-wide={wide || undefined} aria-label={title} onClose={onClose} onClick={closeFromOutside}>
       <div className={styles['panel']}>
         <header className={styles['header']}>
           <h2 className={styles['title']}>{title}</h2>
@@ -44,6 +42,8 @@ export function Sheet({ open, onClose, title, closeLabel, place = 'bottom', chil
         </header>
         {open && children}
       </div>
+      {/* Short messages come here while the rest of the page is inert. */}
+      <div role="status" data-toast-place />
     </dialog>
   );
 }

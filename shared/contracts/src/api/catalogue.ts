@@ -6,6 +6,7 @@
  * integer in minor units of `currency`. Weights are milligrams, stones millicarats.
  */
 import { Type, type Static } from 'typebox';
+import { CATEGORIES } from '../catalogue.ts';
 import { ProductDelivery } from './delivery.ts';
 
 export const MoneyFields = {
@@ -14,6 +15,11 @@ export const MoneyFields = {
   rate_version: Type.Integer(),
   /** Version of the exchange rates in it; 0 for rupees. */
   fx_version: Type.Optional(Type.Integer()),
+};
+
+const PictureFields = {
+  /** Average colour, `rrggbb`. Pictures without one are made when they are asked for first. */
+  tint: Type.Optional(Type.String()),
 };
 
 export const ProductCard = Type.Object({
@@ -26,11 +32,13 @@ export const ProductCard = Type.Object({
   /** Language-neutral path of the product page: `/jewellery/{category}/{slug}_product_{id}/`. */
   url: Type.String(),
   images: Type.Object({
-    /** Pictures in gallery order. `{w}` in a template is one of `IMAGE_WIDTHS` when present. */
-    product_images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })),
+    /** The first stands for the design, the second is another view of it. `{w}` in a template is 360, 515 or 1024. */
+    product_images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String(), ...PictureFields })),
   }),
   karat: Type.Integer(),
   colour: Type.String(),
+  /** Colours of metal it comes in; left out by answers older than it. */
+  colours: Type.Optional(Type.Array(Type.String())),
   /** What the shopper pays, tax included. */
   special_price: Type.String(),
   special_price_paise: Type.Integer(),
@@ -189,8 +197,9 @@ export const ProductDetail = Type.Object({
     default_size: Type.String(),
   }),
   /** Pictures per metal colour, gallery order. */
-  gallery: Type.Array(Type.Object({ colour: Type.String(), view: Type.String(), src: Type.String(), alt: Type.String() })),
+  gallery: Type.Array(Type.Object({ colour: Type.String(), view: Type.String(), src: Type.String(), alt: Type.String(), ...PictureFields })),
   stones: Type.Array(Type.Object({ type: Type.String(), type_hi: Type.String(), shape: Type.String(), quality: Type.String(), count: Type.Integer(), millicarat: Type.Integer() })),
+  /** Outer size of one piece at the default size; of a ring the width of its head. */
   dimensions: Type.Object({ width_mm: Type.Number(), height_mm: Type.Number() }),
   stock: Type.Integer(),
   breakup: PriceBreakup,
@@ -225,3 +234,24 @@ export const GoldRates = Type.Object({
   history: Type.Array(Type.Object({ day: Type.String(), paise_per_gram: KaratRates })),
 });
 export type GoldRates = Static<typeof GoldRates>;
+
+/** `product/piece/`: the parameters a design's shape follows from, at one of its sizes; what they mean stands in `shared/jewellery-model`. */
+export const ProductPiece = Type.Object({
+  category: Type.Enum(CATEGORIES),
+  form: Type.String(),
+  motif: Type.String(),
+  style: Type.String(),
+  stones: Type.Array(Type.Object({
+    type: Type.String(), shape: Type.String(), count: Type.Integer(), millicarat: Type.Integer(),
+    role: Type.Union([Type.Literal('centre'), Type.Literal('accent')]),
+  })),
+  look: Type.Integer(),
+  /** What the model is made from, not the size it turns out to have. */
+  width_tenth_mm: Type.Integer(),
+  height_tenth_mm: Type.Integer(),
+  size_mm: Type.Number(),
+  gauge_milli: Type.Integer(),
+  stamped_mg: Type.Integer(),
+  fineness: Type.Integer(),
+});
+export type ProductPiece = Static<typeof ProductPiece>;

@@ -40,6 +40,7 @@ export type CompositionEnvelope = Static<typeof CompositionEnvelope>;
 
 /**
  * Version of what the shell offers remotes: props, events, shared libraries. 1.1.0: wishlist, prompts
- * and permissions on the event map; a phone saved for the session.
+ * and permissions on the event map; a phone saved for the session. 1.2.0: a name saved for the session,
+ * and one sign-out for everybody.
  */
-export const HOST_CONTRACT = '1.1.0';
+export const HOST_CONTRACT = '1.2.0';

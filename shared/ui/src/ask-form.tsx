@@ -1,8 +1,8 @@
-import { Button } from '@suvarna/ui/button';
-import { Field } from '@suvarna/ui/field';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
 
-interface AskFormProps extends Omit<ComponentProps<typeof Field>, 'action'> {
+export interface AskFormProps extends Omit<ComponentProps<typeof Field>, 'action'> {
   /** What the button says, and what while the answer is on its way. */
   readonly ask: string;
   readonly busy: string | undefined;

@@ -1,0 +1,30 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import type { ReactNode } from 'react';
+import styles from './person-page.module.css';
+
+interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}
+
+interface PersonPageProps {
+  /** From below the account down to this page; nothing on the account's own page. */
+  readonly crumbs?: readonly Crumb[];
+  /** Whether the page is one of the account: others are for guests, or for whoever has a link or a code. */
+  readonly inAccount?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of pages about a person: where they stand, and room enough that the footer stays below the fold. */
+export function PersonPage({ crumbs = [], inAccount = true, children }: PersonPageProps) {
+  const { t } = useFrame();
+  const href = useHref();
+  const all: readonly Crumb[] = [{ label: t('crumb.home'), path: '/' }, ...(inAccount ? [{ label: t('account.title'), path: '/account/' }] : []), ...crumbs];
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <Breadcrumb label={t('crumb.label')} items={all.map(({ label, path }) => ({ label, href: href(path) }))} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Everything that makes a gift. */
+export const GIFTS = '/jewellery/gifting-filter/';

@@ -1,0 +1,82 @@
+import { Button } from '@suvarna/ui/button';
+import { ShieldIcon } from '@suvarna/ui/icon';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import type { Choice, ProductView } from '../product.model.ts';
+import { takeLostFocus } from '../take-lost-focus.ts';
+import type { MirrorTools } from './mirror.ts';
+import { saveCanvas } from './save-canvas.ts';
+import styles from './try-on-dialog.module.css';
+import { useMirror, type Shown } from './use-mirror.ts';
+import { useSay } from './use-say.ts';
+import type { WornAt } from './where-worn.ts';
+
+interface MirrorViewProps {
+  readonly product: ProductView;
+  readonly choice: Choice;
+  readonly wornAt: WornAt;
+  readonly tools: MirrorTools;
+}
+
+/** States in which the canvas has something to see. */
+const SHOWS = new Set<Shown['state']>(['worn', 'low', 'hidden', 'no-face']);
+
+export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) {
+  const say = useSay();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const photoId = useId();
+  const [source, setSource] = useState<'camera' | 'photo'>();
+  const { mirror, shown } = useMirror(canvas, { product, choice, wornAt, tools });
+
+  const useCamera = (): void => {
+    setSource('camera');
+    mirror.current?.camera();
+  };
+  const usePhoto = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    // The same photo may be chosen again.
+    target.value = '';
+    if (!file) return;
+    setSource('photo');
+    mirror.current?.photo(file);
+  };
+
+  const visible = shown !== undefined && SHOWS.has(shown.state);
+  const explains = shown === undefined || (!visible && shown.state !== 'preparing');
+  const offersCamera = source !== 'camera' || explains;
+  // Either button goes when what it is for begins or ends.
+  useEffect(() => takeLostFocus(words.current), [offersCamera, visible]);
+  return (
+    <div className={styles.mirror}>
+      <div className={styles.stage} hidden={explains} aria-busy={shown?.state === 'preparing'}>
+        <canvas
+          ref={canvas} className={styles.canvas} role="img" aria-label={say('mirror', { title: product.title })}
+          data-state={shown?.state} data-px-per-mm={shown?.fit?.pxPerMm.toFixed(3)}
+          data-spots={shown?.fit && JSON.stringify(shown.fit.spots.map(({ place, x, y }) => ({ place, x: Math.round(x), y: Math.round(y) })))}
+        />
+        {shown?.state === 'preparing' && <span className={styles.spinner} aria-hidden />}
+      </div>
+      {explains && (
+        <div className={styles.intro}>
+          <p className={styles.lead}>{say(`intro.${wornAt}`)}</p>
+          {shown === undefined && <p>{say('camera.why')}</p>}
+          <p className={styles.promise}><ShieldIcon size="small" />{say('camera.private')}</p>
+        </div>
+      )}
+      <p ref={words} className={styles.words} role="status" tabIndex={-1}>{shown && say(stateText(shown.state, source))}</p>
+      <div className={styles.actions}>
+        {visible && <Button onClick={() => void saveCanvas(canvas.current, say('download', { code: product.designCode.toLowerCase() }))}>{say('save')}</Button>}
+        {offersCamera
+          ? <Button variant={visible ? 'secondary' : 'primary'} onClick={useCamera}>{say(shown?.state === 'denied' ? 'camera.again' : 'camera.start')}</Button>
+          : null}
+        <input id={photoId} className={styles.file} type="file" accept="image/*" onChange={usePhoto} />
+        <label htmlFor={photoId} className={styles.photo}>{say(source === 'photo' ? 'photo.another' : 'photo.choose')}</label>
+      </div>
+      <p className={styles.note}>{say(visible ? 'accuracy' : `photo.hint.${wornAt}`)}</p>
+    </div>
+  );
+}
+
+function stateText(state: Shown['state'], source: 'camera' | 'photo' | undefined): string {
+  return source === 'photo' && (state === 'worn' || state === 'low' || state === 'no-face') ? `state.${state}-photo` : `state.${state}`;
+}

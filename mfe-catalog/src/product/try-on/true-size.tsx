@@ -1,0 +1,72 @@
+import { Button } from '@suvarna/ui/button';
+import { MinusIcon, PlusIcon } from '@suvarna/ui/icon';
+import { RoundButton } from '@suvarna/ui/round-button';
+import { useEffect, useState } from 'react';
+import type { Choice, ProductView } from '../product.model.ts';
+import { takeLostFocus } from '../take-lost-focus.ts';
+import type { DrawnPiece, DrawPiece } from './drawn-piece.ts';
+import { CardOutline } from './card-outline.tsx';
+import { SizedPicture } from './sized-picture.tsx';
+import { CARD_PX, inRange, likelyCardPx, NARROW, pxPerMmOf } from './true-size.model.ts';
+import styles from './true-size.module.css';
+import { useSay } from './use-say.ts';
+
+interface TrueSizeProps {
+  readonly product: ProductView;
+  readonly choice: Choice;
+  readonly drawPiece: DrawPiece;
+}
+
+type Drawn = readonly [ahead: DrawnPiece, above: DrawnPiece];
+
+/** A ring as large on the screen as in the hand, once a drawn bank card was matched to a real one. */
+export function TrueSize({ product, choice, drawPiece }: TrueSizeProps) {
+  const say = useSay();
+  const [cardPx, setCardPx] = useState(() => likelyCardPx(globalThis.innerWidth));
+  const [matched, setMatched] = useState(false);
+  const drawn = useDrawnRing({ product, choice, drawPiece, wanted: matched });
+  const pxPerMm = pxPerMmOf(cardPx);
+  const change = (px: number): void => setCardPx(inRange(px));
+
+  if (!matched) {
+    return (
+      <div className={styles.size}>
+        <p className={styles.words}>{say('ring.why')}</p>
+        <CardOutline pxPerMm={pxPerMm} upright={globalThis.innerWidth < NARROW} label={say('ring.card')} />
+        <div className={styles.row}>
+          <RoundButton label={say('ring.narrower')} onClick={() => change(cardPx - 1)}><MinusIcon /></RoundButton>
+          <input
+            ref={takeLostFocus} className={styles.slider} type="range" min={CARD_PX.least} max={CARD_PX.most} value={cardPx} aria-label={say('ring.slider')}
+            aria-valuetext={say('ring.width', { px: cardPx })} onChange={(event) => change(Number(event.target.value))}
+          />
+          <RoundButton label={say('ring.wider')} onClick={() => change(cardPx + 1)}><PlusIcon /></RoundButton>
+        </div>
+        <Button onClick={() => setMatched(true)}>{say('ring.fits')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.size}>
+      {typeof drawn === 'object' && (
+        <div className={styles.stage}>
+          <SizedPicture piece={drawn[0]} pxPerMm={pxPerMm} label={say('ring.ahead', { title: product.title })} />
+          <SizedPicture piece={drawn[1]} pxPerMm={pxPerMm} label={say('ring.above', { title: product.title })} finger />
+        </div>
+      )}
+      <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>{say(drawn === undefined ? 'ring.drawing' : drawn === 'failed' ? 'ring.failed' : 'ring.shown')}</p>
+      <Button variant="secondary" onClick={() => setMatched(false)}>{say('ring.again')}</Button>
+    </div>
+  );
+}
+
+function useDrawnRing({ product, choice, drawPiece, wanted }: TrueSizeProps & { readonly wanted: boolean }): Drawn | 'failed' | undefined {
+  const [drawn, setDrawn] = useState<Drawn | 'failed'>();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const leaving = new AbortController();
+    const draw = (sight: 'ahead' | 'above') => drawPiece({ productId: product.id, choice, wornAt: 'finger', sight }, leaving.signal);
+    Promise.all([draw('ahead'), draw('above')]).then(setDrawn, () => leaving.signal.aborted || setDrawn('failed'));
+    return () => leaving.abort();
+  }, [product.id, choice, drawPiece, wanted]);
+  return drawn;
+}

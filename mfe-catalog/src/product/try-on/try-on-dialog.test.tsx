@@ -1,0 +1,178 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { compareTexts } from '@suvarna/i18n';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aProduct } from '../../catalogue.fixtures.ts';
+import { inFrame } from '../../frame.fixtures.tsx';
+import { toProductView } from '../product.model.ts';
+import { facePoints } from './face.fixtures.ts';
+import type { FacePoints } from './face/face-job.ts';
+import type { MirrorTools } from './mirror.ts';
+import { SourceRefused, type PictureSource } from './picture-source.ts';
+import en from './texts/en.json' with { type: 'json' };
+import hi from './texts/hi.json' with { type: 'json' };
+import { TryOnDialog } from './try-on-dialog.tsx';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs and decodes no pictures: these do what the browser's do to what is looked at here.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLCanvasElement.prototype.getContext = () => null;
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ close: () => undefined }) });
+});
+
+const product = { ...toProductView(aProduct(), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size: '', similar: [] }), category: 'earrings' };
+const closed = jest.fn<() => void>();
+beforeEach(() => {
+  closed.mockClear();
+});
+
+function source(moving: boolean): PictureSource {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [640, 640];
+  return { grab: () => canvas, mirrored: moving, moving, close: closed };
+}
+
+function tools({ points = facePoints(), ...more }: Partial<MirrorTools> & { readonly points?: FacePoints | null } = {}): MirrorTools {
+  return {
+    openFinder: () => Promise.resolve({ look: () => Promise.resolve(points), close: closed }),
+    drawPiece: () => Promise.resolve({ picture: document.createElement('canvas'), sideMm: 20, pin: [0, 0] }),
+    openCamera: () => Promise.resolve(source(true)),
+    openPhoto: () => Promise.resolve(source(false)),
+    ...more,
+  };
+}
+
+const show = (with_: MirrorTools, locale: 'en' | 'hi' = 'en') => render(inFrame(<TryOnDialog open onClose={() => undefined} product={product} choice={product.choice} tools={with_} />, locale));
+const choose = (label: string) => userEvent.upload(screen.getByLabelText(label), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
+const says = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+
+describe('before anything is asked', () => {
+  it('says what the browser will ask and where the picture stays, and opens nothing', () => {
+    const openCamera = jest.fn(() => Promise.resolve(source(true)));
+    const openFinder = jest.fn(tools().openFinder);
+    show(tools({ openCamera, openFinder }));
+    expect(screen.getByText(en['camera.why'])).toBeTruthy();
+    expect(screen.getByText(en['camera.private'])).toBeTruthy();
+    expect(openCamera).not.toHaveBeenCalled();
+    expect(openFinder).not.toHaveBeenCalled();
+  });
+
+  it('says it in Hindi as well', () => {
+    show(tools(), 'hi');
+    expect(screen.getByText(hi['camera.why'])).toBeTruthy();
+    expect(screen.getByRole('button', { name: hi['camera.start'] })).toBeTruthy();
+  });
+});
+
+describe('with a camera', () => {
+  it('says that the piece is worn, and leaves no camera on when the dialog goes', async () => {
+    const { unmount } = show(tools());
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    await says(en['state.worn']);
+    expect(JSON.parse(screen.getByRole('img').dataset['spots'] ?? '')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: en.save })).toBeTruthy();
+    unmount();
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  });
+
+  it('that the shopper refuses, offers a photo', async () => {
+    show(tools({ openCamera: () => Promise.reject(new SourceRefused('denied', null)) }));
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    await says(en['state.denied']);
+    await choose(en['photo.choose']);
+    await says(en['state.worn-photo']);
+  });
+
+  it('that is not there, says so', async () => {
+    show(tools({ openCamera: () => Promise.reject(new SourceRefused('no-camera', null)) }));
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    await says(en['state.no-camera']);
+  });
+
+  it('that ends meanwhile is closed, and can be asked for again', async () => {
+    let gone = false;
+    const camera = source(true);
+    const grab = () => {
+      if (gone) throw new SourceRefused('no-camera', 'ended');
+      return camera.grab();
+    };
+    show(tools({ openCamera: () => Promise.resolve({ ...camera, grab }) }));
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    await says(en['state.worn']);
+    screen.getByRole('button', { name: en.save }).focus();
+    gone = true;
+    await says(en['state.no-camera']);
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: en['camera.start'] })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe(en['state.no-camera']);
+  });
+
+  it('takes the focus of the button that opened it to the words', async () => {
+    show(tools({ openCamera: () => new Promise(() => undefined) }));
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    expect(document.activeElement?.textContent).toBe(en['state.preparing']);
+  });
+});
+
+describe('with a photo', () => {
+  it('without a face in it, says what works better', async () => {
+    show(tools({ points: null }));
+    await choose(en['photo.choose']);
+    await says(en['state.no-face-photo']);
+  });
+
+  it('that cannot be read, asks for another', async () => {
+    show(tools({ openPhoto: () => Promise.reject(new SourceRefused('unreadable', null)) }));
+    await choose(en['photo.choose']);
+    await says(en['state.unreadable']);
+  });
+});
+
+it('a necklace that hangs below the edge of the photo asks for another', async () => {
+  const low = tools({ drawPiece: () => Promise.resolve({ picture: document.createElement('canvas'), sideMm: 200, pin: [0, 90] }) });
+  render(inFrame(<TryOnDialog open onClose={() => undefined} product={{ ...product, category: 'necklaces' }} choice={product.choice} tools={low} />));
+  await choose(en['photo.choose']);
+  await says(en['state.low-photo']);
+});
+
+it('where nothing can be drawn or found, says what else shows the size', async () => {
+  show(tools({ drawPiece: () => Promise.reject(new Error('no WebGL2')) }));
+  await choose(en['photo.choose']);
+  await says(en['state.failed']);
+});
+
+it('an attempt that fails leaves no finder behind', async () => {
+  const signals: AbortSignal[] = [];
+  const openFinder = jest.fn<MirrorTools['openFinder']>((signal) => {
+    signals.push(signal);
+    return tools().openFinder(signal);
+  });
+  show(tools({ openFinder, drawPiece: () => Promise.reject(new Error('no WebGL2')) }));
+  await choose(en['photo.choose']);
+  await says(en['state.failed']);
+  await choose(en['photo.another']);
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]));
+});
+
+it('focus follows a ring from its card to its true size and back', async () => {
+  render(inFrame(<TryOnDialog open onClose={() => undefined} product={{ ...product, category: 'rings' }} choice={product.choice} tools={tools()} />));
+  await userEvent.click(screen.getByRole('button', { name: en['ring.fits'] }));
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  await says(en['ring.shown']);
+  await userEvent.click(screen.getByRole('button', { name: en['ring.again'] }));
+  expect(document.activeElement).toBe(screen.getByRole('slider', { name: en['ring.slider'] }));
+});
+
+describe('texts of trying on', () => {
+  it('are complete in Hindi, and all there that the code asks for', () => {
+    expect(compareTexts(en, hi)).toEqual([]);
+    const code = readdirSync(__dirname).filter((file) => file.endsWith('.tsx') && !file.includes('.test.')).map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
+    const asked = [...code.matchAll(/'((?:intro|camera|photo|state|ring)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g)].map((match) => match[1] ?? match[2] ?? '');
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((key) => !(key in en))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { Sheet } from '@suvarna/ui/sheet';
+import type { Choice, ProductView } from '../product.model.ts';
+import { BROWSER_TOOLS, type MirrorTools } from './mirror.ts';
+import { MirrorView } from './mirror-view.tsx';
+import { TrueSize } from './true-size.tsx';
+import { useSay } from './use-say.ts';
+import { wornAt } from './where-worn.ts';
+
+interface TryOnDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly product: ProductView;
+  readonly choice: Choice;
+  readonly tools?: MirrorTools;
+}
+
+export function TryOnDialog({ open, onClose, product, choice, tools = BROWSER_TOOLS }: TryOnDialogProps) {
+  const say = useSay();
+  const place = wornAt(product.category);
+  return (
+    <Sheet open={open} onClose={onClose} title={say(place ? 'title' : 'ring.title', { title: product.title })} closeLabel={say('close')} wide>
+      {place ? <MirrorView product={product} choice={choice} wornAt={place} tools={tools} /> : <TrueSize product={product} choice={choice} drawPiece={tools.drawPiece} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { useT } from '@suvarna/remote-kit/hooks';
+import { UserIcon } from '@suvarna/ui/icon';
+import { PictureAction } from '../picture-action.tsx';
+import type { Choice, ProductView } from '../product.model.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+import { wornAt } from './where-worn.ts';
+
+const load = () => import(/* webpackChunkName: "try-on" */ './try-on-dialog.tsx');
+
+interface TryOnProps {
+  readonly product: ProductView;
+  readonly choice: Choice;
+}
+
+/** Everything of it but the button comes with the first tap, and what finds faces only when it is wanted. */
+export function TryOn({ product, choice }: TryOnProps) {
+  const t = useT();
+  const { part, open, busy, show, close } = useOnDemand(load);
+  if (!wornAt(product.category) && product.category !== 'rings') return null;
+  return (
+    <>
+      <PictureAction icon={<UserIcon size="small" />} label={t(product.category === 'rings' ? 'tryon.size' : 'tryon.open')} busy={busy} onOpen={show} />
+      {part && <part.TryOnDialog open={open} onClose={close} product={product} choice={choice} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Bake, BakeJob, BakeWorn, WornJob } from './bake-job.ts';
+
+const workerAddress = (): string => `${__webpack_public_path__}bake-worker.js`;
+
+/** Works out the geometry beside the page. The worker lives for one job: it leaves nothing behind. */
+export const bakeInWorker: Bake = (job, signal) => askWorker(job, signal);
+
+/** The same for a piece as it is worn. */
+export const bakeWornInWorker: BakeWorn = (job, signal) => askWorker(job, signal);
+
+const askWorker = <Said>(job: BakeJob | WornJob, signal: AbortSignal): Promise<Said> => new Promise((resolve, reject) => {
+  signal.throwIfAborted();
+  const worker = new Worker(workerAddress());
+  const end = (): void => {
+    worker.terminate();
+    signal.removeEventListener('abort', stop);
+  };
+  const stop = (): void => {
+    end();
+    reject(signal.reason as Error);
+  };
+  signal.addEventListener('abort', stop);
+  worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    end();
+    resolve(data);
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end();
+    reject(new Error(`no geometry: ${event.message}`));
+  });
+  worker.postMessage(job);
+});

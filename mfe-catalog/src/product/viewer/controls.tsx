@@ -1,0 +1,69 @@
+import type { GemStone } from '@suvarna/jewellery-model/model';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, ReturnIcon } from '@suvarna/ui/icon';
+import { RoundButton } from '@suvarna/ui/round-button';
+import { useId } from 'react';
+import { CLOSER, STEP } from './orbit.ts';
+import { STONES } from './other-stone.ts';
+import type { Stage } from './stage.ts';
+import styles from './viewer-dialog.module.css';
+
+interface ControlsProps {
+  readonly hand: Stage['hand'] | undefined;
+  readonly colours: readonly string[];
+  readonly colour: string;
+  readonly onColour: (colour: string) => void;
+  /** The stone that leads the design; nothing where there is none. */
+  readonly own: GemStone | undefined;
+  readonly stone: GemStone | undefined;
+  readonly onStone: (stone: GemStone) => void;
+  readonly coin: boolean;
+  readonly onCoin: (coin: boolean) => void;
+}
+
+/** Everything a drag, a key or a pinch can do, as buttons; and what the piece is shown in. */
+export function Controls({ hand, colours, colour, onColour, own, stone, onStone, coin, onCoin }: ControlsProps) {
+  const t = useT();
+  const name = useId();
+  const moves = [
+    { label: t('view3d.left'), Icon: ChevronLeftIcon, act: () => hand?.turn(-STEP, 0) },
+    { label: t('view3d.right'), Icon: ChevronRightIcon, act: () => hand?.turn(STEP, 0) },
+    { label: t('view3d.farther'), Icon: MinusIcon, act: () => hand?.zoom(1 / CLOSER) },
+    { label: t('view3d.nearer'), Icon: PlusIcon, act: () => hand?.zoom(CLOSER) },
+    { label: t('view3d.reset'), Icon: ReturnIcon, act: () => hand?.reset() },
+  ];
+  return (
+    <div className={styles.controls}>
+      <div className={styles.row}>
+        {moves.map(({ label, Icon, act }) => <RoundButton key={label} label={label} onClick={act}><Icon /></RoundButton>)}
+      </div>
+      {colours.length > 1 && (
+        <fieldset className={styles.row}>
+          <legend className="sv-visually-hidden">{t('option.colour')}</legend>
+          {colours.map((id) => (
+            <label key={id} className={styles.metal} data-swatch={id}>
+              <input type="radio" name={name} value={id} checked={id === colour} onChange={() => onColour(id)} />
+              {t(`colour.${id}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {own !== undefined && (
+        <fieldset className={styles.row}>
+          <legend className="sv-visually-hidden">{t('view3d.stone')}</legend>
+          {[own, ...STONES.filter((id) => id !== own)].map((id) => (
+            <label key={id} className={styles.metal}>
+              <input type="radio" name={`${name}-stone`} value={id} checked={id === stone} onChange={() => onStone(id)} />
+              {t(`stone.${id}`)}
+            </label>
+          ))}
+          {stone !== own && <p className={styles.words} role="status">{t('view3d.stone-sold', { stone: t(`stone.${own}`).toLowerCase() })}</p>}
+        </fieldset>
+      )}
+      <label className={styles.metal}>
+        <input type="checkbox" checked={coin} onChange={(event) => onCoin(event.target.checked)} />
+        {t('view3d.coin')}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { BakedModel } from '@suvarna/jewellery-model/geometry/bake';
+import type { GemStone } from '@suvarna/jewellery-model/model';
+import type { Piece } from '@suvarna/jewellery-model/piece';
+import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
+import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
+import type { Bake } from './bake-job.ts';
+import { bakeInWorker } from './bake-in-worker.ts';
+import { followHand } from './gestures.ts';
+import { withStone } from './other-stone.ts';
+import { createTurntable, type Turntable } from './turntable.ts';
+
+/** The canvas with everything that lives on it. */
+export interface Stage {
+  /** Draws the piece, alone or beside a coin. */
+  readonly show: (piece: Piece, coin: boolean) => Promise<void>;
+  readonly dress: (alloy: Alloy) => void;
+  /** Another leading stone, or its own. */
+  readonly set: (stone: GemStone | undefined) => void;
+  readonly hand: Pick<Turntable, 'turn' | 'zoom' | 'reset'>;
+  /** Leaves nothing on the GPU, no listener and no worker. */
+  readonly dispose: () => void;
+}
+
+export interface StageOptions {
+  readonly alloy: Alloy;
+  readonly spin: boolean;
+  readonly onSlow?: (() => void) | undefined;
+  readonly onRest?: (() => void) | undefined;
+}
+
+export interface StageTools {
+  readonly render: typeof createRenderer;
+  readonly bake: Bake;
+}
+
+const LARGEST = 1024;
+
+/** @throws Error when the GPU is out of reach */
+export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { render, bake }: StageTools = { render: createRenderer, bake: bakeInWorker }): Stage {
+  const ended = new AbortController();
+  const size = Math.min(LARGEST, Math.max(64, Math.round((canvas.clientWidth || 256) * Math.min(globalThis.devicePixelRatio || 1, 2))));
+  canvas.width = size;
+  canvas.height = size;
+  let { alloy } = options;
+  let spin = options.spin;
+  let shown: BakedModel | undefined;
+  let stone: GemStone | undefined;
+  let job: AbortController | undefined;
+
+  const begin = () => {
+    const renderer = render(canvas, { onLost: () => table.turntable.stop() });
+    const turntable = createTurntable({ ...options, alloy, spin, renderer, size });
+    if (shown) turntable.load(withStone(shown, stone));
+    return { renderer, turntable };
+  };
+  let table = begin();
+  const hand: Stage['hand'] = {
+    turn: (across, up) => table.turntable.turn(across, up),
+    zoom: (times) => table.turntable.zoom(times),
+    reset: () => table.turntable.reset(),
+  };
+  const letGo = followHand(canvas, hand);
+  canvas.addEventListener('webglcontextrestored', () => {
+    spin = false;
+    table.turntable.stop();
+    table.renderer.dispose();
+    table = begin();
+  }, { signal: ended.signal });
+
+  return {
+    hand,
+    show: async (piece, coin) => {
+      job?.abort();
+      const own = new AbortController();
+      job = own;
+      const baked = await bake({ piece, coin }, AbortSignal.any([own.signal, ended.signal]));
+      if (own.signal.aborted || ended.signal.aborted) return;
+      shown = baked;
+      table.turntable.load(withStone(baked, stone));
+    },
+    dress: (to) => {
+      alloy = to;
+      table.turntable.dress(to);
+    },
+    set: (to) => {
+      if (to === stone) return;
+      stone = to;
+      if (shown) table.turntable.load(withStone(shown, stone));
+    },
+    dispose: () => {
+      ended.abort();
+      letGo();
+      table.turntable.stop();
+      table.renderer.dispose();
+      // Browsers keep a handful of contexts: this one goes back now and not when memory runs short.
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+      shown = undefined;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useT } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Picture as PictureImage } from '@suvarna/ui/picture';
+import { useState } from 'react';
+import type { Picture } from '../product.model.ts';
+import { takeLostFocus } from '../take-lost-focus.ts';
+import styles from './viewer-dialog.module.css';
+
+export type WhyStills = 'none' | 'software' | 'slow' | 'failed';
+
+interface StillsProps {
+  readonly pictures: readonly Picture[];
+  readonly title: string;
+  readonly why: WhyStills;
+  readonly onInsist?: (() => void) | undefined;
+}
+
+/** Beside a coin it is not the piece from another side. */
+const turns = ({ view }: Picture): boolean => view !== 'scale';
+
+/** The pictures there are, turned through with a slider. */
+export function Stills({ pictures, title, why, onInsist }: StillsProps) {
+  const t = useT();
+  const [at, setAt] = useState(0);
+  const sides = pictures.filter(turns);
+  const shown = sides[at];
+  const name = shown ? t('product.picture', { title, view: t(`view.${shown.view}`) }) : '';
+  return (
+    <div className={styles.viewer}>
+      <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>{t(`view3d.why.${why}`)}</p>
+      <div className={styles.stage}>
+        {sides.map((picture, index) => (
+          <div key={picture.src} className={styles.still} hidden={index !== at}>
+            <PictureImage src={picture.src} alt={index === at ? name : ''} sizes="(width < 40rem) 92vw, 36rem" className={styles.fill} />
+          </div>
+        ))}
+      </div>
+      {sides.length > 1 && (
+        <input
+          type="range" className={styles.slider} min={0} max={sides.length - 1} step={1} value={at}
+          aria-label={t('view3d.turn')} aria-valuetext={name} onChange={(event) => setAt(Number(event.target.value))}
+        />
+      )}
+      {onInsist && <Button variant="secondary" onClick={onInsist}>{t('view3d.anyway')}</Button>}
+    </div>
+  );
+}

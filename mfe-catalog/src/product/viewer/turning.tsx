@@ -1,0 +1,47 @@
+import { useT } from '@suvarna/remote-kit/hooks';
+import { useRef, useState } from 'react';
+import type { Choice, ProductView } from '../product.model.ts';
+import { takeLostFocus } from '../take-lost-focus.ts';
+import { Controls } from './controls.tsx';
+import { keyAction } from './gestures.ts';
+import type { WhyStills } from './stills.tsx';
+import { leadingStone } from './other-stone.ts';
+import { useStage } from './use-stage.ts';
+import styles from './viewer-dialog.module.css';
+
+interface TurningProps {
+  readonly product: ProductView;
+  readonly choice: Choice;
+  /** The shopper knows that it is slow here, and wants it. */
+  readonly insisted: boolean;
+  readonly onGiveUp: (why: WhyStills) => void;
+}
+
+/** The piece itself, in the hand. */
+export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
+  const t = useT();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [colour, setColour] = useState(choice.colour);
+  const own = leadingStone(product);
+  const [stone, setStone] = useState(own);
+  const [coin, setCoin] = useState(false);
+  const { stage, state } = useStage(canvas, { product, choice, colour, stone: stone === own ? undefined : stone, coin, insisted, onGiveUp });
+  return (
+    <div className={styles.viewer}>
+      <div
+        ref={takeLostFocus} className={styles.stage} role="application" tabIndex={0} aria-label={t('view3d.stage')} aria-busy={state === 'loading'} data-state={state}
+        onKeyDown={(event) => {
+          const act = stage && !event.ctrlKey && !event.metaKey && !event.altKey ? keyAction(event.key, stage.hand) : undefined;
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
+      >
+        <canvas ref={canvas} className={styles.canvas} />
+        {state === 'loading' && <p className={styles.loading} role="status">{t('view3d.loading')}</p>}
+      </div>
+      <p className={styles.words}>{t('view3d.hint')}</p>
+      <Controls hand={stage?.hand} colours={product.colours} colour={colour} onColour={setColour} own={own} stone={stone} onStone={setStone} coin={coin} onCoin={setCoin} />
+    </div>
+  );
+}

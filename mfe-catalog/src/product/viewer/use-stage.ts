@@ -1,0 +1,70 @@
+import { api } from '@suvarna/api-client';
+import type { ProductPiece } from '@suvarna/contracts/api/catalogue';
+import type { GemStone } from '@suvarna/jewellery-model/model';
+import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Choice, ProductView } from '../product.model.ts';
+import { openStage, type Stage } from './stage.ts';
+import type { WhyStills } from './stills.tsx';
+
+interface Wanted {
+  readonly product: ProductView;
+  readonly choice: Choice;
+  readonly colour: string;
+  /** Instead of the leading one. */
+  readonly stone: GemStone | undefined;
+  readonly coin: boolean;
+  readonly insisted: boolean;
+  readonly onGiveUp: (why: WhyStills) => void;
+}
+
+export type StageState = 'loading' | 'turning' | 'resting';
+
+const alloyOf = ({ karat }: Choice, colour: string): Alloy => ({ karat, colour }) as Alloy;
+
+/** A stage for as long as the canvas is there; what is wanted changes on it in place. */
+export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product, choice, colour, stone, coin, insisted, onGiveUp }: Wanted) {
+  const [stage, setStage] = useState<Stage>();
+  const [state, setState] = useState<StageState>('loading');
+  const [piece, setPiece] = useState<ProductPiece>();
+  const giveUp = useRef(onGiveUp);
+  const first = useRef(alloyOf(choice, colour));
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const spin = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches && !insisted;
+    const { current: fail } = giveUp;
+    try {
+      const opened = openStage(element, {
+        alloy: first.current, spin, onSlow: insisted ? undefined : () => fail('slow'), onRest: () => setState('resting'),
+      });
+      setStage(opened);
+      return () => opened.dispose();
+    } catch {
+      fail('none');
+      return undefined;
+    }
+  }, [canvas, insisted]);
+
+  useEffect(() => {
+    const call = new AbortController();
+    api.get<ProductPiece>('product/piece/', { query: { product_id: product.id, size: choice.size || undefined }, signal: call.signal })
+      .then(({ data }) => setPiece(data), () => call.signal.aborted || giveUp.current('failed'));
+    return () => call.abort();
+  }, [product.id, choice.size]);
+
+  useEffect(() => {
+    let gone = false;
+    if (stage && piece) stage.show(piece, coin).then(() => setState('turning'), () => gone || giveUp.current('failed'));
+    return () => {
+      gone = true;
+    };
+  }, [stage, piece, coin]);
+
+  useEffect(() => stage?.dress(alloyOf(choice, colour)), [stage, choice, colour]);
+
+  useEffect(() => stage?.set(stone), [stage, stone]);
+
+  return { stage, state };
+}

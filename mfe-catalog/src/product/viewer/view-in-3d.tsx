@@ -1,0 +1,24 @@
+import { useT } from '@suvarna/remote-kit/hooks';
+import { GemIcon } from '@suvarna/ui/icon';
+import { PictureAction } from '../picture-action.tsx';
+import { picturesOf, type Choice, type ProductView } from '../product.model.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+
+const load = () => import(/* webpackChunkName: "viewer" */ './viewer-dialog.tsx');
+
+interface ViewIn3dProps {
+  readonly product: ProductView;
+  readonly choice: Choice;
+}
+
+/** Everything three-dimensional comes with the first tap. */
+export function ViewIn3d({ product, choice }: ViewIn3dProps) {
+  const t = useT();
+  const { part, open, busy, show, close } = useOnDemand(load);
+  return (
+    <>
+      <PictureAction icon={<GemIcon size="small" />} label={t('view3d.open')} busy={busy} onOpen={show} />
+      {part && <part.ViewerDialog open={open} onClose={close} product={product} choice={choice} pictures={picturesOf(product, choice.colour)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from '@suvarna/remote-kit/hooks';
+import { Sheet } from '@suvarna/ui/sheet';
+import { useState } from 'react';
+import type { Choice, Picture, ProductView } from '../product.model.ts';
+import { gpuName, kindOfGpu } from './gpu.ts';
+import { Stills, type WhyStills } from './stills.tsx';
+import { Turning } from './turning.tsx';
+
+interface ViewerDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly product: ProductView;
+  readonly choice: Choice;
+  readonly pictures: readonly Picture[];
+  /** Name of what draws WebGL2, or nothing. */
+  readonly gpu?: () => string | undefined;
+}
+
+export function ViewerDialog({ open, onClose, product, gpu = gpuName, ...rest }: ViewerDialogProps) {
+  const t = useT();
+  return (
+    <Sheet open={open} onClose={onClose} title={t('view3d.title', { title: product.title })} closeLabel={t('view3d.close')} wide>
+      <Content product={product} gpu={gpu} {...rest} />
+    </Sheet>
+  );
+}
+
+/** Each opening asks anew what the device can do. */
+function Content({ product, choice, pictures, gpu }: Required<Pick<ViewerDialogProps, 'product' | 'choice' | 'pictures' | 'gpu'>>) {
+  const [kind] = useState(() => kindOfGpu(gpu()));
+  const [why, setWhy] = useState<WhyStills | undefined>(kind === 'real' ? undefined : kind);
+  const [insisted, setInsisted] = useState(false);
+  const insist = (): void => {
+    setInsisted(true);
+    setWhy(undefined);
+  };
+  return why === undefined
+    ? <Turning product={product} choice={choice} insisted={insisted} onGiveUp={setWhy} />
+    : <Stills pictures={pictures} title={product.title} why={why} onInsist={why === 'software' || why === 'slow' ? insist : undefined} />;
+}

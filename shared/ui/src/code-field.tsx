@@ -1,0 +1,29 @@
+import { Field, type FieldProps } from './field.tsx';
+
+export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
+  readonly name?: string;
+  readonly value: string;
+  /** How many digits a code has. */
+  readonly length: number;
+  /** Digits only, never more than a code has: whatever else is typed or pasted is left out. */
+  readonly onType: (digits: string) => void;
+}
+
+/** Who asked for a code types it next. */
+const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
+
+/** The field of a code that was sent. It comes with the focus, and phones offer what arrived by message. */
+export function CodeField({ name = 'otp', length, onType, ...field }: CodeFieldProps) {
+  return (
+    <Field
+      {...field}
+      name={name}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern={`\\d{${length}}`}
+      ref={takeFocus}
+      onChange={({ target }) => onType(target.value.replace(/\D/g, '').slice(0, length))}
+    />
+  );
+}
