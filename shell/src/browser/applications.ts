@@ -12,8 +12,12 @@ export interface Applications {
   readonly active: () => string | null;
   /** Module of the remote on screen: its open page stays with the version it was mounted with. */
   readonly mounted: (name: string) => RemoteModule | undefined;
-  /** Puts a prepared page on screen, with whatever mounting and unmounting that takes. */
-  readonly show: (name: string, module: RemoteModule, page: ShownPage) => Promise<void>;
+  /**
+   * Puts a prepared page on screen, with whatever mounting and unmounting that takes.
+   *
+   * @param options.takesOver it is the page the server drew, and wakes what is there
+   */
+  readonly show: (name: string, module: RemoteModule, page: ShownPage, options?: { readonly takesOver?: boolean }) => Promise<void>;
   /** Takes every remote off the screen. */
   readonly clear: () => Promise<void>;
   readonly start: () => void;
@@ -71,10 +75,18 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
     return known;
   };
 
+  /** The server's page gives way before anything of it was awake. */
+  const dropServerPage = (): void => {
+    if (hydrate === null || active !== null) return;
+    document.getElementById(slotId(hydrate))?.replaceChildren();
+    hydrate = null;
+  };
+
   return {
     active: () => active,
     mounted: (name) => (active === name ? applications.get(name)?.module : undefined),
-    show: async (name, module, page) => {
+    show: async (name, module, page, { takesOver = false } = {}) => {
+      if (!takesOver) dropServerPage();
       const application = active === name ? applications.get(name) : await take(name, module);
       if (!application) throw new Error(`${name} is on screen but was never registered`);
       application.pages.set(page);
@@ -85,6 +97,7 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
       hydrate = null;
     },
     clear: async () => {
+      dropServerPage();
       active = null;
       await triggerAppChange();
     },

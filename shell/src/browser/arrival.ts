@@ -21,9 +21,17 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-/** Moves focus to the main landmark, so that reading starts at the new page. */
-export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+/**
+ * Moves focus to the main landmark, so that reading starts at the new page. Who was quicker and is
+ * at work in the new page already stays where they are.
+ *
+ * @param before what had the focus when the page before was left
+ */
+export function focusMain(before: Element | null): void {
+  const main = document.getElementById('main');
+  const now = document.activeElement;
+  if (now !== before && now !== main && main?.contains(now)) return;
+  main?.focus({ preventScroll: true });
 }
 
 interface HistoryEntry {
@@ -37,3 +45,9 @@ export function rememberScroll(): void {
 }
 
 export const rememberedScroll = (): number => (history.state as HistoryEntry | null)?.scroll ?? 0;
+
+/** How far down what the address names begins. */
+export function anchorTop({ hash }: URL): number {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return target ? target.getBoundingClientRect().top + scrollY : 0;
+}

@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { CloseIcon } from '@suvarna/ui/icon';
 import { createRoot } from 'react-dom/client';
-import { chromeTexts } from '../chrome/texts.ts';
+import { pickerTexts } from '../chrome/picker-texts.ts';
 import styles from './country-offer.module.css';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
 }
 
 export function offerCurrency({ locale, offered, switchCountry }: Options): void {
-  const t = chromeTexts(locale);
+  const t = pickerTexts(locale);
   const place = document.createElement('aside');
   place.className = styles['root'] ?? '';
   place.setAttribute('aria-label', t('country.title'));

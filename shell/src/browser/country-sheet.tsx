@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CountryChoices } from '../chrome/country-choices.tsx';
 import { withoutCurrencyParam } from '../chrome/currency-param.ts';
-import { chromeTexts } from '../chrome/texts.ts';
+import { pickerTexts } from '../chrome/picker-texts.ts';
 
 interface Options {
   readonly locale: Locale;
@@ -28,7 +28,7 @@ export function openCountrySheet(options: Options): void {
 }
 
 function CountrySheet({ locale, country, switchCountry }: Options): ReactElement {
-  const t = chromeTexts(locale);
+  const t = pickerTexts(locale);
   const [open, setOpen] = useState(true);
   const next = withoutCurrencyParam(splitLocale(location.pathname).path + location.search + location.hash);
   return (

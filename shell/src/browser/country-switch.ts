@@ -42,7 +42,7 @@ export function followCountry({ locale, shown, onChanged, report }: Options): vo
   // It has been heeded: going back to this entry must not write it once more.
   if (asked) history.replaceState(history.state, '', withoutCurrencyParam(here()));
   const offered = asked?.offered;
-  if (offered) import('./country-offer.tsx').then(({ offerCurrency }) => offerCurrency({ locale, offered, switchCountry }), report);
+  if (offered) import(/* webpackChunkName: "country" */ './country-offer.tsx').then(({ offerCurrency }) => offerCurrency({ locale, offered, switchCountry }), report);
 
   // Another tab, or a page that waited in the back-forward cache, may have been overtaken by a choice.
   const agree = (): void => {
@@ -60,7 +60,7 @@ function listenToPicker({ locale, shown, report }: Omit<Options, 'onChanged'>): 
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose-country]') : null;
     if (!link) return;
     event.preventDefault();
-    import('./country-sheet.tsx').then(({ openCountrySheet }) => openCountrySheet({ locale, country: shown, switchCountry }), (error: unknown) => {
+    import(/* webpackChunkName: "country" */ './country-sheet.tsx').then(({ openCountrySheet }) => openCountrySheet({ locale, country: shown, switchCountry }), (error: unknown) => {
       report(error);
       location.assign(link.href);
     });

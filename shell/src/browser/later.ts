@@ -1,17 +1,47 @@
 /** What no first view needs. */
+import type { CountryValue } from '@suvarna/contracts/country-options';
+import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { createSafeStorage } from '@suvarna/session';
+import { listenForBoundaries } from './boundary-key.ts';
 import { listenForChat } from './chat/listen-for-chat.ts';
 import { ownWindow } from './chat/own-window.ts';
+import { requestIdle } from './links.ts';
+import type { LiveComposition } from './live-composition.ts';
 import { enliven } from './menus.ts';
+import { isRefusedBySettings } from './refused-by-settings.ts';
 import { reportFailure } from './report-failure.ts';
 import { deleteStaleCaches } from './stale-caches.ts';
 
-export function later(): void {
+export interface LaterOptions {
+  readonly live: LiveComposition;
+  readonly locale: Locale;
+  readonly country: CountryValue;
+  /** When the document began, on the clock of `performance.now()`. */
+  readonly began: number;
+}
+
+export function later(options: LaterOptions): void {
   const header = document.getElementById('shell-header');
   if (header) enliven(header);
+  listenForBoundaries({ ...options, report: reportFailure });
   listenForChat(ownWindow, bus);
   if (globalThis.caches) {
-    deleteStaleCaches(caches, createSafeStorage(() => localStorage)).catch((error: unknown) => reportFailure(error, 'shell'));
+    deleteStaleCaches(caches, createSafeStorage(() => localStorage)).catch((error: unknown) => {
+      if (!isRefusedBySettings(error)) reportFailure(error, 'shell');
+    });
   }
+  requestIdle(() => {
+    startPrompts(options).catch((error: unknown) => reportFailure(error, 'shell'));
+  });
+}
+
+/** No prompt comes before the page has been there for seconds: their code need not hurry either. */
+async function startPrompts(options: LaterOptions): Promise<void> {
+  const prompts = await import('../prompts/start-prompts.ts');
+  prompts.startPrompts({
+    ...options,
+    enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),
+    report: (error) => reportFailure(error, 'shell'),
+  });
 }

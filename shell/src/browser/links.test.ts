@@ -13,6 +13,7 @@ beforeEach(() => {
   visit.mockClear();
   document.body.innerHTML = `
     <a id="page" href="/jewellery/rings/"><span>Rings</span></a>
+    <a id="choice" href="/jewellery/rings/?colour=rose" data-in-place>Rose gold</a>
     <a id="hash" href="#details">Details</a>
     <a id="other" href="https://elsewhere.example/">Elsewhere</a>
     <a id="new" href="/blog/" target="_blank">New tab</a>
@@ -46,8 +47,8 @@ describe('links of the store', () => {
     expect(visit).not.toHaveBeenCalled();
   });
 
-  it('are expected to be visited when the pointer is on them', () => {
-    document.querySelector('#page')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(expectVisit).toHaveBeenCalled();
+  it('are expected to be visited when the pointer is on them, unless they choose in place', () => {
+    for (const id of ['#choice', '#page']) document.querySelector(id)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(expectVisit.mock.calls.map(([url]) => (url as URL).href)).toEqual([`${location.origin}/jewellery/rings/`]);
   });
 });

@@ -20,6 +20,9 @@ const storeLink = (event: Event): HTMLAnchorElement | null => {
   return link.pathname === location.pathname && link.search === location.search && link.hash ? null : link;
 };
 
+/** A choice that its page makes where it stands: its address is for other tabs and for pages without scripts, nobody is led there. */
+const IN_PLACE = '[data-in-place]';
+
 export function listenToLinks({ visit, expect, sight }: Options): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -31,7 +34,7 @@ export function listenToLinks({ visit, expect, sight }: Options): void {
   for (const name of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(name, (event) => {
       const link = storeLink(event);
-      if (link && lineIsGenerous()) expect(new URL(link.href));
+      if (link && !link.matches(IN_PLACE) && lineIsGenerous()) expect(new URL(link.href));
     }, { passive: true });
   }
   watchView(sight);
@@ -58,7 +61,7 @@ function watchView(sight: Options['sight']): void {
   const known = new WeakSet<Element>();
   const observeAll = (): void => {
     // The way back and the way elsewhere (breadcrumb, pages) can wait for a pointer.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('#main a[href^="/"]:not(nav a)')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`#main a[href^="/"]:not(nav a, ${IN_PLACE})`)) {
       if (known.has(link)) continue;
       known.add(link);
       observer.observe(link);

@@ -8,6 +8,8 @@ const CLOSE_AFTER_MS = 280;
 
 const MENU = 'details[data-menu]';
 const menuOf = (target: EventTarget | null): HTMLDetailsElement | null => (target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null);
+/** A message lies above everything: who closes it has not left the menu below. */
+const isMessage = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[popover="manual"]') !== null;
 const menus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll<HTMLDetailsElement>(MENU);
 
 export function enliven(header: HTMLElement): void {
@@ -34,9 +36,11 @@ function closeWhenLeft(header: HTMLElement): void {
   }, true);
   header.addEventListener('focusout', (event) => {
     const menu = menuOf(event.target);
-    if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
+    if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget) && !isMessage(event.relatedTarget)) menu.open = false;
   });
-  document.addEventListener('pointerdown', (event) => closeAll(menuOf(event.target)));
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!isMessage(target)) closeAll(menuOf(target));
+  });
   header.addEventListener('keydown', (event) => {
     const menu = menuOf(event.target);
     if (event.key !== 'Escape' || !menu?.open) return;

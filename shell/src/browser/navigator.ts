@@ -6,9 +6,10 @@ import { localizePath } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { Applications } from './applications.ts';
-import { announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
+import { anchorTop, announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 import { loadContainer, warm } from './containers.ts';
 import { crossFade } from './cross-fade.ts';
+import { createDeparture, type Move } from './departure.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
 import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
@@ -17,15 +18,15 @@ import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, loadContext, type Destination } from './route-context.ts';
 import { nextTask } from './next-task.ts';
+import { warmCode } from './warm-code.ts';
 
 /** After this many versions taken over in one document, the next visit starts a fresh one. */
 const SWAPS_PER_DOCUMENT = 5;
 /** Visits faster than this show no progress bar: it would only flicker. */
 const PATIENCE_MS = 120;
 
-type Move = 'push' | 'replace' | 'back';
-
 export interface VisitOptions {
+  /** A page gives way to another by itself. Not heeded while somebody is already on the way elsewhere. */
   readonly replace?: boolean;
   /** The picture that grows into the new page. */
   readonly picture?: HTMLElement | null;
@@ -73,6 +74,20 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   /** A release for a newer shell is opened by a new document, which brings that; a mounted one stays with its own. */
   const isCarried = ({ remote }: Destination): boolean => remote.killed || remote.needs === undefined || applications.mounted(remote.name) !== undefined || meets(__HOST_CONTRACT__, remote.needs);
   let underWay = new AbortController();
+  const departure = createDeparture();
+  /** The server's page, until it is awake or another one took its place. */
+  let asleep: PageData | null = null;
+
+  const enter = (url: URL, move: Move): void => {
+    departure.arrived();
+    asleep = null;
+    if (move === 'push') {
+      rememberScroll();
+      history.pushState({}, '', url);
+    } else if (move === 'replace') {
+      history.replaceState({}, '', url);
+    }
+  };
 
   async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {
     const { remote, route, locale } = destination;
@@ -83,13 +98,20 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     return { module, prepared: await module.prepare(route.id, loadContext(destination, currency, signal)) };
   }
 
+  /** A visit of the shopper or of a page. One that led nowhere leaves the server's page to be woken. */
+  async function makeVisit(url: URL, move: Move, options: VisitOptions): Promise<void> {
+    await go(url, move, options);
+    await wake();
+  }
+
   async function go(url: URL, move: Move, options: VisitOptions): Promise<void> {
     underWay.abort();
     const visit = underWay = new AbortController();
+    departure.begin();
     await live.settled();
     const destination = signpost(url);
     if (!destination || !sharesDocument(destination) || !isCarried(destination) || applications.swaps() >= SWAPS_PER_DOCUMENT) {
-      leaveDocument(url, move);
+      departure.toDocument(url, move);
       return;
     }
     if (destination.remote.killed) {
@@ -99,7 +121,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const busy = setTimeout(() => onBusy(true), PATIENCE_MS);
     try {
       if (hasOnlyKeptPages()) {
-        leaveDocument(url, move);
+        departure.toDocument(url, move);
         return;
       }
       const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
@@ -127,7 +149,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       await go(new URL(localizePath(prepared.to, destination.locale), destination.url), move === 'push' ? 'push' : 'replace', options);
     } else if (prepared.kind === 'not-found') {
       // Only a document of the server carries the right status.
-      leaveDocument(destination.url, move);
+      departure.toDocument(destination.url, move);
     } else {
       await crossFade(() => commit(destination, module, prepared.page, move, options));
     }
@@ -136,6 +158,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   async function commit(destination: Destination, module: RemoteModule, page: ShownPage, move: Move, { keepScroll = false, picture = null }: VisitOptions): Promise<void> {
     const { url, path, locale, remote } = destination;
     const grow = growFrom(picture);
+    const focused = document.activeElement;
     enter(url, move);
     onLeave(url);
     fallback.hide();
@@ -143,7 +166,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     applyHead(page.head, url, path, locale);
     if (!keepScroll) {
       scrollTo(0, move === 'back' ? rememberedScroll() : anchorTop(url));
-      focusMain();
+      focusMain(focused);
     }
     grow();
     announce(page.head.title);
@@ -155,20 +178,22 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const mounted = applications.mounted(destination.remote.name);
     if (mounted && mounted.remote.version !== destination.remote.version) {
       // The open version may simply not know a page that a newer one brought.
-      leaveDocument(destination.url, move);
-    } else if (isApiFailure(error) && applications.active() && move !== 'back') {
+      departure.toDocument(destination.url, move);
+    } else if (isApiFailure(error) && (applications.active() || asleep) && move !== 'back') {
       onStay(error);
+      departure.stay();
     } else {
       await showFallback(destination, move);
     }
   }
 
   async function showFallback(destination: Destination, move: Move): Promise<void> {
+    const focused = document.activeElement;
     enter(destination.url, move);
     onLeave(destination.url);
     await applications.clear();
     fallback.show(destination.remote.name, destination.locale, () => heal(destination));
-    focusMain();
+    focusMain(focused);
   }
 
   /** Tries again, quietly. Resolves to whether the slot is healed. */
@@ -188,9 +213,18 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   }
 
   async function resume(page: PageData): Promise<void> {
+    asleep = page;
+    await wake();
+  }
+
+  async function wake(): Promise<void> {
+    const page = asleep;
+    if (page === null) return;
+    const before = underWay;
     const destination = signpost(new URL(location.href));
     if (!destination || destination.remote.name !== page.remote) return;
     if (destination.remote.killed) {
+      asleep = null;
       fallback.show(page.remote, destination.locale, () => heal(destination));
       return;
     }
@@ -200,15 +234,20 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       await nextTask();
       const prepared = await module.prepare(page.routeId, context, page.rendered ? { data: page.data } : undefined);
       await nextTask();
+      // Somebody went on before this page was awake: it is woken if they come to nothing.
+      if (underWay !== before || asleep !== page) return;
       if (prepared.kind !== 'page') {
         await arrive(destination, { module, prepared }, 'replace', {});
         return;
       }
-      await applications.show(page.remote, module, prepared.page);
+      asleep = null;
+      await applications.show(page.remote, module, prepared.page, { takesOver: true });
       if (!page.rendered) applyHead(prepared.page.head, destination.url, destination.path, destination.locale);
       onShown(destination, prepared.page.head.title);
     } catch (error) {
       report(error, page.remote);
+      if (underWay !== before) return;
+      asleep = null;
       // What the server drew stays readable; the slot above it says that it does not answer yet.
       fallback.show(page.remote, destination.locale, () => heal(destination));
     }
@@ -216,14 +255,23 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
 
   addEventListener('popstate', (event) => {
     // single-spa repeats our own pushState as an artificial popstate.
-    if (!(event as PopStateEvent & { singleSpa?: boolean }).singleSpa) void go(new URL(location.href), 'back', {});
+    if (!(event as PopStateEvent & { singleSpa?: boolean }).singleSpa) void makeVisit(new URL(location.href), 'back', {});
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    departure.stay();
+    void wake();
   });
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', rememberScroll);
 
   return {
     ownsDocument: () => here?.ownDocument === true,
-    visit: (url, options = {}) => go(url, options.replace || url.href === location.href ? 'replace' : 'push', options),
+    visit: async (url, options = {}) => {
+      const begin = (): Promise<void> => makeVisit(url, options.replace || url.href === location.href ? 'replace' : 'push', options);
+      if (options.replace && departure.underWay()) departure.postpone(begin);
+      else await begin();
+    },
     resume,
     expect: (url) => {
       const destination = signpost(url);
@@ -240,38 +288,4 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       if (destination) void showFallback(destination, 'replace');
     },
   };
-}
-
-const warmed = new Set<string>();
-
-function warmCode({ remote, route, locale }: Destination, mounted: RemoteModule | undefined): void {
-  const key = `${remote.container}/${route.id}`;
-  if (warmed.has(key)) return;
-  warmed.add(key);
-  if (mounted) {
-    mounted.preload(route.id, locale).catch(() => warmed.delete(key));
-  } else {
-    warm(remote, [remote.entry, ...route.scripts, ...route.styles, ...(remote.locales[locale] ?? [])]);
-  }
-}
-
-function enter(url: URL, move: Move): void {
-  if (move === 'back') return;
-  if (move === 'push') {
-    rememberScroll();
-    history.pushState({}, '', url);
-  } else {
-    history.replaceState({}, '', url);
-  }
-}
-
-function leaveDocument(url: URL, move: Move): void {
-  if (move === 'back') location.reload();
-  else if (move === 'replace') location.replace(url);
-  else location.assign(url);
-}
-
-function anchorTop({ hash }: URL): number {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  return target ? target.getBoundingClientRect().top + scrollY : 0;
 }

@@ -5,7 +5,6 @@ import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
 import { createApplications } from './applications.ts';
-import { listenForBoundaries } from './boundary-key.ts';
 import { countryOfPage, followCountry } from './country-switch.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
 import { createEmbed } from './fragments.ts';
@@ -84,7 +83,6 @@ followCountry({
   onChanged: (symbol) => overlays.toast({ text: t('country.changed', { symbol }), kind: 'success' }),
   report: (error) => reportFailure(error, 'shell'),
 });
-listenForBoundaries({ live, locale, report: reportFailure });
 listenToLinks({
   visit: (url, from) => void navigator.visit(url, { picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
   expect: navigator.expect,
@@ -95,7 +93,7 @@ keepFrame(locale);
 
 /** What no first view needs: it comes when the browser has nothing else to do. */
 const comeLater = (): void => {
-  import(/* webpackChunkName: "later" */ './later.ts').then(({ later }) => later(), (error: unknown) => {
+  import(/* webpackChunkName: "later" */ './later.ts').then(({ later }) => later({ live, locale, country, began }), (error: unknown) => {
     reportFailure(error, 'shell');
     addEventListener('online', comeLater, { once: true });
   });
@@ -103,19 +101,7 @@ const comeLater = (): void => {
 void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => {
   hydrateTools({ locale });
   requestIdle(comeLater);
-  requestIdle(startPrompts);
 }));
 whenCalm(() => {
   import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts').then(({ startInsight }) => startInsight({ live, page, country })).catch((error: unknown) => reportFailure(error, 'shell'));
 });
-
-/** No prompt comes before the page has been there for seconds: their code need not hurry either. */
-function startPrompts(): void {
-  import('../prompts/start-prompts.ts')
-    .then((prompts) => prompts.startPrompts({
-      locale, country, began, live,
-      enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),
-      report: (error) => reportFailure(error, 'shell'),
-    }))
-    .catch((error: unknown) => reportFailure(error, 'shell'));
-}

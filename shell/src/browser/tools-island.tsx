@@ -1,14 +1,14 @@
 /** The tools of the header come alive last: they work as plain links, a form and a disclosure until then. */
-import { api } from '@suvarna/api-client';
+import { api, signOut } from '@suvarna/api-client';
 import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
-import { splitLocale, type Locale } from '@suvarna/contracts/locale';
+import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 import { startTransition, useSyncExternalStore, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { SIGN_IN } from '../chrome/paths.ts';
 import { Tools } from '../chrome/tools.tsx';
-import { reportFailure } from './report-failure.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -31,15 +31,16 @@ function ToolsIsland({ locale }: Props): ReactElement {
   const wishes = useSyncExternalStore(wishlistStore.subscribe, wishlistCount, nothing);
   const name = useSyncExternalStore(onSession, customerName, nothing);
   const here = useSyncExternalStore(onPage, path, path);
-  const signOut = (): void => {
-    import(/* webpackChunkName: "sign-out" */ './sign-out.ts').then((module) => module.signOut(locale)).catch((error: unknown) => reportFailure(error, 'shell'));
+  const leave = async (): Promise<void> => {
+    await signOut();
+    bus.emit('navigation.visit.requested', { to: localizePath(SIGN_IN, locale) });
   };
   return (
     <Tools
       locale={locale}
       path={here}
       suggest={suggest}
-      onSignOut={signOut}
+      onSignOut={() => void leave()}
       {...(count === undefined ? {} : { bagCount: count })}
       {...(wishes === undefined ? {} : { wishlistCount: wishes })}
       {...(name === undefined ? {} : { customerName: name })}

@@ -12,6 +12,12 @@ describe('the way back from a choice', () => {
     ['/jewellery/?a=1&c=GBP&c=INR', '/jewellery/?a=1'],
     ['/choose-language/?next=/choose-language/', '/'],
     ['/hi/choose-language', '/'],
+    ['/sign-in/', '/sign-in/'],
+    ['/hi/sign-in/register/', '/sign-in/register/'],
+    ['/sign-in/?next=%2Fcheckout%2Fcart%2F', '/sign-in/?next=%2Fcheckout%2Fcart%2F'],
+    ['/sign-in/?next=https://evil.example', '/sign-in/'],
+    ['/sign-in/reset-password/?token=secret', '/sign-in/reset-password/'],
+    ['/sign-in//evil.example', '/'], ['/sign-in/../..//evil.example', '/'],
     ['//evil.example', '/'], ['https://evil.example', '/'], ['/\\evil.example', '/'], ['javascript:alert(1)', '/'], ['', '/'], [null, '/'],
   ])('%j leads to %j', (next, back) => {
     expect(returnPath(next)).toBe(back);

@@ -4,7 +4,7 @@ import { CheckIcon } from '@suvarna/ui/icon';
 import type { FormEvent } from 'react';
 import styles from './country-choices.module.css';
 import { CHOOSE_LANGUAGE } from './paths.ts';
-import { chromeTexts } from './texts.ts';
+import { pickerTexts } from './picker-texts.ts';
 
 export interface CountryChoicesProps {
   readonly locale: Locale;
@@ -17,7 +17,7 @@ export interface CountryChoicesProps {
 
 /** Countries and languages, one press each. A form and links, so that it works without JavaScript. */
 export function CountryChoices({ locale, country, next, onChoose }: CountryChoicesProps) {
-  const t = chromeTexts(locale);
+  const t = pickerTexts(locale);
   const choose = (event: FormEvent<HTMLFormElement>): void => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
     const chosen = COUNTRY_OPTIONS.find(({ value }) => button instanceof HTMLButtonElement && value === button.value);

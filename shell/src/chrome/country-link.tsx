@@ -2,7 +2,7 @@ import { countryOption, type CountryValue } from '@suvarna/contracts/country-opt
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CHOOSE_LANGUAGE } from './paths.ts';
 import styles from './country-link.module.css';
-import { chromeTexts } from './texts.ts';
+import { pickerTexts } from './picker-texts.ts';
 
 export interface CountryLinkProps {
   readonly locale: Locale;
@@ -17,7 +17,7 @@ export interface CountryLinkProps {
  * choices over the page; what listens to it is not part of this element (`browser/country-switch.ts`).
  */
 export function CountryLink({ locale, country, path, className }: CountryLinkProps) {
-  const t = chromeTexts(locale);
+  const t = pickerTexts(locale);
   const { src, symbol } = countryOption(country);
   const name = t(`country.${country}`);
   const next = path.startsWith(CHOOSE_LANGUAGE) || path === '/' ? '' : `?next=${encodeURIComponent(path)}`;

@@ -1,11 +1,14 @@
 /** Where the frame's menus lead. Only addresses that exist; listing paths in canonical spelling. */
 import type { CountryValue } from '@suvarna/contracts/country-options';
+import type { Locale } from '@suvarna/contracts/locale';
 import { CATEGORIES, KARATS, PRICE_BANDS } from '@suvarna/contracts/catalogue';
 import { TRACKING, GOLD_RATE, GOLDEN_BOUNTY } from './paths.ts';
 
 export interface Destination {
   /** Key of the text, e.g. `category.rings`. */
   readonly text: string;
+  /** What it is called, where no text of ours says it. */
+  readonly label?: string;
   /** Language-neutral path. */
   readonly path: string;
 }
@@ -36,10 +39,20 @@ const JEWELLERY_MENU: readonly DestinationGroup[] = [
   { title: 'nav.occasion', links: OCCASIONS.slice(0, 6).map(occasion) },
 ];
 
-/** Bands of rupees say nothing to who shops in another currency; listings word them in it. */
-export function jewelleryMenu(country: CountryValue): readonly DestinationGroup[] {
+/** A band of prices in the money of a country, with the listing of it. */
+export interface PriceBandLink {
+  readonly en: string;
+  readonly hi: string;
+  /** Language-neutral. */
+  readonly path: string;
+}
+
+/** Bands of rupees say nothing to who shops in another currency: those of the listings there do, once they are known. */
+export function jewelleryMenu(country: CountryValue, locale: Locale, bands: readonly PriceBandLink[] | undefined): readonly DestinationGroup[] {
   const [first, ...others] = JEWELLERY_MENU;
-  return country !== 'INR' || !first ? JEWELLERY_MENU : [first, BY_PRICE, ...others];
+  const abroad = bands && { title: 'nav.price', links: bands.map((band) => ({ text: 'nav.price', label: band[locale], path: band.path })) };
+  const byPrice = country === 'INR' ? BY_PRICE : abroad;
+  return first && byPrice ? [first, byPrice, ...others] : JEWELLERY_MENU;
 }
 
 export const GIFT_MENU: readonly DestinationGroup[] = [

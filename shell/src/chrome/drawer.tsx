@@ -2,7 +2,7 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CloseIcon, MenuIcon } from '@suvarna/ui/icon';
 import { CountryLink } from './country-link.tsx';
-import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS } from './destinations.ts';
+import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS, type PriceBandLink } from './destinations.ts';
 import { ALL_JEWELLERY } from './paths.ts';
 import styles from './drawer.module.css';
 import { frameTexts } from './frame-texts.ts';
@@ -15,16 +15,19 @@ interface DrawerProps {
   readonly country: CountryValue;
   readonly path: string;
   readonly gold: GoldToday | undefined;
+  readonly priceBands: readonly PriceBandLink[] | undefined;
 }
 
 /** Named by whatever opens it: the button of the header, and that of the bottom bar. */
 export const DRAWER_ID = 'shell-drawer';
 
 /** The menu of phones. The browser's own popover, so it opens before and without JavaScript. */
-export function Drawer({ locale, country, path, gold }: DrawerProps) {
+export function Drawer({ locale, country, path, gold, priceBands }: DrawerProps) {
   const t = frameTexts(locale);
   const href = (to: string) => localizePath(to, locale);
-  const [categories, ...others] = [...jewelleryMenu(country), ...GIFT_MENU];
+  // Where both menus list the same thing, that of the gifts is the longer one.
+  const [categories, ...jewellery] = jewelleryMenu(country, locale, priceBands).filter(({ title }) => GIFT_MENU.every((gift) => gift.title !== title));
+  const others = [...jewellery, ...GIFT_MENU];
   return (
     <>
       <button type="button" className={styles['toggle']} popoverTarget={DRAWER_ID} aria-label={t('header.menu')}><MenuIcon /></button>
@@ -43,7 +46,7 @@ export function Drawer({ locale, country, path, gold }: DrawerProps) {
             <details key={group.title} className={styles['group']} name="drawer">
               <summary className={styles['link']}>{t(group.title)}</summary>
               <ul>
-                {group.links.map((link) => <li key={link.path}><a className={styles['sub-link']} href={href(link.path)}>{t(link.text)}</a></li>)}
+                {group.links.map((link) => <li key={link.path}><a className={styles['sub-link']} href={href(link.path)}>{link.label ?? t(link.text)}</a></li>)}
               </ul>
             </details>
           ))}

@@ -20,7 +20,7 @@ export function Fallback({ locale, remote, onRetry }: FallbackProps) {
       <p className={styles['text']}>{t('fallback.text')}</p>
       <div className={styles['actions']}>
         <Button data-retry onClick={onRetry}>{t('fallback.retry')}</Button>
-        <ButtonLink href={localizePath('/', locale)} variant="secondary">{t('not-found.home')}</ButtonLink>
+        <ButtonLink href={localizePath('/', locale)} variant="secondary">{t('fallback.home')}</ButtonLink>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
-import { ACCOUNT, ALL_JEWELLERY, BAG, GOLDEN_BOUNTY, GOLD_RATE, ORDERS, SIGN_IN, WISHLIST } from './paths.ts';
+import { ACCOUNT, ALL_JEWELLERY, BAG, GOLDEN_BOUNTY, GOLD_RATE, ORDERS, PRIVACY, SIGN_IN, WISHLIST } from './paths.ts';
 import { CountryLink } from './country-link.tsx';
 import styles from './footer.module.css';
 import { frameTexts } from './frame-texts.ts';
@@ -54,6 +54,8 @@ export function Footer({ locale, country, path }: FooterProps) {
         <p className="sv-numbers">{[22, 18, 14].map((karat) => t(`footer.purity.${karat}`)).join(' · ')}</p>
         <p>{t('footer.hallmark')}</p>
         <p>{t(country === 'INR' ? 'footer.prices' : 'footer.prices-abroad')}</p>
+        {/* What counts opens the question anew; where nothing counts, the page says what would be counted. */}
+        <p><a className={styles['link']} href={localizePath(PRIVACY, locale)} data-document data-privacy-choices>{t('footer.privacy-choices')}</a></p>
       </div>
     </footer>
   );

@@ -33,6 +33,23 @@ describe('header', () => {
     }
   });
 
+  it('names every group of the drawer once', () => {
+    const { container } = show();
+    const groups = [...container.querySelectorAll('[popover] summary')].map(({ textContent }) => textContent);
+    expect(groups).toEqual(['By price', 'By stone', 'By karat', expect.any(String), 'By occasion']);
+    expect(new Set(groups).size).toBe(groups.length);
+  });
+
+  it('has the price bands of the country abroad, in its money and the page’s language, once they are known', () => {
+    const bands = [{ en: 'Under £91', hi: '£91 से कम', path: '/jewellery/price+under+10k-filter/' }];
+    const { container, rerender } = show({ country: 'GBP' });
+    expect(container.textContent).not.toContain('By price');
+    rerender(<Header locale="hi" country="GBP" path="/" priceBands={bands} />);
+    const links = [...container.querySelectorAll(':is(details, [popover]) a[href="/hi/jewellery/price+under+10k-filter/"]')];
+    expect(links.map(({ textContent }) => textContent)).toEqual(['£91 से कम', '£91 से कम']);
+    expect(container.querySelector('nav')?.textContent).not.toContain('₹');
+  });
+
   it('leads to this very page in the other language, as a new document', () => {
     show();
     const [link] = screen.getAllByRole('link', { name: 'हिन्दी में देखें' });

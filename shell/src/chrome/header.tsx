@@ -1,6 +1,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { CountryLink } from './country-link.tsx';
+import type { PriceBandLink } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
 import { frameTexts } from './frame-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
@@ -17,13 +18,15 @@ export interface HeaderProps {
   readonly path: string;
   /** Missing until the store has learnt it: no page waits for it. */
   readonly gold?: GoldToday | undefined;
+  /** The price bands in the money of a country abroad; missing until the store has learnt them. */
+  readonly priceBands?: readonly PriceBandLink[] | undefined;
 }
 
 /**
  * Drawn by the server alone. The browser takes over the tools in the middle (`#shell-tools`) and
  * leaves the rest as it is: native disclosures and links, kept true by `browser/still-frame.ts`.
  */
-export function Header({ locale, country, path, gold }: HeaderProps) {
+export function Header({ locale, country, path, gold, priceBands }: HeaderProps) {
   const t = frameTexts(locale);
   return (
     <header className={styles['root']}>
@@ -32,7 +35,7 @@ export function Header({ locale, country, path, gold }: HeaderProps) {
           {['hallmark', 'returns', country === 'INR' ? 'exchange' : 'abroad'].map((promise) => <li key={promise}>{t(`header.promise.${promise}`)}</li>)}
           <li className={styles['promise-last']}>{gold && <GoldLine locale={locale} gold={gold} />}</li>
           <li><CountryLink locale={locale} country={country} path={path} /></li>
-          <li><LanguageLink locale={locale} path={path} /></li>
+          <li><LanguageLink className={styles['promise-language']} locale={locale} path={path} /></li>
         </ul>
       </div>
       <div className={styles['bar']}>
@@ -43,11 +46,11 @@ export function Header({ locale, country, path, gold }: HeaderProps) {
             <CountryLink className={styles['picker']} locale={locale} country={country} path={path} />
             <LanguageLink className={styles['picker']} locale={locale} path={path} />
           </div>
-          <Drawer locale={locale} country={country} path={path} gold={gold} />
+          <Drawer locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />
           <div id="shell-tools" className={styles['tools']}><Tools locale={locale} path={path} /></div>
         </div>
       </div>
-      <MainMenu locale={locale} country={country} />
+      <MainMenu locale={locale} country={country} priceBands={priceBands} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ChevronDownIcon } from '@suvarna/ui/icon';
-import { GIFT_MENU, jewelleryMenu, ROW_LINKS, type DestinationGroup } from './destinations.ts';
+import { GIFT_MENU, jewelleryMenu, ROW_LINKS, type DestinationGroup, type PriceBandLink } from './destinations.ts';
 import { GOLDEN_BOUNTY } from './paths.ts';
 import styles from './main-menu.module.css';
 import { frameTexts } from './frame-texts.ts';
@@ -24,7 +24,7 @@ function Panel({ locale, title, groups }: PanelProps) {
             <div key={group.title} className={styles['group']}>
               <p className={styles['group-title']}>{t(group.title)}</p>
               <ul className={styles['links']} data-long={group.links.length > 8 || undefined}>
-                {group.links.map(({ text, path }) => <li key={path}><a className={styles['link']} href={localizePath(path, locale)}>{t(text)}</a></li>)}
+                {group.links.map(({ text, label, path }) => <li key={path}><a className={styles['link']} href={localizePath(path, locale)}>{label ?? t(text)}</a></li>)}
               </ul>
             </div>
           ))}
@@ -34,14 +34,20 @@ function Panel({ locale, title, groups }: PanelProps) {
   );
 }
 
+interface MainMenuProps {
+  readonly locale: Locale;
+  readonly country: CountryValue;
+  readonly priceBands: readonly PriceBandLink[] | undefined;
+}
+
 /** The row of wide screens; phones have the drawer. */
-export function MainMenu({ locale, country }: { readonly locale: Locale; readonly country: CountryValue }) {
+export function MainMenu({ locale, country, priceBands }: MainMenuProps) {
   const t = frameTexts(locale);
   const href = (path: string) => localizePath(path, locale);
   return (
     <nav className={styles['root']} aria-label={t('nav.label')}>
       <ul className={`sv-page ${styles['row']}`}>
-        <li><Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country)} /></li>
+        <li><Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country, locale, priceBands)} /></li>
         {ROW_LINKS.map(({ text, path }) => <li key={path}><a className={styles['entry']} href={href(path)}>{t(text)}</a></li>)}
         <li><Panel locale={locale} title={t('nav.gifts')} groups={GIFT_MENU} /></li>
         <li className={styles['last']}><a className={styles['entry']} href={href(GOLDEN_BOUNTY)}>{t('golden-bounty')}</a></li>

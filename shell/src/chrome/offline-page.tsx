@@ -1,11 +1,11 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ButtonLink } from '@suvarna/ui/button';
 import styles from './status-view.module.css';
-import { chromeTexts } from './texts.ts';
+import { frameTexts } from './frame-texts.ts';
 
 /** In place of a page that was never seen here, when there is no line. Its way back is the address itself. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
-  const t = chromeTexts(locale);
+  const t = frameTexts(locale);
   return (
     <div className={`sv-page ${styles['root']}`}>
       <div className={styles['pulse']} aria-hidden="true" />

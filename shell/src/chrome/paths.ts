@@ -13,3 +13,4 @@ export const TRACKING = '/orderstats/';
 export const GOLD_RATE = '/gold-rate/';
 export const GOLDEN_BOUNTY = '/golden-bounty/';
 export const CHOOSE_LANGUAGE = '/choose-language/';
+export const PRIVACY = '/policy/privacy/';

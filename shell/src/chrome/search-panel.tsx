@@ -8,7 +8,7 @@ import { createRecentSearches } from './recent-searches.ts';
 import styles from './suggestion-list.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { recentGroup, suggestionGroups, type SuggestionOption } from './suggestions.model.ts';
-import { chromeTexts } from './texts.ts';
+import { searchTexts } from './search-texts.ts';
 import { useSuggestions, type Suggest } from './use-suggestions.ts';
 
 export interface SearchPanelProps {
@@ -20,7 +20,7 @@ export interface SearchPanelProps {
 const recent = createRecentSearches();
 
 export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
-  const t = chromeTexts(locale);
+  const t = searchTexts(locale);
   const listId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -96,12 +96,12 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
 
   return (
     <>
-      <output className="sv-visually-hidden">{shown ? t('search.found', { count }) : ''}</output>
+      <output className="sv-visually-hidden">{shown ? t('found', { count }) : ''}</output>
       {shown && (
         <div ref={panel} className={styles['panel']}>
           <SuggestionList id={listId} locale={locale} groups={groups} active={active} onChosen={choose} />
           {found === null && (
-            <button type="button" className={styles['clear']} onClick={() => { setSearches(recent.clear()); field.current?.focus(); }}>{t('search.clear-recent')}</button>
+            <button type="button" className={styles['clear']} onClick={() => { setSearches(recent.clear()); field.current?.focus(); }}>{t('clear-recent')}</button>
           )}
         </div>
       )}

@@ -18,7 +18,7 @@ export interface FooterRequest extends FooterProps {
   readonly chat: string;
 }
 
-export const renderHeader = ({ locale, country, path, gold }: HeaderProps): ReactElement => <Header locale={locale} country={country} path={path} gold={gold} />;
+export const renderHeader = ({ locale, country, path, gold, priceBands }: HeaderProps): ReactElement => <Header locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />;
 export const renderFooter = ({ locale, country, path, chat }: FooterRequest): ReactElement => (
   <>
     <Footer locale={locale} country={country} path={path} />

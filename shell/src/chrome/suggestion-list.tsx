@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import styles from './suggestion-list.module.css';
 import type { SuggestionGroup, SuggestionOption } from './suggestions.model.ts';
-import { chromeTexts } from './texts.ts';
+import { searchTexts } from './search-texts.ts';
 
 export interface SuggestionListProps {
   readonly locale: Locale;
@@ -16,10 +16,10 @@ export const optionId = (listId: string, place: number): string => `${listId}-${
 
 /** Options are links: a click on one is a visit like any other. */
 export function SuggestionList({ locale, id, groups, active, onChosen }: SuggestionListProps) {
-  const t = chromeTexts(locale);
+  const t = searchTexts(locale);
   return (
     // Keeps the focus in the field, so that a press on an option is not lost to its blur.
-    <div id={id} role="listbox" aria-label={t('search.suggestions')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <div id={id} role="listbox" aria-label={t('suggestions')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {groups.map((group) => (
         <div key={group.title} role="group" aria-label={t(group.title)}>
           <p className={styles['title']} aria-hidden="true">{t(group.title)}</p>

@@ -25,9 +25,9 @@ type Unplaced = Omit<SuggestionOption, 'place'>;
 
 export function suggestionGroups(found: Suggestions, locale: Locale): readonly SuggestionGroup[] {
   const groups: readonly (readonly [string, readonly Unplaced[]])[] = [
-    ['search.terms', found.terms.map(({ text, path }) => ({ text, path, isSearch: true as const }))],
-    ['search.categories', found.categories.map(({ label, label_hi, path, count }) => ({ text: locale === 'hi' ? label_hi : label, path, note: String(count) }))],
-    ['search.products', found.products.map((product) => ({
+    ['terms', found.terms.map(({ text, path }) => ({ text, path, isSearch: true as const }))],
+    ['categories', found.categories.map(({ label, label_hi, path, count }) => ({ text: locale === 'hi' ? label_hi : label, path, note: String(count) }))],
+    ['products', found.products.map((product) => ({
       text: product.product_title,
       path: product.url,
       image: product.image.replace('{w}', '360'),
@@ -45,5 +45,5 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
 /** What was searched for lately, as one group. */
 export function recentGroup(searches: readonly string[]): readonly SuggestionGroup[] {
   if (searches.length === 0) return [];
-  return [{ title: 'search.recent', options: searches.map((text, place) => ({ place, text, path: `${SEARCH}?q=${encodeURIComponent(text)}`, isSearch: true })) }];
+  return [{ title: 'recent', options: searches.map((text, place) => ({ place, text, path: `${SEARCH}?q=${encodeURIComponent(text)}`, isSearch: true })) }];
 }

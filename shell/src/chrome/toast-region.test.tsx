@@ -26,6 +26,26 @@ describe('toast', () => {
     expect(screen.getByRole('button', { name: 'बंद करें' })).toBeTruthy();
   });
 
+  it('is said in the uppermost dialog while one is open, and moves when that opens or closes', () => {
+    const Page = ({ open }: { readonly open: boolean }) => (
+      <>
+        <ToastRegion locale="en" message={{ id: 1, text: 'Added to your bag', kind: 'success' }} onClose={jest.fn()} />
+        <dialog open={open} data-testid="sheet"><div data-toast-place /></dialog>
+      </>
+    );
+    const { rerender } = render(<Page open={false} />);
+    const sheet = screen.getByTestId('sheet');
+    const isInSheet = (): boolean => sheet.textContent.includes('Added to your bag');
+    expect(isInSheet()).toBe(false);
+    rerender(<Page open />);
+    fireEvent(sheet, new Event('toggle'));
+    expect(isInSheet()).toBe(true);
+    rerender(<Page open={false} />);
+    fireEvent(sheet, new Event('close'));
+    expect(isInSheet()).toBe(false);
+    expect(screen.getByText('Added to your bag')).toBeTruthy();
+  });
+
   it('waits for who points at it, and is never shorter for it', () => {
     const close = jest.fn();
     render(<ToastRegion locale="en" message={{ id: 1, text: 'Added to your bag', kind: 'success' }} onClose={close} />);

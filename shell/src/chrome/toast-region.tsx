@@ -1,9 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { Toast } from '@suvarna/ui/toast';
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { chromeTexts } from './texts.ts';
-import styles from './toast-region.module.css';
+import { ToastLayer } from './toast-layer.tsx';
 
 /** A toast hides by itself after this long (specification §9). */
 export const TOAST_MS = 3_000;
@@ -49,13 +48,8 @@ export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
-  // Under a modal dialog nothing can be seen or pressed: what is said then is said in it, if it has a place for that.
-  const inDialog = useMemo(() => (id === undefined ? null : document.querySelector('dialog[open] [data-toast-place]')), [id]);
-  const toast = message && <Toast key={message.id} text={message.text} kind={message.kind} closeLabel={chromeTexts(locale)('toast.close')} onClose={close} />;
-
   return (
     <div
-      className={styles['root']}
       role="status"
       aria-live="polite"
       onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
@@ -63,7 +57,11 @@ export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
       onFocus={remember}
       onBlur={() => setHeld(false)}
     >
-      {inDialog ? createPortal(<div className={styles['root']}>{toast}</div>, inDialog) : toast}
+      {message && (
+        <ToastLayer key={message.id}>
+          <Toast text={message.text} kind={message.kind} closeLabel={chromeTexts(locale)('toast.close')} onClose={close} />
+        </ToastLayer>
+      )}
     </div>
   );
 }

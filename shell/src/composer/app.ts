@@ -26,12 +26,15 @@ import { workerRoutes } from './http/worker.routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { ComposerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { createCommerce } from './page/commerce.ts';
+import { createCommerce, createImaging } from './page/commerce.ts';
 import { createDocuments } from './page/documents.ts';
 import { createFrames } from './page/frame.ts';
-import { createGoldRate } from './page/gold-rate.ts';
+import { GOLD_RATE } from './page/gold-rate.ts';
+import { learn } from './page/learnt.ts';
 import { createPageCache } from './page/page-cache.ts';
+import { createPriceBands } from './page/price-bands.ts';
 import { createPageMaker } from './page/page-maker.ts';
+import { keepShell, type EarlierShells } from './page/earlier-shells.ts';
 import { openShellBuild } from './page/shell-build.ts';
 
 export interface Composer {
@@ -54,8 +57,13 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const shell = await openShellBuild(config.shellDirectory);
   const registry = createRegistryClient(config.registry, config.registryToken);
   const commerce = createCommerce(config.commerce);
+  const imaging = createImaging(config.imaging);
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
-  const files = createStaticFiles(shell);
+  const earlierShells = await keepShell(join(config.dataDirectory, 'shells'), shell).catch((error: unknown): EarlierShells => {
+    log.warn({ error }, 'the files of earlier shells are not to be had');
+    return () => Promise.resolve(null);
+  });
+  const files = createStaticFiles(shell, earlierShells);
   const cache = createPageCache(PAGE_CACHE);
   const overload = createOverload();
   let draining = false;
@@ -78,7 +86,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       .catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
   }
 
-  const frames = createFrames(shell, { gold: createGoldRate(commerce, log), chat: config.chat }, config.serviceWorker === 'on');
+  const frames = createFrames(shell, { gold: learn(GOLD_RATE, commerce, log), priceBands: createPriceBands(commerce, log), chat: config.chat }, config.serviceWorker === 'on');
   const documents = createDocuments({
     maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
     frames, cache, commerce, metrics, log, during: overload.during,
@@ -106,7 +114,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   sitemapRoutes(app, commerce, origin);
   await app.register(chooseLanguageRoutes, { composition: () => follower.live(), frames, chrome: shell.chrome, origin });
   await app.register(insightRoutes, { live: () => follower.live(), shellVersion: shell.manifest.version, metrics, log });
-  await app.register(proxyRoutes, { commerce, log, metrics });
+  await app.register(proxyRoutes, { commerce, imaging, log, metrics });
   const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, remoteOverrides: config.remoteOverrides, secure: origin.startsWith('https:'), metrics, log });
 
   const ops = createServer(config, log);
@@ -118,7 +126,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
-      await Promise.all([registry.close(), commerce.close()]);
+      await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },
   };
 }

@@ -13,6 +13,7 @@ export interface ComposerConfig {
   readonly origin: string;
   readonly registry: string;
   readonly commerce: string;
+  readonly imaging: string;
   readonly keys: CompositionKeys;
   /** Shown when a refusal is reported; `null` when this composer was given none. */
   readonly registryToken: string | null;
@@ -89,6 +90,7 @@ export function readConfig(env: Environment): ComposerConfig {
     origin: address('PUBLIC_ORIGIN', `http://localhost:${port}`),
     registry: address('REGISTRY_URL', 'http://127.0.0.1:3100'),
     commerce: address('COMMERCE_URL', 'http://127.0.0.1:4000'),
+    imaging: address('IMAGING_URL', 'http://127.0.0.1:4100'),
     keys: keys(keyFiles),
     registryToken: env.REGISTRY_TOKEN ?? (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : null),
     dataDirectory: env.COMPOSER_DATA ?? `${root}.data/composer`,

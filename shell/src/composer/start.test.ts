@@ -1,7 +1,6 @@
 /** The end of the process: nobody who was being served notices. */
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { aStore, until, type TestStore } from './testing/composer-process.ts';
-import { aRelease } from './testing/fixture-release.ts';
+import { aStartedStore, until, type TestStore } from './testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
@@ -9,11 +8,7 @@ let store: TestStore;
 afterEach(() => store.close());
 
 it('finishes what was asked before it goes', async () => {
-  store = await aStore();
-  const release = aRelease();
-  store.registry.publish(release);
-  store.registry.compose([release]);
-  await store.start();
+  store = await aStartedStore();
 
   const slow = store.get('/slow/');
   const call = store.get('/api/hold/');

@@ -4,20 +4,43 @@ import { createRoot } from 'react-dom/client';
 import { ConsentBar } from './consent-bar.tsx';
 import { consentCookie } from './consent.ts';
 
-/** Shows the question until it is answered, and remembers the answer. */
-export function askForConsent(locale: Locale): Promise<'yes' | 'no'> {
+interface Question {
+  readonly locale: Locale;
+  /** What holds now, when somebody came to change it. */
+  readonly now?: 'yes' | 'no';
+  /** Every answer, also a second one to the same question. */
+  readonly onAnswer: (answer: 'yes' | 'no') => void;
+}
+
+const PLACE = 'shell-consent';
+
+let leave: (() => void) | undefined;
+/** Where the focus was before the question that is open. */
+let cameFrom: Element | null = null;
+
+/** Shows the question until it is answered, and remembers the answer. One question at a time: the newer one stays. */
+export function askForConsent({ locale, now, onAnswer }: Question): void {
+  const focused = document.activeElement;
+  // Asked for again from inside the question: it goes back to where it first came from.
+  if (!focused?.closest(`.${PLACE}`)) cameFrom = focused;
+  leave?.();
   const place = document.createElement('div');
+  place.className = PLACE;
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: 'consent-' });
-  const { promise, resolve } = Promise.withResolvers<'yes' | 'no'>();
+  leave = () => {
+    leave = undefined;
+    root.unmount();
+    place.remove();
+  };
   root.render(createElement(ConsentBar, {
     locale,
+    now,
     onAnswer: (answer) => {
       document.cookie = consentCookie(answer, location.protocol === 'https:');
-      root.unmount();
-      place.remove();
-      resolve(answer);
+      leave?.();
+      if (now !== undefined && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+      onAnswer(answer);
     },
   }));
-  return promise;
 }

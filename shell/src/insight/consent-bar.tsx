@@ -1,21 +1,26 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { createTranslate } from '@suvarna/i18n';
 import { Button } from '@suvarna/ui/button';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
+import { useEffect, useRef } from 'react';
 import styles from './consent-bar.module.css';
+import { insightTexts } from './texts.ts';
 
 export interface ConsentBarProps {
   readonly locale: Locale;
+  /** What holds now, for somebody who came to change it; the question comes to nobody's focus by itself. */
+  readonly now?: 'yes' | 'no' | undefined;
   readonly onAnswer: (answer: 'yes' | 'no') => void;
 }
 
 /** Asks without standing in the way, and a no is as easy as a yes. */
-export function ConsentBar({ locale, onAnswer }: ConsentBarProps) {
-  const t = createTranslate(locale, 'insight', { en, hi }[locale]);
+export function ConsentBar({ locale, now, onAnswer }: ConsentBarProps) {
+  const t = insightTexts(locale);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (now !== undefined) bar.current?.focus();
+  }, [now]);
   return (
-    <aside className={styles['root']} aria-label={t('label')}>
-      <p className={styles['text']}>{t('text')}</p>
+    <aside ref={bar} className={styles['root']} aria-label={t('label')} tabIndex={-1}>
+      <p className={styles['text']}>{now === undefined ? t('text') : `${t('text')} ${t(`now.${now}`)}`}</p>
       <div className={styles['answers']}>
         <Button variant="secondary" onClick={() => onAnswer('no')}>{t('no')}</Button>
         <Button variant="secondary" onClick={() => onAnswer('yes')}>{t('yes')}</Button>

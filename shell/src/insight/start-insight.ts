@@ -6,11 +6,11 @@ import { EVENTS_PATH, INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import type { LiveComposition } from '../browser/live-composition.ts';
-import { onFailure } from '../browser/report-failure.ts';
+import { onFailure, reportFailure } from '../browser/report-failure.ts';
 import { startAnalytics } from './analytics.ts';
 import { createBatch } from './batch.ts';
 import { createErrorTeller } from './browser-errors.ts';
-import { consentOf } from './consent.ts';
+import { keepCounting } from './counting.ts';
 import { isPerson } from './person.ts';
 import { tell } from './send.ts';
 import { createSources } from './source.ts';
@@ -25,7 +25,7 @@ interface Options {
 type Noticed = { readonly vital: Vital } | { readonly error: BrowserError };
 const RULE = { most: 10, afterMs: 10_000 } as const;
 
-export async function startInsight({ live, page, country }: Options): Promise<void> {
+export function startInsight({ live, page, country }: Options): void {
   if (!isPerson(navigator.userAgent)) return;
   const flushes: (() => void)[] = [];
   watchQuality({ live, page, country }, flushes);
@@ -33,10 +33,12 @@ export async function startInsight({ live, page, country }: Options): Promise<vo
     if (document.visibilityState === 'hidden') for (const flush of flushes) flush();
   });
 
-  if (await mayCount(page, country)) {
-    const scene = { country, locale: page.locale, isSignedIn: () => session.storedToken() !== null };
-    flushes.push(startAnalytics(bus, { send: (batch) => tell(`/api/${EVENTS_PATH}/`, batch) }, scene, page).flush);
-  }
+  const scene = { country, locale: page.locale, isSignedIn: () => session.storedToken() !== null };
+  flushes.push(keepCounting({
+    bus, locale: page.locale, country, page,
+    start: (shown) => startAnalytics(bus, { send: (batch) => tell(`/api/${EVENTS_PATH}/`, batch) }, scene, shown),
+    report: (error) => reportFailure(error, 'shell'),
+  }));
 }
 
 /** Speed and errors are about releases, not about shoppers: nothing of them is kept in or read from the device. */
@@ -55,12 +57,4 @@ function watchQuality({ live, page }: Options, flushes: (() => void)[]): void {
   addEventListener('unhandledrejection', ({ reason }) => tellError({ error: reason as unknown, part: 'shell' }));
   watchVitals(sources, page.remote, (vital) => batch.add({ vital }));
   flushes.push(batch.flush);
-}
-
-async function mayCount({ locale }: PageData, country: CountryValue): Promise<boolean> {
-  const wishes = { country, cookies: document.cookie, refusesTracking: Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1' };
-  const consent = consentOf(wishes);
-  if (consent !== 'ask') return consent === 'yes';
-  const { askForConsent } = await import('./ask-for-consent.ts');
-  return await askForConsent(locale) === 'yes';
 }

@@ -2,11 +2,6 @@
 import { LOCALES, splitLocale, type Locale } from '@suvarna/contracts/locale';
 
 export const WORKER_PATH = '/service-worker.js';
-/** Name of the `meta` element that allows the worker: where an operator has withdrawn it, documents come without. */
-const WORKER_ELEMENT = 'service-worker';
-
-/** Whether this document may have a worker: a page only. */
-export const isWorkerWanted = (): boolean => isSecureContext && 'serviceWorker' in navigator && document.querySelector(`meta[name="${WORKER_ELEMENT}"]`) !== null;
 
 /** Every cache of ours begins like this; those of another format are cleared away by the worker. */
 export const CACHE_PREFIX = 'suvarna-offline-';

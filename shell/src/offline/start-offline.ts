@@ -1,6 +1,7 @@
 /** Wakes the service worker when the page has come to rest, and knows whether it would answer without a line. */
 import { requestIdle } from '../browser/links.ts';
-import { isWorkerWanted } from './names.ts';
+import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
+import { isWorkerWanted } from './is-worker-wanted.ts';
 
 /** The first view is over, and the pages that are likely next have been fetched. */
 const AFTER_LOAD_MS = 2_000;
@@ -15,14 +16,16 @@ export function startOffline(report: (error: unknown) => void): Offline {
   let isThere = isWanted && navigator.serviceWorker.controller !== null;
 
   const wake = async (): Promise<void> => {
-    const { keepWhatIsSeen } = await import('./worker-client.ts');
+    const { keepNotices, keepWhatIsSeen } = await import('./worker-client.ts');
     await keepWhatIsSeen();
     isThere = true;
-    if ('Notification' in globalThis && Notification.permission === 'granted') (await import('../push/keep-push.ts')).keepPush();
+    await keepNotices();
   };
   const afterLoad = (): void => {
     setTimeout(() => requestIdle(() => {
-      if (navigator.onLine) wake().catch(report);
+      if (navigator.onLine) wake().catch((error: unknown) => {
+        if (!isRefusedBySettings(error)) report(error);
+      });
     }), AFTER_LOAD_MS);
   };
   if (isWanted) {

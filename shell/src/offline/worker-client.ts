@@ -32,3 +32,8 @@ export async function keepWhatIsSeen(): Promise<void> {
   bus.on('navigation.page.shown', tell);
   tell();
 }
+
+/** Keeps notices coming to who wanted them. */
+export async function keepNotices(): Promise<void> {
+  if ('Notification' in globalThis && Notification.permission === 'granted') (await import('../push/keep-push.ts')).keepPush();
+}

@@ -4,7 +4,6 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { replaceRemote } from '../browser/remote-override.ts';
 import { reportFailure } from '../browser/report-failure.ts';
-import { fetchOwnRelease } from './own-release.ts';
 import { OverrideBanner, type OverrideBannerProps } from './override-banner.tsx';
 
 /** Never rejects: without the developer's machine the store goes on with the live remote, and says so. */
@@ -12,6 +11,7 @@ export async function takeOver(): Promise<void> {
   const override = readOrder();
   if (!override) return;
   try {
+    const { fetchOwnRelease } = await import('./own-release.ts');
     const remote = await fetchOwnRelease(override);
     replaceRemote(remote);
     show(override, { version: remote.version });

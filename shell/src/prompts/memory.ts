@@ -8,7 +8,11 @@ const DAY_S = 86_400;
 
 export type Resting = 'rest-pincode' | 'rest-notification';
 
+const PROBE = 'rest-probe';
+
 export interface Memory {
+  /** Whether a rest outlives the page: without cookies the same question would come with every document. */
+  readonly lasts: boolean;
   readonly isResting: (question: Resting) => boolean;
   readonly rest: (question: Resting, days: number) => void;
   /** A marker of this device: in local storage, or in the cookie that brings it back after a sign-out (domain rules §2.14 row 30). */
@@ -23,7 +27,11 @@ export function createMemory(): Memory {
   // Browsers may refuse cookies: then the page remembers for as long as it lives.
   const rested = new Set<Resting>();
   const cookie = (name: string): string | null => readCookie(pageCookies(), name);
+  writePageCookie(`${PROBE}=1; path=/; max-age=60; samesite=lax`);
+  const lasts = cookie(PROBE) !== null;
+  writePageCookie(`${PROBE}=; path=/; max-age=0; samesite=lax`);
   return {
+    lasts,
     cookie,
     isResting: (question) => rested.has(question) || cookie(question) !== null,
     rest: (question, days) => {

@@ -9,7 +9,7 @@ const names = PROMPTS.map(({ name }) => name);
 /** A page whose prompts are wanted until they are closed, and what was seen of them. */
 function aPage(wanted: readonly PromptName[] = names) {
   const began = Date.now();
-  const page = { wanted: new Set(wanted), free: true, busy: false, open: null as PromptName | null, opened: [] as { name: PromptName; at: number }[], close: (): void => undefined };
+  const page = { wanted: new Set(wanted), free: true, busy: false, brought: (_name: PromptName): Promise<boolean> => Promise.resolve(true), open: null as PromptName | null, opened: [] as { name: PromptName; at: number }[], close: (): void => undefined };
   const wantedSince = new Map<PromptName, number>(wanted.map((name) => [name, began]));
   let lastClosed = Number.NEGATIVE_INFINITY;
   const queue: PromptQueue = createPromptQueue({
@@ -18,6 +18,7 @@ function aPage(wanted: readonly PromptName[] = names) {
     isWanted: (name) => page.wanted.has(name),
     isFree: () => page.free && !page.busy,
     mayStay: () => !page.busy,
+    bring: (name) => page.brought(name),
     show: (name) => {
       if (page.open !== null) throw new Error(`${name} opened over ${page.open}`);
       const since = wantedSince.get(name) ?? Number.NaN;
@@ -93,6 +94,35 @@ describe('the queue of prompts', () => {
     expect(page.open).toBe('pincode');
   });
 
+  it.each([
+    ['who began to write while its code came', (page: { free: boolean }) => { page.free = false; }, (page: { free: boolean }) => { page.free = true; }],
+    ['who went on to pay while its code came', (page: { busy: boolean }) => { page.busy = true; }, (page: { busy: boolean }) => { page.busy = false; }],
+  ])('does not come over %s, but afterwards', async (_who, begin, end) => {
+    const { page, queue, pass } = aPage(['pincode']);
+    const code = Promise.withResolvers<boolean>();
+    page.brought = () => code.promise;
+    queue.look();
+    await pass(PINCODE_MODAL_MS);
+    begin(page);
+    code.resolve(true);
+    await pass(BREATH_MS * 3);
+    expect(page.open).toBeNull();
+    end(page);
+    await pass(LOOK_AGAIN_MS);
+    expect(page.open).toBe('pincode');
+  });
+
+  it('goes on with the next when the code of one cannot be had', async () => {
+    const { page, queue, pass } = aPage(['pincode', 'gifting']);
+    page.brought = (name) => {
+      if (name === 'pincode') page.wanted.delete(name);
+      return Promise.resolve(name !== 'pincode');
+    };
+    queue.look();
+    await pass(GIFT_POPUP_MS);
+    expect(page.opened).toEqual([{ name: 'gifting', at: GIFT_POPUP_MS }]);
+  });
+
   it('takes a prompt away from a page it must not be on, and brings it back elsewhere', async () => {
     const { page, queue, pass } = aPage(['gifting']);
     queue.look();
@@ -129,9 +159,10 @@ describe('the queue of prompts', () => {
       fc.record({ do: fc.constantFrom('visit-shop', 'visit-busy', 'type', 'leave-field', 'dismiss', 'dismiss', 'look') }),
       fc.record({ do: fc.constantFrom('want', 'unwant'), name: fc.constantFrom(...names) }),
     );
-    await fc.assert(fc.asyncProperty(fc.subarray(names), fc.array(command, { maxLength: 40 }), async (wanted, commands) => {
+    await fc.assert(fc.asyncProperty(fc.subarray(names), fc.array(command, { maxLength: 40 }), fc.constantFrom(0, 1, 900), async (wanted, commands, delay) => {
       jest.clearAllTimers();
       const { page, queue, want, pass } = aPage(wanted);
+      page.brought = () => new Promise((resolve) => { setTimeout(resolve, delay, true); });
       queue.look();
       for (const step of commands) {
         if ('ms' in step) await pass(step.ms);

@@ -11,6 +11,8 @@ export interface Showing {
 interface Host extends Omit<Sight, 'now'> {
   readonly now: () => number;
   readonly began: number;
+  /** Brings what a prompt needs to be shown at once. Resolves to whether it is there. Never rejects. */
+  readonly bring: (name: PromptName) => Promise<boolean>;
   readonly show: (name: PromptName) => Showing;
   /** Whether the open prompt still has its place: the page on screen may carry it, and who it asks is there. */
   readonly mayStay: (name: PromptName) => boolean;
@@ -22,7 +24,7 @@ export interface PromptQueue {
   readonly pageShown: () => void;
 }
 
-export function createPromptQueue({ now, began, show, mayStay, isWanted, isFree }: Host): PromptQueue {
+export function createPromptQueue({ now, began, bring, show, mayStay, isWanted, isFree }: Host): PromptQueue {
   let queue = newQueue(began);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let showing: Showing | undefined;
@@ -32,16 +34,19 @@ export function createPromptQueue({ now, began, show, mayStay, isWanted, isFree 
     const before = queue.open;
     const { queue: next, again } = look(queue, { now: now(), isWanted, isFree });
     queue = next;
-    if (next.open !== null && next.open !== before) open(next.open);
+    if (next.open !== null && next.open !== before) void open(next.open);
     else if (again !== null) timer = setTimeout(lookNow, again);
   };
-  const open = (name: PromptName): void => {
-    showing = show(name);
-    void showing.gone.then(() => {
+  const open = async (name: PromptName): Promise<void> => {
+    const isHere = await bring(name);
+    // While its code was under way, somebody may have begun to write or gone on to pay.
+    if (isHere && isWanted(name) && isFree()) {
+      showing = show(name);
+      await showing.gone;
       showing = undefined;
-      queue = closed(queue, now());
-      lookNow();
-    });
+    }
+    queue = closed(queue, now());
+    lookNow();
   };
 
   const lookAfterChange = (): void => {

@@ -3,10 +3,10 @@ import type { Memory } from './memory.ts';
 import { createRules, type Situation } from './rules.ts';
 
 /** A browser's memory on paper. */
-function aMemory(): Memory & { readonly rested: Map<string, number>; readonly cookies: Map<string, string> } {
+function aMemory(lasts = true): Memory & { readonly rested: Map<string, number>; readonly cookies: Map<string, string> } {
   const [local, cookies, rested] = [new Map<string, string>(), new Map<string, string>(), new Map<string, number>()];
   return {
-    cookies, rested,
+    lasts, cookies, rested,
     cookie: (name) => cookies.get(name) ?? null,
     isResting: (question) => rested.has(question),
     rest: (question, days) => rested.set(question, days),
@@ -86,5 +86,13 @@ describe('gifts', () => {
     expect(rules.isWanted('gifting', guest)).toBe(true);
     rules.shown('gifting');
     expect(rules.isWanted('gifting', guest)).toBe(false);
+  });
+});
+
+describe('a browser that keeps no cookie', () => {
+  it('is not asked what it would be asked again with every page', () => {
+    const rules = createRules(aMemory(false));
+    expect((['pincode', 'gifting', 'notification'] as const).map((name) => rules.isWanted(name, guest))).toEqual([false, false, false]);
+    expect([rules.isWanted('phone', signedIn), rules.isWanted('app-update', { ...guest, update: 'soft' })]).toEqual([true, true]);
   });
 });

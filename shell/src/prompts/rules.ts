@@ -36,10 +36,10 @@ export function createRules(memory: Memory): Rules {
     'app-update': ({ update }) => update === 'hard' || (update === 'soft' && !updateRefused),
     phone: ({ customer, person, countryCode }) => customer !== null && customer.phone === '' && countryCode === '+91' && memory.read(PHONE_ASKED) !== person,
     pincode: ({ place, isPhone, countryCode, customer, pincode }) =>
-      showsJewellery(place) && countryCode === '+91' && customer === null && pincode === '' && memory.cookie(EXPRESS_PINCODE_COOKIE) === null
+      memory.lasts && showsJewellery(place) && countryCode === '+91' && customer === null && pincode === '' && memory.cookie(EXPRESS_PINCODE_COOKIE) === null
       && !memory.isResting('rest-pincode') && !(place === 'product' && isPhone && memory.isMarked(STORAGE_KEYS.pincodeModal)),
-    gifting: () => !memory.isMarked(STORAGE_KEYS.popupShown),
-    notification: ({ canNotify }) => canNotify && !memory.isResting('rest-notification'),
+    gifting: () => memory.lasts && !memory.isMarked(STORAGE_KEYS.popupShown),
+    notification: ({ canNotify }) => memory.lasts && canNotify && !memory.isResting('rest-notification'),
   };
   return {
     isWanted: (name, situation) => reasons[name](situation),

@@ -51,7 +51,8 @@ export function createStage(means: Means): Stage {
     },
     show: (name, onClose) => {
       const View = views.get(name);
-      if (View) root.render(createElement(View, { ...means, t, onClose }));
+      // At once: between the look that found the page free and the dialog nobody can begin to write.
+      if (View) flushSync(() => root.render(createElement(View, { ...means, t, onClose })));
     },
     // At once: what follows a closing, a toast or the next page, is not to meet a dialog.
     clear: () => flushSync(() => root.render(null)),

@@ -47,6 +47,19 @@ export function startPrompts({ locale, country, began, enablePush, live, report 
     update: demand(),
   });
 
+  const bring = async (name: PromptName): Promise<boolean> => {
+    try {
+      const { createStage } = await import('./stage.tsx');
+      stage ??= createStage({ locale, enablePush, isUpdateHard: () => demand() === 'hard' });
+      await stage.load(name);
+      return true;
+    } catch (error) {
+      missing.add(name);
+      report(error);
+      return false;
+    }
+  };
+
   const show = (name: PromptName): Showing => {
     const { promise: gone, resolve } = Promise.withResolvers<void>();
     let isGone = false;
@@ -56,24 +69,13 @@ export function startPrompts({ locale, country, began, enablePush, live, report 
       stage?.clear();
       resolve();
     };
-    const put = async (): Promise<void> => {
-      const { createStage } = await import('./stage.tsx');
-      stage ??= createStage({ locale, enablePush, isUpdateHard: () => demand() === 'hard' });
-      await stage.load(name);
+    stage?.show(name, () => {
       if (isGone) return;
-      stage.show(name, () => {
-        if (isGone) return;
-        rules.closed(name, session.person());
-        bus.emit('prompt.question.closed', { prompt: name });
-        leave();
-      });
-      rules.shown(name);
-    };
-    put().catch((error: unknown) => {
-      missing.add(name);
-      report(error);
+      rules.closed(name, session.person());
+      bus.emit('prompt.question.closed', { prompt: name });
       leave();
     });
+    rules.shown(name);
     return { gone, withdraw: leave };
   };
 
@@ -83,6 +85,7 @@ export function startPrompts({ locale, country, began, enablePush, live, report 
     isWanted: (name) => !missing.has(name) && rules.isWanted(name, situation()),
     isFree: () => situation().place !== 'busy' && isFree(document),
     mayStay: (name) => situation().place !== 'busy' && (name !== 'phone' || session.storedToken() !== null),
+    bring,
     show,
   });
   bus.on('navigation.page.shown', queue.pageShown);

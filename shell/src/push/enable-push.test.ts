@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { enablePush } from './enable-push.ts';
+import { renew } from './subscribe.ts';
 
 let permission: NotificationPermission = 'granted';
 const subscribeHere = jest.fn<() => Promise<object>>();
@@ -44,4 +45,21 @@ it.each([
   arrange();
   expect(await enablePush()).toBe('failed');
   expect(logged).toHaveBeenCalledTimes(1);
+});
+
+it('what is being told is not told again by what keeps the subscription', async () => {
+  let held: object | null = null;
+  subscribeHere.mockImplementation(() => Promise.resolve(held = { endpoint: 'https://push.example/0123456789abcdef', options: { applicationServerKey: null } }));
+  const registration = await navigator.serviceWorker.ready;
+  Object.assign(registration.pushManager, { getSubscription: () => Promise.resolve(held) });
+  let renewed: Promise<void> | undefined;
+  // The browser has the subscription by now, and the store has not answered yet.
+  post.mockImplementationOnce(() => {
+    renewed = renew(registration);
+    return Promise.resolve({ data: {} } as never);
+  });
+  expect(await enablePush()).toBe('granted');
+  await renewed;
+  expect(renewed).toBeDefined();
+  expect(post).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 /** Asks for the permission and, once it is given, makes notices arrive. For the prompt that explains why; loaded with it. */
 import { reportFailure } from '../browser/report-failure.ts';
-import { isWorkerWanted } from '../offline/names.ts';
+import { isWorkerWanted } from '../offline/is-worker-wanted.ts';
 import { registerWorker } from '../offline/worker-client.ts';
 import { subscribe } from './subscribe.ts';
 

@@ -24,8 +24,15 @@ async function tell(subscription: PushSubscription): Promise<void> {
   storage.set(TOLD, told(subscription));
 }
 
-/** A subscription made for another key pair of the store would never be reached. */
-export async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
+/** One at a time: what keeps the subscription begins with the worker, and would tell again what is being told. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function subscribeNow(registration: ServiceWorkerRegistration): Promise<void> {
   const { public_key: publicKey } = (await api.get<PushKey>('server/pushKey')).data;
   const applicationServerKey = bytesOf(publicKey);
   const known = await registration.pushManager.getSubscription();
@@ -33,8 +40,11 @@ export async function subscribe(registration: ServiceWorkerRegistration): Promis
   await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 }
 
+/** A subscription made for another key pair of the store would never be reached. */
+export const subscribe = (registration: ServiceWorkerRegistration): Promise<void> => inTurn(() => subscribeNow(registration));
+
 /** Says again that this browser is there, when somebody else sits at it now or a week has passed. */
-export async function renew(registration: ServiceWorkerRegistration): Promise<void> {
+export const renew = (registration: ServiceWorkerRegistration): Promise<void> => inTurn(async () => {
   const known = await registration.pushManager.getSubscription();
-  if (known && storage.get(TOLD) !== told(known)) await subscribe(registration);
-}
+  if (known && storage.get(TOLD) !== told(known)) await subscribeNow(registration);
+});

@@ -1,17 +1,12 @@
 /** The page of country and language, and the cookie, as a browser without JavaScript meets them. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStore, type TestStore } from '../testing/composer-process.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await aStore();
-  const release = aRelease();
-  store.registry.publish(release);
-  store.registry.compose([release]);
-  await store.start();
+  store = await aStartedStore();
 });
 afterAll(() => store.close());
 

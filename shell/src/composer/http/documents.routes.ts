@@ -13,7 +13,7 @@ import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { keptOverride, overrideOrder } from './remote-override.ts';
-import { CONTENT_SECURITY_POLICY, ownDocumentPolicy, withDeveloper } from './security-headers.ts';
+import { CONTENT_SECURITY_POLICY, DOCUMENT_PERMISSIONS, ownDocumentPolicy, withDeveloper } from './security-headers.ts';
 
 export interface DocumentRoutesParts {
   /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
@@ -63,6 +63,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     const here = `${request.protocol}://${request.host}`;
     const policy = match.route.ownDocument ? ownDocumentPolicy([here + shellBase, here + match.remote.base]) : CONTENT_SECURITY_POLICY;
     reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
+    if (!match.route.ownDocument) reply.header('permissions-policy', DOCUMENT_PERMISSIONS);
 
     const wanted: Request = { live, match, address, override };
     const kept = documents.kept(wanted);
@@ -72,7 +73,9 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
       return busy(reply, BUSY, address.locale);
     }
     const making = documents.make(wanted);
-    const made = request.method === 'HEAD' ? await making : await Promise.race([making, patience(patienceMs)]);
+    // Who does not look at it, a service worker that keeps it for instance, has the time to wait for all of it.
+    const isLookedAt = request.method !== 'HEAD' && (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+    const made = isLookedAt ? await Promise.race([making, patience(patienceMs)]) : await making;
     return made ? sendMade(request, reply, made, address) : stream(request, reply, wanted, making);
   });
 

@@ -24,9 +24,12 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return BR.test(header) ? 'br' : GZIP.test(header) ? 'gzip' : 'identity';
 }
 
+/** A whole page, compressed, in one piece: each further one is another round through the thread pool. */
+const PIECE = 64 * 1_024;
+
 export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'br') return brotli(bytes, { params: brotliParams(LEVELS[effort].br, bytes.length) });
-  if (encoding === 'gzip') return zip(bytes, { level: LEVELS[effort].gzip });
+  if (encoding === 'br') return brotli(bytes, { chunkSize: PIECE, params: brotliParams(LEVELS[effort].br, bytes.length) });
+  if (encoding === 'gzip') return zip(bytes, { chunkSize: PIECE, level: LEVELS[effort].gzip });
   return bytes;
 }
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposerLog } from '../log.ts';
 import { acceptedEncoding } from './encoding.ts';
+import { isSealedWorker, SEALED_WORKER_POLICY } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -18,6 +19,7 @@ export function filesRoutes(app: FastifyInstance, files: StaticFiles, log: Compo
     }
     if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     reply.headers({ 'cache-control': FOREVER, etag: file.etag, ...(file.compressible ? { vary: 'accept-encoding' } : {}) });
+    if (isSealedWorker(path)) reply.header('content-security-policy', SEALED_WORKER_POLICY);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     const encoding = file.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,17 +1,12 @@
 /** Speed and errors as browsers tell them, and as they are in the figures. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { aStore, type TestStore } from '../testing/composer-process.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await aStore();
-  const release = aRelease();
-  store.registry.publish(release);
-  store.registry.compose([release]);
-  await store.start();
+  store = await aStartedStore();
 });
 afterAll(() => store.close());
 

@@ -1,28 +1,36 @@
-/** `/api/*` and `/media/*`: passed to commerce, so that the browser stays on one origin. */
+/** `/api/*`, passed to commerce, and `/media/*`, passed to the image service: the browser stays on one origin. */
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Commerce } from '../page/commerce.ts';
+import type { BackEnd, Commerce } from '../page/commerce.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { isHopByHop } from './hop-by-hop.ts';
 
 export interface ProxyParts {
   readonly commerce: Commerce;
+  readonly imaging: BackEnd;
   readonly log: ComposerLog;
   readonly metrics: Metrics;
+}
+
+interface Target {
+  readonly name: 'commerce' | 'imaging';
+  readonly backEnd: BackEnd;
+  readonly busy: (reply: FastifyReply, status: 502 | 503 | 504) => FastifyReply;
 }
 
 type Headers = Record<string, string | string[]>;
 
 const MAX_BODY = 64 * 1024;
+/** To each service: pictures that are being made hold up no calls. */
 const MAX_IN_FLIGHT = 512;
 /** Smaller answers travel in one packet anyway. */
 const WORTH_COMPRESSING = 1_024;
 
-export async function proxyRoutes(app: FastifyInstance, { commerce, log, metrics }: ProxyParts): Promise<void> {
-  let inFlight = 0;
+export async function proxyRoutes(app: FastifyInstance, { commerce, imaging, log, metrics }: ProxyParts): Promise<void> {
+  const underWay = new Map<string, number>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
 
@@ -34,19 +42,20 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, log, metrics
     return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
   });
 
-  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const passTo = ({ name, backEnd, busy }: Target) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const inFlight = underWay.get(name) ?? 0;
     if (inFlight >= MAX_IN_FLIGHT) {
       metrics.shed.inc({ kind: 'proxy' });
-      return unavailable(reply, 503);
+      return busy(reply, 503);
     }
-    inFlight += 1;
+    underWay.set(name, inFlight + 1);
     const gone = new AbortController();
     reply.raw.once('close', () => {
-      inFlight -= 1;
+      underWay.set(name, (underWay.get(name) ?? 1) - 1);
       if (!reply.raw.writableFinished) gone.abort();
     });
     try {
-      const answer = await commerce.request({
+      const answer = await backEnd.request({
         method: request.method,
         path: request.raw.url ?? '/',
         headers: forwarded(request),
@@ -60,14 +69,15 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, log, metrics
       if (gone.signal.aborted) return reply;
       const late = error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';
       metrics.proxied.inc({ outcome: late ? 'timeout' : 'unreachable' });
-      log.warn({ requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error }, 'commerce did not answer');
-      return unavailable(reply, late ? 504 : 502);
+      log.warn({ requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error }, `${name} did not answer`);
+      return busy(reply, late ? 504 : 502);
     }
   };
 
-  for (const url of ['/api/*', '/media/*']) {
-    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: pass, exposeHeadRoute: false });
-  }
+  const toCommerce = passTo({ name: 'commerce', backEnd: commerce, busy: unavailable });
+  const toImaging = passTo({ name: 'imaging', backEnd: imaging, busy: noPicture });
+  app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/*', handler: toCommerce, exposeHeadRoute: false });
+  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toImaging, exposeHeadRoute: false });
 }
 
 function forwarded(request: FastifyRequest): Headers {
@@ -109,6 +119,12 @@ function worthCompressing({ method }: FastifyRequest, status: number, headers: D
 
 const unavailable = (reply: FastifyReply, status: 502 | 503 | 504): FastifyReply =>
   fail(reply.header('retry-after', '1'), status, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again.');
+
+/** The ground that all pictures have, instead of the sign for a broken one. */
+const GROUND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#f1eee9" d="M0 0h1v1H0z"/></svg>';
+
+const noPicture = (reply: FastifyReply, status: 502 | 503 | 504): FastifyReply =>
+  reply.code(status).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('image/svg+xml').send(GROUND);
 
 function fail(reply: FastifyReply, status: number, code: ErrorCode, message: string): FastifyReply {
   const body: ErrorEnvelope = { status_code: status, error: true, code, msg: message, message, data: null };

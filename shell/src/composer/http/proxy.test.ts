@@ -1,17 +1,12 @@
 /** Calls on their way to commerce and back. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStore, type TestStore } from '../testing/composer-process.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await aStore();
-  const release = aRelease();
-  store.registry.publish(release);
-  store.registry.compose([release]);
-  await store.start();
+  store = await aStartedStore();
 });
 afterAll(() => store.close());
 
@@ -61,6 +56,8 @@ describe('without the back end', () => {
     expect(JSON.parse(text)).toMatchObject({ error: true, code: 'SERVICE.UNAVAILABLE' });
     expect(headers['retry-after']).toBe('1');
     expect((await store.get('/?page=3')).text).toContain('skeleton en demo');
+    const picture = await store.get('/media/designs/1/hero-yellow-515-0123456789abcd');
+    expect([picture.status, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([502, 'image/svg+xml', 'no-store']);
     expect(store.logs()).toContain('commerce did not answer');
     expect(store.logs()).not.toMatch(/canary|9876543210/);
   });

@@ -1,7 +1,6 @@
 /** A developer's remote in a whole store: allowed on their own and on staging, impossible in production. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStore, type TestStore } from '../testing/composer-process.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
@@ -9,14 +8,7 @@ const OWN = 'http://localhost:3201';
 const ORDER = `/?page=2&remote=demo@${OWN}`;
 const KEPT = { cookie: `a=b; remote_override=demo@${OWN}` };
 
-async function opened(stage?: string): Promise<TestStore> {
-  const store = await aStore(stage === undefined ? {} : { stage });
-  const release = aRelease();
-  store.registry.publish(release);
-  store.registry.compose([release]);
-  await store.start();
-  return store;
-}
+const opened = (stage?: string): Promise<TestStore> => aStartedStore({ stage });
 const policyOf = ({ headers }: Awaited<ReturnType<TestStore['get']>>): string => String(headers['content-security-policy']);
 
 describe('on staging', () => {

@@ -21,7 +21,21 @@ export function withDeveloper(policy: string, origin: string): string {
   return policy.replaceAll(/(script-src|style-src|img-src|font-src|connect-src)( [^;]+)/g, `$1$2 ${origin}`);
 }
 
+/**
+ * Policy of a worker that sees what nobody else may see: it compiles the WebAssembly it is handed and
+ * reaches no address, so nothing it learns can leave the page. No other answer allows WebAssembly.
+ */
+export const SEALED_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+
+/** File name by which a remote asks for {@link SEALED_WORKER_POLICY}. */
+export const isSealedWorker = (path: string): boolean => path.endsWith('-sealed-worker.js');
+
 const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+
+const permissionsPolicy = (own: readonly string[]): string => PERMISSIONS.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`).join(', ');
+
+/** A shopper may let a page use the camera to try jewellery on; pages are reached without a new document, so every one that is not of money may ask. */
+export const DOCUMENT_PERMISSIONS = permissionsPolicy(['camera']);
 
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return {
@@ -29,7 +43,7 @@ export function securityHeaders(origin: string): Readonly<Record<string, string>
     'integrity-policy': 'blocked-destinations=(script)',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': permissionsPolicy([]),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

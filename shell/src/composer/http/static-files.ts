@@ -1,9 +1,10 @@
-/** Client files of the shell and of every kept release, by public path; compressed once each. */
+/** Client files of the shell, of those before it and of every kept release, by public path; compressed once each. */
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { createQueue } from './queue.ts';
 import type { LiveRemote } from '../delivery/live.ts';
 import { readVerified, type StoredRelease } from '../delivery/release-store.ts';
+import type { EarlierShells } from '../page/earlier-shells.ts';
 import type { ShellBuild } from '../page/shell-build.ts';
 import { encode, type Encoding } from './encoding.ts';
 
@@ -26,12 +27,12 @@ export interface StaticFiles {
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.map': 'application/json; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.ico': 'image/x-icon', '.wasm': 'application/wasm',
 };
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 const MAX_MEMORY = 128 * 1024 * 1024;
 
-export function createStaticFiles(shell: ShellBuild): StaticFiles {
+export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): StaticFiles {
   const releases = new Map<string, StoredRelease>();
   const files = new LRUCache<string, Promise<StaticFile | null>>({ max: 4_000 });
   const memory = new LRUCache<string, Buffer>({ maxSize: MAX_MEMORY, sizeCalculation: (bytes) => bytes.length + 1 });
@@ -40,6 +41,7 @@ export function createStaticFiles(shell: ShellBuild): StaticFiles {
   async function bytesOf(path: string): Promise<Buffer | null> {
     const { base } = shell.manifest;
     if (path.startsWith(base)) return shell.read(path.slice(base.length));
+    if (path.startsWith('/shell/')) return earlier(path);
     const [, , name = '', version = '', ...rest] = path.split('/');
     const release = path.startsWith('/remotes/') ? releases.get(`${name}/${version}`) : undefined;
     const file = `client/${rest.join('/')}`;

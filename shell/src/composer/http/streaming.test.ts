@@ -1,17 +1,12 @@
 /** What a visitor sees of a page whose data takes its time. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStore, until, type TestStore } from '../testing/composer-process.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aStartedStore, until, type TestStore } from '../testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await aStore({ patienceMs: 20 });
-  const release = aRelease();
-  store.registry.publish(release);
-  store.registry.compose([release]);
-  await store.start();
+  store = await aStartedStore({ patienceMs: 20 });
 });
 afterAll(() => store.close());
 

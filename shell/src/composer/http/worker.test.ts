@@ -1,18 +1,13 @@
 /** The service worker's address, and the store as an app. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStore, type TestStore } from '../testing/composer-process.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
 const opened: TestStore[] = [];
 async function open(env: Readonly<Record<string, string>> = {}): Promise<TestStore> {
-  const store = await aStore({ env });
+  const store = await aStartedStore({ env });
   opened.push(store);
-  const release = aRelease();
-  store.registry.publish(release);
-  store.registry.compose([release]);
-  await store.start();
   return store;
 }
 let store: TestStore;

@@ -1,22 +1,42 @@
-/** The connection to the commerce service that pages, proxy and sitemap share. */
+/** Connections to the services behind: the one to commerce is shared by pages, proxy and sitemap. */
 import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import { Pool, type Dispatcher } from 'undici';
 
-export interface Commerce {
+export interface BackEnd {
   /** One retry on a dead keep-alive connection, for GET and HEAD only. */
   request(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>;
+  close(): Promise<void>;
+}
+
+export interface Commerce extends BackEnd {
   /** Changes whenever prices or the catalogue may have changed. */
   dataVersion(): string;
   /** Learns the data version from the headers of an answer. */
   noteVersion(headers: Dispatcher.ResponseData['headers']): void;
-  close(): Promise<void>;
 }
 
 const CONNECTIONS = 128;
+const PATIENCE_MS = 8_000;
+/** A picture that has to be made first is waited for, so each of them holds a connection for seconds. */
+const PICTURE_CONNECTIONS = 384;
+const PICTURE_PATIENCE_MS = 15_000;
 
 export function createCommerce(origin: string): Commerce {
-  const pool = new Pool(origin, { connections: CONNECTIONS, connect: { timeout: 1_000 }, headersTimeout: 8_000, bodyTimeout: 8_000, keepAliveTimeout: 4_000 });
   let version = '';
+  return {
+    ...createBackEnd(origin, CONNECTIONS, PATIENCE_MS),
+    dataVersion: () => version,
+    noteVersion(headers) {
+      const value = headers[DATA_VERSION_HEADER];
+      if (typeof value === 'string') version = value;
+    },
+  };
+}
+
+export const createImaging = (origin: string): BackEnd => createBackEnd(origin, PICTURE_CONNECTIONS, PICTURE_PATIENCE_MS);
+
+function createBackEnd(origin: string, connections: number, patienceMs: number): BackEnd {
+  const pool = new Pool(origin, { connections, connect: { timeout: 1_000 }, headersTimeout: patienceMs, bodyTimeout: patienceMs, keepAliveTimeout: 4_000 });
   return {
     async request(options) {
       try {
@@ -25,11 +45,6 @@ export function createCommerce(origin: string): Commerce {
         if (!isStaleConnection(error) || (options.method !== 'GET' && options.method !== 'HEAD')) throw error;
         return pool.request(options);
       }
-    },
-    dataVersion: () => version,
-    noteVersion(headers) {
-      const value = headers[DATA_VERSION_HEADER];
-      if (typeof value === 'string') version = value;
     },
     close: () => pool.destroy(),
   };

@@ -4,6 +4,7 @@ import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
 import { MANIFEST_PATHS } from '../http/web-manifest.ts';
 import { WORKER_PATH } from '../../offline/names.ts';
@@ -15,7 +16,7 @@ import type { ShellBuild } from './shell-build.ts';
 export interface FramePlace {
   readonly locale: Locale;
   readonly country: CountryValue;
-  readonly currency: string;
+  readonly currency: Currency;
   /** Language-neutral path with the query the page depends on. */
   readonly path: string;
   readonly remote?: LiveRemote;

@@ -38,7 +38,11 @@ export function headTags(head: PageHead, { origin, locale, path }: HeadPlace): s
     property('og:description', head.description),
     property('og:url', absolute(canonical)),
     property('og:image', picture(head.openGraph?.image)),
+    property('og:image:width', head.openGraph?.imageSize?.[0].toString()),
+    property('og:image:height', head.openGraph?.imageSize?.[1].toString()),
+    property('og:image:alt', head.openGraph?.imageAlt),
     property('og:locale', OG_LOCALE[locale]),
+    head.openGraph?.image !== undefined && tag('meta', { name: 'twitter:card', content: head.openGraph.imageSize ? 'summary_large_image' : 'summary' }),
     ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ].filter((part) => typeof part === 'string').join('');
 }

@@ -34,9 +34,17 @@ export interface GoldToday {
   readonly paise18: number;
 }
 
+/** A band of prices in the money of a country, with the listing of it. */
+export interface PriceBandLink {
+  readonly en: string;
+  readonly hi: string;
+  /** Language-neutral. */
+  readonly path: string;
+}
+
 /** What `server/chrome.mjs` exports. */
 export interface Chrome {
-  readonly renderHeader: (page: { locale: Locale; country: CountryValue; path: string; gold: GoldToday | undefined }) => ReactElement;
+  readonly renderHeader: (page: { locale: Locale; country: CountryValue; path: string; gold: GoldToday | undefined; priceBands: readonly PriceBandLink[] | undefined }) => ReactElement;
   readonly renderFooter: (page: { locale: Locale; country: CountryValue; path: string; chat: string }) => ReactElement;
   /** Words for `data-place` of the body. */
   readonly placeOf: (path: string) => string;

@@ -5,9 +5,10 @@
  */
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from './html.ts';
-import type { Chrome, GoldToday } from './shell-build.ts';
+import type { Chrome, GoldToday, PriceBandLink } from './shell-build.ts';
 
 export interface Surround {
   readonly header: string;
@@ -17,7 +18,7 @@ export interface Surround {
 interface Place {
   readonly locale: Locale;
   readonly country: CountryValue;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly path: string;
 }
 
@@ -27,16 +28,19 @@ const HERE_AS_VALUE = encodeURIComponent(HERE);
 export interface Surroundings {
   /** What is known of the gold rate; the same object as long as it is the same rate. */
   readonly gold: () => GoldToday | undefined;
+  /** The price bands of a currency abroad; the same object as long as they are the same. */
+  readonly priceBands: (currency: Currency) => readonly PriceBandLink[] | undefined;
   /** Address of the chat provider's page; empty for none. */
   readonly chat: string;
 }
 
-export function createSurrounds(chrome: Chrome, { gold: goldNow, chat }: Surroundings): (place: Place) => Surround {
+export function createSurrounds(chrome: Chrome, { gold: goldNow, priceBands, chat }: Surroundings): (place: Place) => Surround {
   const templates = new Map<string, Surround>();
+  const bandsOf = new Map<Currency, readonly PriceBandLink[] | undefined>();
   let gold: GoldToday | undefined;
 
   const draw = (place: Place): Surround => ({
-    header: renderToString(chrome.renderHeader({ ...place, gold }), { identifierPrefix: 'header-' }),
+    header: renderToString(chrome.renderHeader({ ...place, gold, priceBands: bandsOf.get(place.currency) }), { identifierPrefix: 'header-' }),
     footer: renderToString(chrome.renderFooter({ ...place, chat }), { identifierPrefix: 'footer-' }),
   });
 
@@ -47,10 +51,12 @@ export function createSurrounds(chrome: Chrome, { gold: goldNow, chat }: Surroun
   };
 
   return (place) => {
-    const { locale, country, path } = place;
+    const { locale, country, currency, path } = place;
     const rate = goldNow();
-    if (rate !== gold) {
+    const bands = priceBands(currency);
+    if (rate !== gold || bands !== bandsOf.get(currency)) {
       gold = rate;
+      bandsOf.set(currency, bands);
       templates.clear();
     }
     // A query is shown by more than a link: what was searched for stands in the search field.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Agent, request, type Dispatcher } from 'undici';
 import { aCommerce, type FixtureCommerce } from './fixture-commerce.ts';
 import { aRegistry, type FixtureRegistry } from './fixture-registry.ts';
+import { aRelease } from './fixture-release.ts';
 import { writeShell } from './fixture-shell.ts';
 
 export interface Answer {
@@ -33,8 +34,14 @@ export interface TestStore {
 const ENTRY = join(import.meta.dirname, '..', 'server.ts');
 const PATIENCE = 15_000;
 
+interface StoreOptions {
+  readonly patienceMs?: number;
+  readonly stage?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** By default pages are waited for however busy the machine is; `patienceMs` makes them stream. */
-export async function aStore({ patienceMs = 30_000, stage, env = {} }: { readonly patienceMs?: number; readonly stage?: string; readonly env?: Readonly<Record<string, string>> } = {}): Promise<TestStore> {
+export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOptions = {}): Promise<TestStore> {
   const directory = await mkdtemp(join(tmpdir(), 'composer-'));
   const [registry, commerce] = await Promise.all([aRegistry(), aCommerce(), writeShell(join(directory, 'shell'))]);
   const data = join(directory, 'data');
@@ -57,7 +64,7 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: { readonl
       output = '';
       child = spawn(process.execPath, [ENTRY], {
         env: {
-          ...process.env, NODE_ENV: 'production', ...(stage === undefined ? {} : { STORE_STAGE: stage }), PORT: '0', PAGE_PATIENCE_MS: String(patienceMs), PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin,
+          ...process.env, NODE_ENV: 'production', ...(stage === undefined ? {} : { STORE_STAGE: stage }), PORT: '0', PAGE_PATIENCE_MS: String(patienceMs), PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin, IMAGING_URL: commerce.origin,
           REGISTRY_KEYS: join(directory, 'key.pem'), REGISTRY_TOKEN: registry.token, COMPOSER_DATA: data, SHELL_DIST: join(directory, 'shell'), NODE_OPTIONS: '', ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,6 +98,16 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: { readonl
       await rm(directory, { recursive: true, force: true });
     },
   };
+  return store;
+}
+
+/** A store that serves one release, ready to be asked. */
+export async function aStartedStore(options?: StoreOptions): Promise<TestStore> {
+  const store = await aStore(options);
+  const release = aRelease();
+  store.registry.publish(release);
+  store.registry.compose([release]);
+  await store.start();
   return store;
 }
 

@@ -17,7 +17,7 @@ export const renderFallback = part('fallback');
 export const renderSkeleton = part('skeleton');
 `;
 
-export async function writeShell(directory: string): Promise<void> {
+export async function writeShell(directory: string, version = '1.0.0'): Promise<void> {
   const files: Readonly<Record<string, string>> = {
     'client/shell.js': `/* shell */ ${'x'.repeat(600)}`,
     'client/shell.css': 'body { margin: 0 }',
@@ -32,6 +32,6 @@ export async function writeShell(directory: string): Promise<void> {
     await writeFile(join(directory, path), text);
   }
   await writeFile(join(directory, 'shell.json'), JSON.stringify({
-    version: '1.0.0', contract: '1.1.0', base: '/shell/1.0.0/', scripts: [named('client/shell.js')], styles: [named('client/shell.css')], shared: {}, files: listed,
+    version, contract: '1.1.0', base: `/shell/${version}/`, scripts: [named('client/shell.js')], styles: [named('client/shell.css')], shared: {}, files: listed,
   }));
 }

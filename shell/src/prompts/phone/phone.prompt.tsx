@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@suvarna/forms/countries';
 import { formText } from '@suvarna/forms/texts';
 import { Button } from '@suvarna/ui/button';
+import { CodeField } from '@suvarna/ui/code-field';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { PhoneIcon } from '@suvarna/ui/icon';
 import type { FormEvent } from 'react';
@@ -10,9 +11,6 @@ import type { PromptProps } from '../stage.tsx';
 import { buttonOf } from './phone.model.ts';
 import styles from './phone.module.css';
 import { usePhoneUpdate } from './use-phone-update.ts';
-
-/** Whoever asked for a code types it next. */
-const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
 
 /** A login without a phone (specification §2, §4): country code, number, code, and one button for all of it. */
 export function View(props: PromptProps) {
@@ -40,12 +38,11 @@ export function View(props: PromptProps) {
         </div>
         <div role="status">{state.sentTo !== null && <p className={styles['sent']}>{t('phone.sent', { phone: `+${state.sentTo.replace('-', ' ')}` })}</p>}</div>
         {state.sentTo !== null && (
-          <Field
-            name="prompt-otp" label={t('phone.otp')} value={state.otp} type="text" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={OTP_LENGTH}
-            ref={takeFocus}
+          <CodeField
+            name="prompt-otp" label={t('phone.otp')} value={state.otp} length={OTP_LENGTH}
             error={otpFault && (otpFault.kind === 'refused' ? otpFault.text : t(`phone.otp-${otpFault.kind}`))}
             hint={left > 0 ? t('phone.resend-in', { seconds: left }) : undefined}
-            onChange={(event) => tell({ kind: 'otp', text: event.target.value })}
+            onType={(text) => tell({ kind: 'otp', text })}
           />
         )}
         <Button type="submit" size="large" wide busy={state.busy === null ? undefined : t(`phone.${state.busy}`)}>{t(`phone.${buttonOf(state)}`)}</Button>

@@ -3,10 +3,9 @@ import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { pincodeStore } from '@suvarna/stores';
 import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { formText } from '@suvarna/forms/texts';
-import { Button } from '@suvarna/ui/button';
-import { Field } from '@suvarna/ui/field';
+import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PromptFrame } from '../prompt-frame.tsx';
 import type { PromptProps } from '../stage.tsx';
 import { askService } from './pincode.api.ts';
@@ -25,7 +24,7 @@ export function View({ locale, t, onClose }: PromptProps) {
     const fault = faultOfDeliveryPincode(pincode);
     setService(null);
     setError(fault && formText(fault, locale));
-    if (fault || busy) return;
+    if (fault) return;
     setBusy(true);
     try {
       const answer = await askService(pincode);
@@ -38,28 +37,24 @@ export function View({ locale, t, onClose }: PromptProps) {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void check();
-  };
 
   return (
     <PromptFrame name="pincode" icon={<TruckIcon />} title={t('pincode.title')} text={t('pincode.text')} closeLabel={t('close')} onClose={onClose}>
-      <form method="post" noValidate onSubmit={submit}>
-        <Field
-          name="prompt-pincode"
-          label={t('pincode.label')}
-          placeholder={t('pincode.placeholder')}
-          value={pincode}
-          type="text"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={PINCODE_LENGTH}
-          error={error}
-          onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
-          action={<Button type="submit" variant="quiet" busy={busy ? t('pincode.checking') : undefined}>{t('pincode.check')}</Button>}
-        />
-      </form>
+      <AskForm
+        name="prompt-pincode"
+        label={t('pincode.label')}
+        placeholder={t('pincode.placeholder')}
+        value={pincode}
+        type="text"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={PINCODE_LENGTH}
+        error={error}
+        onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
+        ask={t('pincode.check')}
+        busy={busy ? t('pincode.checking') : undefined}
+        onAsk={() => void check()}
+      />
       <PincodeAnswer service={service} t={t} onClose={onClose} />
     </PromptFrame>
   );

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { focusMain } from './arrival.ts';
+
+const focused = (): string | undefined => document.activeElement?.id;
+const focus = (id: string): void => document.getElementById(id)?.focus();
+
+describe('the focus at a new page', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<header><a id="menu" href="/a">a</a></header><main id="main" tabindex="-1"><a id="link" href="/b">b</a><input id="field"></main>';
+  });
+
+  it('moves to the page, from the header and from a link that is still there', () => {
+    for (const id of ['menu', 'link']) {
+      focus(id);
+      focusMain(document.activeElement);
+      expect(focused()).toBe('main');
+    }
+  });
+
+  it('moves to the page when what had the focus is gone', () => {
+    focus('link');
+    const before = document.activeElement;
+    before?.remove();
+    focusMain(before);
+    expect(focused()).toBe('main');
+  });
+
+  it('stays in the field of the new page that somebody is writing into already', () => {
+    focus('link');
+    const before = document.activeElement;
+    focus('field');
+    focusMain(before);
+    expect(focused()).toBe('field');
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createDeparture } from './departure.ts';
+
+const giveWay = jest.fn(() => Promise.resolve());
+const visited: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  giveWay.mockClear();
+  visited.length = 0;
+  Object.assign(globalThis, { location: { assign: (url: URL) => visited.push(url.pathname), replace: (url: URL) => visited.push(`replace ${url.pathname}`), reload: () => visited.push('reload') } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'location');
+});
+
+const elsewhere = new URL('https://shop.example/bag/');
+
+describe('leaving a page', () => {
+  it('forgets where the page would have given way to when another one is here', () => {
+    const departure = createDeparture();
+    departure.begin();
+    departure.postpone(giveWay);
+    departure.arrived();
+    departure.stay();
+    expect(giveWay).not.toHaveBeenCalled();
+  });
+
+  it('that came to nothing lets the page give way, once', () => {
+    const departure = createDeparture();
+    departure.begin();
+    departure.postpone(giveWay);
+    expect(departure.underWay()).toBe(true);
+    departure.stay();
+    departure.stay();
+    expect(departure.underWay()).toBe(false);
+    expect(giveWay).toHaveBeenCalledTimes(1);
+  });
+
+  it('for another document is over when nobody left for a while', () => {
+    const departure = createDeparture();
+    departure.toDocument(elsewhere, 'push');
+    departure.postpone(giveWay);
+    jest.advanceTimersByTime(19_999);
+    expect(departure.underWay()).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(departure.underWay()).toBe(false);
+    expect(giveWay).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the document the way the page was reached', () => {
+    const departure = createDeparture();
+    for (const move of ['push', 'replace', 'back'] as const) departure.toDocument(elsewhere, move);
+    expect(visited).toEqual(['/bag/', 'replace /bag/', 'reload']);
+  });
+});

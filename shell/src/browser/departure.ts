@@ -1,0 +1,55 @@
+/** Leaving the page on screen, for another one or another document. */
+
+/** Who is still here so long after another document was asked for stopped it. */
+const STILL_HERE_MS = 20_000;
+
+export type Move = 'push' | 'replace' | 'back';
+
+export interface Departure {
+  /** Somebody is on the way elsewhere: nobody is turned around by the page they leave. */
+  readonly underWay: () => boolean;
+  readonly begin: () => void;
+  /** Where the page that is left would have given way to: heeded if they stay after all. */
+  readonly postpone: (giveWay: () => Promise<void>) => void;
+  readonly toDocument: (url: URL, move: Move) => void;
+  /** Another page is here. */
+  readonly arrived: () => void;
+  /** It came to nothing. */
+  readonly stay: () => void;
+}
+
+export function createDeparture(): Departure {
+  let leaving = false;
+  let postponed: (() => Promise<void>) | null = null;
+  let stillHere: ReturnType<typeof setTimeout> | undefined;
+
+  const arrived = (): void => {
+    clearTimeout(stillHere);
+    leaving = false;
+    postponed = null;
+  };
+  const stay = (): void => {
+    const giveWay = postponed;
+    arrived();
+    void giveWay?.();
+  };
+  return {
+    underWay: () => leaving,
+    begin: () => {
+      leaving = true;
+    },
+    postpone: (giveWay) => {
+      postponed = giveWay;
+    },
+    toDocument: (url, move) => {
+      leaving = true;
+      clearTimeout(stillHere);
+      stillHere = setTimeout(stay, STILL_HERE_MS);
+      if (move === 'back') location.reload();
+      else if (move === 'replace') location.replace(url);
+      else location.assign(url);
+    },
+    arrived,
+    stay,
+  };
+}

@@ -1,0 +1,47 @@
+/** What the frame says about the store: learnt beside the documents, never waited for. */
+import type { ApiReader } from '@suvarna/contracts/api-reader';
+import type { Currency } from '@suvarna/contracts/money';
+import type { ComposerLog } from '../log.ts';
+import { createApiReader } from './api-reader.ts';
+import type { Commerce } from './commerce.ts';
+
+const ASK_AGAIN_MS = 10 * 60_000;
+/** After a failure, so that a back end in trouble is not asked by every document. */
+const PATIENCE_MS = 15_000;
+const DEADLINE_MS = 4_000;
+
+export interface Lesson<Known> {
+  /** For the log, e.g. `the gold rate`. */
+  readonly what: string;
+  readonly currency: Currency;
+  readonly read: (api: ApiReader) => Promise<Known>;
+}
+
+/** @returns what is known now, the same object as long as it is the same; asks anew when prices may have changed since */
+export function learn<Known>({ what, currency, read }: Lesson<Known>, commerce: Commerce, log: ComposerLog, now: () => number = Date.now): () => Known | undefined {
+  let known: Known | undefined;
+  let version: string | undefined;
+  let askAgainAt = 0;
+  let asking = false;
+
+  const ask = async (): Promise<void> => {
+    asking = true;
+    try {
+      const next = await read(createApiReader(commerce, { locale: 'en', currency, signal: AbortSignal.timeout(DEADLINE_MS) }));
+      // What was drawn with the same stays good.
+      if (JSON.stringify(next) !== JSON.stringify(known)) known = next;
+      askAgainAt = now() + ASK_AGAIN_MS;
+    } catch (error) {
+      log.warn({ error }, `${what} could not be read`);
+      askAgainAt = now() + PATIENCE_MS;
+    } finally {
+      version = commerce.dataVersion();
+      asking = false;
+    }
+  };
+
+  return () => {
+    if (!asking && (version !== commerce.dataVersion() || now() >= askAgainAt)) void ask();
+    return known;
+  };
+}

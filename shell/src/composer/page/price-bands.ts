@@ -1,0 +1,22 @@
+/** The price bands of the menu in the money of a country: what listings call them there, so both say the same. */
+import type { Facets } from '@suvarna/contracts/api/catalogue';
+import { CURRENCIES, type Currency } from '@suvarna/contracts/money';
+import type { ComposerLog } from '../log.ts';
+import type { Commerce } from './commerce.ts';
+import { learn } from './learnt.ts';
+import type { PriceBandLink } from './shell-build.ts';
+
+const EVERYTHING = '/jewellery/';
+
+/** @returns the bands of a currency, once they are known; rupees need none, the menu has its own words for them */
+export function createPriceBands(commerce: Commerce, log: ComposerLog): (currency: Currency) => readonly PriceBandLink[] | undefined {
+  const known = new Map<Currency, () => readonly PriceBandLink[] | undefined>(CURRENCIES.filter((currency) => currency !== 'INR').map((currency) => [currency, learn<readonly PriceBandLink[]>({
+    what: `the price bands in ${currency}`,
+    currency,
+    read: async (api) => {
+      const { data } = await api.get<Facets>('product/facets/', { query: { path: EVERYTHING } });
+      return (data.facets.find(({ id }) => id === 'price')?.values ?? []).map(({ label, label_hi: hindi, path }) => ({ en: label, hi: hindi, path }));
+    },
+  }, commerce, log)]));
+  return (currency) => known.get(currency)?.();
+}
