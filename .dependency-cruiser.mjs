@@ -51,10 +51,10 @@ export default {
     },
     {
       name: 'back-end-talks-http',
-      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms and the counting of delivery days, which browser and service share.',
+      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, and the model of the jewellery with what draws it, which browser and service share.',
       severity: 'error',
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
-      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(contracts|database|delivery|forms|pricing)/' },
+      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing)/' },
     },
     {
       name: 'local-assembly-builds-only',

@@ -7,11 +7,11 @@
 
 /** Packages without a CommonJS build: compiled like our own code instead of skipped. */
 const esmOnlyPackages = [
-  'path-to-regexp', 'pg-boss', 'serialize-error', 'non-error', 'typebox', '@fastify/type-provider-typebox', 'kysely', 'eventsource-parser', 'minisearch', 'lru-cache', 'cookie', 'cockatiel',
+  'path-to-regexp', 'pg-boss', 'serialize-error', 'non-error', 'typebox', '@fastify/type-provider-typebox', 'kysely', 'eventsource-parser', 'minisearch', 'lru-cache', 'cookie', 'cockatiel', 'p-queue', 'p-timeout', 'eventemitter3',
 ];
 
 /** Parts whose tests may use PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs). */
-const withDatabase = ['services', 'ops/registry', 'shared/database'];
+const withDatabase = ['services/commerce', 'ops/registry', 'shared/database'];
 
 const compile = (jsx) => ['@swc/jest', {
   $schema: 'https://swc.rs/schema.json',
@@ -33,6 +33,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared/testing/src/css-modules.cjs',
     '\\.(css|woff2)$': '<rootDir>/shared/testing/src/empty-module.cjs',
+    '^fast-check$': '<rootDir>/shared/testing/src/same-cases.cjs',
   },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs', 'mts', 'node'],
   roots: ['shell', 'mfe-catalog', 'mfe-account', 'mfe-checkout', 'mfe-golden-bounty', 'shared', 'services', 'ops']

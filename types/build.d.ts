@@ -3,6 +3,9 @@ declare const __REMOTE__: { readonly name: string; readonly version: string };
 /** Set by the build of the shell: the version of the host contract it speaks. */
 declare const __HOST_CONTRACT__: string;
 
+/** Set by the build: where this part's files are, with a slash at its end. */
+declare const __webpack_public_path__: string;
+
 /** Internal of the integrity plugin that it does not declare: what stands for a chunk's hash until that is known. */
 declare module 'webpack-subresource-integrity/util.js' {
   export function makePlaceholder(hashFuncNames: readonly string[], chunkId: string | number): string;

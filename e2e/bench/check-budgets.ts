@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from './table.ts';
-import { readRelease, releaseFolder, travels, weighPage, weighShellWithoutReact } from './weigh.ts';
+import { gzipped, readRelease, releaseFolder, travels, weighPage, weighShellWithoutReact } from './weigh.ts';
 
 interface Budgets {
   readonly pages: Readonly<Record<string, { readonly remote: string; readonly route: string; readonly js: number; readonly css: number }>>;
-  /** `goal` is what issue 4 asks for; `withoutReact` is what must not be exceeded until it is reached. */
+  /** `goal` is what issue 4 asks for; `withoutReact` is what must not be exceeded, and follows the weight down. */
   readonly shell: { readonly withoutReact: number; readonly goal: number };
+  /** Fetched when a shopper asks for it; `files` says which of a release's files it is. */
+  readonly onDemand: Readonly<Record<string, { readonly remote: string; readonly files: string; readonly gzip: number }>>;
   readonly remotes: { readonly entry: number; readonly css: number };
 }
 
@@ -32,8 +34,14 @@ const remotes = [...new Set(Object.values(budgets.pages).map(({ remote }) => rem
     cell(`${remote}, CSS of a page`, heaviest, budgets.remotes.css),
   ];
 });
+const onDemand = Object.entries(budgets.onDemand).map(([name, { remote, files, gzip }]) => {
+  const folder = releaseFolder(remote);
+  const found = readRelease(folder).files.filter(({ path }) => new RegExp(files).test(path));
+  if (found.length === 0) throw new Error(`${remote} has no file ${files}`);
+  return [name, cell(`${name}, gzip`, found.reduce((sum, { path }) => sum + gzipped(readFileSync(join(folder, path))), 0), gzip)];
+});
 const shell = cell('shell without React, gzip', weighShellWithoutReact(), budgets.shell.withoutReact);
-process.stdout.write(`shell without React, gzip: ${shell}, goal ${(budgets.shell.goal / 1_000).toFixed(0)} kB\n\n${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'CSS of its heaviest page'], remotes)}\n`);
+process.stdout.write(`shell without React, gzip: ${shell}, goal ${(budgets.shell.goal / 1_000).toFixed(0)} kB\n\n${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'CSS of its heaviest page'], remotes)}\n\n${table(['on demand', 'gzip'], onDemand)}\n`);
 if (over.length > 0) {
   process.stderr.write(`over budget:\n${over.map((line) => `  ${line}`).join('\n')}\n`);
   process.exitCode = 1;

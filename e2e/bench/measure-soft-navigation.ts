@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { askedBefore } from '../support/prompts.ts';
 import { slowPhone } from './profile.ts';
 
 export interface SoftNavigation {
@@ -16,6 +17,7 @@ const lookMs = 3_000;
 export async function measureSoftNavigation(browser: Browser, listing: string): Promise<SoftNavigation> {
   const { context, page } = await slowPhone(browser);
   try {
+    await context.addCookies(askedBefore(new URL(listing).origin));
     await page.addInitScript(() => {
       Reflect.set(window, 'benchMarker', true);
       const taps: number[] = [];

@@ -19,11 +19,12 @@ export interface Load {
   readonly pids: readonly number[];
   readonly seconds: number;
   readonly connections: number;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Requests a second in all; as many as go when left out. */
   readonly rate?: number;
 }
 
-export async function measureThroughput({ origin, paths, pids, seconds, connections, rate }: Load): Promise<Throughput> {
+export async function measureThroughput({ origin, paths, pids, seconds, connections, headers, rate }: Load): Promise<Throughput> {
   const before = pids.map(cpuSeconds);
   const result = await autocannon({
     url: origin,
@@ -31,7 +32,7 @@ export async function measureThroughput({ origin, paths, pids, seconds, connecti
     workers: 1,
     duration: seconds,
     ...(rate === undefined ? {} : { overallRate: rate }),
-    headers: { 'accept-encoding': 'br, gzip', currency_code: 'INR' },
+    headers: { 'accept-encoding': 'br, gzip', currency_code: 'INR', ...headers },
     requests: paths.map((path) => ({ method: 'GET' as const, path })),
   });
   const used = pids.reduce((sum, pid, index) => sum + cpuSeconds(pid) - (before[index] ?? 0), 0);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -10,6 +10,21 @@ export function cpuSeconds(pid: number): number {
   // The second field is the program's name in brackets and may hold spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** The same of a process and of all it started, as long as they live. */
+export function cpuSecondsOfAll(pid: number): number {
+  const parents = new Map(readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name): [number, number][] => {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
+    } catch {
+      // It ended while we looked.
+      return [];
+    }
+  }));
+  const isBelow = (one: number): boolean => one === pid || (parents.has(one) && isBelow(parents.get(one) ?? 0));
+  return [...parents.keys()].filter(isBelow).reduce((sum, one) => sum + cpuSeconds(one), 0);
 }
 
 /** Process of a running store whose entry ends like this. */

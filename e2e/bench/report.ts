@@ -1,9 +1,12 @@
 import type { Machine } from './machine.ts';
 import type { PageRun } from './measure-page.ts';
 import type { SoftNavigation } from './measure-soft-navigation.ts';
+import type { ViewerStart } from './measure-viewer.ts';
+import type { ViewerMemory } from './measure-viewer-memory.ts';
 import type { ServerBench } from './server-bench.ts';
 import { table } from './table.ts';
-import { meetsServerTarget, pageTargets, serverTargets, softNavigationTargets } from './targets.ts';
+import type { PictureBench } from './picture-bench.ts';
+import { PICTURE_BYTES, meetsServerTarget, pageTargets, serverTargets, softNavigationTargets, viewerTargets } from './targets.ts';
 
 export type PageMedians = Readonly<Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement'>, number>>>>;
 
@@ -40,6 +43,28 @@ export function navigationTable({ navigation, tap }: SoftNavigation): string {
   return table(['in the open page', 'median', 'target'], [
     ['listing → product', milliseconds(navigation) + mark(navigation <= softNavigationTargets.navigation), milliseconds(softNavigationTargets.navigation)],
     ['tap → paint', milliseconds(tap) + mark(tap <= softNavigationTargets.tap), milliseconds(softNavigationTargets.tap)],
+  ]);
+}
+
+export interface ViewerFigures extends ViewerStart {
+  readonly memory: ViewerMemory;
+}
+
+export function viewerTable({ start, script, memory: { opens, nodes, listeners, workers, heapBytes } }: ViewerFigures): string {
+  const { perOpenBytes } = viewerTargets;
+  const keepsNothing = nodes <= 0 && listeners <= 0 && workers === 0 && heapBytes <= perOpenBytes * opens;
+  return table(['the 3D view', 'measured', 'target'], [
+    ['from the tap until the piece is on the screen', `${(start / 1_000).toFixed(1)} s`, ''],
+    ['script for a frame while it is turned', `${script.toFixed(1)} ms`, ''],
+    [`left behind by ${opens} more opens` + mark(keepsNothing), `${nodes} nodes, ${listeners} listeners, ${workers} workers, ${kilobytes(heapBytes)} of heap`, `none, and ≤ ${kilobytes(perOpenBytes)} an open`],
+  ]);
+}
+
+export function pictureTable({ averageBytes, made, crowd }: PictureBench): string {
+  return table(['picture', 'measured', 'target'], [
+    ['first picture of a design at 360 px, average' + mark(averageBytes <= PICTURE_BYTES), kilobytes(averageBytes), `≤ ${kilobytes(PICTURE_BYTES)}`],
+    [`drawn for the first time at 515 px, average of ${made.count}`, `${made.seconds.toFixed(1)} s, ${made.cpuSeconds.toFixed(1)} CPU-s`, ''],
+    [`${crowd.finished + crowd.standIns + crowd.failed} nobody drew before, at once` + mark(crowd.failed === 0), `${crowd.finished} finished, ${crowd.standIns} meanwhile shown as another view, ${crowd.failed} failed, after ${crowd.seconds.toFixed(1)} s; ${Math.round(crowd.megabytes)} MB in the service`, 'none fails'],
   ]);
 }
 

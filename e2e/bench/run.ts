@@ -1,15 +1,19 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|large] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|pictures|large] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../support/repository.ts';
+import { launchDrawing } from '../support/drawing-browser.ts';
 import { startStore, type Store } from '../support/store.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 import { describeMachine } from './machine.ts';
 import { measurePage, type PageRun } from './measure-page.ts';
 import { measureSoftNavigation, type SoftNavigation } from './measure-soft-navigation.ts';
-import { machineLine, navigationTable, pageTable, serverTable, type PageMedians } from './report.ts';
+import { measureViewer, type ViewerStart } from './measure-viewer.ts';
+import { measureViewerMemory } from './measure-viewer-memory.ts';
+import { benchPictures, type PictureBench } from './picture-bench.ts';
+import { machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer, type ServerBench } from './server-bench.ts';
 import { medians } from './statistics.ts';
@@ -47,12 +51,24 @@ if (values.only === 'large') {
   await browser.close();
   process.exit();
 }
+const onLine = (line: string): void => print(`bench     ${line}`);
+let pictures: PictureBench | undefined;
+if (values.only === undefined || values.only === 'pictures') {
+  // Alone and one after the other: a store that draws has no processor left for pages.
+  print('bench     starting a store that draws …');
+  pictures = await withStore({ CHROMIUM: systemChromium().executablePath ?? '' }, (own) => benchPictures(own, onLine));
+  print(`\n${serverTable({ 'picture, made before': pictures.hits })}\n\n${pictureTable(pictures)}\n`);
+}
+if (values.only === 'pictures') {
+  await browser.close();
+  process.exit();
+}
 print('bench     starting a store of its own …');
-const store = await startStore({ LOG_LEVEL: 'warn' });
+const store = await startStore({ LOG_LEVEL: 'warn', CHROMIUM: '' });
 try {
   const pages = await samplePages(store.commerce);
-  const result: { machine: typeof machine; pages?: PageMedians; navigation?: SoftNavigation; server?: ServerBench; lcpElements?: Record<string, string> } = { machine };
-  if (values.only !== 'server') {
+  const result: { machine: typeof machine; pages?: PageMedians; navigation?: SoftNavigation; viewer?: ViewerFigures; server?: ServerBench; pictures?: PictureBench; lcpElements?: Record<string, string> } = { machine };
+  if (values.only === undefined || values.only === 'pages') {
     const measured: Record<string, PageMedians[string]> = {};
     const lcpElements: Record<string, string> = {};
     for (const [name, path] of Object.entries({ home: pages.home, listing: pages.listing, product: pages.product })) {
@@ -71,17 +87,29 @@ try {
       print(`bench     listing → product, ${run} of ${runs} …`);
       soft.push(await measureSoftNavigation(browser, store.shop + pages.listing));
     }
-    Object.assign(result, { pages: measured, lcpElements, navigation: medians(soft, ['navigation', 'tap']) });
+    const drawing = await launchDrawing();
+    const viewer: ViewerStart[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      print(`bench     the 3D view, ${run} of ${runs} …`);
+      viewer.push(await measureViewer(drawing, store.shop + pages.product));
+    }
+    print('bench     the 3D view, opened and closed …');
+    const memory = await measureViewerMemory(drawing, store.shop + pages.product);
+    await drawing.close();
+    Object.assign(result, { pages: measured, lcpElements, navigation: medians(soft, ['navigation', 'tap']), viewer: { ...medians(viewer, ['start', 'script']), memory } });
   }
-  if (values.only !== 'pages') Object.assign(result, { server: { ...await benchServer(store, pages, (line) => print(`bench     ${line}`)), ...large } });
+  if (values.only === undefined || values.only === 'server') Object.assign(result, { server: { ...await benchServer(store, pages, onLine), ...large } });
+  if (pictures) Object.assign(result, { pictures, server: { ...result.server, 'picture, made before': pictures.hits } });
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bench.json'), `${JSON.stringify(result, null, 1)}\n`);
-  const { pages: measuredPages, navigation, server } = result;
-  if (values.write && measuredPages && navigation && server) writeDocument({ machine, runs, pages: measuredPages, navigation, server });
+  const { pages: measuredPages, navigation, viewer, server } = result;
+  if (values.write && measuredPages && navigation && viewer && server && pictures) writeDocument({ machine, runs, pages: measuredPages, navigation, viewer, server, pictures });
   print(`\n${machineLine(machine)}`);
   if (result.pages) print(`\n${pageTable(result.pages)}`);
   if (result.navigation) print(`\n${navigationTable(result.navigation)}`);
+  if (result.viewer) print(`\n${viewerTable(result.viewer)}`);
   if (result.server) print(`\n${serverTable(result.server)}`);
+  if (result.pictures) print(`\n${pictureTable(result.pictures)}`);
   if (result.lcpElements) print(`\nlargest element: ${Object.entries(result.lcpElements).map(([name, element]) => `${name} ${element}`).join(', ')}`);
 } finally {
   await browser.close();

@@ -15,6 +15,9 @@ export const pageTargets: Readonly<Record<string, PageTargets>> = {
 
 export const softNavigationTargets = { navigation: 300, tap: 100 } as const;
 
+/** What the engine compiles while a piece is turned, and what the browser notes of each request and each slow frame: seen in heap snapshots, nothing else grows. */
+export const viewerTargets = { perOpenBytes: 15_000 } as const;
+
 interface ServerTarget {
   /** At least, on one core. */
   readonly perCore?: number;
@@ -30,10 +33,14 @@ export const serverTargets: Readonly<Record<string, ServerTarget>> = {
   'listing API, full load': { cpuMs: 1 },
   'listing API at 200 requests/s': { p99: 50 },
   'product API, full load': { cpuMs: 0.5 },
+  'picture, made before': { perCore: 2_000 },
   'add to bag at 50/s': { p99: 100 },
   'order creation at 20/s': { p99: 300 },
   'listing API at 200 requests/s, 100,000 designs': { p99: 50 },
 };
+
+/** The first picture of a design at 360 px, at most. */
+export const PICTURE_BYTES = 9_000;
 
 export function meetsServerTarget(name: string, measured: Throughput): boolean {
   const { perCore = 0, cpuMs = Infinity, p99 = Infinity } = serverTargets[name] ?? {};

@@ -64,11 +64,13 @@ const REACT = [
   'react-dom/cjs/react-dom-client.production.js', 'scheduler/cjs/scheduler.production.js',
 ];
 
+/** Bytes of a text as gzip packs it best. */
+export const gzipped = (text: string | Buffer): number => gzipSync(text, { level: 9 }).byteLength;
+
 /** Scripts every page begins with, gzipped, less what React alone weighs gzipped. What comes later and on demand is not in it. */
 export function weighShellWithoutReact(): number {
   const shellFolder = join(repository, 'shell', 'dist');
   const shell = readJson(join(shellFolder, 'shell.json')) as ShellManifest;
-  const gzipped = (text: string | Buffer): number => gzipSync(text, { level: 9 }).byteLength;
   // React keeps its own files out of its `exports`; they lie beside the one that may be named.
   const modules = join(createRequire(join(repository, 'shell', 'package.json')).resolve('react/package.json'), '..', '..');
   const react = REACT.map((file) => minifySync(readFileSync(join(modules, file), 'utf8'), { compress: true, mangle: { toplevel: true }, module: false }).code).join('');

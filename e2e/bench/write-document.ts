@@ -4,7 +4,8 @@ import { repository } from '../support/repository.ts';
 import type { Machine } from './machine.ts';
 import type { SoftNavigation } from './measure-soft-navigation.ts';
 import { profile } from './profile.ts';
-import { machineLine, navigationTable, pageTable, serverTable, type PageMedians } from './report.ts';
+import type { PictureBench } from './picture-bench.ts';
+import { machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
 import type { ServerBench } from './server-bench.ts';
 
 export interface BenchResult {
@@ -12,11 +13,13 @@ export interface BenchResult {
   readonly runs: number;
   readonly pages: PageMedians;
   readonly navigation: SoftNavigation;
+  readonly viewer: ViewerFigures;
   readonly server: ServerBench;
+  readonly pictures: PictureBench;
 }
 
 /** `docs/performance.md` holds what was measured and nothing that was hoped. */
-export function writeDocument({ machine, runs, pages, navigation, server }: BenchResult): void {
+export function writeDocument({ machine, runs, pages, navigation, viewer, server, pictures }: BenchResult): void {
   writeFileSync(join(repository, 'docs', 'performance.md'), `# Measured speed
 
 \`npm run bench -- --write\` builds for production, starts a store of its own, measures it, and writes this page. Numbers marked "(over)" miss their target. A busy machine makes all times worse: close everything else first.
@@ -33,10 +36,20 @@ From the tap on a card of a listing that was looked at for three seconds until t
 
 ${navigationTable(navigation)}
 
+## The 3D view
+On the same slow phone; the start includes its code over the slow line. This machine has no graphics card: Mesa draws on the processor, so the first frame is slower here than on a phone, and only script is measured of the frames. What is left behind is counted without a slowdown, garbage collected: nodes, listeners and workers, and what the browser itself notes of each request.
+
+${viewerTable(viewer)}
+
 ## The server
 One process each for composer and commerce, the load generator and PostgreSQL on the same cores. "CPU each" is the processor time of the process that was asked, read from the system, divided by the answers; "one core gives" is its inverse. Uncached pages are different pages asked once each. What changes something is called at a fixed rate, each call when it is due, and its time counts from then; every guest has a bag of their own. The row with 100,000 designs is of a store seeded with \`SEED_DESIGNS=100000\`.
 
 ${serverTable(server)}
+
+## Pictures
+The image service draws on the processor (Mesa llvmpipe), one picture at a time. Seconds and processor time are of service and browser together, on a machine that also serves the store.
+
+${pictureTable(pictures)}
 
 ## What keeps it so
 - A page is rendered on the server and needs one round of requests: styles and the first picture are named in its head, the scripts of this one route at its end, with their hashes; fonts follow and shift nothing.

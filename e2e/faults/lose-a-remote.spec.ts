@@ -1,6 +1,8 @@
 import { expect, test } from '../support/store-test.ts';
 import { until } from '../support/until.ts';
 
+test.use({ file: import.meta.filename });
+
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 const pause = 'This part of the store is taking a short pause';
 
@@ -21,7 +23,7 @@ test('a killed remote leaves the rest of the store open, and its slot heals by i
 
   await operator.run('revive', 'checkout', '--reason', 'the fault is gone');
   const revivedAt = performance.now();
-  await expect(page.getByText(pause)).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByText(pause)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(performance.now() - revivedAt).toBeLessThan(10_000);
   expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown), 'the page was not reloaded').toBe(true);

@@ -20,6 +20,22 @@ for (const [locale, text] of [['', 'Please check the internet connection'], ['/h
   });
 }
 
+test('row 4: a remote that did not come is asked for once more before anybody hears of it', async ({ page, watch }) => {
+  // The browser itself notes a file that did not come.
+  watch.expectFault(/ERR_FAILED/);
+  let asked = 0;
+  await page.route(/\/remotes\/catalog\/[^/]+\/remoteEntry\.js$/, (route) => {
+    if (route.request().resourceType() !== 'script') return route.continue();
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/jewellery/rings/');
+  await expect.poll(() => asked).toBe(2);
+  const title = await new ListingPage(page).openDesign(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a slow visit shows that it is under way', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -1,9 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startComposer } from '../support/composer.ts';
+import { openComposer, startComposer } from '../support/composer.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { expect, test } from '../support/store-test.ts';
+import { until } from '../support/until.ts';
+
+test.use({ file: import.meta.filename });
 
 test('without the registry the shop starts again from the last composition it knew', async ({ page, store }) => {
   const data = await mkdtemp(join(tmpdir(), 'suvarna-composer-'));
@@ -16,6 +21,8 @@ test('without the registry the shop starts again from the last composition it kn
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
+    // An open page goes on fetching what comes later, and would miss a composer that stops.
+    await page.goto('about:blank');
   } finally {
     await composer.stop();
     await rm(data, { recursive: true, force: true });
@@ -24,10 +31,19 @@ test('without the registry the shop starts again from the last composition it kn
 
 test('a composer that has never seen a composition says that it is not ready instead of guessing', async ({ store }) => {
   const data = await mkdtemp(join(tmpdir(), 'suvarna-composer-'));
-  const [nobody = 0] = await freePorts(1);
+  let asked = 0;
+  const registry = createServer((_request, answer) => {
+    asked += 1;
+    answer.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  const composer = await openComposer(store, { registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`, data });
   try {
-    await expect(startComposer(store, { registry: `http://127.0.0.1:${nobody}`, data })).rejects.toThrow(/ready|ended/);
+    await until('the registry was asked again', () => Promise.resolve(asked > 1), 60_000);
+    for (const path of ['/readyz', '/', '/jewellery/rings/']) expect([path, (await fetch(composer.shop + path)).status]).toEqual([path, 503]);
   } finally {
+    await composer.stop();
+    registry.close();
     await rm(data, { recursive: true, force: true });
   }
 });

@@ -1,51 +1,65 @@
-import { expect, test } from '../support/shop-test.ts';
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { listenOn } from '../support/bus.ts';
+import { openChromiumAt } from '../support/push-service/chromium-here.ts';
+import { startPushService, type PushService } from '../support/push-service/push-service.ts';
+import { readRecord } from '../support/push-service/what-chromium-records.ts';
+import { expect, test as base } from '../support/shop-test.ts';
 import { workerIsActive } from '../support/service-worker.ts';
+import { openWithStoppedClock } from '../support/stopped-clock.ts';
 import { startStore, type Store } from '../support/store.ts';
-import { until } from '../support/until.ts';
 
 const token = 'admin-token-of-the-tests-0123456789';
+/** A browser enrols at its push service before the store is told: longer than a page's own calls take. */
+const slowMs = 60_000;
+let service: PushService;
 let store: Store;
+
+/** Chromium makes the subscriptions here, and nothing of the page is replaced: only its push service is another (decision 14). */
+const test = base.extend({
+  context: async ({ launchOptions }, use) => {
+    const context = await openChromiumAt(service, launchOptions);
+    await use(context);
+    await context.close();
+  },
+});
+
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  store = await startStore({ STAFF_ADMIN_TOKEN: token });
+  service = await startPushService();
+  store = await startStore({ STAFF_ADMIN_TOKEN: token, ...service.storeEnvironment });
 });
-test.afterAll(() => store.stop());
+test.afterAll(async () => {
+  await store.stop();
+  await service.stop();
+});
 
-interface Serialised {
-  readonly endpoint: string;
+/** The subscription that Chromium holds for the page, as it is told to the store. */
+const subscriptionOf = (page: Page): Promise<string> => page.evaluate(async () => JSON.stringify(await (await navigator.serviceWorker.ready).pushManager.getSubscription()));
+
+const isTold = (response: Response): boolean => response.url().endsWith('/api/server/subscribeTopic');
+
+/** The browser's own bubble can be pressed by no page and no test: its answer is set instead. */
+async function answerTheBrowser(context: BrowserContext, page: Page, setting: 'granted' | 'denied'): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin: store.shop });
 }
 
-/**
- * Chromium's own push service lives at Google and cannot be reached from here, so
- * `pushManager.subscribe` cannot work. The sandbox takes its place: it hands out the subscription,
- * receives what our server sends, checks the signature and decrypts it with the browser's keys.
- * The last step, from the push service into the service worker, is Chromium's own again (decision 14).
- */
 test('a notice that the store sends arrives, encrypted, and is shown by the service worker', async ({ page, context }) => {
-  await context.grantPermissions(['notifications'], { origin: store.shop });
-  let made: Serialised | undefined;
-  await page.exposeFunction('subscribeAtTheSandbox', async (applicationServerKey: string) => {
-    const answer = await fetch(`${store.sandbox}/push/subscriptions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ applicationServerKey }) });
-    made = await answer.json() as Serialised;
-    return made;
-  });
-  const { data } = await (await fetch(`${store.shop}/api/server/pushKey`)).json() as { data: { public_key: string } };
-  await page.addInitScript((key) => {
-    const subscription = async (): Promise<object> => {
-      const known = await (Reflect.get(window, 'subscribeAtTheSandbox') as (key: string) => Promise<{ endpoint: string }>)(key);
-      const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-      return { endpoint: known.endpoint, options: { applicationServerKey: bytes.buffer }, toJSON: () => known };
-    };
-    let only: Promise<object> | undefined;
-    const take = (): Promise<object> => only ??= subscription();
-    Object.assign(PushManager.prototype, { subscribe: take, getSubscription: take });
-  }, data.public_key);
-
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/server/subscribeTopic'));
+  const before = service.taken.length;
+  await answerTheBrowser(context, page, 'granted');
+  const record = await readRecord(page);
   await page.goto(store.shop);
   await workerIsActive(page);
+  const { data } = await (await fetch(`${store.shop}/api/server/pushKey`)).json() as { data: { public_key: string } };
+  // An earlier visit, whose call to the store was lost: the next one tells it.
+  await page.evaluate(async (applicationServerKey) => {
+    await (await navigator.serviceWorker.ready).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  }, data.public_key);
+  const told = page.waitForResponse(isTold, { timeout: slowMs });
+  await page.reload();
   const answer = await told;
-  expect(answer.request().postDataJSON()).toMatchObject({ topic: 'androidNotification', token: JSON.stringify(made) });
+  const subscription = await subscriptionOf(page);
+  expect(answer.request().postDataJSON()).toMatchObject({ topic: 'androidNotification', token: subscription });
   expect(await answer.json()).toMatchObject({ error: false, data: { subscribed: true } });
 
   const sent = await fetch(`${store.commerce}/staff/push/notice/`, {
@@ -53,23 +67,56 @@ test('a notice that the store sends arrives, encrypted, and is shown by the serv
     body: JSON.stringify({ topic: 'androidNotification', path: '/jewellery/rings/', sent_by: 'Meera', words: { en: { title: 'New rings', body: 'Twelve designs came in today.' }, hi: { title: 'नई अंगूठियाँ', body: 'आज बारह नए डिज़ाइन आए हैं।' } } }),
   });
   expect(await sent.json()).toMatchObject({ data: { recipients: 1 } });
-  let received: readonly { text: string; sealed: string }[] = [];
-  await until('the push service has it', async () => {
-    received = (await (await fetch(`${made?.endpoint}/received`)).json() as { received: typeof received }).received;
-    return received.length > 0;
-  }, 15_000);
-  const [push] = received;
-  expect(Buffer.from(push?.sealed ?? '', 'base64url').includes('New rings')).toBe(false);
 
-  const cdp = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [ours] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (ours) resolve(ours.registrationId);
+  // Chromium's push line brought it, Chromium's keys opened it, our worker showed it.
+  expect(await record('Push message received')).toMatchObject({ 'Success': 'Yes', 'Was Encrypted': 'Yes' });
+  await record('Notification displayed');
+  const [sealed, ...more] = service.taken.slice(before);
+  expect(more).toEqual([]);
+  expect(sealed?.length).toBeGreaterThan(0);
+  expect(sealed?.includes('New rings')).toBe(false);
+  const shown = await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, lang, data: about }) => ({ title, body, lang, about: about as unknown })));
+  expect(shown).toEqual([{ title: 'New rings', body: 'Twelve designs came in today.', lang: 'en', about: { path: '/jewellery/rings/' } }]);
+});
+
+test.describe('the question about notices', () => {
+  test.use({ firstVisit: true });
+
+  for (const [answer, what] of [['granted', 'the browser is subscribed to the topic'], ['denied', 'it is only logged']] as const) {
+    test(`comes after ten seconds; where the browser is then told ${answer}, ${what}`, async ({ page, context }) => {
+      await context.addCookies([{ name: 'dm', value: encodeURIComponent('popupShown=true'), url: store.shop }, { name: 'rest-pincode', value: '1', url: store.shop }]);
+      const before = service.subscriptions;
+      const posted: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/server/subscribeTopic')) posted.push(request.postDataJSON());
+      });
+      const clock = await openWithStoppedClock(page, `${store.shop}/golden-bounty/`);
+      expect(await page.evaluate(() => Notification.permission)).toBe('default');
+      const question = page.locator('dialog[data-prompt="notification"]');
+      await clock.passTo(9_990);
+      await expect(page.locator('dialog[data-prompt]')).toHaveCount(0);
+      await clock.passTo(10_100);
+      await expect(question).toBeVisible();
+      // Nothing was asked of the browser, and nothing subscribed, before the yes.
+      expect(await page.evaluate(() => Notification.permission)).toBe('default');
+      expect(service.subscriptions).toBe(before);
+      const answered = await listenOn(page, 'notification.permission.answered');
+      await page.clock.resume();
+      await answerTheBrowser(context, page, answer);
+      const taken = answer === 'granted' ? page.waitForResponse(isTold, { timeout: slowMs }) : null;
+      await question.getByRole('button', { name: 'Yes, notify me' }).click();
+      await expect(question).toHaveCount(0);
+      expect(await answered()).toEqual([{ outcome: answer }]);
+      expect(await page.evaluate(() => Notification.permission)).toBe(answer);
+      if (taken) {
+        expect(await (await taken).json()).toMatchObject({ error: false, data: { subscribed: true } });
+        expect(posted).toEqual([{ topic: 'androidNotification', token: await subscriptionOf(page) }]);
+        expect(service.subscriptions).toBe(before + 1);
+      } else {
+        expect([posted, service.subscriptions]).toEqual([[], before]);
+      }
+      // Asked once: the question rests.
+      expect((await context.cookies(store.shop)).some(({ name }) => name === 'rest-notification')).toBe(true);
     });
-  });
-  await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin: new URL(store.shop).origin, registrationId: await registration, data: push?.text ?? '' });
-  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, lang, data: about }) => ({ title, body, lang, about: about as unknown })));
-  await expect.poll(shown).toEqual([{ title: 'New rings', body: 'Twelve designs came in today.', lang: 'en', about: { path: '/jewellery/rings/' } }]);
+  }
 });

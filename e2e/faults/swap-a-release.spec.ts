@@ -3,6 +3,8 @@ import { requestLoop } from '../support/request-loop.ts';
 import { expect, test } from '../support/store-test.ts';
 import { documentSays, until } from '../support/until.ts';
 
+test.use({ file: import.meta.filename });
+
 const listing = '/jewellery/rings/';
 const newWords = 'all hallmarked';
 

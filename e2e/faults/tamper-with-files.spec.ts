@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { buildNextRelease } from '../support/next-release.ts';
 import { expect, test } from '../support/store-test.ts';
 
+test.use({ file: import.meta.filename });
+
 const listing = '/jewellery/rings/';
 const evil = ';window.tampered = true;';
 

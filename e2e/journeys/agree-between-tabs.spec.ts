@@ -1,5 +1,6 @@
 /** Faults 34, 35 and 38: several tabs of one browser, and pages that come back from its memory. */
 import type { Page } from '@playwright/test';
+import { fillBag } from '../pages/bag-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { demoCustomer, signIn, signInAsSomebodyNew } from '../support/demo-customer.ts';
@@ -151,6 +152,10 @@ test('a token that runs out in the middle of the checkout is exchanged once over
 test('a sign-in that is over leads to sign-in, and from there back to the checkout', async ({ page, context, watch }) => {
   watch.expectFault(/401/);
   await signIn(page, '/account/');
+  // Nobody is led to an address with an empty bag.
+  await fillBag(page, 'pendants', 4);
+  // The bag must not be the page that finds out.
+  await page.goto('about:blank');
   await context.clearCookies({ name: /^(sid|rt)$/ });
   await page.goto('/checkout/address/');
   await expect(page).toHaveURL(/\/sign-in\/\?next=%2Fcheckout%2Faddress%2F/);

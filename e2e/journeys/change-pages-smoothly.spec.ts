@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillBag } from '../pages/bag-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { emitAllOn } from '../support/bus.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** View transitions begun and finished since the document was opened. */
@@ -43,3 +45,43 @@ test('who asked for less motion sees the next page at once', async ({ page }) =>
   await walk(page);
   expect(await transitions(page)).toEqual([0, 0]);
 });
+
+for (const [from, kind] of [['/guest-address/', 'of money, that have a document each'], ['/golden-bounty/', 'that share a document']] as const) {
+  test(`a page that gives way to another turns nobody around who is on the way elsewhere (pages ${kind})`, async ({ page }) => {
+    await fillBag(page, 'pendants', 4);
+    await page.goto(from);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await emitAllOn(page, 'navigation.visit.requested', [{ to: '/sign-in/?next=%2Forders%2F' }, { to: '/checkout/cart/', replace: true }]);
+    await expect(page).toHaveURL(/\/sign-in\/\?next=%2Forders%2F/);
+    await expect(page.getByRole('main').getByRole('button', { name: /sign in/i }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/sign-in\//);
+  });
+}
+
+for (const [to, link] of [['of another remote', 'a[href="/golden-bounty/"]:visible'], ['of the same remote', '#main article h2 a']] as const) {
+  test(`a link that is pressed before its page is awake leads to a page ${to}, and nothing of the first stays`, async ({ page }) => {
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+    await page.route('**/remotes/catalog/**/remoteEntry.js', async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await page.goto('/jewellery/rings/', { waitUntil: 'commit' });
+    // The shell is awake before any remote: it keeps the scroll position, and follows links.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const first = await heading.textContent();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(link).first().click();
+    press();
+    await expect(page).not.toHaveURL(/\/jewellery\/rings\/$/);
+    await expect(heading).toHaveCount(1);
+    await expect(heading).not.toHaveText(first ?? '');
+    await expect(new ListingPage(page).cards.nth(40)).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
+    // And it is awake: a page that was drawn over another's markup would not answer, or complain.
+    await page.goBack();
+    await expect(heading).toHaveText(first ?? '');
+    await expect(new ListingPage(page).cards).toHaveCount(49);
+  });
+}

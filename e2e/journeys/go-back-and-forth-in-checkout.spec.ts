@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { messagesTo, paymentsOf } from '../support/sandbox.ts';
+import { formIsAwake } from '../support/awake.ts';
+import { messagesTo, messageTo, paymentsOf } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -23,6 +24,7 @@ test('back, forward and reload lead to the right step everywhere, and nothing ha
   await expect(main(page)).toContainText(title);
   await page.goForward();
   await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
+  await formIsAwake(page);
 
   const email = `rohan.${Date.now()}@suvarna.example`;
   await checkout.writeAddress({ email, name: 'Rohan Das', phone: '9845012399' });
@@ -64,6 +66,7 @@ test('back, forward and reload lead to the right step everywhere, and nothing ha
   await page.goto(`/checkout/payment-failed/${orderNo}/`);
   await expect(heading(page, 'Thank you for your order')).toBeVisible();
   expect(await paymentsOf(orderNo)).toEqual(['captured']);
+  await messageTo(email, new RegExp(orderNo));
   expect((await messagesTo(email)).filter(({ subject }) => subject.includes(orderNo))).toHaveLength(1);
 });
 
@@ -87,7 +90,7 @@ test('a payment page the browser kept shows the order when it comes back after p
 
   await provider.goto(address);
   await provider.locator('button[value="success"]').click();
-  await expect(provider.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 20_000 });
+  await expect(provider.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   await kept();
   await expect(heading(page, 'Thank you for your order')).toBeVisible();
 });

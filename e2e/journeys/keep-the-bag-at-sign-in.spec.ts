@@ -1,5 +1,6 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { formIsAwake } from '../support/awake.ts';
 import { demoCustomer, signInAsSomebodyNew } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -21,6 +22,7 @@ test('what a guest put into the bag is there after signing in', async ({ page })
 test('a wrong password says so and keeps what was typed', async ({ page, watch }) => {
   watch.expectFault(/40[01]/);
   await page.goto('/sign-in/');
+  await formIsAwake(page);
   await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
   await page.getByLabel(/password/i).first().fill('not the password');
   await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();

@@ -2,6 +2,7 @@ import { openAccount, PASSWORD } from '../pages/account-pages.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { formIsAwake } from '../support/awake.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
@@ -25,6 +26,7 @@ test('a guest opens an account and comes back to the bag, with what was in it', 
 
 test('an account that is opened wrongly says so in every field, and asks nobody', async ({ page }) => {
   await page.goto('/hi/sign-in/register/');
+  await formIsAwake(page);
   await page.getByRole('button', { name: 'खाता बनाएँ' }).click();
   await expect(page.getByText('कृपया अपना पहला नाम लिखें')).toBeVisible();
   await expect(page.getByText('कृपया सही ईमेल आईडी लिखें')).toBeVisible();
@@ -37,6 +39,8 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in\//);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page left has a field of the same name, and stays until the next one is there.
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status').filter({ hasText: `If there is an account with ${email}` })).toBeVisible();
@@ -49,6 +53,7 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await page.goto(link);
   await expect(page).toHaveURL((url) => url.hash === '');
+  await formIsAwake(page);
   await page.getByLabel('New password').fill('password1');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This password is one of the most common ones. Please choose another.')).toBeVisible();
@@ -64,6 +69,7 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto(link);
+  await formIsAwake(page);
   await page.getByLabel('New password').fill('a third sentence');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This link was used already')).toBeVisible();

@@ -33,13 +33,15 @@ test('without a line the home page, a seen listing and a seen product are read, 
   await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   await page.goto('/jewellery/earrings/');
   await expect(page.getByRole('heading', { level: 1, name: noLine.en })).toBeVisible();
-  await page.goto('/hi/jewellery/earrings/');
-  await expect(page.getByRole('heading', { level: 1, name: noLine.hi })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  // In a tab of its own: each tab comes back to its own page.
+  const inHindi = await context.newPage();
+  await inHindi.goto('/hi/jewellery/earrings/');
+  await expect(inHindi.getByRole('heading', { level: 1, name: noLine.hi })).toBeVisible();
+  await expect(inHindi.locator('html')).toHaveAttribute('lang', 'hi');
 
-  await page.goto('/jewellery/earrings/');
   await context.setOffline(false);
-  // By itself, as soon as there is a line again.
+  // By themselves, as soon as there is a line again.
+  await expect(inHindi.getByRole('heading', { level: 1, name: 'झुमके और बालियाँ' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
+import { formIsAwake } from '../support/awake.ts';
 import { codeSentTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a phone number and a code are enough to have an account', async ({ page }) => {
   const phone = `97${String(Date.now()).slice(-8)}`;
   await page.goto('/sign-in/');
+  await formIsAwake(page);
   await page.getByRole('button', { name: 'With a code' }).click();
   await page.getByLabel('Mobile number or email').fill('12345');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -20,6 +22,7 @@ test('a phone number and a code are enough to have an account', async ({ page })
 test('a wrong code says so and is forgotten', async ({ page, watch }) => {
   watch.expectFault(/400/);
   await page.goto('/sign-in/');
+  await formIsAwake(page);
   await page.getByRole('button', { name: 'With a code' }).click();
   await page.getByLabel('Mobile number or email').fill(`someone.${Date.now()}@suvarna.example`);
   await page.getByRole('button', { name: 'Send code' }).click();

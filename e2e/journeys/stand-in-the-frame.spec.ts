@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillBag } from '../pages/bag-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { emitOn, listenOn } from '../support/bus.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -20,8 +21,16 @@ const barOf = (page: Page): Locator => page.locator('[data-shell-bar]');
 const enlivened = (page: Page) => page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
 
 for (const locale of ['', '/hi']) {
-  test(`no link of the frame is dead${locale === '' ? '' : ' in Hindi'}`, async ({ page, request }) => {
+  test(`no link of the frame is dead${locale === '' ? '' : ' in Hindi'}, and none is smaller than 24 px`, async ({ page, request }) => {
     await page.goto(`${locale}/`);
+    for (const width of [1280, PHONE.width]) {
+      await page.setViewportSize({ width, height: 844 });
+      const small = await page.evaluate(() => [...document.querySelectorAll(':is(#shell-header, #shell-footer, [data-shell-bar]) :is(a, button, summary, input)')].flatMap((element) => {
+        const { width: wide, height } = element.getBoundingClientRect();
+        return wide > 0 && (wide < 24 || height < 24) ? [`${element.textContent} ${Math.round(wide)} × ${Math.round(height)}`] : [];
+      }));
+      expect(small, `at ${width} px`).toEqual([]);
+    }
     const paths = await page.evaluate(() => [...new Set(Array.from(document.querySelectorAll<HTMLAnchorElement>('#shell-header a, #shell-footer a'), ({ href }) => href))]);
     expect(paths.length).toBeGreaterThan(50);
     const dead: string[] = [];
@@ -60,6 +69,12 @@ test('the menu opens by click and by a mouse that rests on it, and closes with E
   const entry = menu.locator('summary');
   await entry.click();
   await expect(menu.getByRole('link', { name: '22 karat' })).toBeVisible();
+  // Who closes a message above it has not left it.
+  await emitOn(page, 'toast.message.requested', { text: 'a message', kind: 'info' });
+  await page.getByRole('button', { name: 'CLOSE', exact: true }).click();
+  await expect(page.getByText('a message')).toBeHidden();
+  await expect(menu.getByRole('link', { name: '22 karat' })).toBeVisible();
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('link', { name: '22 karat' })).toBeHidden();
   await expect(entry).toBeFocused();
@@ -124,27 +139,6 @@ test('what was searched for lately is offered again, and can be forgotten', asyn
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('a toast hides after 3000 ms, takes no focus, and waits for the one before it', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await enlivened(page);
-  await page.getByLabel('Search jewellery', { exact: true }).focus();
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  const toast = page.getByRole('status').filter({ hasText: 'one of two' });
-  const second = page.getByRole('status').filter({ hasText: 'two of two' });
-  await emitOn(page, 'toast.message.requested', { text: 'one of two', kind: 'info' });
-  await emitOn(page, 'toast.message.requested', { text: 'two of two', kind: 'info' });
-  await expect(toast).toBeVisible();
-  await expect(page.getByLabel('Search jewellery', { exact: true })).toBeFocused();
-  await page.clock.runFor(2_900);
-  await expect(toast).toBeVisible();
-  await expect(second).toBeHidden();
-  await page.clock.runFor(150);
-  await expect(second).toBeVisible();
-  await page.getByRole('button', { name: 'CLOSE' }).click();
-  await expect(second).toBeHidden();
-});
-
 test('a button of class need-help-btn is hidden, whoever brings it', async ({ page }) => {
   await page.goto('/');
   const shown = await page.evaluate(() => {
@@ -197,14 +191,23 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
       if (viewport.width === PHONE.width) {
         expect(await apart(chatOf(page), buyBar)).toBe(true);
         await expect(barOf(page)).toBeHidden();
+        // Wherever the page is scrolled to: they share no column.
+        const wish = page.getByRole('main').getByRole('button', { name: 'Wishlist' }).first();
+        await wish.evaluate((button) => scrollBy(0, button.getBoundingClientRect().y - (document.querySelector('a[data-chat]')?.getBoundingClientRect().y ?? 0)));
+        expect(Math.abs((await boxOf(wish)).y - (await boxOf(chatOf(page))).y)).toBeLessThan(30);
+        expect(await apart(chatOf(page), wish)).toBe(true);
       }
       await emitOn(page, 'toast.message.requested', { text: 'A message that is long enough to need two lines on the screen of a phone', kind: 'info' });
       const toast = page.getByRole('button', { name: 'CLOSE' }).locator('..');
       await expect(toast).toBeVisible();
       expect(await apart(chatOf(page), toast)).toBe(true);
       if (viewport.width === PHONE.width) expect(await apart(buyBar, toast)).toBe(true);
-      await page.goto('/checkout/cart/');
+      await fillBag(page, 'pendants', 3);
       const checkout = await fromBelow();
+      expect(await apart(chatOf(page), page.getByRole('main').getByRole('link', { name: 'Checkout' }))).toBe(true);
+      // What is to be paid can be read beside it.
+      const sum = await boxOf(page.locator('[data-total] dd'));
+      if (viewport.width > PHONE.width) expect(sum.x + sum.width).toBeLessThanOrEqual((await boxOf(chatOf(page))).x);
       expect(usual).toBeLessThan(checkout);
       expect(checkout).toBeLessThan(product);
       await expect(barOf(page)).toBeHidden();

@@ -25,6 +25,11 @@ const lookAway = (page: Page): Promise<void> => page.evaluate(() => {
 test('a visit is counted without a word about who it was, and its speed by release', async ({ page }) => {
   const told = listen(page);
   await page.goto('/jewellery/rings/');
+  // Who counts comes last; what happened before is not told.
+  await expect(async () => {
+    await lookAway(page);
+    expect(told.events.length).toBeGreaterThan(0);
+  }).toPass();
   const listing = new ListingPage(page);
   await listing.openDesign(0);
   await expect(async () => {
@@ -71,5 +76,38 @@ for (const { locale, path, no, question } of [
     await lookAway(page);
     await expect(bar).toHaveCount(0);
     expect(told.events).toEqual([]);
+  });
+}
+
+for (const { locale, path, link, question, no, yes } of [
+  { locale: 'English', path: '/jewellery/rings/', link: 'Privacy choices', question: 'Your privacy', no: 'No, thank you', yes: 'Yes, count' },
+  { locale: 'Hindi', path: '/hi/jewellery/rings/', link: 'निजता के विकल्प', question: 'आपकी निजता', no: 'जी नहीं', yes: 'हाँ, गिनें' },
+]) {
+  test(`whether visits are counted can be changed at any time, from the footer (${locale})`, async ({ page, context }) => {
+    const told = listen(page);
+    const answer = async (name: string): Promise<void> => {
+      await expect(async () => {
+        await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+        await expect(page.getByRole('complementary', { name: question })).toBeFocused({ timeout: 2_000 });
+      }).toPass();
+      await page.getByRole('complementary', { name: question }).getByRole('button', { name }).click();
+      await expect(page.getByRole('complementary', { name: question })).toHaveCount(0);
+    };
+    const said = async (): Promise<string | undefined> => (await context.cookies()).find(({ name }) => name === 'analytics_consent')?.value;
+    await page.goto(path);
+    await answer(no);
+    expect(await said()).toBe('no');
+    const before = told.events.length;
+    await page.locator('#shell-header a[href$="/jewellery/earrings/"]:visible').first().click();
+    await expect(page).toHaveURL(/earrings/);
+    await lookAway(page);
+    expect(told.events.length).toBe(before);
+
+    await answer(yes);
+    expect(await said()).toBe('yes');
+    await expect(async () => {
+      await lookAway(page);
+      expect(told.events.slice(before).flatMap(({ events }) => events)).toEqual([expect.objectContaining({ name: 'page-shown', route: 'listing' })]);
+    }).toPass();
   });
 }

@@ -77,7 +77,7 @@ export class CheckoutPages {
 
   /** @returns the order's number */
   async thanked(): Promise<string> {
-    await expect(this.#page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 20_000 });
+    await expect(this.#page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     return /\/checkout\/success\/([^/]+)\//.exec(this.#page.url())?.[1] ?? '';
   }
 }

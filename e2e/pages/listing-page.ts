@@ -28,6 +28,12 @@ export class ListingPage {
     await filters.getByRole('link', { name: new RegExp(`^${value}`) }).click();
   }
 
+  /** What a card asks for; 0 where it asks in another currency. */
+  async rupees(index: number): Promise<number> {
+    const [, digits = '0'] = /₹\s*([\d,]+)/.exec(await this.cards.nth(index).innerText()) ?? [];
+    return Number(digits.replaceAll(',', ''));
+  }
+
   async openDesign(index: number): Promise<string> {
     const link = this.cards.nth(index).getByRole('link').first();
     const title = (await link.textContent() ?? '').trim();

@@ -34,6 +34,8 @@ export class ProductPage {
 
   /** Chooses a size where the design needs one. */
   async chooseSize(): Promise<void> {
+    // The page is there before its choices are.
+    await this.canBeBought();
     if (await this.options('Size').count() > 0) await this.options('Size').nth(2).click();
   }
 

@@ -16,9 +16,14 @@ function install(): void {
   }
 }
 
-export async function emitOn(page: Page, name: string, payload: unknown): Promise<void> {
+export const emitOn = (page: Page, name: string, payload: unknown): Promise<void> => emitAllOn(page, name, [payload]);
+
+/** One after the other, with nothing in between. */
+export async function emitAllOn(page: Page, name: string, payloads: readonly unknown[]): Promise<void> {
   await page.evaluate(install);
-  await page.evaluate(([event, value]) => (Reflect.get(globalThis, 'busUnderTest') as Bus).emit(event, value), [name, payload] as const);
+  await page.evaluate(([event, values]) => {
+    for (const value of values) (Reflect.get(globalThis, 'busUnderTest') as Bus).emit(event, value);
+  }, [name, payloads] as const);
 }
 
 /** Begins to listen. @returns what was told since */

@@ -14,16 +14,25 @@ export interface Composer {
 export interface ComposerPlace {
   readonly registry: string;
   readonly data: string;
+  /** A free one by default. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-export async function startComposer(store: Store, { registry, data }: ComposerPlace): Promise<Composer> {
-  const [port = 0] = await freePorts(1);
+/** One that serves. */
+export const startComposer = (store: Store, place: ComposerPlace): Promise<Composer> => open(store, place, 'is ready', ({ ok }) => ok);
+
+/** One that answers when asked whether it is ready, whatever it says. */
+export const openComposer = (store: Store, place: ComposerPlace): Promise<Composer> => open(store, place, 'answers', () => true);
+
+async function open(store: Store, { registry, data, port: wanted, env = {} }: ComposerPlace, state: string, isIt: (answer: Response) => boolean): Promise<Composer> {
+  const port = wanted ?? (await freePorts(1))[0] ?? 0;
   const shop = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shell/src/composer/server.ts'], {
     cwd: repository,
     env: {
-      ...toolEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), REGISTRY_URL: registry, COMMERCE_URL: store.commerce,
-      REGISTRY_KEYS: join(store.data, 'registry', 'keys', 'composition-signing.pub.pem'), COMPOSER_DATA: data,
+      ...toolEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), REGISTRY_URL: registry, COMMERCE_URL: store.commerce, IMAGING_URL: store.imaging,
+      REGISTRY_KEYS: join(store.data, 'registry', 'keys', 'composition-signing.pub.pem'), COMPOSER_DATA: data, ...env,
     },
     stdio: 'ignore',
   });
@@ -34,10 +43,10 @@ export async function startComposer(store: Store, { registry, data }: ComposerPl
     await ended;
   };
   try {
-    await until('the composer is ready', async () => {
+    await until(`the composer ${state}`, async () => {
       if (child.exitCode !== null) throw new Error(`the composer ended with ${child.exitCode}`);
-      return fetch(`${shop}/readyz`).then(({ ok }) => ok, () => false);
-    }, 30_000);
+      return fetch(`${shop}/readyz`).then(isIt, () => false);
+    }, 90_000);
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formIsAwake } from './awake.ts';
 import { codeSentTo } from './sandbox.ts';
 
 /** The demo customer of the seed, named in the README. */
@@ -7,6 +8,7 @@ export const demoCustomer = { email: 'demo@suvarna.example', password: 'Suvarna#
 /** Signs in at the form, as a shopper does, and waits for the page `next` that it leads to. */
 export async function signIn(page: Page, next: string): Promise<void> {
   await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);
+  await formIsAwake(page);
   await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
   await page.getByLabel(/password/i).first().fill(demoCustomer.password);
   await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
@@ -17,6 +19,7 @@ export async function signIn(page: Page, next: string): Promise<void> {
 export async function signInAsSomebodyNew(page: Page, next: string): Promise<void> {
   const phone = `96${String(Date.now()).slice(-8)}`;
   await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);
+  await formIsAwake(page);
   await page.getByRole('button', { name: 'With a code' }).click();
   await page.getByLabel('Mobile number or email').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();

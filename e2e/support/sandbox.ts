@@ -24,7 +24,7 @@ export async function messageTo(to: string, text: RegExp): Promise<Sent> {
   await until(`a message to ${to}`, async () => {
     found = (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`));
     return found !== undefined;
-  }, 15_000);
+  }, 45_000);
   return found as Sent;
 }
 

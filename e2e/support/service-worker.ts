@@ -1,5 +1,5 @@
 /** What a test asks the service worker of a page. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { until } from './until.ts';
 
 /** Once the worker of this page works. */
@@ -29,7 +29,32 @@ export async function openAndKeep(page: Page, path: string): Promise<void> {
   await isKept(page, path);
 }
 
+export async function isPageKept(page: Page, path: string): Promise<void> {
+  await until(`${path} is kept`, async () => (await keptIn(page, '-pages-')).includes(path), 60_000);
+}
+
+/** With pictures. */
 export async function isKept(page: Page, path: string): Promise<void> {
-  await until(`${path} is kept`, async () => (await keptIn(page, '-pages-')).includes(path), 20_000);
-  await until('its pictures are kept', async () => (await keptIn(page, '-pictures')).length > 0, 20_000);
+  await isPageKept(page, path);
+  await until('its pictures are kept', async () => (await keptIn(page, '-pictures')).length > 0, 60_000);
+}
+
+/** What is not there without a line is reported by the browser itself, address by address. */
+export const lineFaults = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error|Failed to load resource/;
+
+/** Takes the line away, and gives it back afterwards on a page that is there. */
+export async function readWithoutLine(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+  // The page of the time without a line begins anew by itself when it hears of the line, and may turn
+  // around whoever leaves it in that moment; it hears of it early, too, when Chromium changes the process.
+  await expect(async () => {
+    await page.goto('/golden-bounty/');
+  }).toPass();
+}
+
+/** Tells the worker that a page was seen, as pages do by themselves after a while. */
+export async function sayPageSeen(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (seen) => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'page-seen', path: seen, files: [], pictures: [] }), path);
 }

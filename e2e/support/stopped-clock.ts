@@ -25,7 +25,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<St
   await expect.poll(async () => {
     if (!awake) await page.clock.runFor(STEP_MS);
     return awake;
-  }).toBe(true);
+  }, { timeout: 60_000 }).toBe(true);
   return {
     pass: (milliseconds) => page.clock.runFor(milliseconds),
     passTo: async (milliseconds) => page.clock.runFor(Math.max(0, Math.round(began + milliseconds - await now()))),

@@ -12,6 +12,7 @@ export interface Store {
   readonly registry: string;
   readonly commerce: string;
   readonly sandbox: string;
+  readonly imaging: string;
   readonly data: string;
   /** Environment in which `npm run ops` means this store. */
   readonly env: Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ export interface Store {
 const startsWithinMs = 150_000;
 
 export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
-  const [shop = 0, registry = 0, commerce = 0, sandbox = 0, mail = 0] = await freePorts(5);
+  const [shop = 0, registry = 0, commerce = 0, sandbox = 0, imaging = 0, mail = 0] = await freePorts(6);
   const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
   const env = {
     STORE_DATA: data,
@@ -29,9 +30,12 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     REGISTRY_PORT: String(registry),
     COMMERCE_PORT: String(commerce),
     SANDBOX_PORT: String(sandbox),
+    IMAGING_PORT: String(imaging),
     SANDBOX_SMTP_PORT: String(mail),
     REGISTRY_URL: `http://127.0.0.1:${registry}`,
     DATABASE_URL: '',
+    // Pictures that came with the release are enough here; drawing others would slow every page.
+    CHROMIUM: 'none',
     // All shoppers of the journeys call from one address.
     LIMIT_CODES_PER_ADDRESS: '1000',
     ...extra,
@@ -52,7 +56,7 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     throw error;
   }
   const at = (port: number): string => `http://127.0.0.1:${port}`;
-  return { shop: at(shop), registry: at(registry), commerce: at(commerce), sandbox: at(sandbox), data, env, stop };
+  return { shop: at(shop), registry: at(registry), commerce: at(commerce), sandbox: at(sandbox), imaging: at(imaging), data, env, stop };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

@@ -1,0 +1,93 @@
+/** A release goes live that the shell of an open page cannot carry: the page says so, and its reload brings a shell that can. */
+import type { Page } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePorts } from '../support/free-ports.ts';
+import { repository } from '../support/repository.ts';
+import { runTool } from '../support/run-tool.ts';
+import { startComposer, type Composer } from '../support/composer.ts';
+import { expect, test } from '../support/store-test.ts';
+
+test.use({ file: import.meta.filename });
+
+/** Before the name of a customer could be changed in the session: what mfe-account needs came with 1.2.0. */
+const OLD_CONTRACT = '1.1.0';
+let workshop = '';
+let oldShell = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  mkdirSync(join(repository, 'reports'), { recursive: true });
+  workshop = await mkdtemp(join(repository, 'reports', 'old-shell-'));
+  oldShell = join(workshop, 'dist');
+  const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['shell', join(repository, 'shell'), oldShell, '0.9.0', 'unknown', OLD_CONTRACT], { NODE_ENV: 'production' });
+  if (code !== 0) throw new Error(`building the old shell failed:\n${output}`);
+});
+test.afterAll(() => rm(workshop, { recursive: true, force: true }));
+
+const prompt = (page: Page) => page.locator('dialog[data-prompt="app-update"]');
+const shellOf = (page: Page): Promise<string | null> => page.locator('script[src*="/shell/"]').first().getAttribute('src');
+/** An open page hears of a change when it is looked at again. */
+const lookAgain = (page: Page): Promise<void> => page.evaluate(() => {
+  document.dispatchEvent(new Event('visibilitychange'));
+});
+
+/** At a moment when nothing else is asked. */
+const expectPrompt = (page: Page): Promise<void> => expect(async () => {
+  await lookAgain(page);
+  await expect(prompt(page)).toBeVisible({ timeout: 2_000 });
+}).toPass({ timeout: 30_000 });
+
+test.setTimeout(300_000);
+
+test('open pages with an older shell say that there is a newer one; it can wait, and a reload brings it', async ({ page, context, store, operator, watch }) => {
+  // The composer is away for a moment while it is replaced.
+  watch.expectFault(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  const [port = 0] = await freePorts(1);
+  const place = { registry: store.registry, data: join(workshop, 'composer'), port };
+  await operator.run('kill', 'account', '--reason', 'the old shell cannot carry it');
+  let composer: Composer = await startComposer(store, { ...place, env: { SHELL_DIST: oldShell } });
+  try {
+    const heeding = await context.newPage();
+    await watch.follow(heeding);
+    for (const open of [page, heeding]) {
+      await open.goto(`${composer.shop}/jewellery/rings/`);
+      await expect(open.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+      expect(await shellOf(open)).toContain('/shell/0.9.0/');
+      await open.evaluate(() => Reflect.set(window, 'openedOnce', true));
+      // What the page fetches by itself must be there before the composer goes away.
+      await open.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await open.waitForLoadState('networkidle');
+    }
+    await composer.stop();
+    composer = await startComposer(store, place);
+    await operator.run('revive', 'account', '--reason', 'the new shell can');
+    await expectPrompt(page);
+
+    // It can wait: what is open still works with the old shell.
+    await prompt(page).getByRole('button', { name: 'Close' }).click();
+    await expect(prompt(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Earrings', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBe(true);
+    await lookAgain(page);
+    await expect(prompt(page)).toHaveCount(0);
+
+    await heeding.bringToFront();
+    await expectPrompt(heeding);
+    await prompt(heeding).getByRole('button', { name: 'Load anew' }).click();
+    await expect.poll(() => shellOf(heeding).catch(() => null)).not.toContain('/shell/0.9.0/');
+    expect(await heeding.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBeUndefined();
+    await expect(heeding.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+    await lookAgain(heeding);
+    await expect(prompt(heeding)).toHaveCount(0);
+    // What the old shell could not carry is there now.
+    await heeding.goto(`${composer.shop}/sign-in/`);
+    await expect(heeding.getByLabel('Email')).toBeVisible();
+    // They would miss a composer that stops.
+    for (const open of [page, heeding]) await open.goto('about:blank');
+  } finally {
+    await composer.stop();
+  }
+});

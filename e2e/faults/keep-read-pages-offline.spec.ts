@@ -1,0 +1,96 @@
+/** What was seen, read without a line after the store changed: every page is of one release, whole, or not shown. */
+import type { Page } from '@playwright/test';
+import { buildNextRelease, type NextRelease } from '../support/next-release.ts';
+import { isKept, lineFaults, readWithoutLine, sayPageSeen, workerIsActive } from '../support/service-worker.ts';
+import { expect, test } from '../support/store-test.ts';
+import { documentSays, until } from '../support/until.ts';
+
+test.use({ file: import.meta.filename });
+
+const rings = '/jewellery/rings/';
+const earrings = '/jewellery/earrings/';
+const newWords = 'all hallmarked';
+const pause = 'This part of the store is taking a short pause';
+
+let next: NextRelease;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  next = await buildNextRelease('catalog', '1.0.1', { key: 'listing.count', after: `, ${newWords}` });
+});
+test.afterAll(() => next.remove());
+
+/** Opens a page by a document of its own, and waits until it can be read without a line. */
+async function keep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await workerIsActive(page);
+  await isKept(page, path);
+}
+
+/** Versions of the catalog whose files took part in this document, by the browser's own record and by what the document names. */
+function versionsAtWork(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = Array.from(document.querySelectorAll('[src], link[href]'), (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return [...new Set([...named, ...fetched].flatMap((path) => /^\/remotes\/catalog\/([^/]+)\//.exec(path)?.[1] ?? []))];
+  });
+}
+
+test('after a swap, each page read earlier opens with the release it was made with, and links between them do not mix the two', async ({ page, store, operator, watch }) => {
+  watch.expectFault(lineFaults);
+  await operator.run('publish', 'catalog', '--from', next.folder);
+  await keep(page, rings);
+  const [before = ''] = await versionsAtWork(page);
+  await operator.run('swap', 'catalog', '1.0.1', '--reason', 'new words');
+  await until('new documents carry the new release', documentSays(store.shop + earrings, newWords), 10_000);
+  await keep(page, earrings);
+  await expect(page.locator('main')).toContainText(newWords);
+  const [after = ''] = await versionsAtWork(page);
+  expect(after).not.toBe(before);
+
+  await readWithoutLine(page, async () => {
+    await page.goto(rings);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(newWords);
+    expect(await versionsAtWork(page)).toEqual([before]);
+    // A link is a new document there, of the other release.
+    await page.locator(`a[href="${earrings}"]`).first().evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
+    await expect(page.locator('main')).toContainText(newWords);
+    expect(await versionsAtWork(page)).toEqual([after]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+    expect(await versionsAtWork(page)).toEqual([before]);
+  });
+
+  // Seen anew with a line, it is the new one from then on.
+  await keep(page, rings);
+  await until('the page of the new release is kept', async () => page.evaluate(async ([path, words]) => {
+    for (const name of await caches.keys()) if ((await (await (await caches.open(name)).match(path ?? '', { ignoreVary: true }))?.text())?.includes(words ?? '')) return true;
+    return false;
+  }, [rings, newWords]), 20_000);
+  await readWithoutLine(page, async () => {
+    await page.goto(rings);
+    await expect(page.locator('main')).toContainText(newWords);
+    expect(await versionsAtWork(page)).toEqual([after]);
+  });
+});
+
+test('a killed remote is told with a line even though its page is kept, and the telling is not kept in its place', async ({ page, store, operator, watch }) => {
+  watch.expectFault(lineFaults);
+  watch.expectFault(/503/);
+  await keep(page, rings);
+  const versions = await versionsAtWork(page);
+  await operator.run('kill', 'catalog', '--reason', 'a fault was seen');
+  await until('documents say that it pauses', documentSays(store.shop + rings, pause), 10_000);
+  await page.goto(rings);
+  await expect(page.getByRole('alert')).toContainText(pause);
+  await sayPageSeen(page, rings);
+  await readWithoutLine(page, async () => {
+    await page.goto(rings);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+    await expect(page.getByText(pause)).toHaveCount(0);
+    expect(await versionsAtWork(page)).toEqual(versions);
+  });
+  await operator.run('revive', 'catalog', '--reason', 'the fault is gone');
+  await until('documents are whole again', async () => !(await documentSays(store.shop + rings, pause)()), 10_000);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { launchDrawing, openDrawing, SOFTWARE_GL } from '../support/drawing-browser.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const RING = '/jewellery/rings/pihu-diamond-halo-ring_product_101084/';
+
+test('a device without a graphics card turns through the pictures, and is told why', async ({ page, watch }) => {
+  watch.expectFault(SOFTWARE_GL);
+  await page.goto(RING);
+  const opener = page.getByRole('button', { name: 'View in 3D' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /in 3D$/ });
+  await expect(dialog.getByText(/so we show our pictures from every side/)).toBeVisible();
+  const slider = dialog.getByRole('slider', { name: 'Turn the piece' });
+  const before = await slider.getAttribute('aria-valuetext');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('a browser that draws in 3D', () => {
+  const look = async (page: Page): Promise<string> => (await page.getByRole('application').screenshot({ animations: 'disabled' })).toString('base64');
+
+  test('shows the piece, turns it by keys, changes its metal, and lays a coin beside it', async ({ baseURL }) => {
+    test.setTimeout(240_000);
+    const browser = await launchDrawing();
+    try {
+      const { page, watch } = await openDrawing(browser, { ...(baseURL && { baseURL }), viewport: { width: 320, height: 560 }, reducedMotion: 'reduce' });
+      await page.goto(RING);
+      await page.getByRole('button', { name: 'View in 3D' }).click();
+      const dialog = page.getByRole('dialog', { name: /in 3D$/ });
+      // Mesa draws on the processor here; a shopper may want that.
+      await dialog.getByRole('button', { name: 'Try 3D all the same' }).click();
+      const stage = dialog.getByRole('application');
+      const resting = () => expect(stage).toHaveAttribute('data-state', 'resting', { timeout: 120_000 });
+      await resting();
+      const asPictured = await look(page);
+      await stage.focus();
+      await page.keyboard.press('ArrowRight');
+      await resting();
+      await expect.poll(() => look(page)).not.toBe(asPictured);
+      await dialog.getByRole('radio', { name: 'Yellow gold' }).check();
+      await dialog.getByRole('radio', { name: 'Emerald' }).check();
+      await expect(dialog.getByText('To look at only: this design is sold with diamond.')).toBeVisible();
+      await dialog.getByRole('checkbox', { name: 'Beside a ₹1 coin' }).check();
+      await resting();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog canvas')).toHaveCount(0);
+      // A worker told to end is gone a moment later.
+      await expect.poll(() => page.workers().length).toBe(0);
+      expect(watch.faults).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
