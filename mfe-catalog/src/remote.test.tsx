@@ -54,6 +54,14 @@ const call = (lifecycle: unknown, props: HostProps) => (lifecycle as (p: HostPro
 /** Boundaries are taken up one after another: React marks an element it has taken up. */
 const isTakenUp = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
+/** What opens a dialog is switched off until the page listens: the only difference between what was drawn and what lives. */
+function alive(markup: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = markup.replaceAll(/<!--.*?-->/g, '');
+  for (const button of template.content.querySelectorAll('button[aria-haspopup="dialog"]')) button.removeAttribute('disabled');
+  return template.innerHTML;
+}
+
 describe('the catalog as a remote', () => {
   it('has a page for every route and a module for every fragment it declares', () => {
     expect(Object.keys(routes).toSorted()).toEqual(config.routes.map(({ id }) => id).toSorted());
@@ -81,7 +89,7 @@ describe('the catalog as a remote', () => {
       await call(remote.mount, props);
       await waitFor(() => expect([...slot.querySelectorAll('*')].every(isTakenUp)).toBe(true), { timeout: 10_000 });
 
-      expect(slot.innerHTML.replaceAll(/<!--.*?-->/g, '')).toBe(drawn.replaceAll(/<!--.*?-->/g, ''));
+      expect(slot.innerHTML.replaceAll(/<!--.*?-->/g, '')).toBe(alive(drawn));
       expect(errors).not.toHaveBeenCalled();
       expect(onError).not.toHaveBeenCalled();
 
