@@ -1,8 +1,8 @@
 import { AddressForm } from '@suvarna/address-form';
 import type { AddressBody } from '@suvarna/contracts/api/address';
 import { checkFields, type AddressDraft } from '@suvarna/forms/address-draft';
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { Notice } from '../page/notice.tsx';
 import { addressFailureText } from './address-failure.model.ts';
@@ -16,7 +16,6 @@ interface AddressEditorProps {
 /** One address of the account. Nothing is sent before all of it is right; the first fault takes the focus. */
 export function AddressEditor({ begin, save }: AddressEditorProps) {
   const { t } = useFrame();
-  const alive = useAlive();
   const [draft, setDraft] = useState(begin);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -48,7 +47,7 @@ export function AddressEditor({ begin, save }: AddressEditorProps) {
     <form className={`${styles['form']} ${styles['editor']}`} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />
       <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
-      <Button type={alive ? 'submit' : 'button'} size="large" busy={busy ? t('address.saving') : undefined}>{t('address.save')}</Button>
+      <SubmitButton size="large" busy={busy ? t('address.saving') : undefined}>{t('address.save')}</SubmitButton>
     </form>
   );
 }

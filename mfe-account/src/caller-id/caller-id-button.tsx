@@ -1,5 +1,6 @@
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { useAlive } from '@suvarna/ui/use-alive';
 import { useEffect, useRef } from 'react';
 import styles from '../sign-in/sign-in.module.css';
 import { useCallerId } from './use-caller-id.ts';

@@ -2,6 +2,7 @@ import type { OrderDetails, OrderReason } from '@suvarna/contracts/api/orders';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { readReasons, requestCancel, requestReturn } from './orders.api.ts';
 import styles from './orders.module.css';
@@ -69,7 +70,7 @@ export function OrderActions({ order, onAsked }: OrderActionsProps) {
       </SelectField>
       <Field name="comment" label={t('order.comment')} value={comment} maxLength={500} onChange={(event) => setComment(event.target.value)} />
       <div className={styles['actions']}>
-        <Button type="submit" busy={busy ? t('order.sending') : undefined}>{t('order.send')}</Button>
+        <SubmitButton busy={busy ? t('order.sending') : undefined}>{t('order.send')}</SubmitButton>
         <Button variant="quiet" onClick={() => setWhat(null)}>{t('order.keep')}</Button>
       </div>
     </form>

@@ -1,8 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../form/use-messages.ts';
@@ -20,7 +21,6 @@ const takeFocus = (element: HTMLParagraphElement | null): void => element?.focus
 /** Asks for a link to a new password. What it says is the same for every address. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useFrame();
-  const alive = useAlive();
   const say = useMessages();
   // Somebody signed in may want another password, too.
   const { keepingNext } = useWayOn(route, { arrival: false });
@@ -48,7 +48,7 @@ export function Page({ route }: PageProps<null>) {
               <p className={styles['lead']}>{t('forgot.lead')}</p>
               <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
               <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" maxLength={254} error={say(errors.email)} />
-              <Button type={alive ? 'submit' : 'button'} size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('forgot.action')}</Button>
+              <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('forgot.action')}</SubmitButton>
               <noscript><p className={styles['failure']}>{t('forgot.no-script')}</p></noscript>
             </form>
           )

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../form/password-field.tsx';
@@ -21,7 +21,6 @@ interface ResetFormProps {
 
 export function ResetForm({ token, onSet, onDead }: ResetFormProps) {
   const { t } = useFrame();
-  const alive = useAlive();
   const say = useMessages();
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = useForm({ resolver: yupResolver(resetSchema), mode: 'onTouched', defaultValues: { password: '' } });
@@ -48,7 +47,7 @@ export function ResetForm({ token, onSet, onDead }: ResetFormProps) {
       <p className={styles['lead']}>{t('reset.lead')}</p>
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
       <PasswordField {...register('password')} label={t('reset.password')} hint={t('password.rules')} autoComplete="new-password" maxLength={200} error={say(errors.password)} />
-      <Button type={alive ? 'submit' : 'button'} size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('reset.action')}</Button>
+      <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('reset.action')}</SubmitButton>
       <noscript><p className={styles['failure']}>{t('forgot.no-script')}</p></noscript>
     </form>
   );

@@ -3,8 +3,8 @@ import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
 import { COUNTRIES } from '@suvarna/forms/countries';
 import { dayOf, OLDEST_DAY } from '@suvarna/forms/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Notice } from '../page/notice.tsx';
@@ -58,7 +58,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
         {LANGUAGES.map((language) => <option key={language} value={language} lang={language}>{t(`profile.language.${language}`)}</option>)}
       </SelectField>
       <div className={styles['wide']} role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
-      <div className={styles['wide']}><Button type="submit" size="large" busy={isSubmitting ? t('address.saving') : undefined}>{t('profile.save')}</Button></div>
+      <div className={styles['wide']}><SubmitButton size="large" busy={isSubmitting ? t('address.saving') : undefined}>{t('profile.save')}</SubmitButton></div>
     </form>
   );
 }

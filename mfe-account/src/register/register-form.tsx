@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeStep } from '../sign-in/code-step.tsx';
@@ -17,7 +18,6 @@ const BLANK: Fields = { first_name: '', last_name: '', email: '', country_id: 'I
 /** Opening an account: what the store wants to know, then the code that proves the e-mail address. Nobody learns here whether the address has an account. */
 export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useFrame();
-  const alive = useAlive();
   const [target, setTarget] = useState<Extract<OtpTarget, { kind: 'email' }> | null>(null);
   const { register, handleSubmit, setError, setFocus, formState: { errors } } = useForm<Fields>({ resolver: yupResolver(registerSchema), mode: 'onTouched', defaultValues: BLANK });
   const flow = useCode(async (code) => {
@@ -60,7 +60,7 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
           <>
             <RegisterFields register={register} errors={errors} />
             <div role="alert">{flow.error !== undefined && <p className={styles['failure']}>{flow.error}</p>}</div>
-            <Button type={alive ? 'submit' : 'button'} size="large" wide busy={flow.busy ? t('otp.checking') : undefined}>{t('register.action')}</Button>
+            <SubmitButton size="large" wide busy={flow.busy ? t('otp.checking') : undefined}>{t('register.action')}</SubmitButton>
           </>
         )
         : (

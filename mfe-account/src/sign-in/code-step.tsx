@@ -1,6 +1,6 @@
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import { CodeField } from '@suvarna/ui/code-field';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { CODE_LENGTH, type CodeFlow } from './use-code.ts';
 
 interface CodeStepProps {
@@ -13,7 +13,6 @@ interface CodeStepProps {
 /** The field of a code that was sent, and the button that sends one, or another. */
 export function CodeStep({ flow: { code, error, busy, left, type }, sentText, sendText }: CodeStepProps) {
   const { t } = useFrame();
-  const alive = useAlive();
   const sent = sentText !== null;
   return (
     <>
@@ -23,9 +22,9 @@ export function CodeStep({ flow: { code, error, busy, left, type }, sentText, se
           <CodeField label={t('otp.label')} value={code} error={error} length={CODE_LENGTH} onType={type} />
         </>
       )}
-      <Button type={alive ? 'submit' : 'button'} size="large" wide disabled={sent && left > 0} busy={busy ? t('otp.checking') : undefined}>
+      <SubmitButton size="large" wide disabled={sent && left > 0} busy={busy ? t('otp.checking') : undefined}>
         {!sent ? sendText : left > 0 ? t('otp.resend-in', { seconds: left }) : t('otp.resend')}
-      </Button>
+      </SubmitButton>
     </>
   );
 }

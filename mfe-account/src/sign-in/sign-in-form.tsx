@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../form/password-field.tsx';
@@ -20,7 +20,6 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useFrame();
   const say = useMessages();
   const [failure, setFailure] = useState('');
-  const alive = useAlive();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<SignInFields>({ resolver: yupResolver(signInSchema), mode: 'onTouched' });
 
   const submit = handleSubmit(async (fields) => {
@@ -39,7 +38,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
       <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" error={say(errors.email)} />
       <PasswordField {...register('password')} label={t('sign-in.password')} autoComplete="current-password" error={say(errors.password)} />
-      <Button type={alive ? 'submit' : 'button'} size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</Button>
+      <SubmitButton size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</SubmitButton>
       <noscript><p className={styles['failure']}>{t('sign-in.no-script')}</p></noscript>
     </form>
   );

@@ -1,7 +1,8 @@
 import { bus } from '@suvarna/event-bus';
-import { useAlive, useHref } from '@suvarna/remote-kit/hooks';
+import { useHref } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { safeNextPath, session, STORAGE_KEYS } from '@suvarna/session';
+import { useAlive } from '@suvarna/ui/use-alive';
 import { useEffect } from 'react';
 
 interface WayOn {

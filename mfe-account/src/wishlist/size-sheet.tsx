@@ -1,6 +1,6 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { titleOf } from './title.model.ts';
 import type { SizeChoice } from './use-move-to-bag.ts';
@@ -45,7 +45,7 @@ function SizeForm({ choice, onChoose }: { readonly choice: SizeChoice; readonly 
         </div>
       </fieldset>
       <p id="size-missing" className={styles['missing']} aria-live="polite">{missing && size === '' ? t('wishlist.size-missing') : ''}</p>
-      <Button type="submit" wide size="large">{t('wishlist.move')}</Button>
+      <SubmitButton wide size="large">{t('wishlist.move')}</SubmitButton>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { useAlive, useT } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { useAlive } from '@suvarna/ui/use-alive';
 import type { ReactNode } from 'react';
 import styles from './picture-actions.module.css';
 

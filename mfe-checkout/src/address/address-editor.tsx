@@ -1,8 +1,8 @@
 import { AddressForm } from '@suvarna/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
 import { checkFields } from '@suvarna/forms/address-draft';
-import { useAlive, useFrame } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import frame from '../frame/frame.module.css';
@@ -26,7 +26,6 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const alive = useAlive();
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -72,7 +71,7 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
         <noscript><p className={frame['notice']}>{t('address.no-script')}</p></noscript>
       </div>
       <BagReview {...(failure !== '' && { notice: failure })}>
-        <Button type={alive ? 'submit' : 'button'} size="large" wide busy={busy ? t('address.saving') : undefined}>{t('address.use')}</Button>
+        <SubmitButton size="large" wide busy={busy ? t('address.saving') : undefined}>{t('address.use')}</SubmitButton>
       </BagReview>
     </form>
   );

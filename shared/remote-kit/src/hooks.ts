@@ -1,7 +1,7 @@
 /** What a page or a fragment may ask its frame. */
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { EmbedFragment } from './host.ts';
 import type { Translate } from './page.ts';
 
@@ -35,14 +35,4 @@ export function useT(): Translate {
 export function useHref(): (path: string) => string {
   const { locale } = useFrame();
   return (path) => localizePath(path, locale);
-}
-
-const never = (): (() => void) => () => undefined;
-
-/**
- * False in the server's page and until the browser has taken it over. A form's button submits only
- * when this is true: what was typed before must not travel in an address.
- */
-export function useAlive(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
 }

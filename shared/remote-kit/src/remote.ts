@@ -9,6 +9,7 @@ import type { HostProps, Prepared, RemoteModule } from './host.ts';
 import type { Fragments, LoadContext, Locales, PageModule, RouteContext, Routes, Translate } from './page.ts';
 import { PageView } from './page-view.ts';
 import { textLoader } from './texts.ts';
+import { TypedEarly } from './typed-early.ts';
 
 export interface RemoteParts {
   readonly routes: Routes;
@@ -21,7 +22,7 @@ export interface RemoteParts {
 function hydrateInSlices(container: Element, element: React.ReactNode, options: RootOptions): Root {
   let root: Root | undefined;
   React.startTransition(() => {
-    root = hydrateRoot(container, element, options);
+    root = hydrateRoot(container, React.createElement(TypedEarly, { container }, element), options);
   });
   if (!root) throw new Error('startTransition did not run its callback');
   return root;

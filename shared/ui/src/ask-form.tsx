@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { Field } from './field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 export interface AskFormProps extends Omit<ComponentProps<typeof Field>, 'action'> {
   /** What the button says, and what while the answer is on its way. */
@@ -23,7 +23,7 @@ export function AskForm({ ask, busy, onAsk, children, formClass, ...field }: Ask
         if (busy === undefined) onAsk();
       }}
     >
-      <Field {...field} action={<Button type="submit" variant="quiet" busy={busy}>{ask}</Button>} />
+      <Field {...field} action={<SubmitButton variant="quiet" busy={busy}>{ask}</SubmitButton>} />
       {children}
     </form>
   );

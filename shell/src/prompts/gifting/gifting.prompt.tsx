@@ -1,6 +1,6 @@
 import { bus } from '@suvarna/event-bus';
-import { Button } from '@suvarna/ui/button';
 import { GiftIcon } from '@suvarna/ui/icon';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { PromptFrame } from '../prompt-frame.tsx';
 import type { PromptProps } from '../stage.tsx';
@@ -53,7 +53,7 @@ export function View({ locale, t, onClose }: PromptProps) {
           name="occasion" legend={t('gifting.occasion')} values={occasionsFor(recipient)} chosen={occasion}
           label={(value) => t(`gifting.occasion.${value}`)} onChoose={(value) => choose(recipient, value)}
         />
-        {recipient !== null && occasion !== null && <Button type="submit" size="large" wide>{t('gifting.go')}</Button>}
+        {recipient !== null && occasion !== null && <SubmitButton size="large" wide>{t('gifting.go')}</SubmitButton>}
       </form>
     </PromptFrame>
   );

@@ -1,9 +1,9 @@
 import { COUNTRIES } from '@suvarna/forms/countries';
 import { formText } from '@suvarna/forms/texts';
-import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { PhoneIcon } from '@suvarna/ui/icon';
+import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { OTP_LENGTH } from '../constants.ts';
 import { PromptFrame } from '../prompt-frame.tsx';
@@ -45,7 +45,7 @@ export function View(props: PromptProps) {
             onType={(text) => tell({ kind: 'otp', text })}
           />
         )}
-        <Button type="submit" size="large" wide busy={state.busy === null ? undefined : t(`phone.${state.busy}`)}>{t(`phone.${buttonOf(state)}`)}</Button>
+        <SubmitButton size="large" wide busy={state.busy === null ? undefined : t(`phone.${state.busy}`)}>{t(`phone.${buttonOf(state)}`)}</SubmitButton>
       </form>
     </PromptFrame>
   );

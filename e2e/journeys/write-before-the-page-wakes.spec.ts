@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { fillBag } from '../pages/bag-page.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { formIsAwake } from '../support/awake.ts';
+import { demoCustomer } from '../support/demo-customer.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+// A worker would bring the code past the hand that holds it back.
+test.use({ serviceWorkers: 'block' });
+
+/**
+ * Opens a page whose remote does not come yet, as on a slow line: there is only what the server drew.
+ * @returns lets it come, and waits until the form answers
+ */
+async function openAsleep(page: Page, remote: string, path: string): Promise<() => Promise<void>> {
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route(`**/remotes/${remote}/**/remoteEntry.js`, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  return async () => {
+    await expect(page.getByRole('main').locator('button[type="submit"]')).toHaveCount(0);
+    allow();
+    await formIsAwake(page);
+  };
+}
+
+test('who signs in before the page is awake is signed in by what was typed', async ({ page }) => {
+  const wake = await openAsleep(page, 'account', '/sign-in/?next=%2Faccount%2F');
+  await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
+  await page.getByLabel(/password/i).first().fill(demoCustomer.password);
+  await wake();
+  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
+  await page.waitForURL((url) => url.pathname === '/account/');
+});
+
+test('an e-mail address written before the page is awake gets its link, in a form that begins blank', async ({ page }) => {
+  const email = `early.${Date.now()}@suvarna.example`;
+  const wake = await openAsleep(page, 'account', '/hi/sign-in/forgot-password/');
+  await page.getByRole('main').getByRole('textbox').fill(email);
+  await wake();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(email);
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+});
+
+test('an address begun before the page is awake is the address that is delivered to', async ({ page }) => {
+  await fillBag(page, 'earrings', 5);
+  const wake = await openAsleep(page, 'checkout', '/guest-address/');
+  const email = `early.${Date.now()}@suvarna.example`;
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Full name').fill('Asha Menon');
+  await page.getByLabel('Flat, house, building').fill('7 Lake View');
+  await wake();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Menon');
+  await page.getByLabel('Pincode').fill('560001');
+  await page.getByLabel('Area and street').fill('MG Road');
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka');
+  await page.getByLabel(/^Mobile number/).fill('9845012377');
+  await new CheckoutPages(page).deliverHere();
+  await expect(page.getByRole('main')).toContainText('Asha Menon');
+  await expect(page.getByRole('main')).toContainText('7 Lake View');
+});
