@@ -78,6 +78,6 @@ export function serverTable(server: ServerBench): string {
   }));
 }
 
-export function machineLine({ cpu, cores, memoryGiB, system, node, chromium, date, load }: Machine): string {
-  return `${date} · ${cpu}, ${cores} cores, ${memoryGiB} GiB · ${system} · Node ${node} · Chromium ${chromium} · load before: ${load}`;
+export function machineLine({ cpu, cores, memoryGiB, system, node, chromium, date, load, speed }: Machine): string {
+  return `${date} · ${cpu}, ${cores} cores, ${memoryGiB} GiB · ${system} · Node ${node} · Chromium ${chromium} · load before: ${load} · a fixed text packed in ${speed.packMs} ms, a call into the system ${speed.callUs.toFixed(1)} µs`;
 }

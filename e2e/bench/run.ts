@@ -13,6 +13,7 @@ import { measureSoftNavigation, type SoftNavigation } from './measure-soft-navig
 import { measureViewer, type ViewerStart } from './measure-viewer.ts';
 import { measureViewerMemory } from './measure-viewer-memory.ts';
 import { benchPictures, type PictureBench } from './picture-bench.ts';
+import { keepRun } from './earlier-runs.ts';
 import { machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer, type ServerBench } from './server-bench.ts';
@@ -103,7 +104,10 @@ try {
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bench.json'), `${JSON.stringify(result, null, 1)}\n`);
   const { pages: measuredPages, navigation, viewer, server } = result;
-  if (values.write && measuredPages && navigation && viewer && server && pictures) writeDocument({ machine, runs, pages: measuredPages, navigation, viewer, server, pictures });
+  if (values.write && measuredPages && navigation && viewer && server && pictures) {
+    keepRun({ machine, pages: measuredPages, navigation, server });
+    writeDocument({ machine, runs, pages: measuredPages, navigation, viewer, server, pictures });
+  }
   print(`\n${machineLine(machine)}`);
   if (result.pages) print(`\n${pageTable(result.pages)}`);
   if (result.navigation) print(`\n${navigationTable(result.navigation)}`);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/repository.ts';
+import { earlierRuns, runsTable } from './earlier-runs.ts';
 import type { Machine } from './machine.ts';
 import type { SoftNavigation } from './measure-soft-navigation.ts';
 import { profile } from './profile.ts';
@@ -50,6 +51,11 @@ ${serverTable(server)}
 The image service draws on the processor (Mesa llvmpipe), one picture at a time. Seconds and processor time are of service and browser together, on a machine that also serves the store.
 
 ${pictureTable(pictures)}
+
+## Other machines, other days
+A machine is told by the time to pack a fixed text and by a call into its system that reads one byte of nothing; blank where that was not measured.
+
+${runsTable(earlierRuns())}
 
 ## What keeps it so
 - A page is rendered on the server and needs one round of requests: styles and the first picture are named in its head, the scripts of this one route at its end, with their hashes; fonts follow and shift nothing.

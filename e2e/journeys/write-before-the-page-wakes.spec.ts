@@ -7,6 +7,7 @@ import { expect, test } from '../support/shop-test.ts';
 
 // A worker would bring the code past the hand that holds it back.
 test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ watch }) => watch.expectFault(/Service Worker registration blocked by Playwright/));
 
 /**
  * Opens a page whose remote does not come yet, as on a slow line: there is only what the server drew.

@@ -28,8 +28,8 @@ interface TypedEarlyProps {
 
 /**
  * Keeps what somebody wrote into the server's form before the page was alive. A page that takes the
- * form over begins with its own text: form libraries write it over the field, and state that was
- * never told of a key would refuse as empty what the shopper sees written.
+ * form over begins with its own text: state that was never told of a key empties the field at its
+ * next drawing, or refuses as missing what the shopper sees written.
  */
 export function TypedEarly({ container, children }: TypedEarlyProps): ReactNode {
   const typed = useRef<ReadonlyMap<TextField, string>>(new Map());
