@@ -6,6 +6,7 @@ import { withStock } from '../../domain/catalogue/with-stock.ts';
 import { createPriceBook } from '../../domain/catalogue/price-book.ts';
 import { detailsFrom, priceFrom } from '../../domain/catalogue/price-of.ts';
 import { createDesignStore } from './design-store.ts';
+import { oneLookAtATime } from './one-look-at-a-time.ts';
 import { createPriceStore } from './price-store.ts';
 
 export interface CatalogueNeeds {
@@ -20,7 +21,7 @@ export interface Catalogue {
   readonly detailsOf: DetailsOf;
   /** The catalogue as it stands; `undefined` until the database had one. */
   snapshot(): CatalogueSnapshot | undefined;
-  /** Takes a new version of designs or rates now instead of at the next look. */
+  /** Takes a new version of designs or rates now instead of at the next look; afterwards all that was written before the call counts. */
   refresh(): Promise<void>;
   /** Whether there is something to show. */
   isLoaded(): boolean;
@@ -37,7 +38,6 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
   /** Versions of every table that prices follow from. */
   let pricedBy: string | undefined;
   let horizon: string | undefined;
-  let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const now = clock();
@@ -65,27 +65,27 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
     horizon = stock.horizon;
     log.info({ ...versions, designs: all.length }, 'the catalogue is loaded');
   };
-  const refresh = (): Promise<void> => (looking ??= look().finally(() => {
-    looking = undefined;
-  }));
+  const looks = oneLookAtATime(look);
   /** Between looks the last catalogue goes on; a database that is away or not yet seeded is asked again. */
-  const tolerant = (): Promise<void> => refresh().catch((error: unknown) => {
+  const tolerant = (): Promise<void> => looks.again().catch((error: unknown) => {
     log.warn({ err: error }, 'the catalogue could not be read');
   });
 
   await tolerant();
-  const timer = setInterval(() => void tolerant(), LOOK_EVERY_MS);
+  const timer = setInterval(() => {
+    if (!looks.isLooking()) void tolerant();
+  }, LOOK_EVERY_MS);
   timer.unref();
 
   return {
     priceOf: priceFrom(() => current),
     detailsOf: detailsFrom(() => current),
     snapshot: () => current,
-    refresh,
+    refresh: () => looks.again(),
     isLoaded: () => current !== undefined,
     async close() {
       clearInterval(timer);
-      await looking?.catch(() => undefined);
+      await looks.ended();
     },
   };
 }
