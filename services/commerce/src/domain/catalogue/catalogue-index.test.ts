@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { SORTS } from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
+import { buildIndex } from './catalogue-index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { FACETS, type FacetId } from './facets.ts';
 import { EVERYTHING, parseListingPath, toggled, type ListingQuery } from './grammar.ts';
@@ -38,6 +39,16 @@ function naive(selected: ListingQuery['selected'], except?: FacetId): PricedDesi
 }
 
 describe('the index', () => {
+  it('knows every row of a catalogue of more designs than sixteen bits can number', () => {
+    const [row] = snapshot.index.rows;
+    if (!row) throw new Error('the seed is empty');
+    const many = 70_000;
+    const { match, rows } = buildIndex(Array.from({ length: many }, (_, at) => ({ ...row, design: { ...row.design, product_id: at + 1 } })));
+    for (const sort of SORTS) expect(new Set(match({ ...EVERYTHING, sort })).size).toBe(many);
+    const all = match({ selected: { ...EVERYTHING.selected, category: fixedMask(row.design, 'category') }, sort: 'popular' });
+    expect([all.length, rows[all.at(-1) ?? -1]?.design.product_id]).toEqual([many, many]);
+  });
+
   it('finds what a plain filter finds', () => {
     fc.assert(fc.property(selections, (selected) => {
       const rows = [...snapshot.index.match({ selected, sort: 'popular' })].map((row) => snapshot.index.rows[row]);

@@ -16,7 +16,7 @@ interface KaratView {
   readonly offer: Uint8Array;
   readonly price: Column;
   readonly weight: Column;
-  readonly orders: Map<Sort, Uint16Array>;
+  readonly orders: Map<Sort, Uint32Array>;
 }
 
 export type FacetCounts = Readonly<Record<FacetId, readonly number[]>>;
@@ -24,8 +24,8 @@ export type FacetCounts = Readonly<Record<FacetId, readonly number[]>>;
 export interface CatalogueIndex {
   /** Rows by popularity: row numbers of every answer point into it. */
   readonly rows: readonly PricedDesign[];
-  /** Rows that match, in the order of the query's sort. */
-  readonly match: (query: Pick<ListingQuery, 'selected' | 'sort'>) => Uint16Array;
+  /** Numbers of the rows that match, in the order of the query's sort. 32 bits: 16 end at 65,535 designs. */
+  readonly match: (query: Pick<ListingQuery, 'selected' | 'sort'>) => Uint32Array;
   /**
    * Values are joined by OR inside a facet and by AND across facets, so a facet's own selection
    * does not narrow its own counts.
@@ -48,7 +48,7 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
     if (!found) throw new Error(`No column for ${id}`);
     return found;
   };
-  const match = (query: Pick<ListingQuery, 'selected' | 'sort'>): Uint16Array => {
+  const match = (query: Pick<ListingQuery, 'selected' | 'sort'>): Uint32Array => {
     const view = viewOf(query.selected.karat);
     let found = orderOf(rows, view, query.sort);
     for (const id of FACET_IDS) if (query.selected[id] !== 0) found = narrowed(found, column(id, view), query.selected[id]);
@@ -58,7 +58,7 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
     const counts = countAll(rows.length, selected, (id) => column(id, viewOf(selected.karat)));
     // A karat's count must be what its link will show, at the prices and weights of that karat.
     if (selected.price || selected.weight) {
-      const narrow = (rowsSoFar: Uint16Array, facets: readonly FacetId[], view: KaratView, asked: Selection): Uint16Array =>
+      const narrow = (rowsSoFar: Uint32Array, facets: readonly FacetId[], view: KaratView, asked: Selection): Uint32Array =>
         facets.reduce((found, id) => (asked[id] === 0 ? found : narrowed(found, column(id, view), asked[id])), rowsSoFar);
       const others = narrow(orderOf(rows, viewOf(0), 'popular'), FACET_IDS.filter((id) => !KARAT_FACETS.includes(id)), viewOf(0), selected);
       counts.karat = facetOf('karat').values.map((_, at) => narrow(others, KARAT_FACETS, viewOf(1 << at), { ...selected, karat: 1 << at }).length);
@@ -114,10 +114,10 @@ function passing({ masks }: Column, selection: number): Uint8Array {
   return passes;
 }
 
-function narrowed(rows: Uint16Array, column: Column, selection: number): Uint16Array {
+function narrowed(rows: Uint32Array, column: Column, selection: number): Uint32Array {
   const passes = passing(column, selection);
   const { code } = column;
-  const found = new Uint16Array(rows.length);
+  const found = new Uint32Array(rows.length);
   let length = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
@@ -144,7 +144,7 @@ function countAll(length: number, selected: Selection, columnFor: (id: FacetId) 
       failed[row] = facet;
     }
   });
-  const near = new Uint16Array(length);
+  const near = new Uint32Array(length);
   let nearCount = 0;
   for (let row = 0; row < length; row += 1) if ((failures[row] as number) < 2) near[nearCount++] = row;
   return Object.fromEntries(FACET_IDS.map((id, facet) => {
@@ -182,7 +182,7 @@ function buildView(rows: readonly PricedDesign[], karatMask: number): KaratView 
   };
 }
 
-function orderOf(rows: readonly PricedDesign[], view: KaratView, sort: Sort): Uint16Array {
+function orderOf(rows: readonly PricedDesign[], view: KaratView, sort: Sort): Uint32Array {
   const known = view.orders.get(sort);
   if (known) return known;
   const key = sortKey(sort);
@@ -191,7 +191,7 @@ function orderOf(rows: readonly PricedDesign[], view: KaratView, sort: Sort): Ui
     return key(row, offer?.price_paise ?? 0, offer?.mrp_paise ?? 0);
   });
   // Rows lie by popularity: equal keys keep that order.
-  const order = Uint16Array.from(rows, (_, at) => at).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  const order = Uint32Array.from(rows, (_, at) => at).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
   view.orders.set(sort, order);
   return order;
 }
