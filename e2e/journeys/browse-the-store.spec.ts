@@ -1,5 +1,6 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { formIsAwake } from '../support/awake.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('from the home page to a design, without leaving the document', async ({ page }) => {
@@ -64,6 +65,42 @@ test('choosing another size changes the price where one stands', async ({ page }
   await other.click();
   await expect(product.buyBox).not.toHaveText(before ?? '');
   await expect(product.options('Size').and(page.locator('[aria-current]'))).toHaveCount(1);
+});
+
+test('the pictures of a design that are ready are fetched once', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/rings/');
+  // The most loved designs have all their pictures.
+  const design = await listing.cards.first().getByRole('link').first().getAttribute('href') ?? '';
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/media/designs/')) fetched.push(pathname + search);
+  });
+  await page.goto(design, { waitUntil: 'networkidle' });
+  await formIsAwake(page);
+  const picture = page.getByRole('list', { name: 'Pictures of the design' }).getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
+  // Whatever the page still wants of them was asked for before this answer came.
+  await page.evaluate(() => fetch('/flags/in.svg').then((answer) => answer.text()));
+  expect(fetched).toContain(await picture.evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname));
+  expect(fetched.filter((path, at) => path.includes('?') || fetched.indexOf(path) !== at)).toEqual([]);
+});
+
+test('a picture is enlarged beyond the screen, and Escape leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/rings/');
+  await listing.openDesign(0);
+  const opener = page.getByRole('button', { name: 'Enlarge the picture' });
+  await opener.click();
+  const pane = page.getByRole('region', { name: 'The picture, enlarged' });
+  await expect(pane.getByRole('img')).toBeVisible();
+  // It begins in the middle, with more of it on every side.
+  await expect.poll(() => pane.evaluate((element) => element.scrollWidth > element.clientWidth && element.scrollLeft > 0)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(pane).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('an address nobody knows answers 404 with a way on', async ({ page, watch }) => {
