@@ -62,15 +62,3 @@ async function load(remote: PublicRemote): Promise<RemoteModule> {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
   setTimeout(resolve, milliseconds);
 });
-
-/**
- * Brings files into the HTTP cache ahead of their use. `fetch`, because a preload of a script
- * without its hash is refused under the document's Integrity-Policy.
- */
-export function warm(remote: PublicRemote, files: readonly string[]): void {
-  for (const file of files) {
-    fetch(remote.base + file, { priority: 'low' }).catch(() => {
-      // Only a head start was lost: the visit itself fetches again and reports its own failure.
-    });
-  }
-}

@@ -7,7 +7,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { Applications } from './applications.ts';
 import { anchorTop, announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
-import { loadContainer, warm } from './containers.ts';
+import { loadContainer } from './containers.ts';
 import { crossFade } from './cross-fade.ts';
 import { createDeparture, type Move } from './departure.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
@@ -18,7 +18,7 @@ import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, loadContext, type Destination } from './route-context.ts';
 import { nextTask } from './next-task.ts';
-import { warmCode } from './warm-code.ts';
+import { warmCode, warmFiles } from './warm-code.ts';
 
 /** After this many versions taken over in one document, the next visit starts a fresh one. */
 const SWAPS_PER_DOCUMENT = 5;
@@ -90,10 +90,10 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   };
 
   async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {
-    const { remote, route, locale } = destination;
+    const { remote, route } = destination;
     const mounted = applications.mounted(remote.name);
     // Everything in one round: the runtime would ask for entry, chunks and texts one after another.
-    if (!mounted) warm(remote, [remote.entry, ...route.scripts, ...route.styles, ...(remote.locales[locale] ?? [])]);
+    if (!mounted) warmFiles(destination);
     const module = mounted ?? await loadContainer(remote);
     return { module, prepared: await module.prepare(route.id, loadContext(destination, currency, signal)) };
   }

@@ -1,17 +1,33 @@
 import type { RemoteModule } from '@suvarna/remote-kit/host';
-import { warm } from './containers.ts';
 import type { Destination } from './route-context.ts';
 
-const warmed = new Set<string>();
+const warmedFiles = new Set<string>();
+const warmedPages = new Set<string>();
+
+/**
+ * Brings the files of a page into the HTTP cache ahead of their use, each once: routes of a remote
+ * share most of theirs. `fetch`, because a preload of a script without its hash is refused under
+ * the document's Integrity-Policy.
+ */
+export function warmFiles({ remote, route, locale }: Destination): void {
+  for (const file of [remote.entry, ...route.scripts, ...route.styles, ...(remote.locales[locale] ?? [])]) {
+    const address = remote.base + file;
+    if (warmedFiles.has(address)) continue;
+    warmedFiles.add(address);
+    // Only a head start was lost: the visit itself fetches again and reports its own failure.
+    fetch(address, { priority: 'low' }).catch(() => warmedFiles.delete(address));
+  }
+}
 
 /** Fetches the code and texts of a page that may be visited, once. */
-export function warmCode({ remote, route, locale }: Destination, mounted: RemoteModule | undefined): void {
-  const key = `${remote.container}/${route.id}`;
-  if (warmed.has(key)) return;
-  warmed.add(key);
-  if (mounted) {
-    mounted.preload(route.id, locale).catch(() => warmed.delete(key));
-  } else {
-    warm(remote, [remote.entry, ...route.scripts, ...route.styles, ...(remote.locales[locale] ?? [])]);
+export function warmCode(destination: Destination, mounted: RemoteModule | undefined): void {
+  if (!mounted) {
+    warmFiles(destination);
+    return;
   }
+  const { remote, route, locale } = destination;
+  const key = `${remote.container}/${route.id}`;
+  if (warmedPages.has(key)) return;
+  warmedPages.add(key);
+  mounted.preload(route.id, locale).catch(() => warmedPages.delete(key));
 }
