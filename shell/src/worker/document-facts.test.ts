@@ -16,6 +16,11 @@ describe('a document', () => {
     });
   });
 
+  it('names the file of a style sheet that stands in it', () => {
+    const inside = document(page).replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/, '<style data-href="$1" data-integrity="sha384-one">a > b { color: red }</style>');
+    expect(readDocument(inside)).toEqual(readDocument(document(page)));
+  });
+
   it('that was cut short, or is none of ours, is not kept', () => {
     const whole = document(page);
     for (const part of ['', '<html></html>', whole.slice(0, -20), whole.replace('"revision":8', '"revision":"8"'), whole.replace('{"revision"', '{{"revision"'), whole.replaceAll('/shell/', '/elsewhere/')]) expect(readDocument(part)).toBeUndefined();

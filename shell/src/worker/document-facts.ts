@@ -16,9 +16,10 @@ export interface DocumentFacts {
   readonly files: readonly NamedFile[];
 }
 
-const TAG = /<(?:script|link)\b[^>]*>/g;
-const ADDRESS = / (?:src|href)="(\/(?:shell|remotes)\/[^"]+)"/;
-const INTEGRITY = / integrity="([^"]+)"/;
+/** A style sheet that stands in the document says which file it is: other pages have it fetched. */
+const TAG = /<(?:script|link|style)\b[^>]*>/g;
+const ADDRESS = / (?:src|(?:data-)?href)="(\/(?:shell|remotes)\/[^"]+)"/;
+const INTEGRITY = / (?:data-)?integrity="([^"]+)"/;
 
 function blockOf(html: string, id: string): unknown {
   const start = html.indexOf(`<script type="application/json" id="${id}">`);

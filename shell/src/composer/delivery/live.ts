@@ -18,6 +18,8 @@ export interface LiveRemote {
   readonly routes: readonly RouteDescriptor[];
   /** `/remotes/<name>/<version>/`. */
   readonly base: string;
+  /** Texts of the style sheets its pages begin with, by the path in the release. */
+  readonly sheets: ReadonlyMap<string, string>;
 }
 
 export interface Live {
@@ -42,9 +44,9 @@ export function createLive(composition: Composition, remotes: readonly LiveRemot
   };
 }
 
-export function createLiveRemote(stored: StoredRelease, bundle: ServerBundle | null, killed: boolean): LiveRemote {
+export function createLiveRemote(stored: StoredRelease, bundle: ServerBundle | null, sheets: ReadonlyMap<string, string>, killed: boolean): LiveRemote {
   const { name, version, routes } = stored.descriptor;
-  return { name, version, killed, stored, bundle, routes, base: `/remotes/${name}/${version}/` };
+  return { name, version, killed, stored, bundle, routes, sheets, base: `/remotes/${name}/${version}/` };
 }
 
 function publish({ name, version, killed, stored, base }: LiveRemote): PublicRemote {

@@ -5,7 +5,7 @@ import { satisfies } from 'semver';
 import type { Commerce } from '../page/commerce.ts';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import { createLive, createLiveRemote, type Live, type LiveRemote } from './live.ts';
-import { ReleaseRefused, type ReleaseStore, type StoredRelease } from './release-store.ts';
+import { readVerified, ReleaseRefused, type ReleaseStore, type StoredRelease } from './release-store.ts';
 import { importServerBundle } from './server-modules.ts';
 import { smokeTest } from './smoke.ts';
 
@@ -38,20 +38,25 @@ export async function warmUp({ store, commerce, origin, shell }: WarmUp, composi
         throw new ReleaseRefused(release, `the release is ${descriptor.name} ${descriptor.version}, not ${name} ${version}`);
       }
       compileRoutes(stored);
-      if (killed) return createLiveRemote(stored, null, true);
+      if (killed) return createLiveRemote(stored, null, new Map(), true);
       // While a newer shell is rolled out, composers with the old one stay with what theirs can carry.
       if (!satisfies(shell.contract, descriptor.contract)) {
         throw new ReleaseRefused(release, `the shell speaks contract ${shell.contract}, ${name} ${version} needs ${descriptor.contract}`);
       }
       const bundle = await importServerBundle(stored);
       await smokeTest(stored, bundle, commerce, origin);
-      return createLiveRemote(stored, bundle, false);
+      return createLiveRemote(stored, bundle, await sheetsOf(stored), false);
     } catch (error) {
       // A kill must always get through: the release may be bad, that is why it is killed.
       if (killed && before) return { ...before, killed: true };
       throw error;
     }
   }
+}
+
+async function sheetsOf(stored: StoredRelease): Promise<ReadonlyMap<string, string>> {
+  const paths = new Set(stored.descriptor.routes.flatMap(({ styles }) => styles));
+  return new Map(await Promise.all([...paths].map(async (path) => [path, (await readVerified(stored, path)).toString()] as const)));
 }
 
 function compileRoutes(stored: StoredRelease): void {

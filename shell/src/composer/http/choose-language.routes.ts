@@ -43,7 +43,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, { composition,
   if (!live) return reply.code(503).header('retry-after', '1').send();
   const next = query.get('next');
   const kept = next === null ? path : withQuery(path, new URLSearchParams({ next }));
-  const around = frames(live, { locale, country, currency, path: kept });
+  const around = frames.frame(live, { locale, country, currency, path: kept });
   const main = renderToString(chrome.renderChooseLanguage({ locale, country, next }));
   const data = jsonForScript({ remote: '', routeId: '', params: {}, locale, currency, country, data: null, rendered: false } satisfies PageData);
   const page = createPage(around.open, headTags(WORDS[locale], { origin, locale, path: CHOOSE_LANGUAGE }), around.assets, around.body, `<main id="main" tabindex="-1">${main}</main>`, around.close(data));

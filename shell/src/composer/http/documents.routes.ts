@@ -13,7 +13,7 @@ import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { keptOverride, overrideOrder } from './remote-override.ts';
-import { CONTENT_SECURITY_POLICY, DOCUMENT_PERMISSIONS, ownDocumentPolicy, withDeveloper } from './security-headers.ts';
+import { CONTENT_SECURITY_POLICY, DOCUMENT_PERMISSIONS, ownDocumentPolicy, withDeveloper, withStyles } from './security-headers.ts';
 
 export interface DocumentRoutesParts {
   /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
@@ -61,11 +61,11 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     const match = isOwnPath(address.path) ? live.match(address.path) : null;
     if (!match) return unmatched(request, reply, live, address);
     const here = `${request.protocol}://${request.host}`;
-    const policy = match.route.ownDocument ? ownDocumentPolicy([here + shellBase, here + match.remote.base]) : CONTENT_SECURITY_POLICY;
+    const wanted: Request = { live, match, address, override };
+    const policy = match.route.ownDocument ? ownDocumentPolicy([here + shellBase, here + match.remote.base]) : withStyles(CONTENT_SECURITY_POLICY, documents.styleHashes(wanted));
     reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
     if (!match.route.ownDocument) reply.header('permissions-policy', DOCUMENT_PERMISSIONS);
 
-    const wanted: Request = { live, match, address, override };
     const kept = documents.kept(wanted);
     if (kept) return sendPage(request, reply, kept, 200, REVALIDATE);
     if (tooBusy()) {

@@ -1,4 +1,5 @@
 /** Documents as a browser, a crawler and an attacker see them. */
+import { createHash } from 'node:crypto';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
@@ -29,7 +30,24 @@ describe('a rendered page', () => {
     expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ name: 'demo' }] });
     for (const [script] of text.matchAll(/<script(?![^>]*type="application)[^>]*>/g)) expect(script).toMatch(/ src="\/shell\/[^"]+" defer crossorigin="anonymous" integrity="sha384-/);
     for (const [link] of text.matchAll(/<link rel="(?:stylesheet|preload" as="script)"[^>]*>/g)) expect(link).toMatch(/ crossorigin="anonymous" integrity="sha384-/);
-    expect(text).not.toMatch(/<style| style=| on\w+=/);
+    expect(text).not.toMatch(/ style=| on\w+=/);
+  });
+
+  it('holds the style sheets of shell and page, and its policy allows these and no others', async () => {
+    const { text, headers } = await store.get('/');
+    const sheets = [...text.matchAll(/<style data-href="([^"]+)" data-integrity="([^"]+)">([^<]*)<\/style>/g)].map(([, href = '', integrity = '', content = '']) => ({ href, integrity, content }));
+    expect(sheets.map(({ href }) => href)).toEqual([expect.stringMatching(/^\/shell\/[^/]+\/shell\.css$/), '/remotes/demo/1.0.0/page.css']);
+    expect(sheets.map(({ content }) => `sha384-${createHash('sha384').update(content).digest('base64')}`)).toEqual(sheets.map(({ integrity }) => integrity));
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${sheets.map(({ integrity }) => `'${integrity}'`).join(' ')};`);
+    for (const { href, content } of sheets) expect((await store.get(href)).text).toBe(content);
+    expect(text).not.toContain('rel="stylesheet"');
+  });
+
+  it('names a sheet that means files beside it, where it would mean others from inside a document', async () => {
+    const { text, headers } = await store.get('/pictured/');
+    expect(text).toMatch(/<link rel="stylesheet" href="\/remotes\/demo\/1\.0\.0\/pictured\.css" crossorigin="anonymous" integrity="sha384-[^"]+">/);
+    expect(text.match(/<style /g)).toHaveLength(1);
+    expect(String(headers['content-security-policy']).match(/'sha384-/g)).toHaveLength(1);
   });
 
   it('speaks Hindi below /hi/', async () => {
@@ -55,6 +73,9 @@ describe('a page with a document of its own', () => {
     const [, scripts = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
     expect(scripts.split(' ').map((source) => new URL(source).pathname)).toEqual([expect.stringMatching(/^\/shell\/[^/]+\/$/), '/remotes/demo/1.0.0/']);
     expect(policy).not.toContain('data:');
+    expect(policy).toContain("style-src 'self';");
+    expect(text).not.toContain('<style');
+    expect(text.match(/<link rel="stylesheet"/g)).toHaveLength(2);
     expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ routes: expect.arrayContaining([expect.objectContaining({ id: 'money', ownDocument: true })]) }] });
   });
 

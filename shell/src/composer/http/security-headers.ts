@@ -16,6 +16,10 @@ export function ownDocumentPolicy(directories: readonly string[]): string {
   return contentSecurityPolicy(directories.join(' '), "'self'").replace("worker-src 'self'", "worker-src 'none'");
 }
 
+/** The same policy, and the style sheets with these hashes inside the document. */
+export const withStyles = (policy: string, hashes: readonly string[]): string =>
+  policy.replace("style-src 'self'", ["style-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '));
+
 /** The same policy, and files of one developer's machine besides. */
 export function withDeveloper(policy: string, origin: string): string {
   return policy.replaceAll(/(script-src|style-src|img-src|font-src|connect-src)( [^;]+)/g, `$1$2 ${origin}`);

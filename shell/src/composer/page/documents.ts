@@ -31,6 +31,7 @@ export interface Documents {
   kept(request: Request): CachedPage | null;
   make(request: Request): Promise<Made>;
   frame(request: Request): Frame;
+  styleHashes(request: Request): readonly string[];
   notFound(live: Live, address: Address): MadeDocument;
   offline(live: Live, address: Address): MadeDocument;
 }
@@ -55,7 +56,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
     `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.country}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
   const frame = (request: Request): Frame => {
     const { live, match: { remote, route }, address: { locale, country, currency }, override } = request;
-    return frames(live, { locale, country, currency, path: pathOf(request), remote, route, override });
+    return frames.frame(live, { locale, country, currency, path: pathOf(request), remote, route, override });
   };
   const assemble = (around: Frame, view: View): MadeDocument => ({
     kind: 'document', view, page: createPage(around.open, view.headTags, around.assets, around.body, view.main, around.close(view.pageJson)),
@@ -77,6 +78,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
 
   const documents: Documents = {
     frame,
+    styleHashes: ({ live, match: { remote, route }, address: { locale }, override }) => frames.styleHashes(live, { locale, remote, route, override }),
     kept(request) {
       if (request.override || request.match.remote.killed || request.match.route.session !== 'any') {
         metrics.cache.inc({ outcome: 'bypass' });
@@ -96,7 +98,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
       underWay.set(key, making);
       return making;
     },
-    offline: (live, address) => assemble(frames(live, { locale: address.locale, currency: address.currency, country: address.country, path: '/' }), maker.offline(address)),
+    offline: (live, address) => assemble(frames.frame(live, { locale: address.locale, currency: address.currency, country: address.country, path: '/' }), maker.offline(address)),
     notFound(live, address) {
       let pages = notFoundPages.get(live);
       if (!pages) notFoundPages.set(live, pages = new Map<string, MadeDocument>());
@@ -104,7 +106,7 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
       let made = pages.get(key);
       if (!made) {
         // One page for every unknown address: its language link leads home.
-        made = assemble(frames(live, { locale: address.locale, country: address.country, currency: address.currency, path: '/' }), maker.notFound(address));
+        made = assemble(frames.frame(live, { locale: address.locale, country: address.country, currency: address.currency, path: '/' }), maker.notFound(address));
         pages.set(key, made);
       }
       return made;

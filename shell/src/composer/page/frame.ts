@@ -24,6 +24,9 @@ export interface FramePlace {
   readonly override?: RemoteOverride | null;
 }
 
+/** What the assets of a document depend on. */
+type AssetsPlace = Pick<FramePlace, 'locale' | 'remote' | 'route' | 'override'>;
+
 /** A document is `open + headTags + assets + body + main + close(data)`; slow pages get their head tags late. */
 export interface Frame {
   readonly open: string;
@@ -32,36 +35,42 @@ export interface Frame {
   readonly close: (pageJson: string) => string;
 }
 
-export type Frames = (live: Live, place: FramePlace) => Frame;
+export interface Frames {
+  readonly frame: (live: Live, place: FramePlace) => Frame;
+  /** What the policy of such a document has to allow besides files: hashes of the style sheets that stand in it. */
+  readonly styleHashes: (live: Live, place: AssetsPlace) => readonly string[];
+}
 
 const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
 
 /** @param worker whether documents allow the service worker; those of pages of money never do */
-export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Surroundings, worker: boolean): Frames {
+export function createFrames({ manifest, chrome, sheets }: ShellBuild, surroundings: Surroundings, worker: boolean): Frames {
   const { base } = manifest;
   const surrounds = createSurrounds(chrome, surroundings);
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
   const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
 
-  const styles = manifest.styles.map(({ file, integrity }) => stylesheet(base + file, integrity)).join('');
+  const shellSheets = manifest.styles.map(({ file, integrity }): Sheet => ({ href: base + file, integrity, text: sheets.get(file) }));
+  const styles = shellSheets.map(link).join('');
   const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
 
-  function assets(live: Live, { locale, remote, route, override }: FramePlace): Assets {
+  function assets(live: Live, { locale, remote, route, override }: AssetsPlace): Assets {
     // Of a remote that is replaced nothing is needed, and a sheet of it would style the other one.
-    if (override && override.remote === remote?.name) return { first: styles, later: shellPreloads };
+    if (override && override.remote === remote?.name) return { first: styles, later: shellPreloads, hashes: [] };
     const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
     let known = assetsOf.get(live);
     if (!known) assetsOf.set(live, known = new Map<string, Assets>());
     let made = known.get(key);
     if (made === undefined) {
-      const own = remote && route && !remote.killed ? remoteAssets(remote, route, locale) : { first: '', later: '' };
-      made = { first: styles + own.first, later: shellPreloads + own.later };
+      made = remote && route && !remote.killed
+        ? pageAssets(shellSheets, shellPreloads, { remote, route, locale })
+        : { first: styles, later: shellPreloads, hashes: [] };
       known.set(key, made);
     }
     return made;
   }
 
-  return (live, place) => {
+  const frame: Frames['frame'] = (live, place) => {
     const { header, footer } = surrounds(place);
     const { first, later } = assets(live, place);
     return {
@@ -75,6 +84,7 @@ export function createFrames({ manifest, chrome }: ShellBuild, surroundings: Sur
         + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${override(place)}${later}${scripts}</body></html>`,
     };
   };
+  return { frame, styleHashes: (live, place) => assets(live, place).hashes };
 }
 
 const override = ({ override: data }: FramePlace): string =>
@@ -82,8 +92,9 @@ const override = ({ override: data }: FramePlace): string =>
 
 interface Assets {
   /**
-   * Styles, in the head. Fonts are not named: their fallbacks have the same measures, and on a
-   * narrow line (1.6 Mbit/s) they held the first view back by 100 to 300 ms.
+   * Styles, in the head; those of a page as they are, not as files to be fetched (ADR 20). Fonts are
+   * not named: their fallbacks have the same measures, and on a narrow line (1.6 Mbit/s) they held
+   * the first view back by 100 to 300 ms.
    */
   readonly first: string;
   /**
@@ -91,16 +102,49 @@ interface Assets {
    * they must not share it with the picture.
    */
   readonly later: string;
+  /** Of the style sheets that stand in `first`. */
+  readonly hashes: readonly string[];
+}
+
+interface Sheet {
+  readonly href: string;
+  readonly integrity: string;
+  readonly text: string | undefined;
 }
 
 const preload = (href: string, integrity: string): string =>
   tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity, fetchpriority: 'low' });
 
-const stylesheet = (href: string, integrity: string): string => tag('link', { rel: 'stylesheet', href, crossorigin: 'anonymous', integrity });
+const link = ({ href, integrity }: Sheet): string => tag('link', { rel: 'stylesheet', href, crossorigin: 'anonymous', integrity });
 
-function remoteAssets(remote: LiveRemote, route: RouteDescriptor, locale: Locale): Assets {
+/**
+ * What would end its element too early, reads otherwise as text of a document than as bytes of a file
+ * (and so has another hash), or means another address where it stands now, is fetched as a file.
+ */
+const NEEDS_ITS_FILE = /<\/style|[\r\uFFFD]|@import|@charset|url\((?!["']?(?:\/|data:|https?:))/i;
+
+const fitsInside = ({ text }: Sheet): boolean => text !== undefined && !NEEDS_ITS_FILE.test(text);
+
+/** By `data-href` a remote's code finds that its sheet is there, and the service worker which file it keeps for other pages. */
+const styleElement = ({ href, integrity, text = '' }: Sheet): string => `${tag('style', { 'data-href': href, 'data-integrity': integrity })}${text}</style>`;
+
+interface PagePlace {
+  readonly remote: LiveRemote;
+  readonly route: RouteDescriptor;
+  readonly locale: Locale;
+}
+
+function pageAssets(shellSheets: readonly Sheet[], shellPreloads: string, { remote, route, locale }: PagePlace): Assets {
   const { descriptor, integrity } = remote.stored;
-  const link = (make: (href: string, hash: string) => string) => (path: string): string => make(remote.base + clientFile(path), integrity.get(path) ?? '');
+  const address = (path: string): string => remote.base + clientFile(path);
+  const hashOf = (path: string): string => integrity.get(path) ?? '';
+  const sheets = [...shellSheets, ...route.styles.map((path): Sheet => ({ href: address(path), integrity: hashOf(path), text: remote.sheets.get(path) }))];
+  // The policy of a page of money allows files only.
+  const inside = route.ownDocument === true ? [] : sheets.filter(fitsInside);
   const scripts = new Set([descriptor.entry, ...route.scripts, ...(descriptor.locales[locale] ?? [])]);
-  return { first: route.styles.map(link(stylesheet)).join(''), later: [...scripts].map(link(preload)).join('') };
+  return {
+    first: sheets.map((sheet) => (inside.includes(sheet) ? styleElement(sheet) : link(sheet))).join(''),
+    later: shellPreloads + [...scripts].map((path) => preload(address(path), hashOf(path))).join(''),
+    hashes: inside.map((sheet) => sheet.integrity),
+  };
 }

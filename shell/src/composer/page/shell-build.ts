@@ -62,6 +62,8 @@ export interface ShellBuild {
   readonly chrome: Chrome;
   /** Bytes of `client/<file>`, hashed again at every read; `null` when it is not part of the build. */
   readonly read: (file: string) => Promise<Buffer | null>;
+  /** Texts of the style sheets every page begins with, by file. */
+  readonly sheets: ReadonlyMap<string, string>;
   /** The service worker of this build. */
   readonly worker: Buffer;
 }
@@ -86,5 +88,10 @@ export async function openShellBuild(directory: string): Promise<ShellBuild> {
   const chrome = await import(pathToFileURL(join(directory, CHROME)).href) as Chrome;
   const worker = await read(WORKER);
   if (!worker) throw new Error(`the shell build has no ${WORKER}`);
-  return { manifest, chrome, worker, read: (file) => read(`client/${file}`) };
+  const sheets = new Map(await Promise.all(manifest.styles.map(async ({ file }) => {
+    const bytes = await read(`client/${file}`);
+    if (!bytes) throw new Error(`the shell build has no ${file}`);
+    return [file, bytes.toString()] as const;
+  })));
+  return { manifest, chrome, worker, sheets, read: (file) => read(`client/${file}`) };
 }

@@ -39,6 +39,7 @@ const ROUTES: readonly Partial<RouteDescriptor>[] = [
   { id: 'hostile', path: '/hostile/' },
   { id: 'mine', path: '/mine/', session: 'customer' },
   { id: 'money', path: '/money/', session: 'customer', ownDocument: true },
+  { id: 'pictured', path: '/pictured/', styles: ['client/pictured.css'] },
   { id: 'browser-only', path: '/browser-only/', render: 'client' },
 ];
 
@@ -75,6 +76,7 @@ export function aRelease({ name = 'demo', version = '1.0.0', routes = ROUTES, gr
     ['client/remoteEntry.js', Buffer.from(`globalThis.${containerName(name, version)} = ${JSON.stringify('x'.repeat(400))};`)],
     ['client/page.js', Buffer.from(`/* ${version} */`)],
     ['client/page.css', Buffer.from('.greeting { color: inherit }')],
+    ['client/pictured.css', Buffer.from('.greeting { background: url(picture.svg) }')],
     ['client/en.js', Buffer.from('/* texts */')],
     ['server/server.mjs', Buffer.from(server)],
   ]);
