@@ -41,7 +41,7 @@ export function keepRun({ machine, pages, navigation: { navigation, tap }, serve
   const run: Run = {
     date: machine.date, commit, cpu: machine.cpu, speed: machine.speed,
     lcp: { home: lcp('home'), listing: lcp('listing'), product: lcp('product') },
-    navigation, tap,
+    navigation: Math.round(navigation), tap: Math.round(tap),
     uncached: { product: perCore('product page, uncached'), listing: perCore('listing page (49 designs), uncached') },
   };
   writeFileSync(file, `[\n${[...earlierRuns(), run].map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`);

@@ -28,7 +28,7 @@ export function writeDocument({ machine, runs, pages, navigation, viewer, server
 ${machineLine(machine)}
 
 ## A cold visit
-Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${profile.download * 8 / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, of everything asked for until the page was loaded; "then ahead" is what came afterwards, mostly for pages that may be next.
+Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${profile.download * 8 / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, of everything asked for until the page was loaded; style sheets stand in the document, so HTML counts them and CSS only files; "then ahead" is what came afterwards, mostly for pages that may be next.
 
 ${pageTable(pages)}
 
@@ -58,7 +58,7 @@ A machine is told by the time to pack a fixed text and by a call into its system
 ${runsTable(earlierRuns())}
 
 ## What keeps it so
-- A page is rendered on the server and needs one round of requests: styles and the first picture are named in its head, the scripts of this one route at its end, with their hashes; fonts follow and shift nothing.
+- A page is rendered on the server and paints without another request: its style sheets stand in it, allowed by their hashes (ADR 20). The first picture is named in its head, the scripts of this one route at its end; fonts follow and shift nothing.
 - One federation runtime, in the host. A remote ships its container and its page, nothing it shares.
 - Hydration is cut into slices. Nothing on the way to the largest element waits for a script.
 - Documents hold nothing about a person, so they are kept, compressed once, and served as bytes.
