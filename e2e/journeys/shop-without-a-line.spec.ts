@@ -84,3 +84,17 @@ test('pages about a person or money, calls and refusals are never kept', async (
   expect(kept.filter((path) => /sign-in|account\/|checkout\/cart|orderstats|no-such-page|\/api\//.test(path) && !path.startsWith('/remotes/'))).toEqual([]);
   expect(kept).toContain(listing);
 });
+
+test('code that was on its way when the line broke comes as soon as there is one again, and nobody hears of it', async ({ page, context, watch }) => {
+  watch.expectFault(lineFaults);
+  await page.route(/start-prompts/, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  }, { times: 1 });
+  await page.goto(listing);
+  await page.waitForFunction(() => !navigator.onLine);
+
+  const came = page.waitForResponse((response) => response.url().includes('start-prompts') && response.ok());
+  await context.setOffline(false);
+  await came;
+});

@@ -5,11 +5,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PublicRemote } from '@suvarna/contracts/delivery/public-composition';
 import type { RemoteModule } from '@suvarna/remote-kit/host';
+import { withOneRetry } from './retry.ts';
 
 /** The runtime's own patience is 20 s: too long in front of a shopper. */
 const SCRIPT_TIMEOUT_MS = 5_000;
-/** One retry (fault matrix row 4), at a moment that differs between browsers. */
-const RETRY_AFTER_MS = { least: 200, most: 600 };
 
 const integrityOfEntry = new Map<string, string>();
 const loading = new Map<string, Promise<RemoteModule>>();
@@ -33,11 +32,7 @@ registerPlugins([{
 export function loadContainer(remote: PublicRemote): Promise<RemoteModule> {
   const known = loading.get(remote.container);
   if (known) return known;
-  const started = load(remote).catch(async () => {
-    await pause(RETRY_AFTER_MS.least + Math.random() * (RETRY_AFTER_MS.most - RETRY_AFTER_MS.least));
-    // What fails again says why, and is the caller's to show.
-    return load(remote);
-  });
+  const started = withOneRetry(() => load(remote));
   loading.set(remote.container, started);
   started.catch(() => loading.delete(remote.container));
   return started;
@@ -58,7 +53,3 @@ async function load(remote: PublicRemote): Promise<RemoteModule> {
   performance.measure(`load ${remote.container}`, { start: begun });
   return module;
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
-  setTimeout(resolve, milliseconds);
-});

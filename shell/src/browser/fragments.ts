@@ -5,6 +5,7 @@ import type { EmbedFragment, FragmentProps } from '@suvarna/remote-kit/host';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { loadContainer } from './containers.ts';
 import type { LiveComposition } from './live-composition.ts';
+import { loadAhead, waitingForLine } from './retry.ts';
 
 interface Options {
   readonly live: LiveComposition;
@@ -21,7 +22,8 @@ export function createEmbed({ live, locale, currency, report }: Options): EmbedF
     const mount = async (): Promise<void> => {
       const known = live.remote(remote);
       if (!known || known.killed || !known.fragments.includes(fragment)) return;
-      const lifecycles = await (await loadContainer(known)).fragment(fragment);
+      const module = await waitingForLine(() => loadContainer(known));
+      const lifecycles = await loadAhead(() => module.fragment(fragment));
       if (gone) return;
       const props: FragmentProps = { locale, currency, embed, values, onError: (error) => report(error, remote) };
       parcel = mountRootParcel(lifecycles as ParcelConfig, { domElement: element, ...props });

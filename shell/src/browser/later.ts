@@ -11,6 +11,7 @@ import type { LiveComposition } from './live-composition.ts';
 import { enliven } from './menus.ts';
 import { isRefusedBySettings } from './refused-by-settings.ts';
 import { reportFailure } from './report-failure.ts';
+import { loadAhead } from './retry.ts';
 import { deleteStaleCaches } from './stale-caches.ts';
 
 export interface LaterOptions {
@@ -38,7 +39,7 @@ export function later(options: LaterOptions): void {
 
 /** No prompt comes before the page has been there for seconds: their code need not hurry either. */
 async function startPrompts(options: LaterOptions): Promise<void> {
-  const prompts = await import('../prompts/start-prompts.ts');
+  const prompts = await loadAhead(() => import('../prompts/start-prompts.ts'));
   prompts.startPrompts({
     ...options,
     enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),

@@ -21,6 +21,7 @@ import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { readComposition, readPageData } from './page-data.ts';
 import { reportFailure } from './report-failure.ts';
+import { loadAhead } from './retry.ts';
 import { watchPerson } from './watch-person.ts';
 
 const began = performance.now();
@@ -93,15 +94,12 @@ keepFrame(locale);
 
 /** What no first view needs: it comes when the browser has nothing else to do. */
 const comeLater = (): void => {
-  import(/* webpackChunkName: "later" */ './later.ts').then(({ later }) => later({ live, locale, country, began }), (error: unknown) => {
-    reportFailure(error, 'shell');
-    addEventListener('online', comeLater, { once: true });
-  });
+  loadAhead(() => import(/* webpackChunkName: "later" */ './later.ts')).then(({ later }) => later({ live, locale, country, began })).catch((error: unknown) => reportFailure(error, 'shell'));
 };
 void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => {
   hydrateTools({ locale });
   requestIdle(comeLater);
 }));
 whenCalm(() => {
-  import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts').then(({ startInsight }) => startInsight({ live, page, country })).catch((error: unknown) => reportFailure(error, 'shell'));
+  loadAhead(() => import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts')).then(({ startInsight }) => startInsight({ live, page, country })).catch((error: unknown) => reportFailure(error, 'shell'));
 });

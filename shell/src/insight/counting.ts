@@ -2,6 +2,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { EventBus } from '@suvarna/event-bus';
+import { waitingForLine } from '../browser/retry.ts';
 import type { Analytics } from './analytics.ts';
 import { consentOf } from './consent.ts';
 import { insightTexts } from './texts.ts';
@@ -57,7 +58,7 @@ export function keepCounting({ bus, locale, country, page, start, report }: Opti
   });
 
   const consent = consentOf({ country, cookies: document.cookie, refusesTracking: Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1' });
-  if (consent === 'ask') ask().catch(report);
+  if (consent === 'ask') waitingForLine(() => ask()).catch(report);
   else follow(consent);
   return () => analytics?.flush();
 }

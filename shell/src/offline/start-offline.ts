@@ -1,6 +1,7 @@
 /** Wakes the service worker when the page has come to rest, and knows whether it would answer without a line. */
 import { requestIdle } from '../browser/links.ts';
 import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
+import { loadAhead } from '../browser/retry.ts';
 import { isWorkerWanted } from './is-worker-wanted.ts';
 
 /** The first view is over, and the pages that are likely next have been fetched. */
@@ -16,7 +17,7 @@ export function startOffline(report: (error: unknown) => void): Offline {
   let isThere = isWanted && navigator.serviceWorker.controller !== null;
 
   const wake = async (): Promise<void> => {
-    const { keepNotices, keepWhatIsSeen } = await import('./worker-client.ts');
+    const { keepNotices, keepWhatIsSeen } = await loadAhead(() => import('./worker-client.ts'));
     await keepWhatIsSeen();
     isThere = true;
     await keepNotices();

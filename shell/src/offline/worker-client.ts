@@ -2,6 +2,7 @@
 import { bus } from '@suvarna/event-bus';
 import { requestIdle } from '../browser/links.ts';
 import { lineIsGenerous } from '../browser/prefetcher.ts';
+import { loadAhead } from '../browser/retry.ts';
 import { isFile, isPersonal, isPicture, WORKER_PATH, type PageSeen } from './names.ts';
 
 /** After a page came to rest: what it fetched by itself is there by then. */
@@ -35,5 +36,5 @@ export async function keepWhatIsSeen(): Promise<void> {
 
 /** Keeps notices coming to who wanted them. */
 export async function keepNotices(): Promise<void> {
-  if ('Notification' in globalThis && Notification.permission === 'granted') (await import('../push/keep-push.ts')).keepPush();
+  if ('Notification' in globalThis && Notification.permission === 'granted') (await loadAhead(() => import('../push/keep-push.ts'))).keepPush();
 }

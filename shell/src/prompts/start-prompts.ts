@@ -5,6 +5,7 @@ import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { pincodeStore } from '@suvarna/stores';
 import type { LiveComposition } from '../browser/live-composition.ts';
+import { loadAhead } from '../browser/retry.ts';
 import { demandOf, type Demand } from './app-update/demand.model.ts';
 import { isFree } from './in-the-way.ts';
 import { createMemory } from './memory.ts';
@@ -49,9 +50,9 @@ export function startPrompts({ locale, country, began, enablePush, live, report 
 
   const bring = async (name: PromptName): Promise<boolean> => {
     try {
-      const { createStage } = await import('./stage.tsx');
-      stage ??= createStage({ locale, enablePush, isUpdateHard: () => demand() === 'hard' });
-      await stage.load(name);
+      const { createStage } = await loadAhead(() => import('./stage.tsx'));
+      const here = (stage ??= createStage({ locale, enablePush, isUpdateHard: () => demand() === 'hard' }));
+      await loadAhead(() => here.load(name));
       return true;
     } catch (error) {
       missing.add(name);
