@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { ProductPage } from '../pages/product-page.ts';
 import { formIsAwake } from '../support/awake.ts';
 import { demoCustomer } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -21,6 +22,7 @@ async function openAsleep(page: Page, remote: string, path: string): Promise<() 
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/early.js')));
   return async () => {
     await expect(page.getByRole('main').locator('button[type="submit"]')).toHaveCount(0);
     allow();
@@ -45,6 +47,29 @@ test('an e-mail address written before the page is awake gets its link, in a for
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(email);
   await page.getByRole('main').locator('button[type="submit"]').click();
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+});
+
+test('what is put into the bag before the page is awake is in the bag, once', async ({ page }) => {
+  await page.goto('/jewellery/earrings/');
+  const wake = await openAsleep(page, 'catalog', await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
+  const add = new ProductPage(page).buyBox.getByRole('button', { name: 'Add to bag' });
+  await add.click();
+  await add.click();
+  await expect(add).toHaveCSS('cursor', 'progress');
+  await wake();
+  await expect(page.getByRole('link', { name: /^Bag, 1 piece/ }).first()).toBeVisible();
+  await expect(new ProductPage(page).buyBox.getByRole('link', { name: 'Go to bag' })).toBeVisible();
+});
+
+test('a pincode sent with Enter before the page is awake is answered, and the page stays', async ({ page }) => {
+  await page.goto('/jewellery/earrings/');
+  const wake = await openAsleep(page, 'catalog', await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
+  const address = page.url();
+  await page.getByRole('main').getByLabel('Pincode').fill('560001');
+  await page.getByRole('main').getByLabel('Pincode').press('Enter');
+  await wake();
+  await expect(page.getByRole('status').filter({ hasText: '560001' })).toBeVisible();
+  expect(page.url()).toBe(address);
 });
 
 test('an address begun before the page is awake is the address that is delivered to', async ({ page }) => {

@@ -54,11 +54,10 @@ const call = (lifecycle: unknown, props: HostProps) => (lifecycle as (p: HostPro
 /** Boundaries are taken up one after another: React marks an element it has taken up. */
 const isTakenUp = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-/** What opens a dialog is switched off until the page listens, and no form is sent before: all that differs between what was drawn and what lives. */
+/** No form is sent before the page listens: all that differs between what was drawn and what lives. */
 function alive(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup.replaceAll(/<!--.*?-->/g, '');
-  for (const button of template.content.querySelectorAll('button[aria-haspopup="dialog"]')) button.removeAttribute('disabled');
   for (const form of template.content.querySelectorAll('form')) {
     if (form.querySelector('[type="submit"]') === null) form.querySelector('button:last-of-type')?.setAttribute('type', 'submit');
   }

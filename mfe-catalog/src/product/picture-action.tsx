@@ -1,5 +1,4 @@
 import { useT } from '@suvarna/remote-kit/hooks';
-import { useAlive } from '@suvarna/ui/use-alive';
 import type { ReactNode } from 'react';
 import styles from './picture-actions.module.css';
 
@@ -14,10 +13,8 @@ interface PictureActionProps {
 /** Opens a dialog about the large picture. It keeps its focus while the dialog is on its way: that is where focus comes back to. */
 export function PictureAction({ icon, label, busy, onOpen }: PictureActionProps) {
   const t = useT();
-  // A press that nobody hears yet is better not taken.
-  const alive = useAlive();
   return (
-    <button type="button" className={styles.open} aria-haspopup="dialog" disabled={!alive} aria-disabled={busy || undefined} data-busy={busy || undefined} onClick={onOpen}>
+    <button type="button" className={styles.open} aria-haspopup="dialog" aria-disabled={busy || undefined} data-busy={busy || undefined} onClick={onOpen}>
       {busy ? <><span className={styles.spinner} aria-hidden />{t('product.opening')}</> : <>{icon}{label}</>}
     </button>
   );

@@ -15,12 +15,15 @@ export interface HostBuild {
   readonly contract?: string;
 }
 
+/** Beside the files of the client build, by a build of its own. */
+export const EARLY_SCRIPT = 'early.js';
+
 export const contractOf = ({ contract = HOST_CONTRACT }: HostBuild): string => contract;
 export const hostBase = (version: string): string => `/shell/${version}/`;
 
 /** `webpack.config.mjs` of the shell is `export default hostConfig(import.meta.dirname)`. */
 export function hostConfig(directory: string): (build: HostBuild) => Configuration[] {
-  return (build) => [clientConfig(directory, build), serverConfig(directory, build), workerConfig(directory, build)];
+  return (build) => [clientConfig(directory, build), earlyConfig(directory, build), serverConfig(directory, build), workerConfig(directory, build)];
 }
 
 const constants = (build: HostBuild) => new webpack.DefinePlugin({ __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }), __HOST_CONTRACT__: JSON.stringify(contractOf(build)) });
@@ -37,7 +40,7 @@ function clientConfig(directory: string, build: HostBuild): Configuration {
       publicPath: hostBase(build.version),
       uniqueName: 'suvarna_shell',
       crossOriginLoading: 'anonymous',
-      clean: true,
+      clean: { keep: EARLY_SCRIPT },
     },
     plugins: [
       constants(build),
@@ -56,6 +59,16 @@ function clientConfig(directory: string, build: HostBuild): Configuration {
       // Hashes of what comes later travel with the file that asks for it: in the first one they were a kilobyte that nothing compresses.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
     ],
+  };
+}
+
+/** The script that is there before all others: without a runtime, and so without anything to wait for. */
+function earlyConfig(directory: string, build: HostBuild): Configuration {
+  return {
+    ...commonConfig({ directory, name: 'shell-early', version: build.version, layer: 'shell', side: 'client' }),
+    target: ['web', 'es2022'],
+    entry: './src/early/early.ts',
+    output: { path: join(build.out, 'client'), filename: EARLY_SCRIPT },
   };
 }
 

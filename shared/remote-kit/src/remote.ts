@@ -3,13 +3,14 @@ import * as React from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { Early } from './early.ts';
 import { ErrorWall } from './error-wall.ts';
 import { fragmentLoader } from './fragment-parcel.ts';
 import type { HostProps, Prepared, RemoteModule } from './host.ts';
 import type { Fragments, LoadContext, Locales, PageModule, RouteContext, Routes, Translate } from './page.ts';
 import { PageView } from './page-view.ts';
+import { takePresses } from './pressed-early.ts';
 import { textLoader } from './texts.ts';
-import { TypedEarly } from './typed-early.ts';
 
 export interface RemoteParts {
   readonly routes: Routes;
@@ -21,8 +22,9 @@ export interface RemoteParts {
 /** A hydration that is a transition gives way every few milliseconds; a plain one holds the page until it is done. */
 function hydrateInSlices(container: Element, element: React.ReactNode, options: RootOptions): Root {
   let root: Root | undefined;
+  const presses = takePresses(container);
   React.startTransition(() => {
-    root = hydrateRoot(container, React.createElement(TypedEarly, { container }, element), options);
+    root = hydrateRoot(container, React.createElement(Early, { container, presses }, element), options);
   });
   if (!root) throw new Error('startTransition did not run its callback');
   return root;
@@ -48,7 +50,11 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     React,
     // single-spa-react passes no root options: ids of two remotes must not meet in one document.
     ReactDOMClient: {
-      createRoot: (container: Element) => createRoot(container, rootOptions()),
+      createRoot: (container: Element) => {
+        // Another page than the server's: what was pressed there is gone with it.
+        takePresses(container);
+        return createRoot(container, rootOptions());
+      },
       hydrateRoot: (container: Element, element: React.ReactNode) => hydrateInSlices(container, element, rootOptions()),
     },
     rootComponent: RemoteRoot,

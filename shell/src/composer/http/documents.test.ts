@@ -25,10 +25,11 @@ describe('a rendered page', () => {
     expect(text).toContain('<meta name="description" content="A &quot;quoted&quot; page">');
     expect(text).toContain('<link rel="canonical" href="https://shop.example/?page=2">');
     expect(text).toContain('<link rel="alternate" hreflang="hi" href="https://shop.example/hi/?page=2">');
-    expect(text).toContain('<div id="single-spa-application:demo"><p class="greeting">hello en INR</p></div>');
+    expect(text).toContain('<div id="single-spa-application:demo" data-asleep><p class="greeting">hello en INR</p></div>');
     expect(block(text, 'sv-page')).toMatchObject({ remote: 'demo', routeId: 'home', locale: 'en', currency: 'INR', rendered: true });
     expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ name: 'demo' }] });
-    for (const [script] of text.matchAll(/<script(?![^>]*type="application)[^>]*>/g)) expect(script).toMatch(/ src="\/shell\/[^"]+" defer crossorigin="anonymous" integrity="sha384-/);
+    for (const [script] of text.matchAll(/<script(?![^>]*type="application)[^>]*>/g)) expect(script).toMatch(/ src="\/shell\/[^"]+" (?:async|defer) crossorigin="anonymous" integrity="sha384-/);
+    expect(text).toMatch(/^[^]{0,200}<script src="\/shell\/[^/"]+\/early\.js" async [^>]*><\/script>/);
     for (const [link] of text.matchAll(/<link rel="(?:stylesheet|preload" as="script)"[^>]*>/g)) expect(link).toMatch(/ crossorigin="anonymous" integrity="sha384-/);
     expect(text).not.toMatch(/ style=| on\w+=/);
   });

@@ -50,6 +50,7 @@ export function createFrames({ manifest, chrome, sheets }: ShellBuild, surroundi
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
   const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
 
+  const early = `${tag('script', { src: base + manifest.early.file, async: true, crossorigin: 'anonymous', integrity: manifest.early.integrity, fetchpriority: 'high' })}</script>`;
   const shellSheets = manifest.styles.map(({ file, integrity }): Sheet => ({ href: base + file, integrity, text: sheets.get(file) }));
   const styles = shellSheets.map(link).join('');
   const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
@@ -74,7 +75,7 @@ export function createFrames({ manifest, chrome, sheets }: ShellBuild, surroundi
     const { header, footer } = surrounds(place);
     const { first, later } = assets(live, place);
     return {
-      open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
+      open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}`
         + `<meta name="theme-color" content="#fbf8f3">${worker && place.route?.ownDocument !== true ? `<meta name="service-worker" content="${WORKER_PATH}">` : ''}`
         + `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[place.locale]}">`,
       assets: first,

@@ -1,4 +1,5 @@
 /** Decides what a matched address answers: the page, a skeleton, the fallback, a redirect. */
+import { ASLEEP } from '@suvarna/contracts/asleep';
 import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { RouteMatch } from '@suvarna/remote-kit/routing';
@@ -60,7 +61,8 @@ const STORE = 'Suvarna';
 const NOT_FOUND = { en: 'Page not found · Suvarna', hi: 'पेज नहीं मिला · Suvarna' } as const;
 const OFFLINE = { en: 'No connection · Suvarna', hi: 'कनेक्शन नहीं है · Suvarna' } as const;
 const mainOf = (content: string): string => `<main id="main" tabindex="-1">${content}</main>`;
-const slot = (remote: string, markup: string): string => `<div id="single-spa-application:${remote}">${markup}</div>`;
+/** @param mark attributes of the slot */
+const slot = (remote: string, markup: string, mark = ''): string => `<div id="single-spa-application:${remote}"${mark}>${markup}</div>`;
 
 export function createPageMaker({ chrome, commerce, origin, log, metrics, deadlineMs }: PageMakerParts): PageMaker {
   const dataOf = ({ remote, route, params }: Match, { locale, country, currency }: Address, data: unknown, rendered: boolean): string =>
@@ -87,7 +89,7 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
         return {
           kind: 'view', outcome: 'rendered', status: 200,
           headTags: headTags(produced.head, { origin, locale, path: withQuery(path, query) }),
-          main: mainOf(slot(remote.name, produced.markup)),
+          main: mainOf(slot(remote.name, produced.markup, ` ${ASLEEP}`)),
           pageJson: dataOf(match, address, produced.data, true),
           cacheable: route.session === 'any', headers: {},
         };

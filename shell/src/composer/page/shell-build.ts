@@ -22,6 +22,7 @@ const ShellManifest = Type.Object({
   contract: Version,
   base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
   scripts: Type.Array(Referenced, { minItems: 1 }),
+  early: Referenced,
   styles: Type.Array(Referenced),
   files: Type.Array(Type.Object({ path: BuiltPath, integrity: Sha384, bytes: Type.Integer() })),
 });

@@ -20,6 +20,7 @@ export const renderSkeleton = part('skeleton');
 export async function writeShell(directory: string, version = '1.0.0'): Promise<void> {
   const files: Readonly<Record<string, string>> = {
     'client/shell.js': `/* shell */ ${'x'.repeat(600)}`,
+    'client/early.js': '/* early */',
     'client/shell.css': 'body { margin: 0 }',
     'client/latin.woff2': 'font',
     'server/chrome.mjs': CHROME,
@@ -32,6 +33,6 @@ export async function writeShell(directory: string, version = '1.0.0'): Promise<
     await writeFile(join(directory, path), text);
   }
   await writeFile(join(directory, 'shell.json'), JSON.stringify({
-    version, contract: '1.1.0', base: `/shell/${version}/`, scripts: [named('client/shell.js')], styles: [named('client/shell.css')], shared: {}, files: listed,
+    version, contract: '1.1.0', base: `/shell/${version}/`, scripts: [named('client/shell.js')], early: named('client/early.js'), styles: [named('client/shell.css')], shared: {}, files: listed,
   }));
 }

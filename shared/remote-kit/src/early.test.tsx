@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { useEffect, useState, type ReactElement } from 'react';
+import { startTransition, useEffect, useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TypedEarly } from './typed-early.ts';
+import { Early } from './early.ts';
+import { takePresses } from './pressed-early.ts';
 
 interface Draft {
   readonly name: string;
@@ -36,9 +37,13 @@ let root: Root | undefined;
 /** Draws on the server, lets somebody write, and takes over. */
 function takeOver(page: ReactElement, write: () => void): void {
   const slot = document.body.appendChild(document.createElement('div'));
+  slot.setAttribute('data-asleep', '');
   slot.innerHTML = renderToString(page);
   write();
-  root = hydrateRoot(slot, <TypedEarly container={slot}>{page}</TypedEarly>);
+  const presses = takePresses(slot);
+  startTransition(() => {
+    root = hydrateRoot(slot, <Early container={slot} presses={presses}>{page}</Early>);
+  });
 }
 
 const type = (label: string, text: string): void => {
@@ -50,6 +55,51 @@ afterEach(() => {
   document.body.replaceChildren();
   sent.length = 0;
   heard.length = 0;
+});
+
+/** As the shell's first script marks it. */
+const press = (element: Element, order: number): void => element.setAttribute('data-pressed', String(order));
+
+describe('what was pressed before the page was alive', () => {
+  it('is done once it is, in its order, after what was typed', async () => {
+    const page = <><Controlled /><button type="button" onClick={() => heard.push('heart')}>Heart</button></>;
+    takeOver(page, () => {
+      type('name', 'Meera');
+      press(screen.getByText('Heart'), 2);
+      press(screen.getByText('Send'), 1);
+    });
+    await waitFor(() => expect(heard).toEqual(['name', 'heart']));
+    expect(sent).toEqual([{ name: 'Meera', city: 'Pune' }]);
+    expect(document.querySelector('[data-pressed], [data-asleep]')).toBeNull();
+  });
+
+  it('sends its form when the form was sent', async () => {
+    const page = (
+      <form aria-label="ask" onSubmit={(event) => { event.preventDefault(); heard.push('asked'); }}>
+        <Controlled />
+      </form>
+    );
+    takeOver(page, () => {
+      type('city', 'Kochi');
+      press(screen.getByLabelText('ask'), 1);
+    });
+    await waitFor(() => expect(heard).toEqual(['city', 'asked']));
+  });
+
+  it('is one press where the next one wakes the page', async () => {
+    const page = <><Controlled /><button type="button" onClick={() => heard.push('heart')}>Heart</button></>;
+    takeOver(page, () => {
+      press(screen.getByText('Send'), 1);
+      press(screen.getByText('Heart'), 2);
+    });
+    // Nothing was drawn yet: React does it at once, for this press.
+    expect(document.querySelector('[data-asleep]')).toBeNull();
+    fireEvent.click(screen.getByText('Send'));
+    expect(sent).toHaveLength(1);
+    // What else was pressed is done after it, and this one not again.
+    await waitFor(() => expect(heard).toEqual(['heart']));
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe('what was typed before the page was alive', () => {

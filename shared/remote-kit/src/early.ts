@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { EarlyPresses } from './pressed-early.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,18 +21,20 @@ function typeAgain(field: TextField, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-interface TypedEarlyProps {
+interface EarlyProps {
   /** Where the server's page stands. */
   readonly container: Element;
+  readonly presses: EarlyPresses;
   readonly children?: ReactNode;
 }
 
 /**
- * Keeps what somebody wrote into the server's form before the page was alive. A page that takes the
- * form over begins with its own text: state that was never told of a key empties the field at its
- * next drawing, or refuses as missing what the shopper sees written.
+ * Keeps what somebody wrote into the server's page and pressed there before it was alive. A page that
+ * takes a form over begins with its own text: state that was never told of a key empties the field at
+ * its next drawing, or refuses as missing what the shopper sees written. What was pressed comes after
+ * what was typed: it may send it.
  */
-export function TypedEarly({ container, children }: TypedEarlyProps): ReactNode {
+export function Early({ container, presses, children }: EarlyProps): ReactNode {
   const typed = useRef<ReadonlyMap<TextField, string>>(new Map());
   const [settled, setSettled] = useState(false);
   // Refs are attached after this: it reads before a form library writes.
@@ -41,13 +44,14 @@ export function TypedEarly({ container, children }: TypedEarlyProps): ReactNode 
   // What the page puts into its form by itself, a kept draft say, is drawn together with this, and before the typing.
   useEffect(() => setSettled(true), []);
   useEffect(() => {
-    if (!settled || typed.current.size === 0) return;
+    if (!settled || typed.current.size + presses.count === 0) return;
     // Each field by itself: a handler keeps the other fields as they were when the page was last drawn.
     queueMicrotask(() => {
       for (const [field, text] of typed.current) {
         if (field.isConnected) flushSync(() => typeAgain(field, text));
       }
+      presses.pressAgain();
     });
-  }, [settled]);
+  }, [settled, presses]);
   return children;
 }
