@@ -11,12 +11,12 @@ test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ watch }) => watch.expectFault(/Service Worker registration blocked by Playwright/));
 
 /**
- * Opens a page whose remote does not come yet, as on a slow line: there is only what the server drew.
+ * Opens a page whose code does not come yet, as on a slow line: there is only what the server drew.
  * @returns lets it come, and waits until the form answers
  */
-async function openAsleep(page: Page, remote: string, path: string): Promise<() => Promise<void>> {
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
-  await page.route(`**/remotes/${remote}/**/remoteEntry.js`, async (route) => {
+  await page.route('**/shell/**/shell.js', async (route) => {
     await isAllowed;
     await route.continue();
   });
@@ -31,7 +31,7 @@ async function openAsleep(page: Page, remote: string, path: string): Promise<() 
 }
 
 test('who signs in before the page is awake is signed in by what was typed', async ({ page }) => {
-  const wake = await openAsleep(page, 'account', '/sign-in/?next=%2Faccount%2F');
+  const wake = await openAsleep(page, '/sign-in/?next=%2Faccount%2F');
   await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
   await page.getByLabel(/password/i).first().fill(demoCustomer.password);
   await wake();
@@ -41,7 +41,7 @@ test('who signs in before the page is awake is signed in by what was typed', asy
 
 test('an e-mail address written before the page is awake gets its link, in a form that begins blank', async ({ page }) => {
   const email = `early.${Date.now()}@suvarna.example`;
-  const wake = await openAsleep(page, 'account', '/hi/sign-in/forgot-password/');
+  const wake = await openAsleep(page, '/hi/sign-in/forgot-password/');
   await page.getByRole('main').getByRole('textbox').fill(email);
   await wake();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(email);
@@ -51,7 +51,7 @@ test('an e-mail address written before the page is awake gets its link, in a for
 
 test('what is put into the bag before the page is awake is in the bag, once', async ({ page }) => {
   await page.goto('/jewellery/earrings/');
-  const wake = await openAsleep(page, 'catalog', await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
+  const wake = await openAsleep(page, await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
   const add = new ProductPage(page).buyBox.getByRole('button', { name: 'Add to bag' });
   await add.click();
   await add.click();
@@ -63,7 +63,7 @@ test('what is put into the bag before the page is awake is in the bag, once', as
 
 test('a pincode sent with Enter before the page is awake is answered, and the page stays', async ({ page }) => {
   await page.goto('/jewellery/earrings/');
-  const wake = await openAsleep(page, 'catalog', await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
+  const wake = await openAsleep(page, await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
   const address = page.url();
   await page.getByRole('main').getByLabel('Pincode').fill('560001');
   await page.getByRole('main').getByLabel('Pincode').press('Enter');
@@ -74,7 +74,7 @@ test('a pincode sent with Enter before the page is awake is answered, and the pa
 
 test('an address begun before the page is awake is the address that is delivered to', async ({ page }) => {
   await fillBag(page, 'earrings', 5);
-  const wake = await openAsleep(page, 'checkout', '/guest-address/');
+  const wake = await openAsleep(page, '/guest-address/');
   const email = `early.${Date.now()}@suvarna.example`;
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Full name').fill('Asha Menon');
