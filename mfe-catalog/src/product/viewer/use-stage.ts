@@ -23,7 +23,7 @@ export type StageState = 'loading' | 'turning' | 'resting';
 const alloyOf = ({ karat }: Choice, colour: string): Alloy => ({ karat, colour }) as Alloy;
 
 /** A stage for as long as the canvas is there; what is wanted changes on it in place. */
-export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product, choice, colour, stone, coin, insisted, onGiveUp }: Wanted) {
+export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product, choice, colour, stone, coin, insisted, onGiveUp }: Wanted, open: typeof openStage = openStage) {
   const [stage, setStage] = useState<Stage>();
   const [state, setState] = useState<StageState>('loading');
   const [piece, setPiece] = useState<ProductPiece>();
@@ -36,7 +36,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product,
     const spin = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches && !insisted;
     const { current: fail } = giveUp;
     try {
-      const opened = openStage(element, {
+      const opened = open(element, {
         alloy: first.current, spin, onSlow: insisted ? undefined : () => fail('slow'), onRest: () => setState('resting'),
       });
       setStage(opened);
@@ -45,7 +45,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product,
       fail('none');
       return undefined;
     }
-  }, [canvas, insisted]);
+  }, [canvas, insisted, open]);
 
   useEffect(() => {
     const call = new AbortController();

@@ -14,6 +14,8 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
+  // Nor does it draw.
+  HTMLCanvasElement.prototype.getContext = () => null;
 });
 
 const product = toProductView(aProduct(), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size: '', similar: [] });

@@ -96,7 +96,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
   function stream(request: FastifyRequest, reply: FastifyReply, wanted: Request, making: Promise<Made>): FastifyReply {
     const frame = documents.frame(wanted);
     const text = Readable.from((async function* pieces() {
-      yield frame.open + frame.assets + frame.body;
+      yield Buffer.concat([Buffer.from(frame.open), frame.assets, Buffer.from(frame.body)]);
       const made = await making;
       if (made.kind === 'redirect') {
         const to = localizePath(made.to, wanted.address.locale);

@@ -30,7 +30,8 @@ type AssetsPlace = Pick<FramePlace, 'locale' | 'remote' | 'route' | 'override'>;
 /** A document is `open + headTags + assets + body + main + close(data)`; slow pages get their head tags late. */
 export interface Frame {
   readonly open: string;
-  readonly assets: string;
+  /** Bytes: they are the same for every page of a route, and more than the page itself. */
+  readonly assets: Buffer;
   readonly body: string;
   readonly close: (pageJson: string) => string;
 }
@@ -52,12 +53,12 @@ export function createFrames({ manifest, chrome, sheets }: ShellBuild, surroundi
 
   const early = `${tag('script', { src: base + manifest.early.file, async: true, crossorigin: 'anonymous', integrity: manifest.early.integrity, fetchpriority: 'high' })}</script>`;
   const shellSheets = manifest.styles.map(({ file, integrity }): Sheet => ({ href: base + file, integrity, text: sheets.get(file) }));
-  const styles = shellSheets.map(link).join('');
+  const files = Buffer.from(shellSheets.map(link).join(''));
   const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
 
   function assets(live: Live, { locale, remote, route, override }: AssetsPlace): Assets {
     // Of a remote that is replaced nothing is needed, and a sheet of it would style the other one.
-    if (override && override.remote === remote?.name) return { first: styles, later: shellPreloads, hashes: [] };
+    if (override && override.remote === remote?.name) return { first: files, later: shellPreloads, hashes: [] };
     const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
     let known = assetsOf.get(live);
     if (!known) assetsOf.set(live, known = new Map<string, Assets>());
@@ -65,7 +66,7 @@ export function createFrames({ manifest, chrome, sheets }: ShellBuild, surroundi
     if (made === undefined) {
       made = remote && route && !remote.killed
         ? pageAssets(shellSheets, shellPreloads, { remote, route, locale })
-        : { first: styles, later: shellPreloads, hashes: [] };
+        : { first: files, later: shellPreloads, hashes: [] };
       known.set(key, made);
     }
     return made;
@@ -97,7 +98,7 @@ interface Assets {
    * not named: their fallbacks have the same measures, and on a narrow line (1.6 Mbit/s) they held
    * the first view back by 100 to 300 ms.
    */
-  readonly first: string;
+  readonly first: Buffer;
   /**
    * Scripts, named together at the end so that they still travel in one round: on a narrow line
    * they must not share it with the picture.
@@ -144,7 +145,7 @@ function pageAssets(shellSheets: readonly Sheet[], shellPreloads: string, { remo
   const inside = route.ownDocument === true ? [] : sheets.filter(fitsInside);
   const scripts = new Set([descriptor.entry, ...route.scripts, ...(descriptor.locales[locale] ?? [])]);
   return {
-    first: sheets.map((sheet) => (inside.includes(sheet) ? styleElement(sheet) : link(sheet))).join(''),
+    first: Buffer.from(sheets.map((sheet) => (inside.includes(sheet) ? styleElement(sheet) : link(sheet))).join('')),
     later: shellPreloads + [...scripts].map((path) => preload(address(path), hashOf(path))).join(''),
     hashes: inside.map((sheet) => sheet.integrity),
   };

@@ -56,8 +56,8 @@ export function createPageCache({ freshMs, staleMs, maxBytes }: PageCacheLimits,
 }
 
 /** @param parts of the document, in order; joined as bytes, because a joined string is copied once more to be encoded */
-export function createPage(...parts: readonly string[]): CachedPage {
-  const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+export function createPage(...parts: readonly (string | Buffer)[]): CachedPage {
+  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
   const variants = new Map<Encoding, Promise<Buffer>>();
   let uses = 0;
   return {
@@ -68,12 +68,12 @@ export function createPage(...parts: readonly string[]): CachedPage {
       uses += 1;
       let variant = variants.get(encoding);
       if (!variant) {
-        variant = encode(body, encoding, 'quick');
+        variant = encode(body, encoding, 'least');
         variants.set(encoding, variant);
       } else if (uses === WORTH_IMPROVING) {
-        const quick = variant;
-        // The quick variant keeps serving until the better one is there, and if it never is.
-        void encode(body, encoding, 'thorough').then((better) => variants.set(encoding, Promise.resolve(better)), () => variants.set(encoding, quick));
+        const first = variant;
+        // The first variant keeps serving until the better one is there, and if it never is.
+        void encode(body, encoding, 'thorough').then((better) => variants.set(encoding, Promise.resolve(better)), () => variants.set(encoding, first));
       }
       return variant;
     },

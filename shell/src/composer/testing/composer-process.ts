@@ -32,7 +32,7 @@ export interface TestStore {
 }
 
 const ENTRY = join(import.meta.dirname, '..', 'server.ts');
-const PATIENCE = 15_000;
+const PATIENCE = 25_000;
 
 interface StoreOptions {
   readonly patienceMs?: number;
