@@ -1,6 +1,7 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { Catalogue } from '../data/catalogue/open-catalogue.ts';
 import type { DetailsOf, OptionQuote, PriceOf } from '../domain/bag/pricing-port.ts';
+import { skuOf, type ChosenOptions } from '../domain/catalogue/options.ts';
 
 /** What the tests may change of the catalogue while the service runs. */
 export interface Shelf {
@@ -44,7 +45,7 @@ export function aCatalogue(shelf: Shelf): Catalogue {
       return { price, mrp: price + 10_000 * pieces, subtotal: price - gst, gst };
     };
     return {
-      kind: 'quoted', productId, sku: `RG${productId}-${karat}-${size}`, karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
+      kind: 'quoted', productId, sku: skuOf({ design_code: `RG${String(productId).padStart(5, '0')}` }, { karat, colour, size } as ChosenOptions), karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
       unit: amounts(1), line: amounts(quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
     } satisfies OptionQuote;
   };

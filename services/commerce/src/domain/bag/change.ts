@@ -3,6 +3,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import { addToLine, linesOf, lockCart, removeLine, setQuantity, type BagLine, type Seen } from '../../data/bag-store.ts';
 import type { Tx } from '../../data/database.ts';
 import type { Shopper } from '../identity/shopper.ts';
+import { readSku } from '../catalogue/options.ts';
 import { BAG_MAX_LINES, keyOf } from './line.ts';
 import type { OptionQuote, PriceOf, QuoteRefused } from './pricing-port.ts';
 import { maxQuantity } from './view.ts';
@@ -40,8 +41,15 @@ async function onBag(tx: Tx, owner: Shopper, change: (cartId: string, lines: rea
   return fault === undefined ? { kind: 'changed', lines: await linesOf(tx, cart.id) } : refused(fault);
 }
 
+/** A SKU names the options that are left out; one that is not of this piece is refused, not overruled. */
+function quoteOfBody({ currency, priceOf }: BagContext, { product_id: productId, sku, karat, colour, size }: CartAddBody): OptionQuote | QuoteRefused {
+  const named = sku === undefined ? undefined : readSku(sku)?.options;
+  const quote = priceOf({ productId, karat: karat ?? named?.karat, colour: colour ?? named?.colour, size: size ?? named?.size, currency });
+  return quote.kind === 'quoted' && sku !== undefined && quote.sku !== sku ? { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' } : quote;
+}
+
 export async function addToBag(tx: Tx, context: BagContext, body: CartAddBody): Promise<BagChange> {
-  const quote = context.priceOf({ productId: body.product_id, karat: body.karat, colour: body.colour, size: body.size, currency: context.currency });
+  const quote = quoteOfBody(context, body);
   if (quote.kind === 'refused') return refused(quote.code);
   return onBag(tx, context.owner, async (cartId, lines) => {
     const line = { product_id: quote.productId, karat: quote.karat, colour: quote.colour, size: quote.size };
