@@ -95,6 +95,14 @@ describe('a guest\'s addresses', () => {
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect((await list()).count).toBe(1);
   });
+
+  it('that were not right are looked at anew under their key, with every field named', async () => {
+    const post = (body: object) => service.post('/api/customer/guest_address/add/', body, { token, headers: { 'idempotency-key': 'address-2' } });
+    const first = await post({ ...GUEST, pincode: '12' });
+    expect(first).toMatchObject({ status: 400, body: { code: 'ADDRESS.INVALID' } });
+    expect((await post({ ...GUEST, pincode: '12' })).body).toEqual(first.body);
+    expect((await post(GUEST)).status).toBe(200);
+  });
 });
 
 describe('an Indian address', () => {

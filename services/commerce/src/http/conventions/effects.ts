@@ -3,7 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } from '../../data/effect-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
+import { openText, sealText, type Seal } from '../../domain/sealing.ts';
 import { Refusal } from './refusal.ts';
+
+/** Of an answer with a secret in it, a token say: what the database keeps is sealed. */
+interface SealedAnswer {
+  readonly sealed: string;
+}
+
+export interface EffectOptions {
+  /**
+   * Runs once the key is claimed, before the transaction: what must stay although the effect is
+   * refused or undone, such as a wrong code that counts as a try. It must take no effect of its own.
+   */
+  readonly before?: () => Promise<void>;
+  /** The answer holds a secret, and is kept sealed with this one. */
+  readonly sealWith?: string;
+}
 
 interface StoredRefusal {
   readonly code: ErrorCode;
@@ -29,14 +45,16 @@ function fingerprintOf(request: FastifyRequest): Buffer {
   return createHash('sha256').update(canonical([request.body, request.headers['currency_code'] ?? 'INR'])).digest();
 }
 
-function replayed(status: number, answer: unknown): unknown {
-  if (status < 400) return answer;
+const sealOf = (name: EffectName, secret: string): Seal => ({ secret, purpose: 'kept-answers', of: JSON.stringify([name.principal, name.route, name.key]) });
+
+function replayed(name: EffectName, status: number, answer: unknown, sealWith: string | undefined): unknown {
+  if (status < 400) return sealWith === undefined ? answer : JSON.parse(openText(sealOf(name, sealWith), Buffer.from((answer as SealedAnswer).sealed, 'base64')));
   const stored = answer as StoredRefusal;
   throw new Refusal(status, stored.code, stored.message);
 }
 
 /** What to do with a key that somebody claimed before. */
-async function answerOfOther(db: Database, name: EffectName, fingerprint: Buffer, reply: FastifyReply): Promise<unknown> {
+async function answerOfOther(db: Database, name: EffectName, fingerprint: Buffer, reply: FastifyReply, sealWith: string | undefined): Promise<unknown> {
   const known = await findEffect(db, name);
   if (known !== undefined && !known.fingerprint.equals(fingerprint)) {
     throw new Refusal(422, 'REQUEST.IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
@@ -45,21 +63,24 @@ async function answerOfOther(db: Database, name: EffectName, fingerprint: Buffer
     throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
   }
   reply.header('Idempotent-Replayed', 'true');
-  return replayed(known.status, known.answer);
+  return replayed(name, known.status, known.answer, sealWith);
 }
+
+/**
+ * Whether asking again can only be told the same. What a while or another word in the request would
+ * change is no answer to keep: a dead session, a conflict, too many calls, a field that is not right.
+ */
+const isFinal = ({ status, retryAfter, fields }: Refusal): boolean => status < 500 && ![401, 409, 429].includes(status) && retryAfter === undefined && fields === undefined;
 
 /**
  * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
  * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
  * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
- * Refusals are kept like answers. A request without a key simply runs.
- *
- * @param before runs once the key is claimed, before the transaction: what must stay although the
- *   effect is refused or undone, such as a wrong code that counts as a try. It must take no effect of its own.
+ * Final refusals are kept like answers. A request without a key simply runs.
  */
 export async function performOnce<Answer extends object>(
   db: Database, principal: string, request: FastifyRequest, reply: FastifyReply, work: (tx: Tx) => Promise<Answer>,
-  before: () => Promise<void> = () => Promise.resolve(),
+  { before = () => Promise.resolve(), sealWith }: EffectOptions = {},
 ): Promise<Answer> {
   const key = keyOf(request);
   if (key === undefined) {
@@ -70,18 +91,18 @@ export async function performOnce<Answer extends object>(
   const fingerprint = fingerprintOf(request);
   const claim = randomUUID();
   if (!(await claimEffect(db, name, fingerprint, claim))) {
-    return (await answerOfOther(db, name, fingerprint, reply)) as Answer;
+    return (await answerOfOther(db, name, fingerprint, reply, sealWith)) as Answer;
   }
   try {
     await before();
     return await db.transaction().execute(async (tx) => {
       const answer = await work(tx);
-      if (!(await storeAnswer(tx, name, claim, 200, answer))) throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
+      const kept = sealWith === undefined ? answer : { sealed: sealText(sealOf(name, sealWith), JSON.stringify(answer)).toString('base64') } satisfies SealedAnswer;
+      if (!(await storeAnswer(tx, name, claim, 200, kept))) throw new Refusal(409, 'REQUEST.IN_FLIGHT', 'This request is already under way.', { retryAfter: 1 });
       return answer;
     });
   } catch (error) {
-    const keep = error instanceof Refusal && error.status < 500 && error.status !== 401 && error.status !== 409;
-    if (keep) await storeAnswer(db, name, claim, error.status, { code: error.code, message: error.message } satisfies StoredRefusal);
+    if (error instanceof Refusal && isFinal(error)) await storeAnswer(db, name, claim, error.status, { code: error.code, message: error.message } satisfies StoredRefusal);
     else await releaseEffect(db, name, claim);
     throw error;
   }

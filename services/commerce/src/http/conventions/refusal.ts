@@ -5,7 +5,7 @@ export interface RefusalDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter?: number;
-  /** What to go on with, where the refusal brings something along. Only refusals that are not kept for a repeat (409) may. */
+  /** What to go on with, where the refusal brings something along. Only refusals that are not kept for a repeat (`effects.ts`) may. */
   readonly data?: object | null;
   readonly cause?: unknown;
 }

@@ -86,7 +86,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
               }
               return envelope({ phone_no: phone.number });
             },
-            () => check(request, purpose, phone.wire, otp));
+            { before: () => check(request, purpose, phone.wire, otp) });
         }
         await check(request, purpose, phone.wire, otp);
         return enterBy(request, reply, (tx, at) => openByPhone(tx, phone, at));

@@ -71,6 +71,17 @@ describe('codes by HTTP', () => {
     expect(answer).toMatchObject({ status: 400, headers: { 'retry-after': '30' }, body: { code: 'OTP.TOO_SOON', msg: 'Please wait 30 seconds before asking for another code.' } });
   });
 
+  it('too soon is no answer to keep: the same key asks anew, and hears how long it is now', async () => {
+    const phone = aPhone();
+    const { guest } = await asked(phone);
+    const headers = { 'idempotency-key': `again-${phone}` };
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await service.post('/api/customer/customer_otp/', { customer_telephone: phone }, { token: guest, headers });
+      expect(answer).toMatchObject({ status: 400, headers: { 'retry-after': expect.stringMatching(/^\d+$/) as unknown }, body: { code: 'OTP.TOO_SOON' } });
+      expect(answer.headers['idempotent-replayed']).toBeUndefined();
+    }
+  });
+
   it('wrong five times: dead, with the specification\'s text, and no other for a quarter of an hour', async () => {
     const phone = aPhone();
     const { guest, code } = await asked(phone);

@@ -26,7 +26,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     return performOnce(db, principal, request, reply, async (tx) => {
       const issued = await issueCode(tx, config.codes, { purpose: 'track', target: ask.target, subject: trackingSubject(ask.orderNo), at: clock(), address: callerAddress(request), locale: localeOf(request) });
       return envelope({ sent: true, resend_after: requireSent(issued).resend_after, tracking_token: '' });
-    });
+    }, { sealWith: config.sessionSecret });
   }
 
   return async (app) => {
@@ -44,7 +44,10 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       return performOnce(db, principal, request, reply, async (tx) => {
         const token = await refusing(() => startTracking(tx, orderNo, target, clock()));
         return envelope({ sent: false, resend_after: 0, tracking_token: token });
-      }, async () => requireRight(await checkCode(db, config.codes, { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp })));
+      }, {
+        before: async () => requireRight(await checkCode(db, config.codes, { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp })),
+        sealWith: config.sessionSecret,
+      });
     });
 
     app.get('/order/order/stats/', {

@@ -30,8 +30,10 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   /** A provider is asked between transactions: its answer is made before the key's answer is written, and is the same if made twice. */
   async function outside<Answer>(request: FastifyRequest, reply: FastifyReply, ask: () => Promise<Answer>): Promise<Envelope<Answer>> {
     let answer: Answer | undefined;
-    return performOnce(db, principalOf(shopperOf(request)), request, reply, async () => envelope(answer as Answer), async () => {
-      answer = await ask();
+    return performOnce(db, principalOf(shopperOf(request)), request, reply, async () => envelope(answer as Answer), {
+      before: async () => {
+        answer = await ask();
+      },
     });
   }
 
@@ -79,10 +81,12 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
           const state = await placeAtTheDoor(tx, context, wish);
           if (state === 'no-order' || state === 'mode-unavailable') throw paymentRefusal(state);
           return envelope(paymentStatus(wish.orderNo, state));
-        }, async () => {
-          const checked = await checkDoorCode(context, { ...wish, code: request.body.otp });
-          if (checked === 'no-order' || checked === 'mode-unavailable') throw paymentRefusal(checked);
-          if (checked !== 'placed') requireRight(checked, 'bag');
+        }, {
+          before: async () => {
+            const checked = await checkDoorCode(context, { ...wish, code: request.body.otp });
+            if (checked === 'no-order' || checked === 'mode-unavailable') throw paymentRefusal(checked);
+            if (checked !== 'placed') requireRight(checked, 'bag');
+          },
         });
       });
   };

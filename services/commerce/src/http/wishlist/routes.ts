@@ -31,7 +31,7 @@ const SPELLINGS = ['/customer/customer_wishlist', '/customer_wishlist'] as const
 
 /** `customer_wishlist/…` and `customer/cart/move_to_wishlist/`. */
 export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db, catalogue, clock, database } = deps;
+  const { db, catalogue, clock, config, database } = deps;
 
   const isDesign = (productId: number): boolean => snapshotNow(catalogue).byId.has(productId);
   const view = (request: FastifyRequest, items: readonly WishlistRow[]): Envelope<Wishlist> => envelope(viewWishlist(items, snapshotNow(catalogue), currencyOf(request)));
@@ -64,7 +64,7 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
           const token = newToken();
           await insertShare(tx, owner.id, token, clock());
           return envelope({ token, path: `/wishlist/shared/${token}/` });
-        });
+        }, { sealWith: config.sessionSecret });
       });
       app.post(`${path}/unshare/`, {
         config: { access: 'customer' },
