@@ -17,6 +17,15 @@ export async function sumOfCoins(db: Database | Tx, customerId: string, at: Date
   return coins;
 }
 
+/** What was taken out of unexpired lots under these keys of the ledger. */
+export async function sumTakenFromLots(db: Database | Tx, keys: readonly string[], at: Date): Promise<number> {
+  if (keys.length === 0) return 0;
+  const { coins } = await db.selectFrom('ledger_transactions').innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id').select(sql<number>`coalesce(-sum(ledger_entries.amount), 0)::bigint`.as('coins'))
+    .where('ledger_transactions.idempotency_key', 'in', keys).where('ledger_accounts.kind', '=', 'coin-lot').where('ledger_accounts.expires_at', '>', at).executeTakeFirstOrThrow();
+  return coins;
+}
+
 type LotRow = { id: number; code: string; customerId: string; expiresAt: Date; balance: number };
 
 /** A customer's unexpired lots, the first to expire first, locked: nobody else spends from them until the transaction ends. */

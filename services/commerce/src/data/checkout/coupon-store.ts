@@ -13,10 +13,17 @@ export function listedCoupons(db: Database, today: string): Promise<CouponRow[]>
   return db.selectFrom('coupons').selectAll().where('listed', '=', true).where('starts_on', '<=', today).where('ends_on', '>=', today).orderBy('code').execute();
 }
 
-/** Whether this buyer has an order that used, or holds, the coupon. */
-export async function hasUsed(db: Database | Tx, code: string, buyerKey: Buffer): Promise<boolean> {
-  const row = await db.selectFrom('coupon_uses').select('order_no').where('code', '=', code).where('buyer_key', '=', buyerKey).where('state', '<>', 'released').limit(1).executeTakeFirst();
-  return row !== undefined;
+/** Whether this buyer has used the coupon, or holds it with an order that is not one of these. */
+export async function hasUsed(db: Database | Tx, code: string, buyerKey: Buffer, besides: readonly string[]): Promise<boolean> {
+  const rows = await db.selectFrom('coupon_uses').select(['order_no', 'state']).where('code', '=', code).where('buyer_key', '=', buyerKey).where('state', '<>', 'released').execute();
+  return rows.some(({ order_no, state }) => state !== 'held' || !besides.includes(order_no));
+}
+
+/** How many uses of the coupon these orders hold. */
+export async function countHeld(db: Database | Tx, code: string, orderNos: readonly string[]): Promise<number> {
+  if (orderNos.length === 0) return 0;
+  const rows = await db.selectFrom('coupon_uses').select('order_no').where('code', '=', code).where('state', '=', 'held').where('order_no', 'in', orderNos).execute();
+  return rows.length;
 }
 
 /** Takes one of the coupon's uses, before there is an order: the count decides, not what was read earlier. */

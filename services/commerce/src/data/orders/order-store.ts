@@ -11,6 +11,9 @@ export type NewOrder = Omit<Insertable<Tables['orders']>, 'guest_id' | 'customer
 export type LineRow = Selectable<Tables['order_lines']>;
 export type NewLineRow = Insertable<Tables['order_lines']>;
 
+/** States of an order that waits for its money. */
+export const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
+
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 
 export async function insertOrder(tx: Tx, owner: Shopper, order: NewOrder, lines: readonly NewLineRow[]): Promise<OrderRow> {
@@ -42,9 +45,15 @@ export function linesOfOrder(db: Database | Tx, orderNo: string): Promise<LineRo
   return db.selectFrom('order_lines').selectAll().where('order_no', '=', orderNo).orderBy('position').execute();
 }
 
+/** Numbers of a shopper's orders that wait for their money. */
+export async function waitingOrders(db: Database | Tx, owner: Shopper): Promise<string[]> {
+  const rows = await db.selectFrom('orders').select('order_no').where(OWNER[owner.kind], '=', owner.id).where('state', 'in', WAITING).execute();
+  return rows.map(({ order_no }) => order_no);
+}
+
 /** Orders of a shopper that wait for their money, locked. */
 export function lockWaiting(tx: Tx, owner: Shopper): Promise<OrderRow[]> {
-  return tx.selectFrom('orders').selectAll().where(OWNER[owner.kind], '=', owner.id).where('state', 'in', ['payment_pending', 'payment_failed']).orderBy('order_no').forUpdate().execute();
+  return tx.selectFrom('orders').selectAll().where(OWNER[owner.kind], '=', owner.id).where('state', 'in', WAITING).orderBy('order_no').forUpdate().execute();
 }
 
 /**
@@ -65,12 +74,12 @@ async function noteStep(tx: Tx, orderNo: string, state: OrderState, actor: Order
 
 /** At sign-in the guest's unfinished orders go with the bag; finished ones stay with who has their number and code. */
 export async function moveGuestOrders(tx: Tx, guestId: string, customerId: string): Promise<void> {
-  await tx.updateTable('orders').set({ guest_id: null, customer_id: customerId }).where('guest_id', '=', guestId).where('state', 'in', ['payment_pending', 'payment_failed']).execute();
+  await tx.updateTable('orders').set({ guest_id: null, customer_id: customerId }).where('guest_id', '=', guestId).where('state', 'in', WAITING).execute();
 }
 
 /** Another way to pay an order that still waits for its money. */
 export async function setPaymentMode(tx: Tx, orderNo: string, mode: OrderRow['payment_mode']): Promise<void> {
-  await tx.updateTable('orders').set({ payment_mode: mode }).where('order_no', '=', orderNo).where('state', 'in', ['payment_pending', 'payment_failed']).execute();
+  await tx.updateTable('orders').set({ payment_mode: mode }).where('order_no', '=', orderNo).where('state', 'in', WAITING).execute();
 }
 
 export interface LowerPrice {
@@ -92,7 +101,7 @@ export async function lowerOrder(tx: Tx, orderNo: string, { lines, totals, ...or
 
 /** An order whose time to be paid is over and that nobody else is busy with. */
 export async function lockOneOverdue(tx: Tx, at: Date): Promise<string | undefined> {
-  const row = await tx.selectFrom('orders').select('order_no').where('state', 'in', ['payment_pending', 'payment_failed']).where('expires_at', '<', at)
+  const row = await tx.selectFrom('orders').select('order_no').where('state', 'in', WAITING).where('expires_at', '<', at)
     .orderBy('expires_at').limit(1).forUpdate().skipLocked().executeTakeFirst();
   return row?.order_no;
 }

@@ -1,8 +1,9 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../data/database.ts';
+import { waitingOrders } from '../../data/orders/order-store.ts';
 import type { Shopper } from '../identity/shopper.ts';
-import { coinBalance } from '../ledger/coins.ts';
+import { coinBalance, coinsAside } from '../ledger/coins.ts';
 import { redeemableCoins, type CoinRefusal } from '../ledger/redeemable-coins.ts';
 
 export type CoinsFault = CoinRefusal;
@@ -19,7 +20,8 @@ export interface CoinsWish {
 /** The coins that pay for a bag, or why none do. Guests have none. */
 export async function coinsFor(db: Database | Tx, wish: CoinsWish): Promise<{ readonly coins: number; readonly fault: CoinsFault | undefined }> {
   const { owner, eligiblePaise, paymentMode, currency, at } = wish;
-  const balance = owner.kind === 'customer' ? await coinBalance(db, owner.id, at) : 0;
+  // What waits for their own unpaid order is still theirs: that order is given up when the bag is ordered anew.
+  const balance = owner.kind === 'customer' ? (await coinBalance(db, owner.id, at)) + (await coinsAside(db, await waitingOrders(db, owner), at)) : 0;
   const answer = redeemableCoins({ eligiblePaise, balance, prepaid: paymentMode !== 'cod', currency });
   return answer.kind === 'redeemable' ? { coins: answer.coins, fault: undefined } : { coins: 0, fault: answer.code };
 }

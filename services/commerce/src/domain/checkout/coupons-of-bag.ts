@@ -1,11 +1,12 @@
 import type { Coupon, CouponApplied } from '@suvarna/contracts/api/checkout';
 import { couponDiscount } from '@suvarna/pricing/checkout';
 import { linesOfOwner } from '../../data/bag-store.ts';
-import { findCoupon, hasUsed, listedCoupons, type CouponRow } from '../../data/checkout/coupon-store.ts';
+import { findCoupon, listedCoupons, type CouponRow } from '../../data/checkout/coupon-store.ts';
 import { keepWishes } from '../../data/checkout/wish-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { buyerOf } from './buyer.ts';
-import { couponFault, normaliseCode, ruleOf, type CouponFault } from './coupon.ts';
+import { normaliseCode, ruleOf, type CouponFault } from './coupon.ts';
+import { couponFaultFor } from './coupon-for-shopper.ts';
 import type { CheckoutContext } from './draft.ts';
 import { indianDay } from './indian-day.ts';
 import { couponableValue, priceLines } from './quote.ts';
@@ -18,8 +19,7 @@ async function valueOfBag(db: Database | Tx, context: CheckoutContext): Promise<
 
 async function faultFor(db: Database | Tx, context: CheckoutContext, coupon: CouponRow | undefined, value: number): Promise<CouponFault | undefined> {
   const buyer = coupon?.once_per_buyer === true ? await buyerOf(db, context.owner, undefined) : undefined;
-  const used = coupon !== undefined && buyer !== undefined && (await hasUsed(db, coupon.code, buyer.key));
-  return couponFault(coupon, { today: indianDay(context.at), value, currency: context.currency, used });
+  return couponFaultFor(db, context, coupon, value, buyer?.key);
 }
 
 /** Coupons everybody may see and this bag may use, what they take off it, the largest first. */

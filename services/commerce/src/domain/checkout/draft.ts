@@ -2,14 +2,14 @@ import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Supply } from '@suvarna/pricing/checkout';
 import { linesOfOwner } from '../../data/bag-store.ts';
-import { findCoupon, hasUsed } from '../../data/checkout/coupon-store.ts';
+import { findCoupon } from '../../data/checkout/coupon-store.ts';
 import { wishesOf } from '../../data/checkout/wish-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import type { PriceOf } from '../bag/pricing-port.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { coinsFor, type CoinsFault } from './coins.ts';
-import { couponFault, ruleOf, type CouponFault } from './coupon.ts';
-import { indianDay } from './indian-day.ts';
+import { ruleOf, type CouponFault } from './coupon.ts';
+import { couponFaultFor } from './coupon-for-shopper.ts';
 import { withOwnPieces } from './own-pieces.ts';
 import { couponableValue, discountLines, priceLines, quoteOf, type Quote, type WantedLine } from './quote.ts';
 
@@ -48,8 +48,7 @@ export async function draftOf(db: Database | Tx, context: CheckoutContext, wish:
   const { priced, missing } = priceLines(lines, currency, await withOwnPieces(db, owner, context.priceOf));
   const code = wishes.coupon_code;
   const coupon = code === null ? undefined : await findCoupon(db, code);
-  const used = coupon !== undefined && coupon.once_per_buyer && wish.buyerKey !== undefined && (await hasUsed(db, coupon.code, wish.buyerKey));
-  const fault = code === null ? undefined : couponFault(coupon, { today: indianDay(at), value: couponableValue(priced), currency, used });
+  const fault = code === null ? undefined : await couponFaultFor(db, context, coupon, couponableValue(priced), wish.buyerKey);
   const discounted = discountLines(priced, coupon === undefined || fault !== undefined ? null : ruleOf(coupon));
   const useCoins = wish.useCoins ?? wishes.use_coins;
   const coins = useCoins ? await coinsFor(db, { owner, eligiblePaise: discounted.bag.coinable, paymentMode: wish.paymentMode, currency, at }) : { coins: 0, fault: undefined };

@@ -1,4 +1,4 @@
-import { lockLots, sumOfCoins } from '../../data/coin-store.ts';
+import { lockLots, sumOfCoins, sumTakenFromLots } from '../../data/coin-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { entriesOfKey, findHold, type BookedEntry } from '../../data/ledger-store.ts';
 import { COIN_COST, COINS_ISSUED, COINS_SPENT, coinLot, coinsHeld, orderCoinValue } from './accounts.ts';
@@ -38,6 +38,11 @@ export function earnCoins(tx: Tx, { orderNo, ...grant }: { readonly customerId: 
 /** Coins a customer can use at a moment: not expired, and not put aside for an order. */
 export function coinBalance(db: Database | Tx, customerId: string, at: Date): Promise<number> {
   return sumOfCoins(db, customerId, at);
+}
+
+/** Coins put aside for orders that would come back unexpired if the orders were given up now. */
+export function coinsAside(db: Database | Tx, orderNos: readonly string[], at: Date): Promise<number> {
+  return sumTakenFromLots(db, orderNos.map(holdOf), at);
 }
 
 export interface CoinHold {

@@ -152,6 +152,25 @@ describe('an order', () => {
     expect(twice.map((answer) => (answer.body.data as OrderCreated).order_no)).toEqual([first.order_no, first.order_no, first.order_no]);
   });
 
+  it('for one lock is not for another address, gift note or money; another way to pay it is the same order', async () => {
+    rig.shelf.unitPaise = 3_000_000;
+    await rig.fill(token, PLAIN, 1);
+    const body = await ready();
+    const first = (await rig.order(token, body)).body.data as OrderCreated;
+    const elsewhere = await rig.address(token, { full_name: 'Meera Rao', house: '7' });
+    for (const other of [{ shipping_address_id: elsewhere }, { billing_address_id: elsewhere }, { gift_note: 'With love' }]) {
+      expect(await rig.order(token, { ...body, ...other })).toMatchObject({ status: 409, body: { code: 'CHECKOUT.PRICE_CHANGED', data: { lock_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown } } });
+    }
+    expect((await rig.order(token, body, { currency_code: 'USD' })).status).not.toBe(200);
+    const atTheDoor = (await rig.order(token, { ...body, payment_mode: 'cod' })).body.data as OrderCreated;
+    expect(atTheDoor).toMatchObject({ order_no: first.order_no, payment_mode: 'cod' });
+    expect(await rig.details(token, first.order_no)).toMatchObject({ payment_mode: 'cod', shipping_address: { full_name: 'Asha Rao' } });
+    const { lock_id } = await rig.lock(token, { address_id: elsewhere });
+    const moved = (await rig.order(token, { lock_id, shipping_address_id: elsewhere })).body.data as OrderCreated;
+    expect((await rig.details(token, moved.order_no))).toMatchObject({ shipping_address: { full_name: 'Meera Rao' } });
+    expect((await rig.details(token, first.order_no)).state).toBe('expired');
+  });
+
   it('of another bag gives up the one before it', async () => {
     await rig.fill(token, READY, 2);
     const first = (await rig.order(token, await ready())).body.data as OrderCreated;
@@ -223,6 +242,31 @@ describe('an order', () => {
     const foreign = await rig.address(await rig.guest());
     expect(await rig.order(token, { ...body, shipping_address_id: foreign })).toMatchObject({ status: 404, body: { code: 'ADDRESS.NOT_FOUND' } });
     expect(await rig.order(token, { ...body, lock_id: (await rig.waiting()).order.order_no })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
+  });
+
+  it('holds its coupon for whoever comes back to the bag, the last use of it too', async () => {
+    await rig.pool.query(`update coupons set uses_limit = 1 where code = 'TENUSES'`);
+    for (const code of ['ONCE', 'TENUSES']) {
+      await rig.reset();
+      await rig.pool.query(`update coupons set uses_limit = 1 where code = 'TENUSES'`);
+      token = await rig.guest();
+      await rig.fill(token);
+      await apply(code);
+      const body = await ready();
+      const first = (await rig.order(token, body)).body.data as OrderCreated;
+      expect(await apply(code)).toMatchObject({ status: 200 });
+      const again = await rig.lock(token, { address_id: body.shipping_address_id });
+      expect(again.totals.total_payable_paise).toBe(first.total_payable_paise);
+      // Another bag gives the first order up, and takes its use over.
+      await rig.fill(token);
+      const more = await rig.lock(token, { address_id: body.shipping_address_id });
+      expect(await rig.order(token, { lock_id: more.lock_id, shipping_address_id: body.shipping_address_id })).toMatchObject({ status: 200 });
+      expect((await rig.details(token, first.order_no)).state).toBe('expired');
+      const stranger = await rig.guest();
+      await rig.fill(stranger);
+      const theirs = await rig.post('/api/coupon/coupon/apply/', { code: 'TENUSES' }, { token: stranger });
+      expect(theirs.status).toBe(code === 'TENUSES' ? 409 : 200);
+    }
   });
 
   it('uses a coupon that is for once only once, whatever session its buyer comes with', async () => {

@@ -3,7 +3,7 @@ import type { OrderCreated } from '@suvarna/contracts/api/checkout';
 import type { ExchangeQuote, OrderDetails, OrderReasons, OrderStats, Refund, Tracked } from '@suvarna/contracts/api/orders';
 import { coinBalance, grantCoins } from '../../domain/ledger/coins.ts';
 import { closeOrders } from '../../domain/orders/close.ts';
-import { openDocument, sealDocument } from '../../domain/orders/identity-document.ts';
+import { openText, sealText } from '../../domain/sealing.ts';
 import { failPayment } from '../../domain/orders/payment-port.ts';
 import { refundSettled } from '../../domain/orders/refund-settled.ts';
 import { invoiceOf } from '../../domain/orders/invoice-of-order.ts';
@@ -145,6 +145,9 @@ describe('a customer with coins', () => {
     expect(lock.totals).toMatchObject({ total_paise: 5_150_000, coins_redeemed: 5_150, coins_redeemed_paise: 515_000, total_payable_paise: 4_635_000 });
     expect(await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, payment_mode: 'cod' })).toMatchObject({ status: 400, body: { code: 'COINS.MODE_NOT_ALLOWED', msg: 'coins not applicable for this payment mode' } });
     const order = (await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, use_coins: true })).body.data as OrderCreated;
+    // Whoever comes back to the unpaid bag still has the coins that wait for it.
+    await rig.post('/api/wallet/coins/redeem/', {}, { token: customer });
+    for (const wish of [{ use_coins: true }, {}]) expect((await rig.lock(customer, { address_id: address, ...wish })).totals).toMatchObject({ coins_redeemed: 5_150 });
     await rig.pay(order);
     await noteCapture(order);
     await go(order.order_no, ...TO_THE_DOOR);
@@ -295,9 +298,9 @@ describe('the store\'s people', () => {
 
 describe('a sealed document', () => {
   it('opens for its own order with its own key', () => {
-    const sealed = sealDocument('secret', 'SV-1', 'ABCPE1234F');
-    expect(openDocument('secret', 'SV-1', sealed)).toBe('ABCPE1234F');
-    expect(() => openDocument('secret', 'SV-2', sealed)).toThrow();
-    expect(() => openDocument('another', 'SV-1', sealed)).toThrow();
+    const seal = { secret: 'secret', purpose: 'identity-documents', of: 'SV-1' };
+    const sealed = sealText(seal, 'ABCPE1234F');
+    expect(openText(seal, sealed)).toBe('ABCPE1234F');
+    for (const other of [{ of: 'SV-2' }, { secret: 'another' }, { purpose: 'kept-answers' }]) expect(() => openText({ ...seal, ...other }, sealed)).toThrow();
   });
 });
