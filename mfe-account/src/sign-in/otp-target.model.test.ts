@@ -10,6 +10,7 @@ describe('where a code goes', () => {
     ['+91 98450-00000', { kind: 'phone', telephone: '91-9845000000' }],
     ['+44 (7700) 900123', { kind: 'phone', telephone: '44-7700900123' }],
     ['+971 501234567', { kind: 'phone', telephone: '971-501234567' }],
+    ['+995 555123456', { kind: 'phone', telephone: '995-555123456' }],
     ['+61 412345678', { kind: 'phone', telephone: '61-412345678' }],
     [' Asha@Shop.Example ', { kind: 'email', email: 'asha@shop.example' }],
   ])('%j is one', (text, target) => {

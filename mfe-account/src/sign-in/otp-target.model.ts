@@ -1,16 +1,11 @@
-import { COUNTRIES } from '@suvarna/forms/countries';
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
-import { faultOfPhone, normalisePhone, wirePhone } from '@suvarna/forms/phone';
+import { faultOfPhone, normalisePhone, readPhone, wirePhone } from '@suvarna/forms/phone';
 import type { OtpTarget } from './otp.api.ts';
 
 export type ReadTarget =
   | { readonly kind: 'read'; readonly target: OtpTarget }
   /** `fault` is a key of the store's form texts or of this remote's. */
   | { readonly kind: 'refused'; readonly fault: string };
-
-const INDIA = '91';
-/** No calling code begins with another one, but for the shared `1`. */
-const DIALS = [...new Set(COUNTRIES.map(({ dial }) => dial))].sort((a, b) => b.length - a.length);
 
 const refused = (fault: string): ReadTarget => ({ kind: 'refused', fault });
 
@@ -25,11 +20,9 @@ export function readOtpTarget(text: string): ReadTarget {
     const fault = faultOfEmail(plain, 'login');
     return fault === undefined ? { kind: 'read', target: { kind: 'email', email: normaliseEmail(plain) } } : refused(fault);
   }
-  const digits = normalisePhone(plain);
-  if (!/^\+?\d+$/.test(digits)) return refused('otp.target-invalid');
-  const code = digits.startsWith('+') ? DIALS.find((dial) => digits.startsWith(dial, 1)) : INDIA;
-  if (code === undefined) return refused('phone');
-  const number = digits.startsWith('+') ? digits.slice(1 + code.length) : digits;
-  const fault = faultOfPhone(code, number);
-  return fault === undefined ? { kind: 'read', target: { kind: 'phone', telephone: wirePhone(code, number) } } : refused(fault);
+  if (!/^\+?\d+$/.test(normalisePhone(plain))) return refused('otp.target-invalid');
+  const phone = readPhone(plain);
+  if (phone === undefined) return refused('phone');
+  const fault = faultOfPhone(phone.code, phone.number);
+  return fault === undefined ? { kind: 'read', target: { kind: 'phone', telephone: wirePhone(phone.code, phone.number) } } : refused(fault);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { faultOfPhone, isUnusualPhone, normalisePhone, readWirePhone, wirePhone } from './phone.ts';
+import { faultOfPhone, isUnusualPhone, normalisePhone, readPhone, readWirePhone, wirePhone } from './phone.ts';
 import { formText } from './texts.ts';
 
 const says = (code: string, number: string): string | undefined => {
@@ -12,6 +12,7 @@ describe('phone numbers', () => {
   it.each([
     ['91', '', 'Please enter a contact number.'], ['44', '  ', 'Please enter a contact number.'],
     ['91', '98450abc00', 'Please enter a valid contact number.'], ['91', '९८४५००००००', 'Please enter a valid contact number.'], ['0', '9845000000', 'Please enter a valid contact number.'], ['', '9845000000', 'Please enter a valid contact number.'],
+    ['9', '19000000002', 'Please enter a valid contact number.'], ['919', '000000002', 'Please enter a valid contact number.'], ['9190', '00000002', 'Please enter a valid contact number.'],
     ['91', '984500000', 'Please enter minimum 10 digits contact number.'], ['44', '12345', 'Please enter minimum 6 digits contact number.'],
     ['91', '98450000001', 'Please enter maximum 10 digits contact number.'], ['44', '1234567890123456', 'Please enter maximum 12 digits contact number.'],
   ])('+%s %j: %s', (code, number, message) => {
@@ -25,12 +26,29 @@ describe('phone numbers', () => {
     }), { numRuns: 1_000 });
   });
 
+  it('have one spelling: no digits to send to are accepted with two codes', () => {
+    fc.assert(fc.property(fc.oneof(fc.stringMatching(/^[0-9]{7,18}$/), fc.stringMatching(/^(91|9190|919|44|1|971)[0-9]{5,15}$/)), (digits) => {
+      const accepted = [1, 2, 3, 4].filter((length) => faultOfPhone(digits.slice(0, length), digits.slice(length)) === undefined);
+      expect(accepted.length).toBeLessThanOrEqual(1);
+      const read = readPhone(`+${digits}`);
+      if (accepted.length === 1) expect(read).toEqual({ code: digits.slice(0, accepted[0]), number: digits.slice(accepted[0]) });
+    }), { numRuns: 2_000 });
+  });
+
+  it.each([
+    ['+44 7911 123456', { code: '44', number: '7911123456' }], ['+1 (415) 555-2671', { code: '1', number: '4155552671' }],
+    ['+91-98450 00000', { code: '91', number: '9845000000' }], ['98450 00000', { code: '91', number: '9845000000' }],
+    ['+999 123456', undefined], ['++91 9845000000', undefined], ['nonsense', undefined], ['', undefined],
+  ])('are read as people write them: %j', (text, phone) => {
+    expect(readPhone(text)).toEqual(phone);
+  });
+
   it('may be written with spaces, dots, hyphens and brackets, and travel as code-number', () => {
     expect(says('91', '(98450) 00-000')).toBeUndefined();
     expect(normalisePhone('020 7946.0018')).toBe('02079460018');
     expect(wirePhone('91', '98450 00000')).toBe('91-9845000000');
     expect(readWirePhone('91-9845000000')).toEqual({ code: '91', number: '9845000000' });
-    for (const text of ['9845000000', '91-', '-98450', '91-98450 00000', '91--9845000000']) expect(readWirePhone(text)).toBeUndefined();
+    for (const text of ['9845000000', '9190-00000002', '91-', '-98450', '91-98450 00000', '91--9845000000']) expect(readWirePhone(text)).toBeUndefined();
   });
 
   it('that no Indian mobile begins with are asked about, never refused', () => {

@@ -1,3 +1,4 @@
+import { callingCodeOf, isCallingCode } from './calling-codes.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** Digits of a number without its country code (specification §5; domain rules §2.14 row 13: the text about the maximum keeps its own 12). */
@@ -6,13 +7,21 @@ const ABROAD = { min: 6, max: 15, short: 'phoneMin6', long: 'phoneMax12' } as co
 const INDIA_CODE = '91';
 const LONGEST = 64;
 
+/** Digits of the calling code and of the number. */
+export interface WrittenPhone {
+  readonly code: string;
+  readonly number: string;
+}
+
 /** A number with the spaces, dots, hyphens and brackets people write it with taken out. */
 export function normalisePhone(number: string): string {
   return number.length > LONGEST ? number : number.replace(/[\s().-]/g, '');
 }
 
 /**
- * What a phone field says: exactly 10 digits in India, 6 to 15 elsewhere.
+ * What a phone field says: exactly 10 digits in India, 6 to 15 elsewhere. Codes that no country has
+ * are refused: with `9190` for a code, one Indian phone would have several spellings, each with limits
+ * and an account of its own.
  *
  * @param code country calling code, digits only: `91`
  * @param number as typed, without the calling code
@@ -22,7 +31,7 @@ export function faultOfPhone(code: string, number: string): FormTextKey | undefi
   const digits = normalisePhone(number);
   const rule = code === INDIA_CODE ? INDIA : ABROAD;
   if (digits === '') return 'phoneRequired';
-  if (!/^[0-9]+$/.test(digits) || !/^[1-9][0-9]{0,3}$/.test(code)) return 'phone';
+  if (!/^[0-9]+$/.test(digits) || !isCallingCode(code)) return 'phone';
   if (digits.length < rule.min) return rule.short;
   if (digits.length > rule.max) return rule.long;
   return undefined;
@@ -39,8 +48,19 @@ export function wirePhone(code: string, number: string): string {
 }
 
 /** Code and number of `"91-9876543210"`; `undefined` when it is not written like that. */
-export function readWirePhone(text: string): { readonly code: string; readonly number: string } | undefined {
+export function readWirePhone(text: string): WrittenPhone | undefined {
   if (text.length > LONGEST) return undefined;
-  const [, code, number] = /^([0-9]{1,4})-([0-9]{1,20})$/.exec(text) ?? [];
+  const [, code, number] = /^([0-9]{1,3})-([0-9]{1,20})$/.exec(text) ?? [];
   return code === undefined || number === undefined ? undefined : { code, number };
+}
+
+/**
+ * A phone as people write it: `+44 7911 123456`, or `98450 00000`, which is Indian without a `+`.
+ * `undefined` when that is no number, or no country has its code; the rest `faultOfPhone` says.
+ */
+export function readPhone(text: string): WrittenPhone | undefined {
+  const [, plus, digits] = /^(\+?)([0-9]{1,64})$/.exec(normalisePhone(text)) ?? [];
+  if (digits === undefined) return undefined;
+  const code = plus === '' ? INDIA_CODE : callingCodeOf(digits);
+  return code === undefined ? undefined : { code, number: plus === '' ? digits : digits.slice(code.length) };
 }

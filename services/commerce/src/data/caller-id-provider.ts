@@ -1,3 +1,4 @@
+import { callingCodeOf } from '@suvarna/forms/calling-codes';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CallerIdUnreadable, type CallerIdProvider, type CallerIdSettings } from '../domain/identity/caller-id.ts';
@@ -10,9 +11,6 @@ const Answer = Type.Object({
   phoneNumbers: Type.Array(Type.Integer({ minimum: 10_000_000, maximum: 999_999_999_999_999 }), { minItems: 1 }),
   name: Type.Optional(Type.Object({ first: Type.Optional(Type.String({ maxLength: 200 })), last: Type.Optional(Type.String({ maxLength: 200 })) })),
 });
-
-/** Longest first: +971 is not +9. */
-const CALLING_CODES = ['971', '91', '65', '44', '1'] as const;
 
 async function bodyOf(response: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
@@ -45,7 +43,7 @@ export function httpCallerId({ askUrl, profileUrl }: CallerIdSettings): CallerId
         throw new CallerIdUnreadable('the provider gave no profile', { cause });
       }
       const written = Value.Check(Answer, body) ? String(body.phoneNumbers[0]) : '';
-      const code = CALLING_CODES.find((candidate) => written.startsWith(candidate));
+      const code = callingCodeOf(written);
       if (!Value.Check(Answer, body) || code === undefined) throw new CallerIdUnreadable('the profile names no phone we know how to read');
       return { phone: { code, number: written.slice(code.length) }, firstName: plainName(body.name?.first), lastName: plainName(body.name?.last) };
     },

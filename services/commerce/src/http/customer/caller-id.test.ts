@@ -55,6 +55,13 @@ describe('signing in by caller identification', () => {
     expect(await login(guest, id)).toMatchObject({ status: 200, body: { username: 'Om Rao', data: { account_exist: false, phone_no: '7700900123' } } });
   });
 
+  it('reads the code of any country', async () => {
+    const [guest, id] = [await service.guest(), aRequest()];
+    await login(guest, id);
+    await press(id, 'confirm', '61412345678');
+    expect(await login(guest, id)).toMatchObject({ status: 200, body: { data: { account_exist: false, phone_no: '412345678' } } });
+  });
+
   it('that is rejected says so', async () => {
     const [guest, id] = [await service.guest(), aRequest()];
     await login(guest, id);

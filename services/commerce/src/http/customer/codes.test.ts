@@ -61,6 +61,13 @@ describe('signing in by phone', () => {
   it.each([['91-987654321', 'Please enter minimum 10 digits contact number.'], ['91-98765432101', 'Please enter maximum 10 digits contact number.'], ['44-1234567890123456', 'The request is not valid.']])('refuses %s in the specification\'s words', async (customer_telephone, message) => {
     expect(await send(await service.guest(), { customer_telephone })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID', msg: message } });
   });
+
+  it.each(['9-19000000002', '919-000000002', '9190-00000002'])('knows a phone by one spelling: %s is refused, and nothing is sent', async (customer_telephone) => {
+    const before = (await sentMessages(service)).length;
+    const text = 'Please enter a valid contact number.';
+    expect(await send(await service.guest(), { customer_telephone, update_type: 'login' })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID', fields: { '/customer_telephone': text } } });
+    expect(await sentMessages(service)).toHaveLength(before);
+  });
 });
 
 describe('codes by HTTP', () => {
