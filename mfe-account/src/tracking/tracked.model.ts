@@ -1,3 +1,4 @@
+import { isUnusualPhone, readWirePhone } from '@suvarna/forms/phone';
 import { readOtpTarget } from '../sign-in/otp-target.model.ts';
 
 /** An order and who made it, as somebody without an account names them. */
@@ -21,5 +22,7 @@ export function readTracked(order: string, contact: string): ReadTracked {
   const read = readOtpTarget(contact);
   if (read.kind === 'refused') return { kind: 'refused', field: 'contact', text: read.fault };
   const { target } = read;
+  const phone = target.kind === 'phone' ? readWirePhone(target.telephone) : undefined;
+  if (phone !== undefined && isUnusualPhone(phone.code, phone.number)) return { kind: 'refused', field: 'contact', text: 'phoneAbroad' };
   return { kind: 'read', tracked: { orderNo, contact: target.kind === 'email' ? target.email : target.telephone } };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 /**
  * What a field says when it is refused. The English is the specification's, word for word, where it
  * gives one (§5, §8; domain rules §2.8 and §2.14 rows 13 and 48); `nameShort`, `nameLetters`,
- * `stateUnknown`, `countryUnknown`, `englishOnly`, `tooLong`, `passwordShort` and `passwordCommon` are ours, where it is silent.
+ * `stateUnknown`, `countryUnknown`, `englishOnly`, `tooLong`, `phoneAbroad`, `passwordShort` and `passwordCommon` are ours, where it is silent.
  */
 export const FORM_TEXTS = {
   required: { en: 'This field is required', hi: 'यह जानकारी ज़रूरी है' },
@@ -30,6 +30,8 @@ export const FORM_TEXTS = {
   phoneMin6: { en: 'Please enter minimum 6 digits contact number.', hi: 'कृपया कम से कम 6 अंकों का संपर्क नंबर लिखें।' },
   phoneMax10: { en: 'Please enter maximum 10 digits contact number.', hi: 'कृपया ज़्यादा से ज़्यादा 10 अंकों का संपर्क नंबर लिखें।' },
   phoneMax12: { en: 'Please enter maximum 12 digits contact number.', hi: 'कृपया ज़्यादा से ज़्यादा 12 अंकों का संपर्क नंबर लिखें।' },
+  /** Where an SMS has to arrive, and no Indian mobile begins like this number. */
+  phoneAbroad: { en: 'Please begin a number from outside India with + and its country code.', hi: 'भारत के बाहर का नंबर + और देश के कोड से शुरू करें।' },
   /** At sign-in. */
   emailLogin: { en: 'Please use valid Email Id', hi: 'कृपया सही ईमेल आईडी इस्तेमाल करें' },
   /** In the profile and in a guest's address. */

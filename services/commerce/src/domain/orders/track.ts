@@ -1,4 +1,8 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
+import { isCallingCode } from '@suvarna/forms/calling-codes';
+import { isEmail, normaliseEmail } from '@suvarna/forms/email';
+import { faultOfPhone, isUnusualPhone, normalisePhone, readPhone, readWirePhone, wirePhone, type WrittenPhone } from '@suvarna/forms/phone';
+import type { FormTextKey } from '@suvarna/forms/texts';
 import type { Database, Tx } from '../../data/database.ts';
 import { findOrder, findOwnOrder } from '../../data/orders/order-store.ts';
 import { createTracking, mayTrack } from '../../data/orders/tracking-store.ts';
@@ -9,18 +13,31 @@ import { readStats } from './read.ts';
 
 const TRACKING_MINUTES = 120;
 
+/** Where a code for following an order goes: an e-mail address or a phone, as the API writes them. */
+export type Contact =
+  | { readonly kind: 'read'; readonly target: string }
+  | { readonly kind: 'refused'; readonly fault: FormTextKey };
+
+/** A phone as the API writes it, or as people do; the country's code is known without its `+` where India's stands before ten digits. */
+function phoneIn(text: string): WrittenPhone | undefined {
+  const wire = readWirePhone(text.replaceAll(/[\s()]/g, ''));
+  if (wire !== undefined && isCallingCode(wire.code)) return wire;
+  const digits = normalisePhone(text);
+  return readPhone(/^91[0-9]{10}$/.test(digits) ? `+${digits}` : digits);
+}
+
 /**
- * Where a code for following an order goes: an e-mail address in lower case, or a phone as the API
- * writes it. `undefined` for what is neither. Ten figures alone are an Indian number.
+ * Reads where a code is to go, from what was typed alone: were a bare number read by the order's
+ * country, its limits would tell which orders there are. Without a code it is Indian then, as at
+ * sign-in; where no Indian mobile begins so, it is somebody's abroad, and nobody else gets the SMS.
  */
-export function targetOf(contact: string): string | undefined {
-  const text = contact.trim();
-  if (text.includes('@')) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text.toLowerCase() : undefined;
-  const plain = text.replaceAll(/[\s()]/g, '').replace(/^\+/, '');
-  if (/^\d{1,4}-\d{6,15}$/.test(plain)) return plain;
-  const digits = plain.replaceAll('-', '');
-  if (/^\d{10}$/.test(digits)) return `91-${digits}`;
-  return /^91\d{10}$/.test(digits) ? `91-${digits.slice(2)}` : undefined;
+export function readContact(contact: string): Contact {
+  if (contact.includes('@')) return isEmail(contact) ? { kind: 'read', target: normaliseEmail(contact) } : { kind: 'refused', fault: 'emailLogin' };
+  const phone = phoneIn(contact);
+  const fault = phone === undefined ? 'phone' : faultOfPhone(phone.code, phone.number);
+  if (phone === undefined || fault !== undefined) return { kind: 'refused', fault: fault ?? 'phone' };
+  if (isUnusualPhone(phone.code, phone.number)) return { kind: 'refused', fault: 'phoneAbroad' };
+  return { kind: 'read', target: wirePhone(phone.code, phone.number) };
 }
 
 /** What a code is for: this order alone. */

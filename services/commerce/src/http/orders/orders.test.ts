@@ -283,6 +283,16 @@ describe('following an order without an account', () => {
     expect(await track({ order_no: order.order_no, contact: '9876543210', otp: '000000' })).toMatchObject({ status: 400, body: { code: 'OTP.WRONG' } });
     expect(await track({ order_no: 'SV-NOTTHERE00', contact: '9000000000', otp: await codeFor('91-9000000000') })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
     expect(await track({ order_no: order.order_no, contact: 'nonsense' })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
+    const [abroad, nobody] = [await track({ order_no: order.order_no, contact: '4155552671' }), await track({ order_no: 'SV-NOTTHERE00', contact: '4155552671' })];
+    expect([abroad.status, abroad.body]).toEqual([400, nobody.body]);
+  });
+
+  it('sends by SMS abroad, and to nobody in India instead', async () => {
+    rig.now = new Date(NOON.getTime() + 5 * 3_600_000);
+    expect((await track({ order_no: 'SV-NOTTHERE00', contact: '+44 7911 123456' })).status).toBe(200);
+    expect(await codeFor('44-7911123456')).toMatch(/^\d{6}$/);
+    const { rows } = await rig.pool.query(`select 1 from outbox where payload->>'to' = '91-4155552671'`);
+    expect(rows).toEqual([]);
   });
 });
 

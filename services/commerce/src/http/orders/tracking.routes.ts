@@ -1,11 +1,12 @@
 import { OrderStats, TrackBody, Tracked } from '@suvarna/contracts/api/orders';
+import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { checkCode, issueCode } from '../../domain/identity/one-time-code.ts';
-import { followOrder, startTracking, targetOf, trackingSubject } from '../../domain/orders/track.ts';
+import { followOrder, readContact, startTracking, trackingSubject } from '../../domain/orders/track.ts';
 import { refusing } from '../checkout/requote.ts';
 import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
@@ -37,8 +38,12 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       if (database.isDown()) throw unavailable();
       reply.header('Cache-Control', 'private, no-store');
       const { order_no: orderNo, otp } = request.body;
-      const target = targetOf(request.body.contact);
-      if (target === undefined) throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields: { '/contact': 'is neither an e-mail address nor a phone number' } });
+      const contact = readContact(request.body.contact);
+      if (contact.kind === 'refused') {
+        const text = formText(contact.fault, localeOf(request));
+        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
+      }
+      const { target } = contact;
       const principal = `tracking:${createHmac('sha256', config.sessionSecret).update(`${callerAddress(request)} ${target}`).digest('base64url')}`;
       if (otp === undefined) return send(request, reply, principal, { orderNo, target });
       return performOnce(db, principal, request, reply, async (tx) => {
