@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { COUNTRIES } from '@suvarna/forms/countries';
-import { dayOf, OLDEST_DAY } from '@suvarna/forms/day';
+import { OLDEST_DAY } from '@suvarna/forms/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
@@ -28,7 +29,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<ProfileFields>({ resolver: daysAsTyped(yupResolver(profileSchema)), mode: 'onTouched', defaultValues: fieldsOf(profile) });
   const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => indianDay(new Date()));
   const day = { type: 'date', min: OLDEST_DAY, max: today } as const;
 
   const submit = handleSubmit(async (fields) => {

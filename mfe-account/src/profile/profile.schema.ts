@@ -1,4 +1,5 @@
-import { dayOf, faultOfPastDay, type DayField } from '@suvarna/forms/day';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { faultOfNamePart } from '@suvarna/forms/name';
 import { object, type InferType } from 'yup';
 import { rule } from '../form/rule.ts';
@@ -6,7 +7,7 @@ import { rule } from '../form/rule.ts';
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Dr'] as const;
 export const LANGUAGES = ['en', 'hi'] as const;
 
-const day = (field: DayField) => (value: string) => faultOfPastDay(field, value, dayOf(new Date()));
+const day = (field: DayField) => (value: string) => faultOfPastDay(field, value, indianDay(new Date()));
 
 /** Title, names and date of birth are asked for; anniversary and the spouse's birthday may be left out (specification §5). */
 export const profileSchema = object({

@@ -7,12 +7,13 @@ export const OLDEST_DAY = '1900-01-01';
 export const DAY_FAULTS = { date_of_birth: 'dateOfBirth', anniversary: 'anniversary', spouse_birthday: 'spouseBirthday' } as const satisfies Readonly<Record<string, FormTextKey>>;
 export type DayField = keyof typeof DAY_FAULTS;
 
-/** `2026-11-21` of a moment, as both sides of the API count days that have been. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
-/** What a day says that is written: one of the calendar that has been; `undefined` when it is right, or empty. */
+/**
+ * What a day says that is written: one of the calendar that has been; `undefined` when it is right, or empty.
+ *
+ * @param today `2026-11-21` in India, on both sides of the API: there a day begins before it does in UTC
+ */
 export function faultOfPastDay(field: DayField, text: string, today: string): FormTextKey | undefined {
   if (text === '') return undefined;
   const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && dayOf(day) === text && text >= OLDEST_DAY && text <= today ? undefined : DAY_FAULTS[field];
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text && text >= OLDEST_DAY && text <= today ? undefined : DAY_FAULTS[field];
 }

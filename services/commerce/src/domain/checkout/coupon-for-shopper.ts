@@ -1,9 +1,9 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { countHeld, hasUsed, type CouponRow } from '../../data/checkout/coupon-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { waitingOrders } from '../../data/orders/order-store.ts';
 import type { CheckoutContext } from './draft.ts';
 import { couponFault, type CouponFault } from './coupon.ts';
-import { indianDay } from './indian-day.ts';
 
 /**
  * Why this shopper cannot use a coupon on goods of this value now, if they cannot. A use that waits

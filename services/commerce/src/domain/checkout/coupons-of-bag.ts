@@ -1,4 +1,5 @@
 import type { Coupon, CouponApplied } from '@suvarna/contracts/api/checkout';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { couponDiscount } from '@suvarna/pricing/checkout';
 import { linesOfOwner } from '../../data/bag-store.ts';
 import { findCoupon, listedCoupons, type CouponRow } from '../../data/checkout/coupon-store.ts';
@@ -8,7 +9,6 @@ import { buyerOf } from './buyer.ts';
 import { normaliseCode, ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
 import type { CheckoutContext } from './draft.ts';
-import { indianDay } from './indian-day.ts';
 import { couponableValue, priceLines } from './quote.ts';
 import { CheckoutRefused } from './refused.ts';
 import { totalsOfBag } from './totals-of-bag.ts';

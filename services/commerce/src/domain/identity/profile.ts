@@ -1,5 +1,6 @@
 import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
-import { DAY_FAULTS, dayOf, faultOfPastDay, type DayField } from '@suvarna/forms/day';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { DAY_FAULTS, faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { normaliseName, faultOfNamePart } from '@suvarna/forms/name';
 import { formText } from '@suvarna/forms/texts';
 import type { Customer } from '../../data/customer-store.ts';
@@ -9,7 +10,7 @@ const DATE_FIELDS = Object.keys(DAY_FAULTS) as DayField[];
 /** Refused fields with what they say; `{}` when the profile can be kept. */
 export function faultsOfProfile(body: ProfileBody, at: Date): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
-  const today = dayOf(at);
+  const today = indianDay(at);
   for (const field of DATE_FIELDS) {
     const fault = faultOfPastDay(field, body[field] ?? '', today);
     if (fault !== undefined) faults[`/${field}`] = formText(fault, 'en');

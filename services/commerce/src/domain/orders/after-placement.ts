@@ -1,8 +1,8 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { takeOrderedPieces } from '../../data/checkout/bag-of-order-store.ts';
 import type { Tx } from '../../data/database.ts';
 import { nextInvoiceNumber, setInvoiceNumber } from '../../data/orders/invoice-store.ts';
 import { linesOfOrder, type OrderRow } from '../../data/orders/order-store.ts';
-import { indianDay } from '../checkout/indian-day.ts';
 import { emit } from '../outbox/emit.ts';
 import { tellBuyer } from './tell-buyer.ts';
 

@@ -1,9 +1,9 @@
 import type { ExchangeQuote } from '@suvarna/contracts/api/orders';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { buybackCash, EXCHANGE_TERMS, exchangeCredit, goldValue } from '@suvarna/pricing/exchange';
 import type { Database } from '../../data/database.ts';
 import { findOwnLine } from '../../data/orders/order-store.ts';
 import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
-import { indianDay } from '../checkout/indian-day.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/terms.ts';
 import type { Shopper } from '../identity/shopper.ts';

@@ -1,8 +1,8 @@
 import type { Address } from '@suvarna/contracts/api/address';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { findState } from '@suvarna/forms/india-states';
 import type { Database } from '../../data/database.ts';
 import { linesOfOrder, type LineRow } from '../../data/orders/order-store.ts';
-import { indianDay } from '../checkout/indian-day.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { ABROAD } from '../checkout/supply.ts';
 import type { Shopper } from '../identity/shopper.ts';

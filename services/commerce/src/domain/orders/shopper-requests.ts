@@ -1,9 +1,9 @@
 import type { CancelRequestBody, OrderDetails, ReturnRequestBody } from '@suvarna/contracts/api/orders';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
 import { linesOfOrder, moveOrder } from '../../data/orders/order-store.ts';
 import { insertRequest, isReason } from '../../data/orders/request-store.ts';
-import { indianDay } from '../checkout/indian-day.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { emit } from '../outbox/emit.ts';

@@ -1,6 +1,6 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { DAY_MS, RETURN_WINDOW_DAYS } from '../checkout/terms.ts';
-import { indianDay } from '../checkout/indian-day.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
 export const ACTIVE: readonly OrderState[] = [

@@ -1,7 +1,7 @@
 import type { WalletBalance, WalletEntry, WalletStatement } from '@suvarna/contracts/api/wallet';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { statementOf } from '../../data/coin-store.ts';
 import type { Database } from '../../data/database.ts';
-import { indianDay } from '../checkout/indian-day.ts';
 import { COINS_MIN_CART, PREPAID_DISCOUNT_PCT } from '../ledger/coin-terms.ts';
 import { coinBalance } from '../ledger/coins.ts';
 

@@ -185,6 +185,13 @@ describe('the profile', () => {
     expect(await update(token, body)).toMatchObject({ status: 400, body: { msg: text, fields: { [field]: text } } });
   });
 
+  it('takes the day that it is in India already, and none after it', async () => {
+    moment.pass(Date.parse('2026-12-01T20:00:00Z') - moment.clock().getTime());
+    const { token } = await anAccount();
+    expect((await update(token, { anniversary: '2026-12-02' })).status).toBe(200);
+    expect((await update(token, { anniversary: '2026-12-03' })).status).toBe(400);
+  });
+
   it.each([{ email: 'x@y.example' }, { phone_no: '9' }, { password_hash: 'x' }, { id: 'x' }, { customer_id: 'x' }])('does not take %j: proofs are for that', async (body) => {
     const { token } = await anAccount();
     expect((await update(token, body)).status).toBe(400);
