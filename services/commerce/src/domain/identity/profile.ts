@@ -1,5 +1,7 @@
 import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Locale } from '@suvarna/contracts/locale';
+import { faultOfCountry } from '@suvarna/forms/countries';
 import { DAY_FAULTS, faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { normaliseName, faultOfNamePart } from '@suvarna/forms/name';
 import { formText } from '@suvarna/forms/texts';
@@ -7,19 +9,21 @@ import type { Customer } from '../../data/customer-store.ts';
 
 const DATE_FIELDS = Object.keys(DAY_FAULTS) as DayField[];
 
-/** Refused fields with what they say; `{}` when the profile can be kept. */
-export function faultsOfProfile(body: ProfileBody, at: Date): Readonly<Record<string, string>> {
+/** Refused fields with what they say in the shopper's language; `{}` when the profile can be kept. */
+export function faultsOfProfile(body: ProfileBody, at: Date, locale: Locale): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   const today = indianDay(at);
   for (const field of DATE_FIELDS) {
     const fault = faultOfPastDay(field, body[field] ?? '', today);
-    if (fault !== undefined) faults[`/${field}`] = formText(fault, 'en');
+    if (fault !== undefined) faults[`/${field}`] = formText(fault, locale);
   }
   for (const [field, part] of [['first_name', 'first'], ['last_name', 'last']] as const) {
     const value = body[field];
     const fault = value === undefined ? undefined : faultOfNamePart(part, value);
-    if (fault !== undefined) faults[`/${field}`] = formText(fault, 'en');
+    if (fault !== undefined) faults[`/${field}`] = formText(fault, locale);
   }
+  const countryFault = body.country === undefined ? undefined : faultOfCountry(body.country);
+  if (countryFault !== undefined) faults['/country'] = formText(countryFault, locale);
   return faults;
 }
 

@@ -111,7 +111,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
     app.post('/customer/customer_account/update/', { ...customerOnly, schema: { tags, security, summary: 'Changes the profile', body: ProfileBody, response: answers(Profile) } },
       (request, reply) => {
-        const faults = faultsOfProfile(request.body, clock());
+        const faults = faultsOfProfile(request.body, clock(), localeOf(request));
         const [first] = Object.values(faults);
         if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields: faults });
         const { id } = shopperOf(request);

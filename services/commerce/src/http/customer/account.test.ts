@@ -180,9 +180,16 @@ describe('the profile', () => {
     [{ anniversary: '1850-01-01' }, '/anniversary', 'Invalid anniversary date'],
     [{ spouse_birthday: '2024-13-01' }, '/spouse_birthday', 'Invalid spouse date of birth'],
     [{ first_name: '123' }, '/first_name', 'Please use letters only for your name'],
+    [{ country: 'ZZ' }, '/country', 'Please choose a country'],
   ])('refuses %j in the specification\'s words', async (body, field, text) => {
     const { token } = await anAccount();
     expect(await update(token, body)).toMatchObject({ status: 400, body: { msg: text, fields: { [field]: text } } });
+  });
+
+  it('says so in Hindi to whoever reads Hindi', async () => {
+    const { token } = await anAccount();
+    expect(await update(token, { country: 'ZZ' }, { 'accept-language': 'hi-IN' })).toMatchObject({ status: 400, body: { msg: 'कृपया देश चुनें' } });
+    expect(await details(token)).toMatchObject({ country: 'IN' });
   });
 
   it('takes the day that it is in India already, and none after it', async () => {
