@@ -1,4 +1,5 @@
 import { ForgotPasswordBody, Profile, ProfileBody, RegisterBody, RegisterStarted, ResetPasswordBody, Verification, VerificationBody } from '@suvarna/contracts/api/identity';
+import type { Locale } from '@suvarna/contracts/locale';
 import { faultOfEmail, isEmail } from '@suvarna/forms/email';
 import { faultOfNamePart } from '@suvarna/forms/name';
 import { faultOfPhone } from '@suvarna/forms/phone';
@@ -26,10 +27,10 @@ import { phoneOf, refuseField } from './fields.ts';
 const DetailsQuery = Type.Object({ pincode: Type.Optional(Type.Boolean()) }, strict);
 const customerOnly = { config: { access: 'customer' } } as const;
 
-function requirePassword(password: string): void {
+function requirePassword(password: string, locale: Locale): void {
   const fault = faultOfPassword(password);
   if (fault === undefined) return;
-  const text = formText(fault === 'short' ? 'passwordShort' : 'passwordCommon', 'en');
+  const text = formText(fault === 'short' ? 'passwordShort' : 'passwordCommon', locale);
   throw new Refusal(400, 'ACCOUNT.PASSWORD_WEAK', text, { fields: { '/password': text } });
 }
 
@@ -71,7 +72,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       const { body } = request;
       if (faultOfEmail(body.email) !== undefined) throw refuseField('/email', formText('emailProfile', 'en'));
       requireNames(body);
-      requirePassword(body.password);
+      requirePassword(body.password, localeOf(request));
       const email = normaliseEmail(body.email);
       const phone = body.phone === undefined ? undefined : phoneOf(body.phone, '/phone');
       // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
@@ -96,7 +97,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       schema: { tags, summary: 'Sets a new password by the link; every sign-in of the account ends', body: ResetPasswordBody, response: answers(Type.Object({})) },
     }, async (request) => {
       if (database.isDown()) throw unavailable();
-      requirePassword(request.body.password);
+      requirePassword(request.body.password, localeOf(request));
       const customer = await resetPassword(db, request.body, clock());
       if (customer === 'link-invalid') throw new Refusal(400, 'ACCOUNT.RESET_LINK_INVALID', 'This link was used or is too old. Please ask for another.');
       return envelope({});

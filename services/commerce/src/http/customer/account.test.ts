@@ -72,6 +72,17 @@ describe('opening an account', () => {
     expect(await register(await service.guest(), registration(anEmail(), wrong))).toMatchObject({ status: 400, body: { msg: text, fields: { [field]: text } } });
   });
 
+  it.each([['en', 'Please use at least 8 characters for your password.'], ['hi-IN', 'कृपया पासवर्ड में कम से कम 8 अक्षर रखें।']])('with a short password says so in %s', async (language, text) => {
+    for (const password of ['', 'short']) {
+      const refused = await service.post('/api/customer/customer_account/register/', registration(anEmail(), { password }), { token: await service.guest(), headers: { 'accept-language': language } });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'ACCOUNT.PASSWORD_WEAK', msg: text, fields: { '/password': text } } });
+    }
+  });
+
+  it('takes no password longer than anybody types', async () => {
+    expect(await register(await service.guest(), registration(anEmail(), { password: 'x'.repeat(201) }))).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
+  });
+
   it.each([{ customer_id: 'x' }, { role: 'admin' }, { email_verified_at: '2026-01-01' }, { ['__proto__x']: 1 }])('takes no field of its own: %j', async (more) => {
     expect((await register(await service.guest(), registration(anEmail(), more))).status).toBe(400);
   });
@@ -131,11 +142,11 @@ describe('a forgotten password', () => {
     expect((await reset(late)).status).toBe(400);
   });
 
-  it('refuses a common password and keeps the link', async () => {
+  it('refuses a common or a short password and keeps the link', async () => {
     const { email } = await anAccount();
     await forgot(email);
     const link = await linkTo(email);
-    expect(await reset(link, 'password1')).toMatchObject({ status: 400, body: { code: 'ACCOUNT.PASSWORD_WEAK' } });
+    for (const password of ['password1', 'short']) expect(await reset(link, password)).toMatchObject({ status: 400, body: { code: 'ACCOUNT.PASSWORD_WEAK' } });
     expect((await reset(link)).status).toBe(200);
   });
 
