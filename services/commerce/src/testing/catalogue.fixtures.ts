@@ -17,6 +17,8 @@ export interface Shelf {
 export const READY = 3;
 /** Made to order, with sizes. */
 export const SIZED = 12;
+/** A size of SIZED that takes ten working days longer than the one its card tells of. */
+export const RARE_SIZE = '27';
 /** Made to order, without sizes. */
 export const PLAIN = 7;
 
@@ -27,6 +29,11 @@ function aCard(productId: number, unitPaise: number, rateVersion: number): Produ
     price: (unitPaise / 100).toFixed(2), price_paise: unitPaise, discount_message: '', set_name: '', wear_type_name: 'ring', product_type: 'made-to-order',
     gross_weight_mg: 3_000, lead_days: 9, badge: '', currency: 'INR', rate_version: rateVersion,
   };
+}
+
+function leadDaysOf(productId: number, size: string): number {
+  if (productId === READY) return 1;
+  return size === RARE_SIZE ? 19 : 9;
 }
 
 /** A catalogue of three designs; each is enough to say what the bag does with its kind. */
@@ -46,7 +53,7 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     };
     return {
       kind: 'quoted', productId, sku: skuOf({ design_code: `RG${String(productId).padStart(5, '0')}` }, { karat, colour, size } as ChosenOptions), karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
-      unit: amounts(1), line: amounts(quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: productId === READY ? 1 : 9, card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
+      unit: amounts(1), line: amounts(quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: leadDaysOf(productId, size), card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
     } satisfies OptionQuote;
   };
   const detailsOf: DetailsOf = ({ karat = 18, quantity = 1 }) => ({

@@ -31,7 +31,7 @@ type WriteContext = CheckoutContext & { readonly detailsOf: DetailsOf };
 function lineOf(context: WriteContext, orderNo: string, service: Service, { line, quote }: PricedLine, item: Quote['items'][number], position: number): NewLineRow {
   const { currency, at } = context;
   const details = context.detailsOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency });
-  const promise = deliveryDate(service, { stock: quote.stock, leadDays: quote.stock === 'made-to-order' ? quote.card.lead_days : 1, quantity: line.quantity, at });
+  const promise = deliveryDate(service, { stock: quote.stock, leadDays: quote.leadDays, quantity: line.quantity, at });
   const id = randomUUID();
   return {
     id, order_no: orderNo, position, product_id: line.product_id, sku: quote.sku, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity,

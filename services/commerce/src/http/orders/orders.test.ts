@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
 import type { ExchangeQuote, OrderDetails, OrderReasons, OrderStats, Refund, Tracked } from '@suvarna/contracts/api/orders';
 import { coinBalance, grantCoins } from '../../domain/ledger/coins.ts';
 import { closeOrders } from '../../domain/orders/close.ts';
@@ -9,7 +10,7 @@ import { refundSettled } from '../../domain/orders/refund-settled.ts';
 import { invoiceOf } from '../../domain/orders/invoice-of-order.ts';
 import { settleRefund } from '../../domain/ledger/money.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
-import { READY } from '../../testing/catalogue.fixtures.ts';
+import { RARE_SIZE, READY, SIZED } from '../../testing/catalogue.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../testing/identity.fixtures.ts';
 import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
 
@@ -61,6 +62,18 @@ describe('a paid order', () => {
     expect(await rig.details(token, order.order_no)).toMatchObject({ state: 'placed', can: { cancel: true, invoice: true, retry_payment: false } });
     expect((await outcome(order.order_no)).invoice_no).toMatch(/^SV\/26-27\/\d{6}$/);
     expect(await messages(order.order_no)).toEqual([order.order_no, `order-placed:${order.order_no}`, `order-placed:${order.order_no}`]);
+  });
+
+  it('promises the days that were estimated for the size that was ordered', async () => {
+    const token = await rig.guest();
+    expect(await rig.post('/api/customer/cart/add/', { product_id: SIZED, size: RARE_SIZE, quantity: 1 }, { token })).toMatchObject({ status: 200 });
+    const estimated = await rig.post('/api/pincode/estimated_deliverydate/', { pincode: '560001', items: [{ product_id: SIZED, size: RARE_SIZE, quantity: 1 }] });
+    const [promise] = (estimated.body.data as DeliveryDates).items;
+    const address = await rig.address(token);
+    const { lock_id } = await rig.lock(token, { address_id: address });
+    const order = (await rig.order(token, { lock_id, shipping_address_id: address })).body.data as OrderCreated;
+    const [line] = (await rig.details(token, order.order_no)).lines;
+    expect([line?.dispatch_date, line?.delivery_date]).toEqual([promise?.dispatch_date, promise?.delivery_date]);
   });
 
   it('numbers its invoices without gaps', async () => {
