@@ -72,9 +72,19 @@ async function noteStep(tx: Tx, orderNo: string, state: OrderState, actor: Order
   await tx.insertInto('order_steps').values({ order_no: orderNo, state, at, actor, note }).execute();
 }
 
-/** At sign-in the guest's unfinished orders go with the bag; finished ones stay with who has their number and code. */
+/** Every order of a guest, locked, before they go into an account. */
+export async function lockOrdersOfGuest(tx: Tx, guestId: string): Promise<void> {
+  await tx.selectFrom('orders').select('order_no').where('guest_id', '=', guestId).orderBy('order_no').forUpdate().execute();
+}
+
+/**
+ * The guest's orders become the account's, in whatever state they are: the guest's session is over,
+ * and only who owns an order can look at it, cancel it or send it back. What belongs to an order – payments,
+ * refunds, requests, the invoice – is found by its number and goes along. A coupon's use stays with
+ * the e-mail address or phone it was made with, which is what `once` counts.
+ */
 export async function moveGuestOrders(tx: Tx, guestId: string, customerId: string): Promise<void> {
-  await tx.updateTable('orders').set({ guest_id: null, customer_id: customerId }).where('guest_id', '=', guestId).where('state', 'in', WAITING).execute();
+  await tx.updateTable('orders').set({ guest_id: null, customer_id: customerId }).where('guest_id', '=', guestId).execute();
 }
 
 /** Another way to pay an order that still waits for its money. */

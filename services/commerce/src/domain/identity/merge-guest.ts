@@ -1,6 +1,6 @@
 import { keepWishes, wishesOf } from '../../data/checkout/wish-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { lockWaiting, moveGuestOrders } from '../../data/orders/order-store.ts';
+import { lockOrdersOfGuest, moveGuestOrders } from '../../data/orders/order-store.ts';
 import { revokeGuest } from '../../data/session-store.ts';
 import { mergeGuestAddresses } from '../address/addresses.ts';
 import { mergeGuestBag } from '../bag/merge.ts';
@@ -11,7 +11,8 @@ import type { Shopper } from './shopper.ts';
 
 /**
  * Everything a guest has becomes the account's: bag with its coupon, wishlist, addresses, pincode
- * and orders that are not paid yet. Both are held by the locks of their bags, the guest's first, so that nothing is
+ * and orders. An order earns coins for the account that owns it when its return window is over
+ * (domain rules §2.10); one that was over before brings none. Both are held by the locks of their bags, the guest's first, so that nothing is
  * added meanwhile; the guest's sessions end in the same transaction. A repeat, or a twin that
  * waited, finds the guest merged and changes nothing.
  *
@@ -21,7 +22,7 @@ export async function mergeGuest(tx: Tx, guestId: string, customerId: string, at
   const guest: Shopper = { kind: 'guest', id: guestId };
   const customer: Shopper = { kind: 'customer', id: customerId };
   // Orders before bags, as a payment that comes in meanwhile takes them: neither waits for the other in a circle.
-  await lockWaiting(tx, guest);
+  await lockOrdersOfGuest(tx, guestId);
   if (!(await holdShopper(tx, guest))) return false;
   await holdShopper(tx, customer);
   await mergeGuestWishlist(tx, guestId, customerId);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/api/checkout';
 import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
-import type { ExchangeQuote, OrderDetails, OrderReasons, OrderStats, Refund, Tracked } from '@suvarna/contracts/api/orders';
+import type { ExchangeQuote, OrderDetails, OrderList, OrderReasons, OrderStats, Refund, Tracked } from '@suvarna/contracts/api/orders';
 import { coinBalance, grantCoins } from '../../domain/ledger/coins.ts';
 import { closeOrders } from '../../domain/orders/close.ts';
 import { openText, sealText } from '../../domain/sealing.ts';
@@ -229,6 +229,50 @@ describe('a delivered order', () => {
     expect(await quote('exchange')).toMatchObject({ gold_paise: 2_700_000, stones_paise: 100_000, amount_paise: 2_694_000, available_from: '2026-12-23' });
     expect(await quote('buyback')).toMatchObject({ amount_paise: 2_790_000, exchange_credit_paise: 2_694_000, buyback_cash_paise: 2_790_000 });
     expect(await rig.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=exchange`, { token: customer })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+  });
+});
+
+describe('an order of a guest who signs in', () => {
+  const signInAs = async (guest: string): Promise<string> => accessTokenOf(await rig.post('/api/customer_account/login', { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password }, { token: guest }));
+  const numbersOf = async (state: string): Promise<string[]> => ((await rig.get(`/api/order/order/list/?state=${state}`, { token: customer })).body.data as OrderList).results.map(({ order_no }) => order_no);
+
+  it('is the account\'s: seen, listed, invoiced and cancelled there, and nowhere else', async () => {
+    const { token: guest, order } = await paid();
+    customer = await signInAs(guest);
+    expect(await rig.details(customer, order.order_no)).toMatchObject({ state: 'placed', can: { cancel: true } });
+    expect(await numbersOf('active')).toContain(order.order_no);
+    const { customer_id: id } = await outcome(order.order_no);
+    expect(await invoiceOf(rig.db, { kind: 'customer', id: id ?? '' }, order.order_no)).toMatchObject({ orderNo: order.order_no });
+    expect(await rig.post('/api/payment/payment/verify/', { order_no: order.order_no }, { token: customer })).toMatchObject({ status: 200, body: { data: { payment: 'paid' } } });
+    expect((await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: guest })).status).toBe(401);
+    expect((await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: await rig.guest() })).status).toBe(404);
+    expect((await rig.post('/api/customer/cart/merge/', { guest_token: guest }, { token: customer })).body.data).toMatchObject({ merged: false });
+    expect(await rig.post('/api/order/order/cancel_request/', { order_no: order.order_no, reason_id: 1 }, { token: customer })).toMatchObject({ status: 200 });
+  });
+
+  it('can be sent back after its delivery, and its refund is seen', async () => {
+    const { token: guest, order } = await paid();
+    await go(order.order_no, ...TO_THE_DOOR);
+    customer = await signInAs(guest);
+    const { lines } = await rig.details(customer, order.order_no);
+    expect(await rig.post('/api/order/order/return_request/', { order_no: order.order_no, item_ids: [lines[0]?.item_id], reason_id: 11 }, { token: customer })).toMatchObject({ status: 200 });
+    await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
+    const { refund_order_id } = (await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })).body.data as unknown as Refund;
+    expect(await rig.get(`/api/payment/refund/details/?refund_order_id=${refund_order_id}`, { token: customer })).toMatchObject({ status: 200 });
+  });
+
+  it('earns coins when its window is over, and none when it was over before', async () => {
+    const { id } = await rig.db.selectFrom('customers').select('id').where('email', '=', DEMO_CUSTOMER.email).executeTakeFirstOrThrow();
+    const earned = async (orderNo: string) => Number((await rig.pool.query(`select coalesce(sum(balance), 0) as coins from ledger_accounts where code = $1`, [`customer:${id}:coins:earned:${orderNo}`])).rows[0].coins);
+    const [before, during] = [await paid(), await paid()];
+    await go(before.order.order_no, ...TO_THE_DOOR);
+    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
+    await go(during.order.order_no, ...TO_THE_DOOR);
+    await signInAs(before.token);
+    customer = await signInAs(during.token);
+    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
+    expect([await earned(before.order.order_no), await earned(during.order.order_no)]).toEqual([0, 515]);
+    expect(await numbersOf('recent')).toEqual(expect.arrayContaining([before.order.order_no, during.order.order_no]));
   });
 });
 
