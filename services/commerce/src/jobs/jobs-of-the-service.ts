@@ -4,6 +4,7 @@ import { dropExpired, dropSettled } from '../data/outbox-figures.ts';
 import { dropOldEvents } from '../data/payment-event-store.ts';
 import { expireCoins } from '../domain/ledger/coin-expiry.ts';
 import { closeOrders } from '../domain/orders/close.ts';
+import { earnForKeptPieces } from '../domain/orders/earn-coins.ts';
 import { expireOrders } from '../domain/orders/expire.ts';
 import { cancelReplaced } from '../domain/payments/cancel-replaced.ts';
 import { pollPayments } from '../domain/payments/poll-payments.ts';
@@ -26,6 +27,7 @@ export const JOBS: readonly Job[] = [
   { name: 'orders.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await expireOrders(db, clock()); } },
   { name: 'outbox.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await dropExpired(db, clock()); } },
   { name: 'orders.close', cron: '17 * * * *', run: async ({ db, clock }) => { await closeOrders(db, clock()); } },
+  { name: 'coins.earn', cron: '22 * * * *', run: async ({ db, clock }) => { await earnForKeptPieces(db, clock()); } },
   { name: 'coins.expire', cron: '5 0 * * *', run: async ({ db, clock }) => { await expireCoins(db, clock()); } },
   { name: 'books.reconcile', cron: '40 * * * *', run: reconcile },
   {

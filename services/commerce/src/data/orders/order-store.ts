@@ -127,6 +127,16 @@ export function lockOneToClose(tx: Tx, deliveredBefore: Date): Promise<OrderRow 
     .orderBy('delivered_at').limit(1).forUpdate().skipLocked().executeTakeFirst();
 }
 
+/** When what is kept of an order earns its coins; `null` once it has. */
+export async function setCoinsDue(tx: Tx, orderNo: string, dueAt: Date | null): Promise<void> {
+  await tx.updateTable('orders').set({ coins_due_at: dueAt }).where('order_no', '=', orderNo).execute();
+}
+
+/** An order of which a part came back and whose coins are due. */
+export function lockOneWithCoinsDue(tx: Tx, at: Date): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('coins_due_at', '<', at).orderBy('coins_due_at').limit(1).forUpdate().skipLocked().executeTakeFirst();
+}
+
 export async function setDelivered(tx: Tx, orderNo: string, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ delivered_at: at }).where('order_no', '=', orderNo).execute();
 }

@@ -49,6 +49,7 @@ export interface OrderTables {
     expires_at: Date;
     placed_at: Date | null;
     delivered_at: Date | null;
+    coins_due_at: Date | null;
     invoice_no: string | null;
   };
   order_lines: {

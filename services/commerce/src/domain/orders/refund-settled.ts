@@ -1,12 +1,13 @@
 import type { Tx } from '../../data/database.ts';
-import { linesOfOrder, lockOrder, moveOrder, type OrderRow } from '../../data/orders/order-store.ts';
+import { linesOfOrder, lockOrder, moveOrder, setCoinsDue, type OrderRow } from '../../data/orders/order-store.ts';
 import { finishRefund, type RefundRow } from '../../data/orders/refund-store.ts';
 import { recogniseSale } from '../ledger/sale.ts';
 import { emit } from '../outbox/emit.ts';
 import { requestOf } from '../../data/orders/request-store.ts';
+import { CLOSES_AFTER_MS } from './states.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
-/** The shopper has the money of a refund: "Refunded". What was kept of a returned order is a sale. A repeat changes nothing. */
+/** The shopper has the money of a refund: "Refunded". What was kept of a returned order is a sale, and earns its coins when the return window is over. A repeat changes nothing. */
 export async function refundSettled(tx: Tx, { refundId, at }: { readonly refundId: string; readonly at: Date }): Promise<void> {
   const refund = await finishRefund(tx, refundId, at);
   if (refund === undefined) return;
@@ -25,4 +26,5 @@ async function recogniseWhatIsKept(tx: Tx, order: OrderRow, refund: RefundRow, a
     orderNo: order.order_no, currency: order.currency, at,
     net: kept.reduce((sum, { quote }) => sum + quote.without_gst_paise, 0), gst: kept.reduce((sum, { quote }) => sum + quote.gst_paise, 0), shipping: order.totals.shipping_charge_paise,
   });
+  if (order.delivered_at !== null) await setCoinsDue(tx, order.order_no, new Date(order.delivered_at.getTime() + CLOSES_AFTER_MS));
 }

@@ -17,6 +17,9 @@ export function returnUntil(deliveredAt: Date | null): string {
   return deliveredAt === null ? '' : indianDay(new Date(deliveredAt.getTime() + RETURN_WINDOW_DAYS * DAY_MS));
 }
 
+/** A day more than the window: its last day is still the shopper's, wherever the clock stood at delivery. */
+export const CLOSES_AFTER_MS = (RETURN_WINDOW_DAYS + 1) * DAY_MS;
+
 interface Standing {
   readonly state: OrderState;
   readonly expires_at: Date;
