@@ -20,6 +20,7 @@ const ANSWERS = {
   'ORDER.NOT_FOUND': [404, 'There is no such order.'],
   'ORDER.STATE_CONFLICT': [409, 'This is not possible for the order any more.'],
   'ORDER.RETURN_WINDOW_CLOSED': [400, 'An order can be returned within 15 days of its delivery.'],
+  'ORDER.RETURN_WINDOW_OPEN': [409, 'The order can be closed when the 15 days for its return are over.'],
   'REFUND.NOT_FOUND': [404, 'There is no such refund.'],
   'REQUEST.INVALID': [400, 'Please select from list of reasons'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;

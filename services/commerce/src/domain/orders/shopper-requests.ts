@@ -8,7 +8,7 @@ import { CheckoutRefused } from '../checkout/refused.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { emit } from '../outbox/emit.ts';
 import { ownOrderOf, readOrder } from './read.ts';
-import { returnUntil } from './states.ts';
+import { isReturnWindowOpen } from './states.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws CheckoutRefused */
@@ -28,7 +28,7 @@ export async function requestReturn(tx: Tx, owner: Shopper, body: ReturnRequestB
   if (!(await isReason(tx, 'return', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
   const known = new Set((await linesOfOrder(tx, order.order_no)).map((line) => line.id));
   if (body.item_ids.some((id) => !known.has(id))) throw new CheckoutRefused('ORDER.NOT_FOUND');
-  if (order.state === 'delivered' && indianDay(at) > returnUntil(order.delivered_at)) throw new CheckoutRefused('ORDER.RETURN_WINDOW_CLOSED');
+  if (order.state === 'delivered' && !isReturnWindowOpen(order.delivered_at, at)) throw new CheckoutRefused('ORDER.RETURN_WINDOW_CLOSED');
   if (!(await moveOrder(tx, order.order_no, 'return_requested', 'shopper', at))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   await insertRequest(tx, { id: randomUUID(), order_no: order.order_no, kind: 'return', reason_id: body.reason_id, comment: body.comment ?? '', item_ids: [...new Set(body.item_ids)], created_at: at });
   return readOrder(tx, owner, order.order_no, at);

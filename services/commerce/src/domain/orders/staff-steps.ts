@@ -7,6 +7,7 @@ import { cancelCashDue, recordCashReceived } from '../ledger/cash-at-the-door.ts
 import { emit } from '../outbox/emit.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
+import { isReturnWindowOpen } from './states.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** Steps with which something else happens; a refund has a call of its own. */
@@ -45,10 +46,17 @@ async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Pr
   }
 }
 
-/** The store's people move an order on. @throws CheckoutRefused when the table of transitions does not lead there */
+/**
+ * The store's people move an order on. Closing takes the right to return and pays the coins, so it
+ * waits until the window is over.
+ *
+ * @throws CheckoutRefused when the table of transitions does not lead there, or the window is open
+ */
 export async function stepByStaff(tx: Tx, step: { readonly orderNo: string; readonly to: StaffStep; readonly note: string; readonly at: Date }): Promise<OrderDetails> {
   const order = await lockOrder(tx, step.orderNo);
   if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  const closesEarly = step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order.delivered_at, step.at);
+  if (closesEarly) throw new CheckoutRefused('ORDER.RETURN_WINDOW_OPEN');
   if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step.note))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   await consequence(tx, order, step.to, step.at);
   return readAnyOrder(tx, step.orderNo, step.at);

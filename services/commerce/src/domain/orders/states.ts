@@ -20,6 +20,11 @@ export function returnUntil(deliveredAt: Date | null): string {
 /** A day more than the window: its last day is still the shopper's, wherever the clock stood at delivery. */
 export const CLOSES_AFTER_MS = (RETURN_WINDOW_DAYS + 1) * DAY_MS;
 
+/** Whether that last day is not over yet, in India. */
+export function isReturnWindowOpen(deliveredAt: Date | null, at: Date): boolean {
+  return indianDay(at) <= returnUntil(deliveredAt);
+}
+
 interface Standing {
   readonly state: OrderState;
   readonly expires_at: Date;
@@ -32,7 +37,7 @@ export function allowedOf(order: Standing, at: Date): { readonly retry_payment: 
   return {
     retry_payment: (order.state === 'payment_pending' || order.state === 'payment_failed') && at < order.expires_at,
     cancel: CANCELLABLE.includes(order.state),
-    return: order.state === 'delivered' && indianDay(at) <= returnUntil(order.delivered_at),
+    return: order.state === 'delivered' && isReturnWindowOpen(order.delivered_at, at),
     invoice: order.invoice_no !== null,
   };
 }

@@ -212,6 +212,20 @@ describe('a delivered order', () => {
     expect(await rig.post('/api/order/order/return_request/', { ...ask, item_ids: ['6d1d9f4e-0000-4000-8000-000000000000'] }, { token })).toMatchObject({ status: 404 });
   });
 
+  it('is not closed by the store\'s people either while it may come back', async () => {
+    const { token, order } = await delivered();
+    const close = () => rig.staff('order/transition/', { order_no: order.order_no, to: 'closed' });
+    // Delivered at noon of 23 November: the 8th of December is the last day, to its last second in India.
+    for (const at of [NOON, new Date('2026-12-08T18:29:59.999Z')]) {
+      rig.now = at;
+      expect(await close()).toMatchObject({ status: 409, body: { code: 'ORDER.RETURN_WINDOW_OPEN' } });
+    }
+    expect(await rig.details(token, order.order_no)).toMatchObject({ state: 'delivered', can: { return: true } });
+    rig.now = new Date('2026-12-08T18:30:00.000Z');
+    expect(await close()).toMatchObject({ status: 200, body: { data: { state: 'closed' } } });
+    expect(await funds(order.order_no)).toBe(0);
+  });
+
   it('is closed after it, and its money becomes sales and tax', async () => {
     const { token, order } = await delivered();
     await closeOrders(rig.db, new Date(NOON.getTime() + 15 * DAY));
