@@ -1,5 +1,4 @@
 import type { CancelRequestBody, OrderDetails, ReturnRequestBody } from '@suvarna/contracts/api/orders';
-import { indianDay } from '@suvarna/contracts/indian-day';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
 import { linesOfOrder, moveOrder } from '../../data/orders/order-store.ts';
