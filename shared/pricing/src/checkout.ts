@@ -87,7 +87,9 @@ function discounted(line: CheckoutLine, share: bigint): DiscountedLine {
   if (share === 0n) return { couponShare: 0, price: line.price, subtotal: line.subtotal, gst: line.gst };
   const price = toCount(line.price, 'The price') - share;
   const unit = line.price % Number(UNIT) === 0 && share % UNIT === 0n ? UNIT : 1n;
-  const subtotal = roundTo(unit, price * FULL_BP, FULL_BP + toCount(line.gstBp, 'The tax rate'));
+  const nearest = roundTo(unit, price * FULL_BP, FULL_BP + toCount(line.gstBp, 'The tax rate'));
+  // A coupon of a few paise on whole rupees is reckoned in finer steps, which must not raise the taxable value.
+  const subtotal = nearest < BigInt(line.subtotal) ? nearest : BigInt(line.subtotal);
   return { couponShare: toSafeNumber(share), price: toSafeNumber(price), subtotal: toSafeNumber(subtotal), gst: toSafeNumber(price - subtotal) };
 }
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { Catalogue } from '../data/catalogue/open-catalogue.ts';
-import type { DetailsOf, OptionQuote, PriceOf } from '../domain/bag/pricing-port.ts';
+import type { DetailsOf, OptionQuote, PieceComponents, PriceOf } from '../domain/bag/pricing-port.ts';
 import { skuOf, type ChosenOptions } from '../domain/catalogue/options.ts';
 
 /** What the tests may change of the catalogue while the service runs. */
@@ -36,6 +36,13 @@ function leadDaysOf(productId: number, size: string): number {
   return size === RARE_SIZE ? 19 : 9;
 }
 
+/** Metal and stones are the same whatever a piece costs; the rest is making. */
+function componentsOf(subtotal: number, pieces: number): PieceComponents {
+  const metal = Math.min(2_700_000 * pieces, subtotal);
+  const stones = Math.min(100_000 * pieces, subtotal - metal);
+  return { ratePerGram: 900_000, metal, making: subtotal - metal - stones, stones };
+}
+
 /** A catalogue of three designs; each is enough to say what the bag does with its kind. */
 export function aCatalogue(shelf: Shelf): Catalogue {
   const priceOf: PriceOf = ({ productId, karat = 18, colour = 'yellow', size = '', quantity = 1, currency }) => {
@@ -51,13 +58,17 @@ export function aCatalogue(shelf: Shelf): Catalogue {
       const gst = Math.round((price * 3) / 103);
       return { price, mrp: price + 10_000 * pieces, subtotal: price - gst, gst };
     };
+    const line = amounts(quantity);
     return {
       kind: 'quoted', productId, sku: skuOf({ design_code: `RG${String(productId).padStart(5, '0')}` }, { karat, colour, size } as ChosenOptions), karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
-      unit: amounts(1), line: amounts(quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: leadDaysOf(productId, size), card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
+      unit: amounts(1), line, components: componentsOf(line.subtotal, quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: leadDaysOf(productId, size), card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
     } satisfies OptionQuote;
   };
-  const detailsOf: DetailsOf = ({ karat = 18, quantity = 1 }) => ({
-    hsn: '7113', purity: `${String(karat)}K`, netMg: 3_000 * quantity, grossMg: 3_100 * quantity, ratePerGram: 900_000, metal: 2_700_000 * quantity, making: 500_000 * quantity, stones: 100_000 * quantity,
-  });
+  const detailsOf: DetailsOf = (choice) => {
+    const quote = priceOf(choice);
+    if (quote.kind === 'refused') throw new Error(quote.code);
+    const { karat = 18, quantity = 1 } = choice;
+    return { hsn: '7113', purity: `${String(karat)}K`, netMg: 3_000 * quantity, grossMg: 3_100 * quantity, ...quote.components };
+  };
   return { priceOf, detailsOf, isLoaded: () => true, refresh: async () => undefined, close: async () => undefined } as Catalogue;
 }

@@ -22,6 +22,14 @@ export interface QuotedAmounts {
   readonly gst: MinorUnits;
 }
 
+/** What a line's price is made of, whole line, before a coupon: `metal + making + stones` is its `subtotal`. */
+export interface PieceComponents {
+  readonly ratePerGram: MinorUnits;
+  readonly metal: MinorUnits;
+  readonly making: MinorUnits;
+  readonly stones: MinorUnits;
+}
+
 export interface OptionQuote {
   readonly kind: 'quoted';
   readonly productId: number;
@@ -36,6 +44,7 @@ export interface OptionQuote {
   readonly fxVersion: number;
   readonly unit: QuotedAmounts;
   readonly line: QuotedAmounts;
+  readonly components: PieceComponents;
   /** Basis points of the tax in the amounts; 0 abroad. */
   readonly gstBp: number;
   /** Pieces of this option a shopper may have: stock when ready to ship, else no limit of its own. */
@@ -46,16 +55,12 @@ export interface OptionQuote {
 }
 
 /** What an order keeps of a line besides its price: invoice, tax and delivery are made of it. Weights and amounts are the whole line's. */
-export interface PieceDetails {
+export interface PieceDetails extends PieceComponents {
   readonly hsn: string;
   /** Karat with fineness, `22K916`; the fineness of a coin, `999`. */
   readonly purity: string;
   readonly netMg: number;
   readonly grossMg: number;
-  readonly ratePerGram: MinorUnits;
-  readonly metal: MinorUnits;
-  readonly making: MinorUnits;
-  readonly stones: MinorUnits;
 }
 
 export interface QuoteRefused {

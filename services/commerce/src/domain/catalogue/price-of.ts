@@ -1,6 +1,6 @@
 import type { Price } from '@suvarna/pricing/price';
 import { FINENESS } from '@suvarna/pricing/rate';
-import type { DetailsOf, PriceOf, QuotedAmounts } from '../bag/pricing-port.ts';
+import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from '../bag/pricing-port.ts';
 import { cardOf } from './cards.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { stoneMilligrams } from './design.ts';
@@ -18,6 +18,7 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
     const { book } = snapshot.context;
     const unit = book.price(design, options, 1, choice.currency);
     const quantity = choice.quantity ?? 1;
+    const line = quantity === 1 ? unit : book.price(design, options, quantity, choice.currency);
     const availability = availabilityOf(design, options);
     return {
       kind: 'quoted',
@@ -29,7 +30,8 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
       fxVersion: book.fxVersionOf(choice.currency),
       unit: amountsOf(unit),
       gstBp: unit.gstBp,
-      line: amountsOf(quantity === 1 ? unit : book.price(design, options, quantity, choice.currency)),
+      line: amountsOf(line),
+      components: componentsOf(line),
       stock: availability.made_to_order ? 'made-to-order' : availability.stock,
       leadDays: availability.lead_days,
       card: cardOf(snapshot.context, design, book.offer(design, options.karat), options.colour, choice.currency),
@@ -41,6 +43,11 @@ function amountsOf(price: Price): QuotedAmounts {
   return { price: price.price, mrp: price.mrp, subtotal: price.subtotal, gst: price.gst };
 }
 
+function componentsOf({ rows }: Price): PieceComponents {
+  const final = (component: Price['rows'][number]['component']): number => rows.filter((row) => row.component === component).reduce((sum, row) => sum + row.final, 0);
+  return { ratePerGram: rows.find((row) => row.component === 'metal')?.rate ?? 0, metal: final('metal'), making: final('making'), stones: final('stone') };
+}
+
 /** The catalogue's answer to what a piece is made of. */
 export function detailsFrom(snapshotNow: () => CatalogueSnapshot | undefined): DetailsOf {
   return (choice) => {
@@ -49,18 +56,13 @@ export function detailsFrom(snapshotNow: () => CatalogueSnapshot | undefined): D
     const options = design && chooseOptions(design, choice);
     if (!snapshot || !design || !options) throw new Error(`No details of product ${String(choice.productId)}`);
     const quantity = choice.quantity ?? 1;
-    const price = snapshot.context.book.price(design, options, quantity, choice.currency);
-    const final = (component: Price['rows'][number]['component']): number => price.rows.filter((row) => row.component === component).reduce((sum, row) => sum + row.final, 0);
     const netMg = netWeight(design, options);
     return {
       hsn: design.hsn,
       purity: design.fineness === null ? `${String(options.karat)}K${String(FINENESS[options.karat] ?? '')}` : String(design.fineness),
       netMg: netMg * quantity,
       grossMg: (netMg + stoneMilligrams(design)) * quantity,
-      ratePerGram: price.rows.find((row) => row.component === 'metal')?.rate ?? 0,
-      metal: final('metal'),
-      making: final('making'),
-      stones: final('stone'),
+      ...componentsOf(snapshot.context.book.price(design, options, quantity, choice.currency)),
     };
   };
 }

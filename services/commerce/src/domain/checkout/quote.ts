@@ -2,7 +2,7 @@ import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout'
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
 import { checkoutAmounts, discountBag, type CheckoutAmounts, type CheckoutLine, type CouponRule, type DiscountedBag, type DiscountedLine, type Supply } from '@suvarna/pricing/checkout';
 import type { LineKey } from '../bag/line.ts';
-import type { OptionQuote, PriceOf } from '../bag/pricing-port.ts';
+import type { OptionQuote, PieceComponents, PriceOf } from '../bag/pricing-port.ts';
 import { maxQuantity } from '../bag/view.ts';
 import { SHIPPING_CHARGE } from './terms.ts';
 
@@ -19,6 +19,8 @@ export interface Quote {
   readonly fx_version?: number;
   readonly coupon: { readonly code: string; readonly discount_paise: number } | null;
   readonly items: readonly QuoteLine[];
+  /** Of each item, for its invoice: what was promised is made of the rate of then. Locks of before it was kept have none. */
+  readonly components?: readonly PieceComponents[];
   readonly totals: CheckoutTotals;
 }
 
@@ -78,6 +80,7 @@ export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
       const discounted = bag.lines[index];
       return discounted === undefined ? [] : [itemOf(line, discounted)];
     }),
+    components: priced.map(({ quote }) => quote.components),
     totals: totalsOf(amounts, terms, count, versions),
   };
 }

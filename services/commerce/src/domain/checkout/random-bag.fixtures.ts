@@ -26,17 +26,19 @@ export const anyBag = fc.record({
   exchange: anyExchange,
   lines: fc.array(anyLine, { minLength: 1, maxLength: 12 }), rule: anyRule, supply: fc.constantFrom<Supply>('same-state', 'other-state', 'none'), coinsPart: fc.integer({ min: 0, max: 100 }),
 });
-type AnyBag = typeof anyBag extends fc.Arbitrary<infer Bag> ? Bag : never;
+export type AnyBag = typeof anyBag extends fc.Arbitrary<infer Bag> ? Bag : never;
 
-function pricedLine(drawn: AnyBag['lines'][number], index: number, exchange: AnyBag['exchange']): PricedLine {
+export function pricedLine(drawn: AnyBag['lines'][number], index: number, exchange: AnyBag['exchange']): PricedLine {
   const inRupees = computePrice({
     metal: { netMg: drawn.netMg, ratePaisePerGram: drawn.rate }, making: { mode: 'percent', percentBp: drawn.making, discountBp: drawn.discount }, gstBp: 300, quantity: drawn.quantity,
     stones: [{ millicarat: drawn.stone, ratePaisePerCarat: drawn.stoneRate, settingPaise: 0 }], rounding: drawn.paise ? 'paise' : 'component-rupee',
   });
   const price = exchange === null ? inRupees : convertPrice(inRupees, exchange);
+  const final = (component: string): number => price.rows.filter((row) => row.component === component).reduce((total, row) => total + row.final, 0);
+  const components = { ratePerGram: price.rows[0]?.rate ?? 0, metal: final('metal'), making: final('making'), stones: final('stone') };
   const amounts = { price: price.price, mrp: price.mrp, subtotal: price.subtotal, gst: price.gst };
   const quote = {
-    kind: 'quoted', productId: index + 1, sku: `RG-${index}`, karat: 18, colour: 'yellow', size: '', currency: exchange?.currency ?? 'INR', rateVersion: 1, fxVersion: exchange === null ? 0 : 1, unit: amounts, line: amounts, gstBp: price.gstBp, leadDays: 1, stock: 'made-to-order',
+    kind: 'quoted', productId: index + 1, sku: `RG-${index}`, karat: 18, colour: 'yellow', size: '', currency: exchange?.currency ?? 'INR', rateVersion: 1, fxVersion: exchange === null ? 0 : 1, unit: amounts, line: amounts, components, gstBp: price.gstBp, leadDays: 1, stock: 'made-to-order',
     card: { wear_type_name: drawn.category } as OptionQuote['card'],
   } satisfies OptionQuote;
   return { line: { id: String(index), product_id: index + 1, karat: 18, colour: 'yellow', size: '', quantity: drawn.quantity }, quote };

@@ -39,7 +39,7 @@ export interface InvoiceLine {
   readonly netWeightMg: Milligrams;
   /** `null` where the order did not keep it. */
   readonly components: InvoiceComponents | null;
-  /** This line's share of the coupon and other discounts that lower the taxable value. */
+  /** What the coupon took off the taxable value, so without tax: `metal + making + stones − discount` is `taxable`. */
   readonly discount: MinorUnits;
   readonly taxable: MinorUnits;
   /** Basis points of the whole tax: 300 is 3 %. */

@@ -2,16 +2,14 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 import { findCoupon } from '../../data/checkout/coupon-store.ts';
 import type { Tx } from '../../data/database.ts';
 import { linesOfOrder, lockOrder, lowerOrder, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
-import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
+import type { PriceOf } from '../bag/pricing-port.ts';
 import type { Quote } from '../checkout/quote.ts';
 import { supplyOfState } from '../checkout/supply.ts';
-import { componentsOf } from './components.ts';
 import { lowerOf } from './lower-quote.ts';
 
 interface Request {
   readonly orderNo: string;
   readonly priceOf: PriceOf;
-  readonly detailsOf: DetailsOf;
 }
 
 /**
@@ -22,7 +20,7 @@ interface Request {
  *
  * @throws when there is no such order
  */
-export async function allowedAmount(tx: Tx, { orderNo, priceOf, detailsOf }: Request): Promise<MinorUnits> {
+export async function allowedAmount(tx: Tx, { orderNo, priceOf }: Request): Promise<MinorUnits> {
   const order = await lockOrder(tx, orderNo);
   if (order === undefined) throw new Error(`There is no order ${orderNo}.`);
   if (order.state !== 'payment_pending' && order.state !== 'payment_failed') return order.payable;
@@ -33,9 +31,9 @@ export async function allowedAmount(tx: Tx, { orderNo, priceOf, detailsOf }: Req
   await lowerOrder(tx, orderNo, {
     payable: quote.totals.total_payable_paise, rate_version: quote.rate_version, fx_version: quote.fx_version ?? 0, totals: quote.totals, coupon_discount: quote.totals.coupon_discount_paise,
     lines: lines.flatMap((line) => {
-      const item = quote.items.find((candidate) => candidate.item_id === line.quote.item_id);
-      const choice = { productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: order.currency };
-      return item === undefined ? [] : [{ id: line.id, quote: item, components: componentsOf(detailsOf(choice)) }];
+      const index = quote.items.findIndex((candidate) => candidate.item_id === line.quote.item_id);
+      const [item, components] = [quote.items[index], quote.components?.[index]];
+      return item === undefined ? [] : [{ id: line.id, quote: item, components: components ?? line.components }];
     }),
   });
   return quote.totals.total_payable_paise;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../data/database.ts';
-import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
+import type { PriceOf } from '../bag/pricing-port.ts';
 import type { CodePolicy } from '../identity/code-policy.ts';
 import type { Providers } from './provider.ts';
 
@@ -10,7 +10,7 @@ export interface PaymentContext {
   readonly providers: Providers;
   readonly log: Logger;
   readonly clock: () => Date;
-  readonly prices: { readonly priceOf: PriceOf; readonly detailsOf: DetailsOf };
+  readonly prices: { readonly priceOf: PriceOf };
   readonly codes: CodePolicy;
   /** The shop's own address, where providers send people back to. */
   readonly shopOrigin: string;

@@ -189,7 +189,11 @@ describe('an order', () => {
     const risen = await ready();
     rig.shelf.unitPaise = 5_300_000;
     rig.shelf.rateVersion = 2;
-    expect((await rig.order(token, risen)).body.data as OrderCreated).toMatchObject({ total_payable_paise: 5_150_000 });
+    const promised = (await rig.order(token, risen)).body.data as OrderCreated;
+    expect(promised).toMatchObject({ total_payable_paise: 5_150_000 });
+    // Its invoice is made of the rate of then, too: 27,000 + 22,000 + 1,000 = 50,000.
+    const { rows } = await rig.pool.query<{ components: object }>('select components from order_lines where order_no = $1', [promised.order_no]);
+    expect(rows).toEqual([{ components: { ratePerGram: 900_000, metal: 2_700_000, making: 2_200_000, stones: 100_000 } }]);
     token = await rig.guest();
     await rig.fill(token);
     const fallen = await ready();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderCreated } from '@suvarna/contracts/api/checkout';
 import { startCheckout, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
 import { textOfPdf } from '../../testing/pdf-text.fixtures.ts';
 
@@ -23,6 +24,21 @@ describe('the invoice of an order', () => {
     const spelled = (minor: number): string => (minor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
     for (const minor of [totals.without_gst_paise, totals.gst.cgst_paise, totals.gst.sgst_paise, totals.total_paise, totals.total_payable_paise]) expect(text).toContain(spelled(minor));
     expect(text).toContain(order.order_no);
+  });
+
+  it('shows what a coupon took off without tax, so that its rows add up', async () => {
+    await rig.reset();
+    const token = await rig.guest();
+    await rig.fill(token);
+    const address = await rig.address(token);
+    expect((await rig.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token })).status).toBe(200);
+    const { lock_id } = await rig.lock(token, { address_id: address });
+    const order = (await rig.order(token, { lock_id, shipping_address_id: address })).body.data as OrderCreated;
+    await rig.pay(order);
+    const text = (await textOfPdf((await invoice(token, `order_no=${order.order_no}&lang=en`)).rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
+    // ₹1,000 off a price with tax: ₹971 off the taxable value, and ₹29 off the tax.
+    expect(text).toContain('Metal 27,000.00 · Making 22,000.00 · Stones 1,000.00 Discount 971.00');
+    expect(text).toContain('Taxable value 49,029.00 CGST 1.5 % 735.50 SGST 1.5 % 735.50 Total (INR) 50,500.00');
   });
 
   it('is not found for anybody else, and not served without a session', async () => {
