@@ -19,7 +19,7 @@ export function anInvoice(over: Partial<Invoice> = {}): Invoice {
   const party = { name: 'Asha Rao', address: ['4, Lakeview Apartments', '3rd Cross, Indiranagar, near the park', 'Bengaluru 560038', 'Karnataka, India'] };
   return {
     invoiceNo: 'SV/26-27/000042', orderNo: 'SV-7K2M9QX4', issuedOn: '2026-11-21', orderedOn: '2026-11-20', currency: 'INR', billTo: party, shipTo: party,
-    placeOfSupply: { code: '29', name: 'Karnataka' }, lines, taxable, tax: { cgst: gst / 2, sgst: gst / 2, igst: 0 }, shipping: 0, total: taxable + gst,
+    placeOfSupply: { code: '29', name: { en: 'Karnataka', hi: 'कर्नाटक' } }, lines, taxable, tax: { cgst: gst / 2, sgst: gst / 2, igst: 0 }, shipping: 0, total: taxable + gst,
     paid: { coins: 500, coinsAmount: 50_000, other: taxable + gst - 50_000, mode: 'razorpay' }, identityLast4: '234L', ...over,
   };
 }

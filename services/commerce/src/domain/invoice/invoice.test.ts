@@ -11,7 +11,7 @@ const read = async (...given: Parameters<typeof renderInvoice>): Promise<string>
 const NUMBERS = [
   'SV/26-27/000042', 'SV-7K2M9QX4', '21-11-2026', '20-11-2026', '29AAACS0000A1ZC', '7113', '22K916', '18K750', 'A1B2C3', '234L', '3.390 g', '6.412 g', '6.000 g',
   '12,800.00', '43,392.00', '6,943.00', '61,800.00', '1,000.00', '50,335.00', '1,510.00', '51,845.00', '1,28,600.00', '3,858.00', '1,32,458.00', '3 %',
-  '1,78,935.00', '1.5 %', '2,684.00', '1,84,303.00', '500.00', '1,83,803.00', 'Karnataka (29)',
+  '1,78,935.00', '1.5 %', '2,684.00', '1,84,303.00', '500.00', '1,83,803.00', '(29)',
 ];
 
 describe('an invoice', () => {
@@ -23,20 +23,26 @@ describe('an invoice', () => {
     expect(/[\u0900-\u097f]{3}/.test(text)).toBe(locale === 'hi');
   });
 
+  it('names the place of supply in its own language', async () => {
+    expect(await read(anInvoice(), 'en')).toContain('Place of supply: Karnataka (29)');
+    // An address stays as it was written, which is in English for couriers.
+    expect((await read(anInvoice(), 'hi')).replaceAll('Karnataka, India', '')).not.toContain('Karnataka');
+  });
+
   it('says the total in words', async () => {
     expect(await read(anInvoice(), 'en')).toContain('One Lakh Eighty Four Thousand Three Hundred Three Rupees Only');
   });
 
   it('has the integrated tax for another state', async () => {
     const { tax } = anInvoice();
-    const text = await read(anInvoice({ placeOfSupply: { code: '27', name: 'Maharashtra' }, tax: { cgst: 0, sgst: 0, igst: tax.cgst + tax.sgst } }), 'en');
+    const text = await read(anInvoice({ placeOfSupply: { code: '27', name: { en: 'Maharashtra', hi: 'महाराष्ट्र' } }, tax: { cgst: 0, sgst: 0, igst: tax.cgst + tax.sgst } }), 'en');
     expect(text).toContain('IGST 3 % 5,368.00');
     expect(text).not.toMatch(/CGST|SGST/);
   });
 
   it('goes abroad without tax, in the money of the order, and says why', async () => {
     const lines = [anInvoiceLine({ taxable: 48_000, gst: 0, gstBp: 0, components: null })];
-    const text = await read(anInvoice({ lines, currency: 'GBP', placeOfSupply: { code: '96', name: 'United Kingdom' }, tax: { cgst: 0, sgst: 0, igst: 0 }, shipping: 2_500, total: 50_500, paid: { coins: 0, coinsAmount: 0, other: 50_500, mode: 'razorpay' } }), 'en');
+    const text = await read(anInvoice({ lines, currency: 'GBP', placeOfSupply: { code: '96', name: { en: 'United Kingdom', hi: 'यूनाइटेड किंगडम' } }, tax: { cgst: 0, sgst: 0, igst: 0 }, shipping: 2_500, total: 50_500, paid: { coins: 0, coinsAmount: 0, other: 50_500, mode: 'razorpay' } }), 'en');
     for (const part of ['IGST 0 % 0.00', 'Shipping 25.00', 'Total (GBP) 505.00', 'Five Hundred Five Pounds Only', 'letter of undertaking']) expect(text).toContain(part);
   });
 

@@ -2,6 +2,7 @@
  * What a tax invoice says (domain rules §2.3, §2.4). `invoiceOf(order)` of `domain/orders` fills it
  * in from the order as it was placed; nothing is computed again. Amounts are minor units of `currency`.
  */
+import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, Milligrams, MinorUnits } from '@suvarna/contracts/money';
 
 export interface InvoiceParty {
@@ -13,7 +14,7 @@ export interface InvoiceParty {
 export interface PlaceOfSupply {
   /** GST state code, `29`; `96` for a delivery abroad. */
   readonly code: string;
-  readonly name: string;
+  readonly name: Readonly<Record<Locale, string>>;
 }
 
 /** What a piece's price was made of, as the product page showed it; whole line, before the coupon. */

@@ -34,11 +34,11 @@ function setParty({ page }: Sheet, label: string, party: InvoiceParty, x: number
 }
 
 export function setParties(sheet: Sheet, top: number): number {
-  const { page, invoice, labels, left, width } = sheet;
+  const { page, invoice, labels, locale, left, width } = sheet;
   const column = width / 2 - 8;
   let y = Math.max(setParty(sheet, labels.billTo, invoice.billTo, left, top, column), setParty(sheet, labels.shipTo, invoice.shipTo, left + width / 2 + 8, top, column)) + 6;
   const { code, name } = invoice.placeOfSupply;
-  const notes = [`${labels.placeOfSupply}: ${name} (${code})`, labels.reverseCharge, ...(invoice.identityLast4 === '' ? [] : [`${labels.identity} ${invoice.identityLast4}`])];
+  const notes = [`${labels.placeOfSupply}: ${name[locale]} (${code})`, labels.reverseCharge, ...(invoice.identityLast4 === '' ? [] : [`${labels.identity} ${invoice.identityLast4}`])];
   y += setText(page, notes.join(' · '), left, y, width, { size: 8.5 });
   return y + 8;
 }

@@ -12,8 +12,8 @@ const CARD = { product_title: 'Ring' };
 const ADDRESS = { full_name: 'Asha Rao', house: '12', street: 'Residency Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' } as Address;
 const DAY = new Date('2026-11-23T06:30:00.000Z');
 
-/** The invoice of a bag bought as it is, in India or abroad, with a coupon and coins. */
-function invoiceOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): Invoice {
+/** A bag bought as it is, in India or abroad, with a coupon and coins. */
+function orderOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): { readonly order: OrderRow; readonly rows: readonly LineRow[] } {
   const currency = exchange?.currency ?? 'INR';
   const discounted = discountLines(lines.map((line, index) => pricedLine(line, index, exchange)), exchange === null ? rule : null);
   const coins = exchange === null ? Math.floor((discounted.bag.coinable * coinsPart) / 10_000 / 100) : 0;
@@ -25,6 +25,11 @@ function invoiceOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): Inv
   const rows = quote.items.map((item, index) => ({
     quote: { ...item, productDetails: CARD }, components: quote.components?.[index], sku: item.sku, hsn: '7113', purity: '18K750', huids: [] as string[], quantity: item.quantity, gross_weight_mg: 1, net_weight_mg: 1, gst_bp: 300,
   }) as LineRow);
+  return { order, rows };
+}
+
+function invoiceOfBag(bag: AnyBag): Invoice {
+  const { order, rows } = orderOfBag(bag);
   const invoice = invoiceFrom(order, rows);
   if (invoice === undefined) throw new Error('There is no invoice.');
   return invoice;
@@ -49,6 +54,18 @@ function faultOfInvoice(invoice: Invoice, bag: AnyBag): string {
   ];
   return checks.filter(([, holds]) => !holds).map(([name]) => name).join(', ');
 }
+
+describe('the place of supply', () => {
+  it.each([
+    ['29', 'IN', 'Karnataka', { en: 'Karnataka', hi: 'कर्नाटक' }],
+    ['96', 'GB', '', { en: 'United Kingdom', hi: 'यूनाइटेड किंगडम' }],
+    ['96', 'AE', '', { en: 'United Arab Emirates', hi: 'संयुक्त अरब अमीरात' }],
+  ])('%s has its name in both languages', (code, country_id, state, name) => {
+    const [bag] = fc.sample(anyBag, 1);
+    if (bag === undefined) throw new Error('There is no bag.');
+    expect(invoiceFrom({ ...orderOfBag(bag).order, place_of_supply: code, shipping_address: { ...ADDRESS, country_id, state } }, [])?.placeOfSupply).toEqual({ code, name });
+  });
+});
 
 describe('the rows of an invoice', () => {
   it('add up by eye, to the paisa, for any bag, coupon, currency and number of coins', () => {
