@@ -7,7 +7,7 @@
 
 /** Packages without a CommonJS build: compiled like our own code instead of skipped. */
 const esmOnlyPackages = [
-  'path-to-regexp', 'pg-boss', 'serialize-error', 'non-error', 'typebox', '@fastify/type-provider-typebox', 'kysely', 'eventsource-parser', 'minisearch', 'lru-cache', 'cookie', 'cockatiel', 'p-queue', 'p-timeout', 'eventemitter3',
+  'any-ascii', 'path-to-regexp', 'pg-boss', 'serialize-error', 'non-error', 'typebox', '@fastify/type-provider-typebox', 'kysely', 'eventsource-parser', 'minisearch', 'lru-cache', 'cookie', 'cockatiel', 'p-queue', 'p-timeout', 'eventemitter3',
 ];
 
 /** Parts whose tests may use PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs). */

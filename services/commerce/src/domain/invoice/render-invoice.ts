@@ -5,7 +5,7 @@ import { LABELS } from './labels.ts';
 import { setHeader, setParties } from './set-header.ts';
 import { setItems } from './set-items.ts';
 import { setTotals } from './set-totals.ts';
-import { registerFonts, setText } from './typesetting.ts';
+import { setText } from './typesetting.ts';
 
 const MARGIN = 36;
 
@@ -22,7 +22,6 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
     page.on('end', () => resolve(Buffer.concat(parts)));
     page.on('error', reject);
   });
-  registerFonts(page);
   const sheet = { page, invoice, labels, locale, left: MARGIN, width: page.page.width - 2 * MARGIN, bottom: page.page.height - MARGIN - 16 };
   let y = setHeader(sheet, MARGIN);
   y = setParties(sheet, y);

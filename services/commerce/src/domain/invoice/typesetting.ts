@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { unpackWoff } from './unpack-woff.ts';
+import { featuresOf, fontFile, marksOf, type Part, type Weight } from './fonts.ts';
+import { printable, setInParts } from './letters.ts';
 
 /** What of a PDF document this file needs; `pdfkit`'s own type fits. */
 export type Page = PDFKit.PDFDocument;
@@ -13,53 +11,34 @@ export interface Style {
   readonly align?: 'left' | 'right';
 }
 
-type Script = 'devanagari' | 'latin' | 'latin-ext';
 interface Run {
-  readonly font: string;
+  readonly part: Part;
+  readonly weight: Weight;
   readonly text: string;
 }
 
-const SCRIPTS: readonly Script[] = ['latin', 'latin-ext', 'devanagari'];
-const WEIGHTS = [400, 700] as const;
 const LINE = 1.4;
+const weightOf = (bold: boolean): Weight => (bold ? 700 : 400);
 
-/** Noto Sans Devanagari (SIL Open Font License 1.1) comes in parts by script; read once. */
-const files = new Map<string, Buffer>();
-function fileOf(script: Script, weight: (typeof WEIGHTS)[number]): Buffer {
-  const name = `noto-sans-devanagari-${script}-${weight}-normal.woff`;
-  const known = files.get(name);
-  if (known !== undefined) return known;
-  const folder = dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans-devanagari/package.json'));
-  const file = unpackWoff(readFileSync(join(folder, 'files', name)));
-  files.set(name, file);
-  return file;
-}
-
-export function registerFonts(page: Page): void {
-  for (const script of SCRIPTS) for (const weight of WEIGHTS) page.registerFont(`${script}-${weight}`, fileOf(script, weight));
-}
-
-/** Which part of the font has a sign. The rupee sign, joiners and the dotted circle are with Devanagari. */
-function scriptOf(sign: string, before: Script): Script {
-  const code = sign.codePointAt(0) ?? 0;
-  if ((code >= 0x900 && code <= 0x97f) || code === 0x20b9 || code === 0x25cc || code === 0x200c || code === 0x200d || (code >= 0xa8e0 && code <= 0xa8ff)) return 'devanagari';
-  if (code >= 0x300 && code <= 0x36f) return before;
-  return code <= 0xff || (code >= 0x2010 && code <= 0x2026) || code === 0x20ac || code === 0x2122 ? 'latin' : 'latin-ext';
-}
-
+/** A printable word, cut where another part of the font begins. */
 function runsOf(word: string, bold: boolean): Run[] {
-  const runs: { script: Script; text: string }[] = [];
-  for (const sign of word) {
-    const last = runs.at(-1);
-    const script = scriptOf(sign, last?.script ?? 'latin');
-    if (last?.script === script) last.text += sign;
-    else runs.push({ script, text: sign });
-  }
-  return runs.map(({ script, text }) => ({ font: `${script}-${bold ? 700 : 400}`, text }));
+  const weight = weightOf(bold);
+  return setInParts(word, weight).map((run) => ({ ...run, weight }));
+}
+
+/** Fonts are handed to the document when a text first needs them. */
+function inFont(page: Page, { part, weight }: Run, size: number): Page {
+  const name = `${part}-${weight}`;
+  return page.registerFont(name, fontFile(part, weight)).font(name).fontSize(size);
+}
+
+/** The types of `pdfkit` know a list alone; it hands on what it is given. */
+function shapedAs({ part, weight, text }: Run): { readonly features?: never } {
+  return marksOf(part, weight, text) === 'plain' ? { features: featuresOf('plain') as never } : {};
 }
 
 function widthOf(page: Page, runs: readonly Run[], size: number): number {
-  return runs.reduce((width, { font, text }) => width + page.font(font).fontSize(size).widthOfString(text), 0);
+  return runs.reduce((width, run) => width + inFont(page, run, size).widthOfString(run.text, shapedAs(run)), 0);
 }
 
 interface Line {
@@ -84,7 +63,7 @@ function piecesOf(page: Page, word: string, width: number, { size, bold = false 
 /** Breaks a text into lines no wider than `width`. Line breaks in it are kept. */
 function linesOf(page: Page, text: string, width: number, style: Style): Line[] {
   const { size, bold = false } = style;
-  return text.normalize('NFC').split('\n').flatMap((paragraph) => {
+  return text.normalize('NFC').split('\n').map((paragraph) => printable(paragraph, weightOf(bold))).flatMap((paragraph) => {
     const lines: Line[] = [];
     for (const word of paragraph.split(/ +/).flatMap((part) => piecesOf(page, part, width, style))) {
       const last = lines.at(-1);
@@ -108,9 +87,9 @@ export function setText(page: Page, text: string, x: number, y: number, width: n
   lines.forEach((line, index) => {
     let at = style.align === 'right' ? x + width - line.width : x;
     const baseline = y + style.size * (index * LINE + 1.05);
-    for (const { font, text: run } of line.runs) {
-      page.font(font).fontSize(style.size).text(run, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      at += page.widthOfString(run);
+    for (const run of line.runs) {
+      inFont(page, run, style.size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...shapedAs(run) });
+      at += page.widthOfString(run.text, shapedAs(run));
     }
   });
   return lines.length * style.size * LINE;

@@ -1,0 +1,51 @@
+import anyAscii from 'any-ascii';
+import { hasSign, marksOf, type Part, type Weight } from './fonts.ts';
+
+const SCRIPTS: readonly (readonly [RegExp, Part])[] = [
+  [/\p{Script=Devanagari}/u, 'devanagari'], [/\p{Script=Bengali}/u, 'bengali'], [/\p{Script=Gujarati}/u, 'gujarati'], [/\p{Script=Gurmukhi}/u, 'gurmukhi'], [/\p{Script=Kannada}/u, 'kannada'],
+  [/\p{Script=Malayalam}/u, 'malayalam'], [/\p{Script=Oriya}/u, 'oriya'], [/\p{Script=Tamil}/u, 'tamil'], [/\p{Script=Telugu}/u, 'telugu'],
+];
+/** Of no script of its own: the rupee sign is in the last of them. */
+const COMMON: readonly Part[] = ['latin', 'latin-ext', 'devanagari'];
+/** Marks, joiners, dandas and the dotted circle belong to what stands before them, or it is not shaped as one. */
+const CLINGING = /\p{M}|\u200c|\u200d|[\u25cc\u0964\u0965]/u;
+
+/** Which part of the font has a sign; `undefined` when none has. */
+function partOf(sign: string, before: Part | undefined, weight: Weight): Part | undefined {
+  const own = SCRIPTS.find(([script]) => script.test(sign))?.[1];
+  const parts = own === undefined ? COMMON : [own];
+  return (CLINGING.test(sign) && before !== undefined ? [before, ...parts] : parts).find((part) => hasSign(part, weight, sign));
+}
+
+interface Run<P> {
+  readonly part: P;
+  readonly text: string;
+}
+
+/** A text, cut where another part of the font begins, or where there is none. */
+function runsOf(text: string, weight: Weight): Run<Part | undefined>[] {
+  const runs: Run<Part | undefined>[] = [];
+  for (const sign of text) {
+    const last = runs.at(-1);
+    const part = partOf(sign, last?.part, weight);
+    if (last !== undefined && last.part === part) runs.splice(-1, 1, { part, text: last.text + sign });
+    else runs.push({ part, text: sign });
+  }
+  return runs;
+}
+
+/** By sound, in Latin letters. What nobody can spell is a question mark, so that it is seen to be missing. */
+function substituteOf(text: string): string {
+  const spelled = anyAscii(text).replaceAll(/\p{Cc}/gu, ' ');
+  return spelled === '' && /[^\p{M}\p{Cf}]/u.test(text) ? '?' : spelled;
+}
+
+/** The text in signs that the fonts have: `王芳` is `WangFang` (ADR 22). Never an empty box. */
+export function printable(text: string, weight: Weight): string {
+  return runsOf(text, weight).map((run) => (run.part !== undefined && marksOf(run.part, weight, run.text) !== undefined ? run.text : substituteOf(run.text))).join('');
+}
+
+/** A printable text, each run in the part of the font that has it. */
+export function setInParts(text: string, weight: Weight): Run<Part>[] {
+  return runsOf(text, weight).map((run) => ({ part: run.part ?? 'latin', text: run.text }));
+}
