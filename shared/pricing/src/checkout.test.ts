@@ -32,6 +32,31 @@ describe('a coupon', () => {
   });
 });
 
+describe('the tax after a coupon', () => {
+  /** Price with tax of a whole-rupee taxable value (domain rules §2.1), in rupees. */
+  const priceOf = (taxable: number, percent: number): number => taxable + Math.round((taxable * percent) / 100);
+  const discountedTo = (rupees: number, gstBp: number) => discountBag([line((rupees + 500) * 100, { gstBp })], { kind: 'flat', amount: 50_000, minimum: 0 }).lines[0];
+
+  it.each([[300, 103], [150, 203]])('is that of the taxable value wherever one makes the price, and else the tax that is in the price: %i', (gstBp, prices) => {
+    const percent = gstBp / 100;
+    let without = 0;
+    // So many prices in a row have every remainder there is.
+    for (let rupees = 11_000; rupees < 11_000 + prices; rupees += 1) {
+      const { subtotal = 0, gst = 0 } = discountedTo(rupees, gstBp) ?? {};
+      const guess = Math.round(rupees / (1 + percent / 100));
+      const made = [guess - 1, guess, guess + 1].find((taxable) => priceOf(taxable, percent) === rupees);
+      expect(subtotal + gst).toBe(rupees * 100);
+      if (made !== undefined) expect(subtotal).toBe(made * 100);
+      else {
+        without += 1;
+        expect(gst).toBe(Math.round((rupees * percent) / (100 + percent)) * 100);
+        expect(Math.abs(gst / 100 - Math.round((subtotal * percent) / 10_000))).toBe(1);
+      }
+    }
+    expect(without).toBe(3);
+  });
+});
+
 describe('the totals', () => {
   it('take coins off after tax', () => {
     const bag = discountBag([line(10_300_000)], null);

@@ -81,7 +81,8 @@ export function couponDiscount(rule: CouponRule, value: MinorUnits): MinorUnits 
 /**
  * A line whose price falls by `share`. The discount is on the invoice, so it lowers the taxable
  * value and the tax with it (domain rules §2.3); the price falls by exactly the share, and the
- * taxable value is the whole unit nearest to the price without tax.
+ * taxable value is the whole unit nearest to the price without tax. Where some taxable value with
+ * its rounded tax makes that price, this is the one; for 3 prices in 103 there is none (docs/money.md).
  */
 function discounted(line: CheckoutLine, share: bigint): DiscountedLine {
   if (share === 0n) return { couponShare: 0, price: line.price, subtotal: line.subtotal, gst: line.gst };
