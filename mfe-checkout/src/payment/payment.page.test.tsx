@@ -10,15 +10,17 @@ import { begunOrder } from './begun-order.ts';
 import { Page } from './payment.page.tsx';
 
 let state = 'payment_pending';
+let bag: unknown[] = [];
 let locks = 0;
 const visits: string[] = [];
 let stop: () => void;
 beforeEach(() => {
+  bag = [];
   locks = 0;
   visits.length = 0;
   begunOrder.forget();
   shippingAddressStore.getState().choose('11111111-1111-4111-8111-111111111111', null);
-  jest.spyOn(api, 'get').mockImplementation((async () => ({ data: { order_no: 'SV-1', state } })) as never);
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('customer/cart/') ? { items: bag } : { order_no: 'SV-1', state } })) as never);
   jest.spyOn(api, 'post').mockImplementation((async () => {
     locks += 1;
     return new Promise(() => undefined);
@@ -48,6 +50,14 @@ describe('the payment', () => {
     state = 'placed';
     await show();
     expect([locks, visits, begunOrder.get()]).toEqual([0, ['/checkout/success/SV-1/'], null]);
+  });
+
+  it('is another purchase when there is something in the bag again', async () => {
+    begunOrder.remember('SV-1');
+    state = 'placed';
+    bag = [{}];
+    await show();
+    expect([locks, visits, begunOrder.get()]).toEqual([1, [], null]);
   });
 
   it('begins anew while the order is not paid', async () => {

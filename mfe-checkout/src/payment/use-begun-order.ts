@@ -1,3 +1,5 @@
+import { api } from '@suvarna/api-client';
+import type { Cart } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { useEffect, useState } from 'react';
@@ -9,9 +11,15 @@ async function isPaid(orderNo: string): Promise<boolean> {
   return readOrder(orderNo).then(({ state }) => !UNPAID.includes(state), () => false);
 }
 
+/** Whether there is something to buy: what was paid has left the bag. What cannot be read is nothing. */
+async function isBagFilled(): Promise<boolean> {
+  return api.get<Cart>('customer/cart/list/', { expect: { items: ['object'] } }).then(({ data }) => data.items.length > 0, () => false);
+}
+
 /**
  * Leads from the payment to the order when it is paid already: after "back" from the bank's page, a
- * reload, or a page the browser kept and shows again as it was left.
+ * reload, or a page the browser kept and shows again as it was left. With pieces in the bag it is
+ * another purchase that begins here.
  *
  * @returns how often the page may be begun: 0 while it is not known whether there is anything left to pay
  */
@@ -25,9 +33,10 @@ export function useBegunOrder(): number {
     const look = async (): Promise<void> => {
       const orderNo = begunOrder.get();
       const paid = orderNo !== null && await isPaid(orderNo);
+      const another = paid && await isBagFilled();
       if (!here) return;
-      if (paid) {
-        begunOrder.forget();
+      if (paid) begunOrder.forget();
+      if (paid && !another) {
         bus.emit('navigation.visit.requested', { to: `${success}${orderNo}/`, replace: true });
       } else setBegun((times) => times + 1);
     };
