@@ -11,10 +11,10 @@ import { AddressEditor } from './address-editor.tsx';
 const save = jest.fn<() => Promise<Address>>();
 const saved: (string | null)[] = [];
 
-const show = (): void => {
+const show = (guest = true): void => {
   render(
     <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
-      <AddressEditor guest save={save} onSaved={(id) => saved.push(id)} />
+      <AddressEditor guest={guest} save={save} onSaved={(id) => saved.push(id)} />
     </FrameContext>,
   );
 };
@@ -40,7 +40,7 @@ describe('an address being written', () => {
     expect([value('Full name'), value('Area and street'), value('Pincode')]).toEqual(['Meera Iyer', 'MG Road', '']);
   });
 
-  it('is the server’s once it is saved; the guest’s e-mail address is known for the next time', async () => {
+  it('of a guest is there for a change of mind on the payment page; the e-mail address is known for the next time', async () => {
     save.mockResolvedValue({ address_id: 'a-1' } as Address);
     show();
     write(whole);
@@ -49,7 +49,17 @@ describe('an address being written', () => {
     expect(localStorage.getItem('guestUserEmail')).toBe('meera@suvarna.example');
     cleanup();
     show();
-    expect([value('Full name'), value('Email')]).toEqual(['', 'meera@suvarna.example']);
+    expect([value('Full name'), value('Area and street'), value('Email')]).toEqual(['Meera Iyer', 'MG Road', 'meera@suvarna.example']);
+  });
+
+  it('of a customer is the server’s once it is saved: the next one begins empty', async () => {
+    save.mockResolvedValue({ address_id: 'a-1' } as Address);
+    show(false);
+    write(Object.fromEntries(Object.entries(whole).filter(([label]) => label !== 'Email')));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deliver here' })));
+    cleanup();
+    show(false);
+    expect([value('Full name'), value('Area and street')]).toEqual(['', '']);
   });
 
   it('stays when saving it failed', async () => {

@@ -9,7 +9,7 @@ import frame from '../frame/frame.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
-import { blankIn, forgetAddress, useKeptAddress } from './use-kept-address.ts';
+import { blankIn, forgetAddress, rememberGuest, useKeptAddress } from './use-kept-address.ts';
 
 interface AddressEditorProps {
   /** Asks for an e-mail address too: nobody else knows the guest's. */
@@ -48,7 +48,8 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     try {
       const goesTo = await save(first.body);
       const billed = second === null ? null : await save(second.body);
-      forgetAddress(guest ? first.body.email : '');
+      if (guest) rememberGuest(first.body.email);
+      else forgetAddress();
       onSaved(goesTo.address_id, billed?.address_id ?? null);
     } catch (error) {
       setFailure(failureText(error, t));

@@ -17,7 +17,7 @@ function keptFields(empty: AddressFields): AddressFields {
   return { ...empty, email, ...Object.fromEntries(Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]]))) };
 }
 
-/** An address being written, kept by the browser until it is saved. The server draws it empty: the first drawing is the same. */
+/** An address being written, kept by the browser. The server draws it empty: the first drawing is the same. */
 export function useKeptAddress(currency: Currency): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
   const [blank] = useState(() => blankIn(currency));
   const [draft, setDraft] = useState(blank);
@@ -34,8 +34,8 @@ export function useKeptAddress(currency: Currency): readonly [AddressDraft, Disp
   return [draft, setDraft];
 }
 
-/** It is saved: the server has it now, and a guest's e-mail address is known for the next time (specification §3). */
-export function forgetAddress(guestEmail: string): void {
-  addressStore.getState().forget();
-  if (guestEmail !== '') browserStorage.local.set(STORAGE_KEYS.guestEmail, guestEmail);
-}
+/** A customer's address is saved: it is among theirs, and the next new one begins empty. */
+export const forgetAddress = (): void => addressStore.getState().forget();
+
+/** A guest has no saved addresses: what was written is there for a change of mind until the order is paid, the e-mail address for the next time too (specification §3). */
+export const rememberGuest = (email: string): void => browserStorage.local.set(STORAGE_KEYS.guestEmail, email);

@@ -5,6 +5,7 @@ import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { shippingAddressStore } from '@suvarna/stores';
+import { addressStore } from '@suvarna/stores/checkout';
 import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import type { ComponentType } from 'react';
@@ -138,13 +139,14 @@ describe('a payment that failed', () => {
 });
 
 describe('thanks', () => {
-  it('are for a paid order, in the shopper’s language; the address that was chosen for it is forgotten', async () => {
+  it('are for a paid order, in the shopper’s language; the address that was chosen and written for it is forgotten', async () => {
+    addressStore.getState().keep({ city: 'Pune' });
     shippingAddressStore.getState().choose('a', null);
     get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder('placed') : { items: [], count: 0, totals }));
     await show(Success, 'hi');
     expect(screen.getByRole('heading').textContent).toBe('आपके ऑर्डर के लिए धन्यवाद');
     expect(screen.getByText('ऑर्डर हो गया')).toBeTruthy();
-    expect(shippingAddressStore.getState().shipping_address_id).toBeNull();
+    expect([shippingAddressStore.getState().shipping_address_id, addressStore.getState().fields]).toEqual([null, null]);
   });
 
   it.each(['payment_pending', 'payment_failed', 'expired'])('are not for one that is %s', async (state) => {

@@ -5,7 +5,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { formatDay } from '@suvarna/i18n/day';
 import { session } from '@suvarna/session';
 import { bagStore, shippingAddressStore } from '@suvarna/stores';
-import { checkoutCouponStore, giftStore } from '@suvarna/stores/checkout';
+import { addressStore, checkoutCouponStore, giftStore } from '@suvarna/stores/checkout';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CheckIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
@@ -38,6 +38,7 @@ export function Page({ route }: PageProps<null>) {
     if (paid === false) bus.emit('navigation.visit.requested', { to: failed, replace: true });
     if (paid !== true) return;
     shippingAddressStore.getState().forget();
+    addressStore.getState().forget();
     checkoutCouponStore.getState().forget();
     giftStore.getState().choose(false);
   }, [paid, failed]);

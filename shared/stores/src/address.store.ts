@@ -6,8 +6,8 @@ type Fields = Readonly<Record<string, string>>;
 
 /**
  * The address being written at checkout (specification §3). It is there again after a reload, a
- * renewed session or a sign-in (fault matrix row 38), and gone once it is saved: then the server
- * has it.
+ * renewed session or a sign-in (fault matrix row 38). A customer's is gone once it is saved, since
+ * it is among the saved ones then; a guest has none, and keeps it until the order is paid.
  */
 export interface AddressState {
   readonly fields: Fields | null;
