@@ -98,6 +98,53 @@ describe('paying', () => {
     expect(screen.getByText('The price changed. Please check the new total and pay again.')).toBeTruthy();
   });
 
+  it('says that the bag is empty when it was emptied in another tab, and leads to it', async () => {
+    let emptied = false;
+    post.mockImplementation((path) => {
+      if (!emptied) return aLock('lock-1', 51_845_00);
+      throw new ApiFailure('no', path === 'customer/cart/lock_price/' ? { status: 400, code: 'CHECKOUT.BAG_EMPTY' } : { status: 409, code: 'CHECKOUT.PRICE_CHANGED' });
+    });
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
+    emptied = true;
+    await act(async () => fireEvent.click(pay));
+    expect(screen.getByRole('alert').textContent).toContain('Your bag is empty.');
+    expect(screen.getByRole('link', { name: 'Back to bag' }).getAttribute('href')).toBe('/checkout/cart/');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([['of another session by now', 404, 'ADDRESS.NOT_FOUND', 'Please select at least one delivery address'], ['of nobody any more', 401, 'SESSION.TOKEN_INVALID', 'This visit has ended. Please choose the address again.']])('leads to the address when it is %s', async (_why, status, code, text) => {
+    let ended = false;
+    post.mockImplementation((path) => {
+      if (!ended) return aLock('lock-1', 51_845_00);
+      throw new ApiFailure('no', path === 'customer/cart/lock_price/' ? { status, code } : { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' });
+    });
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
+    ended = true;
+    await act(async () => fireEvent.click(pay));
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(screen.getByRole('link', { name: 'Choose the address' }).getAttribute('href')).toBe('/checkout/address/');
+  });
+
+  it('says that the line is away rather than what was wrong before, and keeps the price on show', async () => {
+    let away = false;
+    post.mockImplementation((path) => {
+      if (!away) return aLock('lock-1', 51_845_00);
+      throw path === 'customer/cart/lock_price/' ? new ApiFailure('no', { status: 0, code: 'CALL.UNREACHABLE' }) : new ApiFailure('no', { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' });
+    });
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
+    away = true;
+    await act(async () => fireEvent.click(pay));
+    expect(screen.getByText('Please check the internet connection')).toBeTruthy();
+    expect(screen.queryByText(en['payment.error.lock-expired'])).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay ₹51,845' })).toBeTruthy();
+  });
+
   it('asks how to pay before it asks anybody for money', async () => {
     post.mockReturnValue(aLock('lock-1', 51_845_00));
     await show();

@@ -1,5 +1,5 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
-import { Button, ButtonLink } from '@suvarna/ui/button';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { useCallback, useRef } from 'react';
 import frame from '../frame/frame.module.css';
@@ -11,6 +11,7 @@ import summary from '../summary/summary.module.css';
 import { CodCode } from './cod-code.tsx';
 import { failureText } from './failure-text.model.ts';
 import { LockClock } from './lock-clock.tsx';
+import { NoPrice } from './no-price.tsx';
 import { PaymentDecisions } from './payment-decisions.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { usePriceLock } from './use-price-lock.ts';
@@ -24,7 +25,6 @@ interface PaymentFormProps {
 
 export function PaymentForm({ shipping, billing }: PaymentFormProps) {
   const { t } = useFrame();
-  const href = useHref();
   const held = usePriceLock({ address_id: shipping });
   const { lock, options, busy, failure } = held;
   const purchase = usePurchase({ shipping, billing }, held);
@@ -42,19 +42,12 @@ export function PaymentForm({ shipping, billing }: PaymentFormProps) {
   if (lock === null || options === null) {
     return failure === null
       ? <PaymentSkeleton />
-      : (
-        <div className={frame['notice']} role="alert">
-          <p>{failureText(failure, t)}</p>
-          <div className={frame['actions']}>
-            <Button variant="secondary" onClick={() => void reprice()}>{t('failed.action')}</Button>
-            <ButtonLink variant="quiet" href={href('/checkout/cart/')}>{t('payment.to-bag')}</ButtonLink>
-          </div>
-        </div>
-      );
+      : <NoPrice failure={failure} onAgain={() => void reprice()} />;
   }
   const { totals } = lock;
   const amount = formatPrice(totals.total_payable_paise, totals.currency);
-  const why = notice?.about === 'all' ? notice.text : failure === null ? undefined : failureText(failure, t);
+  // The price was asked for after the notice was given: why it could not be had is the newer truth.
+  const why = failure === null ? (notice?.about === 'all' ? notice.text : undefined) : failureText(failure, t);
   const deciding = code === null;
   return (
     <div className={summary['layout']}>

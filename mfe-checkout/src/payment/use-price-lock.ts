@@ -1,5 +1,6 @@
 import type { LockPriceBody, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { wayOutOf } from './dead-end.model.ts';
 import { lockPrice, newLockOf, paymentOptions } from './payment.api.ts';
 
 export interface HeldPrice {
@@ -38,7 +39,9 @@ export function usePriceLock(first: LockPriceBody | null): HeldPrice {
       if (turn === asked.current) setState({ lock, options, busy: false, failure });
       return lock;
     } catch (failure) {
-      if (turn === asked.current) setState((before) => ({ ...before, busy: false, failure }));
+      // Without the bag, or as somebody else, the old price cannot be paid either.
+      const gone = wayOutOf(failure) !== null;
+      if (turn === asked.current) setState((before) => (gone ? { lock: null, options: null, busy: false, failure } : { ...before, busy: false, failure }));
       return null;
     }
   }, []);
