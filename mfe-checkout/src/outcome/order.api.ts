@@ -1,26 +1,34 @@
 import { api } from '@suvarna/api-client';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { useEffect, useState } from 'react';
 
 /** States in which nobody has paid (yet). */
 export const UNPAID: readonly string[] = ['payment_pending', 'payment_failed', 'expired'];
 
-export type OrderRead = { readonly status: 'reading' | 'failed'; readonly order: null } | { readonly status: 'ready'; readonly order: OrderDetails };
+export type OrderRead =
+  /** `unknown`: there is no such order, or not for whoever is here. `failed`: nobody could tell. */
+  | { readonly status: 'reading' | 'unknown' | 'failed'; readonly order: null }
+  | { readonly status: 'ready'; readonly order: OrderDetails };
+
+const isNotHere = (error: unknown): boolean => isApiFailure(error) && [401, 403, 404].includes(error.status);
 
 export const readOrder = async (orderNo: string): Promise<OrderDetails> => (await api.get<OrderDetails>('order/order/details/', { query: { order_no: orderNo }, expect: { state: 'string', lines: ['object'], totals: 'object', shipping_address: 'object' } })).data;
 
 /** The order in the address, read as the shopper who made it. */
-export function useOrder(orderNo: string): OrderRead {
+export function useOrder(orderNo: string): OrderRead & { readonly readAgain: () => void } {
   const [state, setState] = useState<OrderRead>({ status: 'reading', order: null });
+  const [times, setTimes] = useState(1);
   useEffect(() => {
     let here = true;
+    setState({ status: 'reading', order: null });
     readOrder(orderNo).then(
       (order) => here && setState({ status: 'ready', order }),
-      () => here && setState({ status: 'failed', order: null }),
+      (error: unknown) => here && setState({ status: isNotHere(error) ? 'unknown' : 'failed', order: null }),
     );
     return () => {
       here = false;
     };
-  }, [orderNo]);
-  return state;
+  }, [orderNo, times]);
+  return { ...state, readAgain: () => setTimes(times + 1) };
 }

@@ -131,10 +131,11 @@ describe('a payment that failed', () => {
     expect(visits).toEqual([{ to: '/checkout/success/SV-1/', replace: true }]);
   });
 
-  it('has a way on when the order cannot be read', async () => {
+  it('has a way on when the order is nowhere to be found', async () => {
     get.mockRejectedValue(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' }));
     await show(Failed);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/checkout/payment/', '/checkout/cart/']);
+    expect(screen.getByRole('heading').textContent).toBe('We could not find this order here');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/orderstats/SV-1/', '/jewellery/']);
   });
 });
 
@@ -155,5 +156,28 @@ describe('thanks', () => {
     await show(Success);
     expect(screen.queryByRole('heading')).toBeNull();
     expect([visits, shippingAddressStore.getState().shipping_address_id]).toEqual([[{ to: '/checkout/payment-failed/SV-1/', replace: true }], 'a']);
+  });
+
+  it('are for nobody while the order is read, nor when there is none', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    get.mockImplementation(async (path) => (path.startsWith('order/') ? new Promise((_done, no) => { refuse = no; }) : { items: [], count: 0, totals }));
+    await show(Success);
+    expect(screen.getByRole('heading').textContent).toBe('Looking up your order');
+    await act(async () => refuse(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' })));
+    expect(screen.getByRole('heading').textContent).toBe('We could not find this order here');
+    expect(screen.getByRole('link', { name: 'Follow the order' }).getAttribute('href')).toBe('/orderstats/SV-1/');
+    expect(visits).toEqual([]);
+  });
+
+  it('come once the order can be read after all', async () => {
+    get.mockImplementation(async (path) => {
+      if (path.startsWith('order/')) throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
+      return { items: [], count: 0, totals };
+    });
+    await show(Success);
+    expect(screen.getByRole('heading').textContent).toBe('The order could not be read');
+    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder('placed') : { items: [], count: 0, totals }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(screen.getByRole('heading').textContent).toBe('Thank you for your order');
   });
 });

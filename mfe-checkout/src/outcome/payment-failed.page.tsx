@@ -5,7 +5,6 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
-import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
 import frame from '../frame/frame.module.css';
 import { CodCode } from '../payment/cod-code.tsx';
@@ -14,6 +13,7 @@ import { whatNext, type Paid } from '../payment/pay.model.ts';
 import { retryPayment } from '../payment/payment.api.ts';
 import { UNPAID, useOrder } from './order.api.ts';
 import styles from './outcome.module.css';
+import { UnreadOrder } from './unread-order.tsx';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('failed-payment.page-title'), noindex: true });
 
@@ -24,7 +24,7 @@ export function Page({ route }: PageProps<null>) {
   const { t, locale } = useFrame();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
-  const { status, order } = useOrder(orderNo);
+  const { status, order, readAgain } = useOrder(orderNo);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [code, setCode] = useState<Extract<Paid, { kind: 'code' }> | null>(null);
@@ -49,11 +49,12 @@ export function Page({ route }: PageProps<null>) {
     // Where to does not change while it stands in the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [paid, orderNo]);
-  const kind = order === null ? 'failed-payment' : KINDS[order.state] ?? 'failed-payment';
-  const mode = order?.payment_mode as PaymentMode | undefined;
+  if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
+  const kind = KINDS[order.state] ?? 'failed-payment';
+  const mode = order.payment_mode as PaymentMode;
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <div className={styles['card']} aria-busy={status === 'reading'}>
+      <div className={styles['card']}>
         <div className={styles['head']}>
           <p className={styles['mark']} data-kind="bad" aria-hidden="true"><WarningIcon size="large" /></p>
           <h1>{t(`${kind}.title`)}</h1>
@@ -61,16 +62,14 @@ export function Page({ route }: PageProps<null>) {
         </div>
         <dl className={styles['facts']}>
           <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
-          {order && <div><dt>{t('totals.payable')}</dt><dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd></div>}
+          <div><dt>{t('totals.payable')}</dt><dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd></div>
         </dl>
-        {status === 'failed' && <p role="alert">{t('success.unreadable')}</p>}
         <div role="alert">{failure !== '' && <p className={frame['notice']}>{failure}</p>}</div>
         {code
           ? <CodCode orderNo={orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })} />
           : (
             <div className={`${frame['actions']} ${styles['actions']}`}>
-              {status === 'reading' && <Skeleton shape="button" />}
-              {order?.can.retry_payment && mode && (
+              {order.can.retry_payment && (
                 <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>{t('failed-payment.retry')}</Button>
               )}
               <ButtonLink variant="secondary" href={href('/checkout/payment/')}>{t('failed-payment.other')}</ButtonLink>

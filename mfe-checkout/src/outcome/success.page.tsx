@@ -8,11 +8,11 @@ import { bagStore, shippingAddressStore } from '@suvarna/stores';
 import { addressStore, checkoutCouponStore, giftStore } from '@suvarna/stores/checkout';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CheckIcon } from '@suvarna/ui/icon';
-import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { UNPAID, useOrder } from './order.api.ts';
+import { UnreadOrder } from './unread-order.tsx';
 import frame from '../frame/frame.module.css';
 import styles from './outcome.module.css';
 
@@ -22,7 +22,7 @@ export function Page({ route }: PageProps<null>) {
   const { t, locale } = useFrame();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
-  const { status, order } = useOrder(orderNo);
+  const { status, order, readAgain } = useOrder(orderNo);
   const failed = href(`/checkout/payment-failed/${orderNo}/`);
   const [signedIn, setSignedIn] = useState(false);
 
@@ -42,26 +42,25 @@ export function Page({ route }: PageProps<null>) {
     checkoutCouponStore.getState().forget();
     giftStore.getState().choose(false);
   }, [paid, failed]);
-  if (paid === false) return null;
-  const delivery = order?.lines.map((line) => line.delivery_date).sort().at(-1);
+  if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
+  if (!paid) return null;
+  const delivery = order.lines.map((line) => line.delivery_date).sort().at(-1);
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <div className={styles['card']} aria-busy={status === 'reading'}>
+      <div className={styles['card']}>
         <div className={styles['head']}>
           <p className={styles['mark']} aria-hidden="true"><CheckIcon size="large" /></p>
           <h1>{t('success.title')}</h1>
           <p>{t('success.sent')}</p>
         </div>
-        {status === 'failed' && <p role="alert">{t('success.unreadable')}</p>}
         <dl className={styles['facts']}>
           <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
-          {order && <div><dt>{t('success.state')}</dt><dd>{t(`order.state.${order.state}`)}</dd></div>}
+          <div><dt>{t('success.state')}</dt><dd>{t(`order.state.${order.state}`)}</dd></div>
           {delivery && <div><dt>{t('success.expected')}</dt><dd>{formatDay(delivery, locale)}</dd></div>}
-          {order && <div><dt>{t('payment.deliver-to')}</dt><dd dir="auto">{`${order.shipping_address.full_name}, ${oneLineAbroad(order.shipping_address, locale)}`}</dd></div>}
+          <div><dt>{t('payment.deliver-to')}</dt><dd dir="auto">{`${order.shipping_address.full_name}, ${oneLineAbroad(order.shipping_address, locale)}`}</dd></div>
         </dl>
-        {status === 'reading' && <><Skeleton /><Skeleton /><Skeleton /></>}
-        {order && <QuoteLines lines={order.lines} currency={order.totals.currency} />}
-        {order && <CheckoutTotals totals={order.totals} />}
+        <QuoteLines lines={order.lines} currency={order.totals.currency} />
+        <CheckoutTotals totals={order.totals} />
         <div className={`${frame['actions']} ${styles['actions']}`}>
           <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>{t('success.follow')}</ButtonLink>
           <ButtonLink variant="secondary" href={href('/jewellery/')}>{t('bag.continue')}</ButtonLink>
