@@ -22,6 +22,11 @@ describe('the sum', () => {
     expect(rows()).toEqual(expect.arrayContaining(['CGST', 'SGST']));
   });
 
+  it('halves the tax on an odd number of rupees to the paisa, so that the halves add up', () => {
+    show({ gst_paise: 1_921_00, gst: { cgst_paise: 960_50, sgst_paise: 960_50, igst_paise: 0 } });
+    expect(['CGST', 'SGST'].map((row) => screen.getByText(row).nextSibling?.textContent)).toEqual(['₹960.50', '₹960.50']);
+  });
+
   it('has no row of a tax that an export does not carry', () => {
     show({ gst_paise: 0, without_gst_paise: 830_00, total_payable_paise: 830_00, currency: 'SGD' });
     expect(rows().filter((row) => /GST/.test(row ?? ''))).toEqual([]);

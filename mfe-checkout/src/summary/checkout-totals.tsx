@@ -1,6 +1,6 @@
 import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/checkout';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { formatPrice } from '@suvarna/ui/price';
+import { formatExactPrice, formatPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';
 
 interface CheckoutTotalsProps {
@@ -13,6 +13,7 @@ interface CheckoutTotalsProps {
 export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
   const { t } = useFrame();
   const money = (minor: number): string => formatPrice(minor, totals.currency);
+  const exact = (minor: number): string => formatExactPrice(minor, totals.currency);
   const off = (key: string, minor: number) => minor > 0 && <div key={key} data-good><dt>{t(key)}</dt><dd>{`− ${money(minor)}`}</dd></div>;
   const split = ([['totals.cgst', totals.gst.cgst_paise], ['totals.sgst', totals.gst.sgst_paise], ['totals.igst', totals.gst.igst_paise]] as const).filter(([, minor]) => minor > 0);
   return (
@@ -28,10 +29,10 @@ export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
       {/* An export carries no Indian tax: rows about it would only raise questions. */}
       {totals.gst_paise > 0 && (
         <>
-          <div data-muted><dt>{t('totals.without-gst')}</dt><dd>{money(totals.without_gst_paise)}</dd></div>
+          <div data-muted><dt>{t('totals.without-gst')}</dt><dd>{exact(totals.without_gst_paise)}</dd></div>
           {split.length === 0
-            ? <div data-muted><dt>{t('totals.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>
-            : split.map(([key, minor]) => <div key={key} data-muted><dt>{t(key)}</dt><dd>{money(minor)}</dd></div>)}
+            ? <div data-muted><dt>{t('totals.gst')}</dt><dd>{exact(totals.gst_paise)}</dd></div>
+            : split.map(([key, minor]) => <div key={key} data-muted><dt>{t(key)}</dt><dd>{exact(minor)}</dd></div>)}
         </>
       )}
     </dl>

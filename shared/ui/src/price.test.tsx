@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { formatCount, formatPrice, Price } from './price.tsx';
+import { formatCount, formatExactPrice, formatPrice, Price } from './price.tsx';
 
 describe('price', () => {
   it.each([
@@ -25,6 +25,10 @@ describe('price', () => {
     fc.assert(fc.property(amount, (minor) => {
       expect(formatPrice(minor, currency)).toBe((minor % 100 === 0 ? whole : parts).format(minor / 100));
     }));
+  });
+
+  it.each([[96_050, 'INR', '₹960.50'], [123_456_705, 'INR', '₹12,34,567.05'], [96_100, 'INR', '₹961'], [51_240, 'GBP', '£512.40']])('%d minor units of %s read %s where they must add up', (minor, currency, text) => {
+    expect(formatExactPrice(minor, currency)).toBe(text);
   });
 
   it('groups counts the Indian way', () => {

@@ -34,6 +34,19 @@ export function formatPrice(minor: number, currency: string): string {
   return sign + whole + (amount % 100 === 0 ? '' : `.${String(amount % 100).padStart(2, '0')}`);
 }
 
+/**
+ * An amount to the last paisa, where it has to add up with its neighbours by eye: the two halves of a
+ * tax on an odd number of rupees.
+ *
+ * @param minor integer minor units, not negative
+ * @returns `₹960.50` · `₹961`; abroad as {@link formatPrice}
+ */
+export function formatExactPrice(minor: number, currency: string): string {
+  const rest = minor % 100;
+  if (currency !== 'INR' || rest === 0) return formatPrice(minor, currency);
+  return `${formatPrice(minor - rest, currency)}.${String(rest).padStart(2, '0')}`;
+}
+
 const MRP: Readonly<Record<Locale, string>> = { en: 'MRP', hi: 'एमआरपी' };
 
 export interface PriceProps {
