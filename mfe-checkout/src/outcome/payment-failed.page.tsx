@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import frame from '../frame/frame.module.css';
 import { CodCode } from '../payment/cod-code.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
-import { whatNext, type Paid } from '../payment/pay.model.ts';
+import { openPayment, type Paid } from '../payment/pay.model.ts';
 import { retryPayment } from '../payment/payment.api.ts';
 import { UNPAID, useOrder } from './order.api.ts';
 import styles from './outcome.module.css';
@@ -33,7 +33,7 @@ export function Page({ route }: PageProps<null>) {
     setBusy(true);
     setFailure('');
     try {
-      const next = whatNext(orderNo, await retryPayment({ order_no: orderNo, mode, locale }));
+      const next = await openPayment(orderNo, () => retryPayment({ order_no: orderNo, mode, locale }));
       if (next.kind === 'leave') return location.assign(next.to);
       if (next.kind === 'code') setCode(next);
     } catch (error) {

@@ -60,7 +60,7 @@ describe('the code for paying at the door', () => {
   });
 
   it('is sent again after half a minute, not before', async () => {
-    post.mockResolvedValue({});
+    post.mockResolvedValue({ resend_after: 30 });
     show();
     for (let second = 30; second > 0; second -= 1) {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: `Send again in ${second} s` }).disabled).toBe(true);

@@ -9,6 +9,7 @@ import styles from './payment.module.css';
 
 interface CodCodeProps {
   readonly orderNo: string;
+  /** Empty when it was sent with an earlier try. */
   readonly sentTo: string;
   readonly resendAfter: number;
   readonly onConfirmed: () => void;
@@ -55,15 +56,14 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
     }
   };
   const resend = (): Promise<void> => attempt(async () => {
-    await sendCodCode(orderNo);
-    setWait(resendAfter);
+    setWait(await sendCodCode(orderNo));
   });
 
   return (
     <section className={styles['code']} aria-labelledby="code-title">
       <h2 id="code-title">{t('code.title')}</h2>
       <p>{t('code.order', { order: orderNo })}</p>
-      <p>{t('code.sent', { phone: sentTo })}</p>
+      <p>{sentTo === '' ? t('code.sent-before') : t('code.sent', { phone: sentTo })}</p>
       <CodeField label={t('code.label')} value={code} error={error} length={LENGTH} onType={type} />
       <p className={styles['waiting']} role="status">{busy ? t('code.checking') : ''}</p>
       <div className={frame['actions']}>

@@ -1,6 +1,10 @@
 import type { CreateOrderBody, PaymentInitiated, PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { begunOrder } from './begun-order.ts';
 import { createOrder, initiatePayment, newLockOf } from './payment.api.ts';
+
+/** Between two codes (specification §9). */
+const RESEND_SECONDS = 30;
 
 export interface Purchase {
   readonly lock: PriceLock;
@@ -17,6 +21,7 @@ export interface Purchase {
 export type Paid =
   /** The provider's own page takes over. */
   | { readonly kind: 'leave'; readonly to: string }
+  /** `sentTo` is empty when the code went out with an earlier try. */
   | { readonly kind: 'code'; readonly orderNo: string; readonly sentTo: string; readonly resendAfter: number }
   /** The order needs no more money: coins paid for all of it. */
   | { readonly kind: 'done'; readonly orderNo: string }
@@ -56,7 +61,7 @@ export async function pay(purchase: Purchase): Promise<Paid> {
     const order = await createOrder(body);
     if (order.total_payable_paise === 0 && order.state !== 'payment_pending') return { kind: 'done', orderNo: order.order_no };
     begunOrder.remember(order.order_no);
-    return whatNext(order.order_no, await initiatePayment({ order_no: order.order_no, mode, locale: purchase.locale }));
+    return await openPayment(order.order_no, () => initiatePayment({ order_no: order.order_no, mode, locale: purchase.locale }));
   } catch (error) {
     const changed = newLockOf(error);
     if (changed === null) throw error;
@@ -64,6 +69,16 @@ export async function pay(purchase: Purchase): Promise<Paid> {
   }
 }
 
-export function whatNext(orderNo: string, { next }: PaymentInitiated): Paid {
-  return next.kind === 'redirect' ? { kind: 'leave', to: next.redirect_url } : { kind: 'code', orderNo, sentTo: next.sent_to, resendAfter: next.resend_after };
+/** Opens the payment of an order. After a reload the code of a moment ago is still good: it is asked for, not sent again. */
+export async function openPayment(orderNo: string, open: () => Promise<PaymentInitiated>): Promise<Paid> {
+  try {
+    const { next } = await open();
+    return next.kind === 'redirect' ? { kind: 'leave', to: next.redirect_url } : { kind: 'code', orderNo, sentTo: next.sent_to, resendAfter: next.resend_after };
+  } catch (error) {
+    if (!isApiFailure(error) || error.code !== 'OTP.TOO_SOON') throw error;
+    return { kind: 'code', orderNo, sentTo: '', resendAfter: secondsIn(error.message) };
+  }
 }
+
+/** The store says how long to wait in its sentence; the longest it can be when that says nothing. */
+const secondsIn = (sentence: string): number => Math.min(Number(/\d+/.exec(sentence)?.[0] ?? RESEND_SECONDS), RESEND_SECONDS);

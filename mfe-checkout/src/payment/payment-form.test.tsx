@@ -86,6 +86,20 @@ describe('paying', () => {
     expect(await screen.findByText('We sent a 6-digit code to +91 98xxxxxx45.')).toBeTruthy();
   });
 
+  it('asks for the code of a moment ago when another may not be sent yet', async () => {
+    post.mockImplementation((path) => {
+      if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
+      if (path === 'order/order/create/') return { order_no: 'SV-100001', state: 'payment_pending', payment_mode: 'cod', total_payable_paise: 51_845_00, currency: 'INR', expires_at: '' };
+      throw new ApiFailure('Please wait 17 seconds before asking for another code.', { status: 400, code: 'OTP.TOO_SOON' });
+    });
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    await press('button', 'Pay ₹51,845');
+    expect(screen.getByLabelText('Enter OTP')).toBeTruthy();
+    expect(screen.getByText(en['code.sent-before'])).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send again in 17 s' })).toBeTruthy();
+  });
+
   it('shows the new price when it changed, and asks again', async () => {
     post.mockImplementation((path) => {
       if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);

@@ -1,5 +1,6 @@
 import { api } from '@suvarna/api-client';
 import type { CreateOrderBody, InitiatePaymentBody, LockPriceBody, OrderCreated, PaymentInitiated, PaymentOptions, PaymentStatus, PriceLock, VerifyPaymentBody } from '@suvarna/contracts/api/checkout';
+import type { OtpSent } from '@suvarna/contracts/api/identity';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Shape } from '@suvarna/contracts/shape';
 
@@ -27,7 +28,9 @@ export const retryPayment = async (body: InitiatePaymentBody): Promise<PaymentIn
 export const verifyPayment = async (body: VerifyPaymentBody): Promise<PaymentStatus> =>
   (await api.post<PaymentStatus>('payment/payment/verify/', body)).data;
 
-export const sendCodCode = (orderNo: string): Promise<unknown> => api.post('payment/payment/cod_otp/', { order_no: orderNo });
+/** @returns seconds until another may be asked for */
+export const sendCodCode = async (orderNo: string): Promise<number> =>
+  (await api.post<OtpSent>('payment/payment/cod_otp/', { order_no: orderNo }, { expect: { resend_after: 'number' } })).data.resend_after;
 
 export const confirmCodCode = async (orderNo: string, otp: string): Promise<PaymentStatus> =>
   (await api.post<PaymentStatus>('payment/payment/cod_verify_otp/', { order_no: orderNo, otp })).data;
