@@ -9,7 +9,7 @@ interface GiftWishProps {
   readonly onNote: (note: string) => void;
 }
 
-/** A gift may have words on a card. That it is one is remembered (gift data, specification §3), the words are not. */
+/** A gift may have words on a card. That it is one is remembered (gift data, specification §3); the words are not, but come back with the order they were written for. */
 export function GiftWish({ note, onNote }: GiftWishProps) {
   const { t } = useFrame();
   const [isGift, setIsGift] = useState(() => giftStore.getState().is_gift);

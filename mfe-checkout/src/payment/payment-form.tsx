@@ -21,13 +21,15 @@ import styles from './payment.module.css';
 interface PaymentFormProps {
   readonly shipping: string;
   readonly billing: string | null;
+  /** Words for the card that are known already. */
+  readonly giftNote?: string;
 }
 
-export function PaymentForm({ shipping, billing }: PaymentFormProps) {
+export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormProps) {
   const { t } = useFrame();
   const held = usePriceLock({ address_id: shipping });
   const { lock, options, busy, failure } = held;
-  const purchase = usePurchase({ shipping, billing }, held);
+  const purchase = usePurchase({ shipping, billing, giftNote }, held);
   const { wishes, notice, paying, code, reprice } = purchase;
   const decisions = useRef<HTMLDivElement>(null);
   const renewExpired = useCallback(() => void reprice(), [reprice]);

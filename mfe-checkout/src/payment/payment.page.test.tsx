@@ -4,7 +4,8 @@ import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { shippingAddressStore } from '@suvarna/stores';
-import { act, render } from '@testing-library/react';
+import { giftStore } from '@suvarna/stores/checkout';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { begunOrder } from './begun-order.ts';
 import { Page } from './payment.page.tsx';
@@ -29,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  giftStore.getState().choose(false);
   jest.restoreAllMocks();
 });
 
@@ -65,6 +67,21 @@ describe('the payment', () => {
     state = 'payment_failed';
     await show();
     expect([locks, visits]).toEqual([1, []]);
+  });
+
+  it('has the words for the card that the failed try had, as long as it is a gift', async () => {
+    const totals = { product_total_paise: 1_00, mrp_total_paise: 1_00, shipping_charge_paise: 0, gst_paise: 0, gst: {}, total_payable_paise: 1_00, currency: 'INR' };
+    jest.spyOn(api, 'post').mockResolvedValue({ data: { lock_id: 'lock-1', issued_at: '', expires_at: '', items: [], coupon: null, totals } } as never);
+    jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('order/') ? { state: 'payment_failed', gift_note: 'For Maa' } : { options: [], results: [] } })) as never);
+    begunOrder.remember('SV-1');
+    giftStore.getState().choose(true);
+    await show();
+    expect(screen.getByLabelText<HTMLInputElement>('Gift note (optional)').value).toBe('For Maa');
+    cleanup();
+    giftStore.getState().choose(false);
+    await show();
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'This is a gift' })));
+    expect(screen.getByLabelText<HTMLInputElement>('Gift note (optional)').value).toBe('');
   });
 
   it('that the browser kept is drawn anew, or leads to the order once it is paid', async () => {

@@ -17,7 +17,7 @@ interface Chosen {
 
 /** Entered by a document navigation: only the shell and this remote have run here. */
 export function Page() {
-  const begun = useBegunOrder();
+  const { times: begun, giftNote } = useBegunOrder();
   const toAddress = useHref()('/checkout/address/');
   const [chosen, setChosen] = useState<Chosen | null>(null);
 
@@ -31,7 +31,7 @@ export function Page() {
 
   return (
     <CheckoutFrame step="payment" title="payment.title">
-      {chosen === null || begun === 0 ? <PaymentSkeleton /> : <PaymentForm key={begun} shipping={chosen.shipping} billing={chosen.billing} />}
+      {chosen === null || begun === 0 ? <PaymentSkeleton /> : <PaymentForm key={begun} shipping={chosen.shipping} billing={chosen.billing} giftNote={giftNote} />}
     </CheckoutFrame>
   );
 }

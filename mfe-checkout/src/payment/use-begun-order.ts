@@ -6,9 +6,16 @@ import { useEffect, useState } from 'react';
 import { readOrder, UNPAID } from '../outcome/order.api.ts';
 import { begunOrder } from './begun-order.ts';
 
-/** Whether what this tab began to pay is paid by now. What cannot be read is not. */
-async function isPaid(orderNo: string): Promise<boolean> {
-  return readOrder(orderNo).then(({ state }) => !UNPAID.includes(state), () => false);
+/** What this tab began to pay. What cannot be read is not paid. */
+async function readBegun(orderNo: string): Promise<{ readonly paid: boolean; readonly giftNote: string }> {
+  return readOrder(orderNo).then(({ state, gift_note: giftNote }) => ({ paid: !UNPAID.includes(state), giftNote }), () => ({ paid: false, giftNote: '' }));
+}
+
+export interface Begun {
+  /** How often the page may be begun: 0 while it is not known whether there is anything left to pay. */
+  readonly times: number;
+  /** Words for the card that were written for the try before this one. */
+  readonly giftNote: string;
 }
 
 /** Whether there is something to buy: what was paid has left the bag. What cannot be read is nothing. */
@@ -20,25 +27,23 @@ async function isBagFilled(): Promise<boolean> {
  * Leads from the payment to the order when it is paid already: after "back" from the bank's page, a
  * reload, or a page the browser kept and shows again as it was left. With pieces in the bag it is
  * another purchase that begins here.
- *
- * @returns how often the page may be begun: 0 while it is not known whether there is anything left to pay
  */
-export function useBegunOrder(): number {
+export function useBegunOrder(): Begun {
   const href = useHref();
-  const [begun, setBegun] = useState(0);
+  const [begun, setBegun] = useState<Begun>({ times: 0, giftNote: '' });
   const success = href('/checkout/success/');
 
   useEffect(() => {
     let here = true;
     const look = async (): Promise<void> => {
       const orderNo = begunOrder.get();
-      const paid = orderNo !== null && await isPaid(orderNo);
+      const { paid, giftNote } = orderNo === null ? { paid: false, giftNote: '' } : await readBegun(orderNo);
       const another = paid && await isBagFilled();
       if (!here) return;
       if (paid) begunOrder.forget();
       if (paid && !another) {
         bus.emit('navigation.visit.requested', { to: `${success}${orderNo}/`, replace: true });
-      } else setBegun((times) => times + 1);
+      } else setBegun(({ times }) => ({ times: times + 1, giftNote: paid ? '' : giftNote }));
     };
     // Kept by the browser with its button at work: asked again, and drawn anew.
     const shown = ({ persisted }: PageTransitionEvent): void => {

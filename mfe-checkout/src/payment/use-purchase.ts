@@ -1,6 +1,7 @@
 import type { PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { giftStore } from '@suvarna/stores/checkout';
 import { useCallback, useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { documentOf, isDocument, pay, type Paid } from './pay.model.ts';
@@ -36,16 +37,18 @@ export interface Purchase {
   readonly forgetCode: () => void;
 }
 
-interface Addresses {
+interface Beginning {
   readonly shipping: string;
   readonly billing: string | null;
+  /** Of the try before this one. */
+  readonly giftNote: string;
 }
 
 /** From the decisions to the order and its payment. */
-export function usePurchase({ shipping, billing }: Addresses, { lock, renew, accept }: HeldPrice): Purchase {
+export function usePurchase({ shipping, billing, giftNote }: Beginning, { lock, renew, accept }: HeldPrice): Purchase {
   const { t, locale } = useFrame();
   const href = useHref();
-  const [wishes, setWishes] = useState<Wishes>({ mode: null, useCoins: false, documentNo: '', giftNote: '' });
+  const [wishes, setWishes] = useState<Wishes>(() => ({ mode: null, useCoins: false, documentNo: '', giftNote: giftStore.getState().is_gift ? giftNote : '' }));
   const [notice, setNotice] = useState<Notice | null>(null);
   const [paying, showPaying] = useState(false);
   const [code, setCode] = useState<Purchase['code']>(null);
