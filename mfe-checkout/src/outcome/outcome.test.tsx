@@ -4,7 +4,8 @@ import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
-import { shippingAddressStore } from '@suvarna/stores';
+import { session } from '@suvarna/session';
+import { bagStore, shippingAddressStore } from '@suvarna/stores';
 import { addressStore } from '@suvarna/stores/checkout';
 import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import type { PageProps } from '@suvarna/remote-kit/page';
@@ -39,6 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  session.signOut();
+  bagStore.getState().forget();
   jest.restoreAllMocks();
   jest.useRealTimers();
   history.replaceState(null, '', '/');
@@ -118,11 +121,20 @@ describe('a payment that failed', () => {
   });
 
   it.each([['payment_pending', 'Not paid yet', true], ['expired', 'The time to pay is over', false]] as const)('is not what is said of an order that is %s', async (state, title, again) => {
-    get.mockResolvedValue(anOrder(state));
+    session.saveGuestToken('g');
+    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder(state) : { items: [{}], count: 1, totals }));
     await show(Failed);
     expect(screen.getByRole('heading').textContent).toBe(title);
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(again);
     expect(screen.getByRole('link', { name: 'Back to bag' })).toBeTruthy();
+  });
+
+  it('is over when the bag is empty: a newer order took its pieces, and there is nothing to pay in another way', async () => {
+    session.saveGuestToken('g');
+    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder('expired') : { items: [], count: 0, totals }));
+    await show(Failed);
+    expect(screen.getByRole('heading').textContent).toBe('This order is closed');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jewellery/']);
   });
 
   it('is no failure when the money came after all: on to the order', async () => {

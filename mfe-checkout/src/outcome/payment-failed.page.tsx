@@ -2,6 +2,7 @@ import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { bagStore, useBag } from '@suvarna/stores';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
@@ -42,6 +43,15 @@ export function Page({ route }: PageProps<null>) {
     setBusy(false);
   };
 
+  const expired = order?.state === 'expired';
+  const bag = useBag((now) => now.status);
+  const pieces = useBag((now) => now.cart?.items.length ?? 0);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    // Whether what was not paid in time can still be bought, or was with a newer order.
+    if (expired) void bagStore.getState().refresh().then(() => setAsked(true));
+  }, [expired]);
+
   const paid = order !== null && !UNPAID.includes(order.state);
   useEffect(() => {
     // The bank said yes after all, or in another tab: the order is what there is to see.
@@ -50,7 +60,9 @@ export function Page({ route }: PageProps<null>) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [paid, orderNo]);
   if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
-  const kind = KINDS[order.state] ?? 'failed-payment';
+  if (expired && (!asked || bag === 'reading')) return <UnreadOrder orderNo={orderNo} status="reading" onAgain={readAgain} />;
+  const over = expired && bag === 'ready' && pieces === 0;
+  const kind = over ? 'closed' : KINDS[order.state] ?? 'failed-payment';
   const mode = order.payment_mode as PaymentMode;
   return (
     <div className={`sv-page ${styles['page']}`}>
@@ -72,8 +84,14 @@ export function Page({ route }: PageProps<null>) {
               {order.can.retry_payment && (
                 <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>{t('failed-payment.retry')}</Button>
               )}
-              <ButtonLink variant="secondary" href={href('/checkout/payment/')}>{t('failed-payment.other')}</ButtonLink>
-              <ButtonLink variant="quiet" href={href('/checkout/cart/')}>{t('payment.to-bag')}</ButtonLink>
+              {over
+                ? <ButtonLink variant="secondary" href={href('/jewellery/')}>{t('bag.continue')}</ButtonLink>
+                : (
+                  <>
+                    <ButtonLink variant="secondary" href={href('/checkout/payment/')}>{t('failed-payment.other')}</ButtonLink>
+                    <ButtonLink variant="quiet" href={href('/checkout/cart/')}>{t('payment.to-bag')}</ButtonLink>
+                  </>
+                )}
             </div>
           )}
       </div>
