@@ -27,7 +27,7 @@ export function BagSummary({ cart, delivery }: BagSummaryProps) {
     <div className={summary['aside']}>
       <section className={summary['card']} aria-labelledby="totals-title">
         <h2 id="totals-title">{t('totals.title')}</h2>
-        {atHome && <DeliveryCheck {...delivery} />}
+        {atHome && <DeliveryCheck {...delivery} payableMinor={totals.total_payable_paise} />}
         {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
         <CheckoutTotals totals={totals} busy={busy} />
         <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency })}</p>

@@ -176,10 +176,17 @@ describe('the bag', () => {
     field('Delivery pincode', '560001');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
     expect(screen.getByText('All there by 24 Nov in Bengaluru')).toBeTruthy();
-    expect(screen.getByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
+    expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
     expect(post).toHaveBeenCalledWith('pincode/estimated_deliverydate/', { pincode: '560001', country_id: 'IN', items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }] }, expect.anything());
     expect(pincodeStore.getState().pincode).toBe('560001');
+  });
+
+  it('promises payment at the door up to its limit', async () => {
+    totals = { ...sums, total_payable_paise: 49_999_00 };
+    pincodeStore.getState().keep('560001', true);
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    expect(await screen.findByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
   });
 
   it('asks again by itself at the pincode it knows', async () => {

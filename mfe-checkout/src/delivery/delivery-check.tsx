@@ -8,11 +8,17 @@ import { lastDay } from './delivery.api.ts';
 import styles from './delivery.module.css';
 import type { DeliveryAnswer } from './use-deliveries.ts';
 
+/** Paise that can be paid at the door at most (domain rules §2.6). */
+const DOOR_LIMIT = 49_999_00;
+
 /** Where to? The answer is when all of the bag is there, and whether it can be paid for at the door. */
-export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) {
+export function DeliveryCheck({ deliveries, busy, error, ask, payableMinor }: DeliveryAnswer & { readonly payableMinor: number }) {
   const { t, locale } = useFrame();
   const [pincode, setPincode] = useState(() => pincodeStore.getState().pincode);
   const day = deliveries === null ? '' : lastDay(deliveries.days);
+
+  // What the courier takes at this place is no promise for a bag that is worth more.
+  const atTheDoor = deliveries !== null && (deliveries.cod || deliveries.ccod) && payableMinor > DOOR_LIMIT ? 'codLimitText' : deliveries?.text_key;
 
   return (
     <AskForm
@@ -34,7 +40,7 @@ export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) 
           <div className={styles['answer']} data-none={!deliveries.serviceable || undefined}>
             <TruckIcon />
             {deliveries.serviceable
-              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: deliveries.city || deliveries.pincode })}</strong>} <span>{t(deliveries.text_key)}</span></p>
+              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: deliveries.city || deliveries.pincode })}</strong>} <span>{atTheDoor !== undefined && t(atTheDoor)}</span></p>
               : <p>{t('delivery.none', { pincode: deliveries.pincode })}</p>}
           </div>
         )}

@@ -169,6 +169,15 @@ describe('paying', () => {
     expect(callsOf('order/order/create/')).toEqual([]);
   });
 
+  it('speaks of the partner’s page only while the money goes there', async () => {
+    get.mockImplementation((path) => (path.startsWith('payment/') ? { ...options, options: [options.options[0], { mode: 'cod', eligible: true, text_key: 'codAvailableText' }] } : { results: [] }));
+    post.mockReturnValue(aLock('lock-1', 40_000_00));
+    await show();
+    expect(screen.getByText(en['payment.safe'])).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Pay on delivery/ })));
+    expect(screen.queryByText(en['payment.safe'])).toBeNull();
+  });
+
   it('says why a way to pay cannot be had', async () => {
     post.mockReturnValue(aLock('lock-1', 51_845_00));
     await show();

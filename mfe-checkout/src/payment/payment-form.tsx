@@ -64,7 +64,7 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
           <CheckoutTotals totals={totals} busy={busy} />
           {/* Once the order is made its price stands, and its own time runs. */}
           {deciding && <LockClock lock={lock} onOver={renewExpired} />}
-          {deciding && <p className={styles['small']}>{t('payment.safe')}</p>}
+          {deciding && wishes.mode !== 'cod' && <p className={styles['small']}>{t('payment.safe')}</p>}
         </section>
         {deciding && (
           <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={why !== undefined && <p className={frame['notice']}>{why}</p>}>
