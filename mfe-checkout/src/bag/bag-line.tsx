@@ -19,6 +19,10 @@ interface BagLineProps {
   readonly onRemove: () => void;
 }
 
+/** The price of one is rounded on screen: where it does not come to the line's, two prices would contradict each other. */
+const multipliesByEye = ({ unit_price_paise: one, quantity, line_price_paise: all, productDetails: { currency } }: CartItem): boolean =>
+  one * quantity === all && (currency !== 'INR' || one % 100 === 0);
+
 export function BagLine({ item, arrives, busy, onQuantity, onRemove }: BagLineProps) {
   const { t, locale } = useFrame();
   const href = useHref();
@@ -49,7 +53,7 @@ export function BagLine({ item, arrives, busy, onQuantity, onRemove }: BagLinePr
       </div>
       <div className={styles['price']}>
         <Price minor={item.line_price_paise} mrpMinor={item.line_mrp_paise} currency={product.currency} locale={locale} />
-        {item.quantity > 1 && <p className={styles['each']}>{t('line.each', { price: formatPrice(item.unit_price_paise, product.currency) })}</p>}
+        {item.quantity > 1 && multipliesByEye(item) && <p className={styles['each']}>{t('line.each', { price: formatPrice(item.unit_price_paise, product.currency) })}</p>}
       </div>
       <div className={styles['actions']}>
         {left > 0 && (

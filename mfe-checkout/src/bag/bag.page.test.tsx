@@ -101,6 +101,16 @@ describe('the bag', () => {
     expect(actions.update).toHaveBeenCalledWith('line-1', 2);
   });
 
+  it('names the price of one where it comes to the price of all', () => {
+    show({ status: 'ready', cart: aCart(2), count: 2 });
+    expect(screen.getByText('₹51,845 each')).toBeTruthy();
+  });
+
+  it.each([[2_912_50, 5_825_00], [2_912_00, 5_825_00]])('names no price of one that does not: %d paise twice are %d', (one, all) => {
+    show({ status: 'ready', cart: aCart(2, { unit_price_paise: one, line_price_paise: all }), count: 2 });
+    expect(screen.queryByText(/ each$/)).toBeNull();
+  });
+
   it('says what is sold out, and offers only to take it out', () => {
     show({ status: 'ready', cart: aCart(1, { available: false, max_quantity: 0 }), count: 1 });
     expect(screen.getByText(/Sold out/)).toBeTruthy();
