@@ -4,6 +4,7 @@ import { INDIA_STATES } from '@suvarna/forms/india-states';
 import { FORM_TEXTS } from '@suvarna/forms/texts';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
+import { fillIn, write } from './filled-in.model.ts';
 import { LABELS } from './labels.ts';
 import { placeOf } from './place-of.ts';
 import styles from './address-form.module.css';
@@ -26,16 +27,12 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
   const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
 
   const look = (name: FieldName): void => onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfField(name, now.fields, guest) } }));
-  const put = (name: FieldName, value: string): void => onChange((now) => {
-    const next = { ...now.fields, [name]: value, ...(name === 'country_id' ? { state: '' } : {}) };
-    return { fields: next, faults: now.faults[name] === undefined ? now.faults : { ...now.faults, [name]: faultOfField(name, next, guest) } };
-  });
+  const put = (name: FieldName, value: string): void => onChange((now) => write(now, name, value, guest));
   const lookUpPlace = async (): Promise<void> => {
     look('pincode');
     if (faultOfField('pincode', fields, guest) !== undefined) return;
     const place = await placeOf(fields.pincode, fields.country_id);
-    // What the shopper wrote meanwhile stays.
-    if (place) onChange((now) => (now.fields.pincode === fields.pincode ? { ...now, fields: { ...now.fields, city: now.fields.city || place.city, state: now.fields.state || place.state } } : now));
+    if (place) onChange((now) => fillIn(now, fields, place, guest));
   };
   const bind = (name: FieldName) => ({
     id: `${prefix}-${name}`,

@@ -14,6 +14,8 @@ type Faults = Readonly<Partial<Record<FieldName, FormTextKey>>>;
 export interface AddressDraft {
   readonly fields: AddressFields;
   readonly faults: Faults;
+  /** What the pincode filled in by itself: it goes with that pincode, what the shopper wrote stays. */
+  readonly filledIn?: Pick<AddressFields, 'city' | 'state'>;
 }
 
 export const EMPTY: AddressFields = { full_name: '', house: '', street: '', landmark: '', city: '', state: '', pincode: '', country_id: 'IN', phone: '', email: '' };

@@ -1,0 +1,90 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { EMPTY, type AddressDraft } from '@suvarna/forms/address-draft';
+import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { AddressForm } from './address-form.tsx';
+
+const LEH = { city: 'Leh', state: 'Ladakh' };
+const BENGALURU = { city: 'Bengaluru', state: 'Karnataka' };
+
+/** Lookups that are under way, by pincode: the test says when each one answers. */
+const asked = new Map<string, (place: typeof LEH | Error) => void>();
+
+function Form() {
+  const [draft, setDraft] = useState<AddressDraft>({ fields: EMPTY, faults: {} });
+  return <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />;
+}
+const show = (): void => {
+  asked.clear();
+  jest.spyOn(api, 'get').mockImplementation(((_path: string, { query }: { query: { pincode: string } }) => new Promise((answer, fail) => {
+    asked.set(query.pincode, (place) => (place instanceof Error ? fail(place) : answer({ data: place })));
+  })) as never);
+  render(<FrameContext value={{ locale: 'en', currency: 'INR', t: (key) => key, embed: null }}><Form /></FrameContext>);
+};
+const write = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const writePincode = (pincode: string): void => {
+  write('Pincode', pincode);
+  fireEvent.blur(screen.getByLabelText('Pincode'));
+};
+const answer = (pincode: string, place: typeof LEH | Error): Promise<void> => act(async () => asked.get(pincode)?.(place));
+const place = (): string[] => ['City, district or town', 'State'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+describe('city and state of a pincode', () => {
+  it('go with it when it is corrected: no parcel for Bengaluru reads Leh', async () => {
+    show();
+    writePincode('194101');
+    await answer('194101', LEH);
+    expect(place()).toEqual(['Leh', 'Ladakh']);
+    writePincode('560001');
+    // Nothing stands there that belongs to the other one, not even until the answer comes.
+    expect(place()).toEqual(['', '']);
+    await answer('560001', BENGALURU);
+    expect(place()).toEqual(['Bengaluru', 'Karnataka']);
+  });
+
+  it('are gone with it when nothing is known of the new one, or in another country', async () => {
+    show();
+    writePincode('194101');
+    await answer('194101', LEH);
+    writePincode('560001');
+    await answer('560001', new Error('no answer'));
+    expect(place()).toEqual(['', '']);
+    writePincode('194101');
+    await answer('194101', LEH);
+    write('Country', 'GB');
+    expect(screen.getByLabelText<HTMLInputElement>('City, district or town').value).toBe('');
+  });
+
+  it('stay as the shopper wrote them, before the lookup or after', async () => {
+    show();
+    write('City, district or town', 'Leh');
+    writePincode('194101');
+    await answer('194101', LEH);
+    write('State', 'Himachal Pradesh');
+    writePincode('560001');
+    await answer('560001', BENGALURU);
+    expect(place()).toEqual(['Leh', 'Himachal Pradesh']);
+  });
+
+  it('of a pincode that was corrected meanwhile come too late', async () => {
+    show();
+    writePincode('194101');
+    writePincode('560001');
+    await answer('560001', BENGALURU);
+    await answer('194101', LEH);
+    expect(place()).toEqual(['Bengaluru', 'Karnataka']);
+  });
+
+  it('take away the fault of having been empty', async () => {
+    show();
+    fireEvent.blur(screen.getByLabelText('City, district or town'));
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    writePincode('560001');
+    await answer('560001', BENGALURU);
+    expect(screen.queryByText('This field is required')).toBeNull();
+  });
+});
