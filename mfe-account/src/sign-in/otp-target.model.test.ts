@@ -7,6 +7,7 @@ import { readOtpTarget } from './otp-target.model.ts';
 describe('where a code goes', () => {
   it.each([
     ['98450 00000', { kind: 'phone', telephone: '91-9845000000' }],
+    ...['09845000000', '919845000000', '९८४५० ०००००'].map((text) => [text, { kind: 'phone', telephone: '91-9845000000' }] as const),
     ['+91 98450-00000', { kind: 'phone', telephone: '91-9845000000' }],
     ['+44 (7700) 900123', { kind: 'phone', telephone: '44-7700900123' }],
     ['+971 501234567', { kind: 'phone', telephone: '971-501234567' }],
@@ -26,7 +27,7 @@ describe('where a code goes', () => {
     expect(read.kind === 'refused' && formText(read.fault as FormTextKey, 'en')).toBe(message);
   });
 
-  it.each(['', '   ', 'asha', '98४५०00000', '++919845000000'])('%j is neither address nor number', (text) => {
+  it.each(['', '   ', 'asha', '98क50 00000', '++919845000000'])('%j is neither address nor number', (text) => {
     expect(readOtpTarget(text)).toEqual({ kind: 'refused', fault: 'otp.target-invalid' });
   });
 

@@ -74,6 +74,11 @@ describe('the day of delivery on the product page', () => {
     show();
     await userEvent.type(screen.getByLabelText('Delivery pincode'), '5a6-0 0017');
     expect(screen.getByLabelText('Delivery pincode')).toHaveProperty('value', '560001');
+    for (const copied of ['560 001', '५६० ००१']) {
+      await userEvent.clear(screen.getByLabelText('Delivery pincode'));
+      await userEvent.paste(copied);
+      expect(screen.getByLabelText('Delivery pincode')).toHaveProperty('value', '560001');
+    }
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { digitsOf } from '@suvarna/forms/digits';
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { AskForm } from '@suvarna/ui/ask-form';
@@ -6,6 +7,8 @@ import { useState } from 'react';
 import styles from './delivery-box.module.css';
 import type { PriceView } from './price.model.ts';
 import { useDelivery } from './use-delivery.ts';
+
+const PINCODE_LENGTH = 6;
 
 interface DeliveryBoxProps {
   readonly productId: number;
@@ -41,9 +44,8 @@ export function DeliveryBox({ productId, price }: DeliveryBoxProps) {
           value={pincode}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           error={error}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setTyped(digitsOf(event.target.value).slice(0, PINCODE_LENGTH))}
           ask={t('delivery.check')}
           busy={busy ? t('delivery.checking') : undefined}
           onAsk={() => ask(pincode)}

@@ -10,6 +10,11 @@ describe('an address form', () => {
     } });
   });
 
+  it('may be written as people write phones and pincodes; the server takes one spelling of each', () => {
+    for (const phone of ['+91 98450 12345', '09845012345', '919845012345', '९८४५०१२३४५']) expect(checkFields({ ...meera, pincode: '560 001', phone }, true)).toMatchObject({ kind: 'right', body: { pincode: '560001', mobile: '91-9845012345' } });
+    expect(checkFields({ ...meera, country_id: 'GB', pincode: 'SW1A 1AA', state: '', phone: '+44 20 7946 0000' }, true)).toMatchObject({ kind: 'right', body: { mobile: '44-2079460000' } });
+  });
+
   it('names every fault together, in the specification’s texts', () => {
     expect(checkFields({ ...EMPTY, pincode: '012345' }, true)).toMatchObject({ kind: 'refused', faults: { email: 'emailProfile', full_name: 'nameRequired', pincode: 'pincode', house: 'addressRequired', phone: 'phoneRequired' } });
   });

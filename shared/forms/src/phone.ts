@@ -1,4 +1,5 @@
 import { callingCodeOf, isCallingCode } from './calling-codes.ts';
+import { asciiDigits } from './digits.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** Digits of a number without its country code (specification §5; domain rules §2.14 row 13: the text about the maximum keeps its own 12). */
@@ -13,9 +14,22 @@ export interface WrittenPhone {
   readonly number: string;
 }
 
-/** A number with the spaces, dots, hyphens and brackets people write it with taken out. */
+/** A number with the spaces, dots, hyphens and brackets people write it with taken out, its digits ASCII ones. */
 export function normalisePhone(number: string): string {
-  return number.length > LONGEST ? number : number.replace(/[\s().-]/g, '');
+  return number.length > LONGEST ? number : asciiDigits(number).replace(/[\s().-]/g, '');
+}
+
+/** Ten digits behind what Indians write before them: the calling code once more, and the zero of calls within India. */
+const INDIA_SPELLING = /^(?:91)?0?([0-9]{10})$/;
+
+/**
+ * The one spelling of a number under its calling code, which may stand before it once more: `+44 20…` in
+ * a field that says +44. Only India's goes without a plus, where ten digits leave no doubt.
+ */
+function nationalNumber(code: string, number: string): string {
+  const typed = normalisePhone(number);
+  const digits = typed.startsWith(`+${code}`) ? typed.slice(code.length + 1) : typed;
+  return (code === INDIA_CODE ? INDIA_SPELLING.exec(digits)?.[1] : undefined) ?? digits;
 }
 
 /**
@@ -24,11 +38,11 @@ export function normalisePhone(number: string): string {
  * and an account of its own.
  *
  * @param code country calling code, digits only: `91`
- * @param number as typed, without the calling code
+ * @param number as typed; {@link nationalNumber} says how
  */
 export function faultOfPhone(code: string, number: string): FormTextKey | undefined {
   if (number.length > LONGEST) return 'phone';
-  const digits = normalisePhone(number);
+  const digits = nationalNumber(code, number);
   const rule = code === INDIA_CODE ? INDIA : ABROAD;
   if (digits === '') return 'phoneRequired';
   if (!/^[0-9]+$/.test(digits) || !isCallingCode(code)) return 'phone';
@@ -39,19 +53,19 @@ export function faultOfPhone(code: string, number: string): FormTextKey | undefi
 
 /** Whether an Indian number cannot be a mobile, which begins with 6 to 9: worth a question, never a refusal (domain rules §2.8). */
 export function isUnusualPhone(code: string, number: string): boolean {
-  return code === INDIA_CODE && faultOfPhone(code, number) === undefined && !/^[6-9]/.test(normalisePhone(number));
+  return code === INDIA_CODE && faultOfPhone(code, number) === undefined && !/^[6-9]/.test(nationalNumber(code, number));
 }
 
 /** `"91-9876543210"`, as calls carry it. The caller has checked it. */
 export function wirePhone(code: string, number: string): string {
-  return `${code}-${normalisePhone(number)}`;
+  return `${code}-${nationalNumber(code, number)}`;
 }
 
-/** Code and number of `"91-9876543210"`; `undefined` when it is not written like that. */
+/** Code and number of `"91-9876543210"`, in its one spelling; `undefined` when it is not written like that. */
 export function readWirePhone(text: string): WrittenPhone | undefined {
   if (text.length > LONGEST) return undefined;
   const [, code, number] = /^([0-9]{1,3})-([0-9]{1,20})$/.exec(text) ?? [];
-  return code === undefined || number === undefined ? undefined : { code, number };
+  return code === undefined || number === undefined ? undefined : { code, number: nationalNumber(code, number) };
 }
 
 /**
@@ -62,5 +76,5 @@ export function readPhone(text: string): WrittenPhone | undefined {
   const [, plus, digits] = /^(\+?)([0-9]{1,64})$/.exec(normalisePhone(text)) ?? [];
   if (digits === undefined) return undefined;
   const code = plus === '' ? INDIA_CODE : callingCodeOf(digits);
-  return code === undefined ? undefined : { code, number: plus === '' ? digits : digits.slice(code.length) };
+  return code === undefined ? undefined : { code, number: nationalNumber(code, `${plus}${digits}`) };
 }

@@ -10,7 +10,7 @@ const says = (countryId: string, text: string): string | undefined => {
 
 describe('postcodes by country', () => {
   it.each([
-    ['IN', '560001', '560001'], ['IN', ' 560001 ', '560001'],
+    ['IN', '560001', '560001'], ['IN', ' 560001 ', '560001'], ['IN', '560 001', '560001'], ['IN', '560-001', '560001'], ['IN', '५६०००१', '560001'], ['IN', '५६० ००१', '560001'], ['SG', '०१८९५६', '018956'],
     ['GB', 'sw1a1aa', 'SW1A 1AA'], ['GB', 'M1 1AE', 'M1 1AE'], ['GB', 'gir0aa', 'GIR 0AA'], ['GB', 'DN55 1PT', 'DN55 1PT'],
     ['US', '94107', '94107'], ['US', '94107-1234', '94107'],
     ['SG', '018956', '018956'],
@@ -23,7 +23,7 @@ describe('postcodes by country', () => {
   });
 
   it.each([
-    ['IN', '060001', 'Please enter valid pincode!'], ['IN', '56001', 'Please enter valid pincode!'], ['IN', '5600011', 'Please enter valid pincode!'], ['IN', '५६०००१', 'Please enter valid pincode!'],
+    ['IN', '060001', 'Please enter valid pincode!'], ['IN', '56001', 'Please enter valid pincode!'], ['IN', '5600011', 'Please enter valid pincode!'], ['IN', '560  001', 'Please enter valid pincode!'], ['IN', '-560001', 'Please enter valid pincode!'], ['IN', '560001 2', 'Please enter valid pincode!'],
     ['GB', 'AB', 'Enter valid post code!'], ['GB', 'SW1A 1AAA', 'Enter valid post code!'], ['GB', '123456', 'Enter valid post code!'],
     ['US', '9410', 'Enter valid zip code!'], ['US', 'ABCDE', 'Enter valid zip code!'],
     ['SG', '18956', 'Enter Valid postal code'],
@@ -36,7 +36,7 @@ describe('postcodes by country', () => {
   });
 
   it('keeps the spelling it has kept already', () => {
-    fc.assert(fc.property(fc.constantFrom('IN', 'GB', 'US', 'SG', 'AE', OTHERS, 'CA'), fc.oneof(fc.string({ maxLength: 14 }), fc.stringMatching(/^[A-Z]{0,2}[0-9]{2,7}[A-Z]{0,2}$/)), (countryId, text) => {
+    fc.assert(fc.property(fc.constantFrom('IN', 'GB', 'US', 'SG', 'AE', OTHERS, 'CA'), fc.oneof(fc.string({ maxLength: 14 }), fc.stringMatching(/^[A-Z]{0,2}[0-9]{2,7}[A-Z]{0,2}$/), fc.stringMatching(/^[1-9१-९][0-9०-९]{2}[ -]?[0-9०-९]{3}$/)), (countryId, text) => {
       const kept = normalisePostcode(countryId, text);
       if (kept !== undefined) expect(normalisePostcode(countryId, kept)).toBe(kept);
     }), { numRuns: 2_000 });
@@ -52,7 +52,7 @@ describe('postcodes by country', () => {
 describe('the delivery box', () => {
   it('has a text of its own for India, and the countries\' texts elsewhere', () => {
     expect(faultOfDeliveryPincode('560001')).toBeUndefined();
-    for (const text of ['', '012345', '56000', '5600011', '56000a', '५६०००१']) {
+    for (const text of ['', '012345', '56000', '5600011', '56000a']) {
       const fault = faultOfDeliveryPincode(text);
       expect([text, fault, fault && formText(fault, 'en')]).toEqual([text, 'pincodeErrorMsg', 'Enter Valid Pincode']);
     }

@@ -1,3 +1,4 @@
+import { asciiDigits } from './digits.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** The pseudo country of the currency option "Others" (`OTH-USD`): 2 to 10 digits (specification §5). */
@@ -17,7 +18,7 @@ const GB = /^(?:[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|GIR ?0AA)$/i;
 
 /** Rules and texts of domain rules §2.8. */
 const RULES: Readonly<Record<string, PostcodeRule>> = {
-  IN: { pattern: /^[1-9][0-9]{5}$/, text: 'pincode' },
+  IN: { pattern: /^[1-9](?:[\s-]?[0-9]){5}$/, text: 'pincode', normalise: (text) => text.replace(/[\s-]/g, '') },
   GB: { pattern: GB, text: 'postCode', normalise: (text) => `${text.replaceAll(' ', '').slice(0, -3)} ${text.slice(-3)}`.toUpperCase() },
   US: { pattern: /^[0-9]{5}(?:-?[0-9]{4})?$/, text: 'zipCode', normalise: (text) => text.slice(0, 5) },
   SG: { pattern: /^[0-9]{6}$/, text: 'postalCode' },
@@ -31,14 +32,14 @@ function ruleOf(countryId: string): PostcodeRule {
 }
 
 /**
- * The spelling of a postcode that is kept: trimmed, British ones in capitals with one space,
+ * The spelling of a postcode that is kept: trimmed, digits ASCII ones, Indian ones without spaces, British ones in capitals with one space,
  * American ones without the four digits of ZIP+4. `undefined` when the country has no such postcode.
  *
  * @param countryId ISO 3166-1 alpha-2, or {@link OTHERS}
  */
 export function normalisePostcode(countryId: string, text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const trimmed = text.trim();
+  const trimmed = asciiDigits(text.trim());
   const rule = ruleOf(countryId);
   if (countryId === 'GB' && !GB_GATE.test(trimmed)) return undefined;
   if (!rule.pattern.test(trimmed)) return undefined;

@@ -9,7 +9,7 @@ it('a code that was sent is typed where the focus is, in digits only, and never 
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(field.getAttribute('pattern')).toBe(String.raw`\d{6}`);
-  for (const [typed, read] of [['12a', '12'], [' 123-456 78', '123456'], ['code', '']] as const) {
+  for (const [typed, read] of [['12a', '12'], [' 123-456 78', '123456'], ['१२३ ४५६', '123456'], ['code', '']] as const) {
     fireEvent.change(field, { target: { value: typed } });
     expect(type).toHaveBeenLastCalledWith(read);
   }

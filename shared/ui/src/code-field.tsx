@@ -1,3 +1,4 @@
+import { digitsOf } from '@suvarna/forms/digits';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
@@ -5,7 +6,7 @@ export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hi
   readonly value: string;
   /** How many digits a code has. */
   readonly length: number;
-  /** Digits only, never more than a code has: whatever else is typed or pasted is left out. */
+  /** Digits only, those of a Hindi keyboard in the spelling calls read, never more than a code has: whatever else is typed or pasted is left out. */
   readonly onType: (digits: string) => void;
 }
 
@@ -23,7 +24,7 @@ export function CodeField({ name = 'otp', length, onType, ...field }: CodeFieldP
       autoComplete="one-time-code"
       pattern={`\\d{${length}}`}
       ref={takeFocus}
-      onChange={({ target }) => onType(target.value.replace(/\D/g, '').slice(0, length))}
+      onChange={({ target }) => onType(digitsOf(target.value).slice(0, length))}
     />
   );
 }

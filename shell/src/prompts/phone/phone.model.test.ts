@@ -50,6 +50,7 @@ describe('the phone update', () => {
     const asked = play([number, press, sent]).state;
     expect(play([otp('12345'), otp('12345x')], asked)).toMatchObject({ calls: [], state: { otp: '12345' } });
     expect(play([otp('12345'), otp('123456')], asked).calls).toEqual([{ kind: 'verify', telephone, otp: '123456' }]);
+    expect(play([otp('१२३४५६')], asked).calls).toEqual([{ kind: 'verify', telephone, otp: '123456' }]);
   });
 
   it('verifies six digits after the countdown too: the code lives longer (row 18)', () => {

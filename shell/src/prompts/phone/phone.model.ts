@@ -4,6 +4,7 @@
  * stays and six digits still verify. No clock and no calls: both are told and asked for.
  */
 import { findCountry } from '@suvarna/forms/countries';
+import { digitsOf } from '@suvarna/forms/digits';
 import { faultOfPhone, wirePhone } from '@suvarna/forms/phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { OTP_LENGTH, OTP_RESEND_SECONDS } from '../constants.ts';
@@ -70,7 +71,7 @@ function verify(state: PhoneUpdate): PhoneStep {
 }
 
 function typeOtp(state: PhoneUpdate, text: string): PhoneStep {
-  const otp = text.replace(/\D/g, '').slice(0, OTP_LENGTH);
+  const otp = digitsOf(text).slice(0, OTP_LENGTH);
   if (otp === state.otp || state.busy === 'verifying') return { state };
   const typed: PhoneUpdate = { ...state, otp, otpFault: undefined };
   return otp.length === OTP_LENGTH && state.busy === null ? verify(typed) : { state: typed };

@@ -1,6 +1,7 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { pincodeStore } from '@suvarna/stores';
+import { digitsOf } from '@suvarna/forms/digits';
 import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { formText } from '@suvarna/forms/texts';
 import { AskForm } from '@suvarna/ui/ask-form';
@@ -48,9 +49,8 @@ export function View({ locale, t, onClose }: PromptProps) {
         type="text"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={PINCODE_LENGTH}
         error={error}
-        onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setPincode(digitsOf(event.target.value).slice(0, PINCODE_LENGTH))}
         ask={t('pincode.check')}
         busy={busy ? t('pincode.checking') : undefined}
         onAsk={() => void check()}
