@@ -7,6 +7,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import styles from './orders.module.css';
+import { paymentText } from './payment-text.model.ts';
 
 function AddressOf({ title, address }: { readonly title: string; readonly address: Address }) {
   const { locale } = useFrame();
@@ -21,6 +22,7 @@ function AddressOf({ title, address }: { readonly title: string; readonly addres
 export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { t, locale } = useFrame();
   const { totals, shipping_address: shipping, billing_address: billing } = order;
+  const payment = paymentText(order);
   const money = (minor: number): string => formatPrice(minor, totals.currency);
   return (
     <aside className={styles['facts']} aria-label={t('order.summary')}>
@@ -32,7 +34,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
         <div data-total><dt>{t('order.payable')}</dt><dd>{money(totals.total_payable_paise)}</dd></div>
         {totals.gst_paise > 0 && <div data-muted><dt>{t('order.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>}
       </dl>
-      <p className={styles['muted']}>{t(`order.mode.${order.payment_mode}`)}</p>
+      {payment && <p className={styles['muted']}>{t(payment)}</p>}
       {order.refund && <OrderRefund refund={order.refund} />}
       {order.can.invoice && <InvoiceButton orderNo={order.order_no} />}
       {order.return_until && <p className={styles['muted']}>{t('order.return-until', { day: formatFullDay(order.return_until, locale) })}</p>}

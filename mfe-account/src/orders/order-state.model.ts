@@ -6,6 +6,9 @@ const UNPAID: readonly string[] = ['payment_pending', 'payment_failed'];
 const BAD: readonly string[] = ['payment_failed', 'cancelled', 'return_rejected', 'expired'];
 const GOOD: readonly string[] = ['delivered', 'closed', 'refunded'];
 
+/** It waits for its payment. */
+export const isUnpaid = (state: string): boolean => UNPAID.includes(state);
+
 export const isOnItsWay = (state: string): boolean => ON_ITS_WAY.includes(state);
 
 /** How a state is coloured; most are neither good nor bad. */
@@ -14,7 +17,7 @@ export const toneOf = (state: string): 'good' | 'bad' | undefined => (GOOD.inclu
 /** What happened, oldest first. Tries to pay are forgotten once the order was placed. */
 export function stepsToShow(steps: OrderStats['steps']): OrderStats['steps'] {
   const placed = steps.some(({ state }) => state === 'placed');
-  return placed ? steps.filter(({ state }) => !UNPAID.includes(state)) : steps;
+  return placed ? steps.filter(({ state }) => !isUnpaid(state)) : steps;
 }
 
 /** The day the last piece is expected; `''` when there is none to expect. */

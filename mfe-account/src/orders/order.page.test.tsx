@@ -44,6 +44,8 @@ describe('an order', () => {
     answers({ [DETAILS]: () => anOrder({ state: 'payment_failed', can: { retry_payment: true, cancel: false, return: false, invoice: false } }) });
     open();
     expect((await screen.findByRole('link', { name: 'Pay now' })).getAttribute('href')).toBe('/checkout/payment-failed/SV-100200/');
+    expect(screen.getByText('To be paid online')).toBeTruthy();
+    expect(screen.queryByText('Paid online')).toBeNull();
   });
 
   it('is asked to be cancelled with a reason, and says that support will contact the shopper', async () => {
