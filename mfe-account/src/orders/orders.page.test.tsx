@@ -29,6 +29,13 @@ describe('my orders', () => {
     expect(calls(LIST)).toEqual([{ state: 'active', page: 1 }]);
   });
 
+  it('that were not paid have no day they were placed on', async () => {
+    signedIn();
+    answers({ [LIST]: () => ({ ...answer(1), results: [{ ...summary, state: 'payment_pending', placed_at: '' }] }) });
+    open();
+    expect((await screen.findByText(/^Order SV-100200/)).textContent).toBe('Order SV-100200');
+  });
+
   it.each([['', 'No active orders'], ['state=recent', 'No recent orders'], ['state=nonsense', 'No active orders']])('say when there are none: %j', async (query, text) => {
     signedIn();
     answers({ [LIST]: () => answer(0) });

@@ -10,6 +10,9 @@ describe('days', () => {
     expect(formatDay('2026-11-21T18:30:00.000Z', 'hi')).toBe('22 नवंबर');
     expect(formatFullDay('2026-12-31T18:30:00.000Z', 'en')).toBe('1 Jan 2027');
   });
+  test('that there are none of read as nothing', () => {
+    expect([formatDay('', 'en'), formatFullDay('', 'hi')]).toEqual(['', '']);
+  });
   test('carry their year where it matters', () => {
     expect(formatFullDay('2027-01-21', 'hi')).toBe('21 जनवरी 2027');
   });

@@ -10,7 +10,7 @@ const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /**
- * A day without its year: `2026-11-27` → `27 Nov`, `27 नवंबर`.
+ * A day without its year: `2026-11-27` → `27 Nov`, `27 नवंबर`. None, as calls write it (`''`), reads as nothing.
  *
  * @param day ISO date, or an instant in UTC (`2026-11-26T20:00:00.000Z`), which is shown as the day it is in India
  */
@@ -24,11 +24,12 @@ const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const dateIn = (day: string): string => (day.includes('T') ? new Date(Date.parse(day) + INDIA_OFFSET_MS).toISOString().slice(0, 10) : day);
 
 function ofDate(day: string, locale: Locale): string {
+  if (day === '') return '';
   return `${Number(day.slice(8, 10))} ${MONTHS[locale][Number(day.slice(5, 7)) - 1] ?? ''}`;
 }
 
-/** A day with its year: `2026-11-27` → `27 Nov 2026`. */
+/** A day with its year: `2026-11-27` → `27 Nov 2026`; `''` as in {@link formatDay}. */
 export function formatFullDay(day: string, locale: Locale): string {
   const date = dateIn(day);
-  return `${ofDate(date, locale)} ${date.slice(0, 4)}`;
+  return `${ofDate(date, locale)} ${date.slice(0, 4)}`.trim();
 }
