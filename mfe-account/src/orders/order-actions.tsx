@@ -4,10 +4,9 @@ import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import type { Asked } from './order-state.model.ts';
 import { readReasons, requestCancel, requestReturn } from './orders.api.ts';
 import styles from './orders.module.css';
-
-export type Asked = 'cancel' | 'return';
 
 interface OrderActionsProps {
   readonly order: OrderDetails;

@@ -11,6 +11,12 @@ export const isUnpaid = (state: string): boolean => UNPAID.includes(state);
 
 export const isOnItsWay = (state: string): boolean => ON_ITS_WAY.includes(state);
 
+/** What a shopper may ask of an order. */
+export type Asked = 'cancel' | 'return';
+
+/** The request an order waits for an answer to. */
+export const requestOf = (state: string): Asked | null => (state === 'cancel_requested' ? 'cancel' : state === 'return_requested' ? 'return' : null);
+
 /** How a state is coloured; most are neither good nor bad. */
 export const toneOf = (state: string): 'good' | 'bad' | undefined => (GOOD.includes(state) ? 'good' : BAD.includes(state) ? 'bad' : undefined);
 

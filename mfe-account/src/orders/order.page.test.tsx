@@ -66,9 +66,25 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
   });
 
+  it.each([['cancel_requested', 'Cancel Requested. Our support team will contact you.'], ['return_requested', 'Return requested. We will arrange the pickup.']])('says what %s means after a reload too, and leaves the focus alone', async (state, text) => {
+    signedIn();
+    answers({ [DETAILS]: () => anOrder({ state }) });
+    open();
+    expect(document.activeElement).not.toBe(await screen.findByText(text));
+  });
+
+  it('says no more of a request that was answered', async () => {
+    signedIn();
+    answers({ [DETAILS]: () => anOrder({ state: 'cancelled' }) });
+    open();
+    await screen.findByRole('link', { name: 'Amara Ring' });
+    expect(screen.queryByText(/Our support team/)).toBeNull();
+  });
+
   it('is sent back with all its pieces', async () => {
     signedIn();
-    const { calls } = answers({ [DETAILS]: () => anOrder({ state: 'delivered', can: { retry_payment: false, cancel: false, return: true, invoice: true }, return_until: '2026-12-10' }), [REASONS]: () => reasons, 'order/order/return_request/': () => ({}) });
+    let state = 'delivered';
+    const { calls } = answers({ [DETAILS]: () => anOrder({ state, can: { retry_payment: false, cancel: false, return: true, invoice: true }, return_until: '2026-12-10' }), [REASONS]: () => reasons, 'order/order/return_request/': () => { state = 'return_requested'; return {}; } });
     open();
     expect(await screen.findByText(/Returns are possible until/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Return order' }));

@@ -7,10 +7,10 @@ import { Notice } from '../page/notice.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
-import { OrderActions, type Asked } from './order-actions.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { expectedDay } from './order-state.model.ts';
+import { expectedDay, requestOf, type Asked } from './order-state.model.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { readOrder } from './orders.api.ts';
 import styles from './orders.module.css';
@@ -29,6 +29,8 @@ export function Page({ route }: PageProps<null>) {
   const orderNo = route.params['order_no'] ?? '';
   const { state, again } = useSignedInRead(orderNo, href(`/account/orders/${orderNo}/`), (signal) => readOrder(orderNo, signal));
   const [asked, setAsked] = useState<Asked | null>(null);
+  // The order itself says so, after a reload too (S4.8); until it was read again, what was just sent does.
+  const waitsFor = state.kind === 'ready' ? requestOf(state.data.state) : asked;
 
   return (
     <PersonPage crumbs={[{ label: t('orders.title'), path: '/account/orders/' }, { label: orderNo, path: `/account/orders/${orderNo}/` }]}>
@@ -44,7 +46,7 @@ export function Page({ route }: PageProps<null>) {
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
       {state.kind === 'failed' && <Unread text={t('order.failed')} onAgain={again} />}
       {state.kind === 'not-found' && <PageState><p>{t('order.not-found')}</p><ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink></PageState>}
-      <div role="status">{asked !== null && <Notice kind="good" ref={takeFocus} tabIndex={-1}>{t(asked === 'cancel' ? 'order.cancel-asked' : 'order.return-asked')}</Notice>}</div>
+      <div role="status">{waitsFor !== null && <Notice kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>{t(waitsFor === 'cancel' ? 'order.cancel-asked' : 'order.return-asked')}</Notice>}</div>
       {state.kind === 'ready' && (
         <div className={styles['layout']}>
           <div className={styles['main']}>
