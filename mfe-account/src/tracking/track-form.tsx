@@ -7,7 +7,7 @@ import { faultText } from '../form/fault-text.model.ts';
 import styles from '../orders/orders.module.css';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { useCode } from '../sign-in/use-code.ts';
-import { readTracked, type Tracked } from './tracked.model.ts';
+import { readTracked, type Tracked, type TrackFaults } from './tracked.model.ts';
 import { sendCode, showWithCode } from './tracking.api.ts';
 
 interface TrackFormProps {
@@ -21,17 +21,20 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   const [order, setOrder] = useState(orderNo);
   const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);
-  const [field, setField] = useState<'order' | 'contact'>('contact');
+  const [faults, setFaults] = useState<TrackFaults>({});
   const flow = useCode(async (code) => {
     if (tracked !== null) onShown(await showWithCode(tracked, code));
   });
-  const errorOf = (name: typeof field): string | undefined => (tracked === null && field === name ? flow.error : undefined);
+  const errorOf = (name: keyof TrackFaults): string | undefined => (faults[name] === undefined ? undefined : faultText(faults[name], locale, t));
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const form = event.currentTarget;
     const read = readTracked(order, contact);
-    setField(read.kind === 'refused' ? read.field : 'contact');
-    if (read.kind === 'refused') flow.say(faultText(read.text, locale, t));
+    setFaults(read.kind === 'refused' ? read.faults : {});
+    flow.say(undefined);
+    // The first refused field takes the focus once its fault is drawn.
+    if (read.kind === 'refused') requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     else if (await flow.send(() => sendCode(read.tracked))) setTracked(read.tracked);
   };
   const change = (): void => {
@@ -52,7 +55,7 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         maxLength={254}
-        error={errorOf('contact')}
+        error={errorOf('contact') ?? (tracked === null ? flow.error : undefined)}
         onChange={(event) => setContact(event.target.value)}
         action={tracked === null ? undefined : <Button variant="quiet" onClick={change}>{t('otp.change')}</Button>}
       />

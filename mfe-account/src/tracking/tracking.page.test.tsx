@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@suvarna/session';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show } from '../frame.fixtures.tsx';
 import { Page } from './tracking.page.tsx';
 
@@ -50,6 +50,21 @@ describe('following an order without an account', () => {
     write(order, contact);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(calls(TRACK)).toEqual([]);
+  });
+
+  it('says all that is wrong at once, and brings the shopper to the first', async () => {
+    const { calls } = answers({ [TRACK]: sent });
+    open();
+    write('', '');
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
+    write('SV 1', '12345');
+    expect(await screen.findByText('Please enter a valid order number')).toBeTruthy();
+    expect(screen.getByText('Please enter minimum 10 digits contact number.')).toBeTruthy();
+    expect(calls(TRACK)).toEqual([]);
+    write('SV-100200', 'asha@shop.example');
+    expect(await screen.findByLabelText('Enter OTP')).toBeTruthy();
+    expect(screen.queryByText('Please enter a valid order number')).toBeNull();
   });
 
   it('that may not be sent another code yet says so in a toast and stays', async () => {
