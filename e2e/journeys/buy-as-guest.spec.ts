@@ -94,6 +94,25 @@ test('an address that is not right says so in every field, and nothing is lost',
   await expect(page.getByLabel('Full name')).toHaveValue('Lata Menon');
 });
 
+test('a corrected pincode brings its own city and state, however it and the phone are written', async ({ page }) => {
+  await fillBag(page, 'nose-pins', 1);
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await page.getByLabel('Email').fill(`tara.${Date.now()}@suvarna.example`);
+  await page.getByLabel('Full name').fill('Tara Sen');
+  await page.getByLabel('Flat, house, building').fill('12 Residency Apartments');
+  await page.getByLabel('Area and street').fill('MG Road');
+  await page.getByLabel(/^Mobile number/).fill('+91 98450 12350');
+  await page.getByLabel('Pincode').fill('194101');
+  await page.getByLabel('Pincode').blur();
+  await expect(page.getByLabel('State')).toHaveValue('Ladakh');
+  await page.getByLabel('Pincode').fill('560 001');
+  await page.getByLabel('Pincode').blur();
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka');
+  await expect(page.getByLabel('City, district or town')).not.toHaveValue(/Leh|^$/);
+  await checkout.deliverHere();
+});
+
 test('no script of another remote runs where somebody pays', async ({ page }) => {
   await fillBag(page, 'nose-pins', 2);
   const checkout = new CheckoutPages(page);
