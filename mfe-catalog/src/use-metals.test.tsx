@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ProductCard } from '@suvarna/ui/product-card';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,9 +8,11 @@ import { useMetals } from './use-metals.ts';
 const src = '/media/designs/7/hero-yellow-{w}-0123456789abcd';
 const under = '/media/designs/7/front-yellow-{w}-abcd0123456789';
 
-function List() {
+const finished = async () => new Response(null, { headers: { 'x-picture': 'final' } });
+
+function List({ ask = finished }: { readonly ask?: typeof fetch }) {
   const place = useRef<HTMLDivElement>(null);
-  useMetals(place);
+  useMetals(place, ask);
   return (
     <div ref={place}>
       <ProductCard
@@ -47,4 +49,64 @@ it('a swatch that was pressed before, or brought back by a reload, is what the c
   expect(screen.getByRole('link').getAttribute('href')).toBe('/jewellery/rings/lotus_product_7/?colour=rose');
   fireEvent.click(screen.getByRole('radio', { name: 'Yellow gold' }));
   expect(screen.getByRole('link').getAttribute('href')).toBe('/jewellery/rings/lotus_product_7/');
+});
+
+const isHidden = (picture: HTMLImageElement | undefined): boolean => picture?.dataset['busy'] !== undefined;
+
+it('the old metal is not to be seen while the new picture is on its way', () => {
+  const { container } = render(<List />);
+  const [picture, second] = container.querySelectorAll('img');
+  expect([isHidden(picture), isHidden(second)]).toEqual([false, false]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
+  expect([isHidden(picture), isHidden(second)]).toEqual([true, true]);
+  if (picture) fireEvent.load(picture);
+  expect([isHidden(picture), isHidden(second)]).toEqual([false, true]);
+});
+
+it('a card whose picture does not come goes back to the metal it was made in', () => {
+  const { container } = render(<List />);
+  const picture = container.querySelector('img');
+  fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
+  if (picture) fireEvent.error(picture);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yellow gold' }).checked).toBe(true);
+  expect(picture?.getAttribute('src')).toMatch(/hero-yellow-515-0123456789abcd$/);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/jewellery/rings/lotus_product_7/');
+});
+
+it('without the picture for a resting pointer the first one is seen through its place', () => {
+  const { container } = render(<List />);
+  const second = container.querySelectorAll('img')[1];
+  fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
+  if (second) fireEvent.error(second);
+  expect([screen.getByRole<HTMLInputElement>('radio', { name: 'Rose gold' }).checked, isHidden(second)]).toEqual([true, true]);
+});
+
+/** A card in rose gold whose picture has come, of a service that says these things of it. */
+async function chooseRose(kinds: readonly string[]) {
+  const asked: string[] = [];
+  const ask = (async (address: string) => {
+    asked.push(address);
+    return new Response(null, { headers: { 'x-picture': kinds[asked.length - 1] ?? 'final' } });
+  }) as typeof fetch;
+  const { container } = render(<List ask={ask} />);
+  const [picture, second] = container.querySelectorAll('img');
+  if (!picture || !second) throw new Error('a card has two pictures');
+  fireEvent.load(picture);
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
+  Object.defineProperty(picture, 'currentSrc', { value: '/media/designs/7/hero-rose-360' });
+  await act(async () => [picture, second].forEach((image) => fireEvent.load(image)));
+  return { asked, picture };
+}
+
+it('a picture that stood in gives way to the real one, which nothing hides', async () => {
+  const { picture } = await chooseRose(['other-view', 'other-view']);
+  await waitFor(() => expect(picture.getAttribute('srcset')).toBe('/media/designs/7/hero-rose-360?again=1 360w, /media/designs/7/hero-rose-515?again=1 515w'), { timeout: 15_000 });
+  expect(isHidden(picture)).toBe(false);
+});
+
+it('of a finished picture is asked once', async () => {
+  const { asked, picture } = await chooseRose([]);
+  expect(asked).toEqual(['/media/designs/7/hero-rose-360']);
+  expect(picture.getAttribute('src')).toMatch(/hero-rose-515$/);
 });
