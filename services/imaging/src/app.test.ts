@@ -240,6 +240,7 @@ describe('under load', () => {
 describe('a hostile address', () => {
   it.each([
     '/media/designs/1/hero-yellow-515-x', '/media/designs/x/hero-yellow-515-0123456789abcd', `${addressOf(1)}?size=9000`, `${addressOf(1)}?again=1&again=2`,
+    `${addressOf(1)}?again=1?`, `${addressOf(1)}?again=1?size=9000`,
     `/media/designs/1/${'a'.repeat(90)}`, '/media/designs/1/%2e%2e%2fhero', '/media/designs/%00/hero-yellow-515-0123456789abcd', '/media/designs/1/%E0%A4%A',
     '/media/designs/99999999999/hero-yellow-515-0123456789abcd',
   ])('%s is refused', async (url) => {

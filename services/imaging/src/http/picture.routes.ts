@@ -28,8 +28,9 @@ export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: Params }>('/media/designs/:product_id/:name', async (request, reply) => {
       const wanted = readAddress(request.params.product_id, request.params.name);
-      const query = request.url.split('?')[1];
-      if (typeof wanted === 'string' || (query !== undefined && !AGAIN.test(query))) {
+      // All of it: what stands behind another question mark would make addresses of one picture without end.
+      const start = request.url.indexOf('?');
+      if (typeof wanted === 'string' || (start >= 0 && !AGAIN.test(request.url.slice(start + 1)))) {
         onAnswer('refused');
         return fail(reply, 400, 'REQUEST.INVALID', `This is no address of a picture: ${typeof wanted === 'string' ? wanted : 'query'}.`);
       }
