@@ -33,6 +33,15 @@ describe('a committed picture', () => {
     expect(service.asked()).toBe(0);
   });
 
+  it.each([
+    ['weakly', (etag: string) => `W/${etag}`, 304], ['among others', (etag: string) => `"other", W/"more",${etag}`, 304], ['as whatever it is', () => '*', 304],
+    ['as another', () => '"other"', 200], ['as a part of it', (etag: string) => etag.slice(0, -5), 200],
+  ])('known %s is answered accordingly', async (_how, tags, status) => {
+    const service = await start({ committed: [1] });
+    const { etag } = (await ask(service, addressOf(1))).headers;
+    expect((await ask(service, addressOf(1), { ...AVIF, 'if-none-match': tags(String(etag)) })).statusCode).toBe(status);
+  });
+
   it('comes smaller, and in older formats, without being drawn or asking anybody', async () => {
     const service = await start({ committed: [1] });
     service.cutOff(true);
@@ -246,7 +255,7 @@ describe('a hostile address', () => {
   ])('%s is refused', async (url) => {
     const service = await start({ studio: testStudio() });
     const answer = await ask(service, url);
-    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['cache-control']]).toEqual([400, 'REQUEST.INVALID', 'no-store']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([400, 'REQUEST.INVALID', 'no-store', 'nosniff']);
   });
 
   it.each([addressOf(5_000), '/media/designs/1', '/etc/passwd'])('%s does not exist', async (url) => {

@@ -32,6 +32,7 @@ describe('the format', () => {
   it.each([
     ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'], ['image/webp,*/*', 'webp'], ['*/*', 'jpeg'], [undefined, 'jpeg'],
     ['image/avif;q=0, image/webp', 'webp'], ['image/avif;q=0.9', 'avif'], ['IMAGE/AVIF', 'avif'], ['image/avifx', 'jpeg'], ['', 'jpeg'],
+    ['image/avif;q=0;x=1, image/webp', 'webp'], ['image/avif;x=1;q=0.000', 'jpeg'], ['image/avif ; q=0.01', 'avif'], ['image/png, image/webp;q=0', 'jpeg'],
   ])('of a client that takes %s is %s', (accept, format) => {
     expect(formatFor(accept)).toBe(format);
   });

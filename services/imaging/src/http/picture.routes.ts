@@ -22,6 +22,10 @@ const RETRY_AFTER = '5';
 /** Counts up when a page asks again for a picture that was not finished: browsers keep one answer per address while a page is open. */
 const AGAIN = /^again=\d{1,3}$/;
 
+/** Whether a client has the answer already. Proxies that compress turn tags into weak ones, and caches ask for several at once. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
+
 type Params = { readonly product_id: string; readonly name: string };
 
 export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
@@ -62,7 +66,7 @@ export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
 
   function finished(request: FastifyRequest, reply: FastifyReply, { etag, format, file }: { readonly etag: string; readonly format: Format; readonly file: Buffer }): FastifyReply {
     reply.header('Cache-Control', FOR_EVER).header('ETag', etag).header('X-Picture', 'final');
-    if (request.headers['if-none-match'] === etag) {
+    if (isKnown(request.headers['if-none-match'], etag)) {
       onAnswer('unchanged');
       return reply.code(304).send();
     }
