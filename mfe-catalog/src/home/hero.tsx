@@ -7,8 +7,14 @@ import type { CardView } from '../card.model.ts';
 import { GIFTS } from '../gifts-path.ts';
 import styles from './hero.module.css';
 
-/** How wide the largest picture is drawn; the preload must ask for the same. */
-export const HERO_SIZES = '(width < 48rem) 56vw, (width < 64rem) 28vw, 360px';
+/**
+ * How large the picture in the tall arch is drawn: it covers its frame, so what counts is the height,
+ * which follows from the two small arches beside it. Phones with three dots to a pixel do without the
+ * large one, as in lists: it would arrive late. The preload must ask for the same.
+ */
+export const HERO_SIZES = '(width < 48rem) and (resolution > 2.5dppx) 39vw, (width < 48rem) 56vw, (width < 80rem) 33vw, 450px';
+export const HERO_WIDEST = 1024;
+const SMALL_SIZES = '(width < 48rem) 36vw, (width < 80rem) 18vw, 236px';
 
 interface HeroProps {
   readonly designs: number;
@@ -35,7 +41,7 @@ export function Hero({ designs, cards }: HeroProps) {
           {cards.map((card, place) => (
             <li key={card.id} className={styles.arch} data-place={place}>
               <a className={styles.link} href={href(card.path)}>
-                <span className={styles.frame} data-picture><Picture src={card.image} alt="" tint={card.tint || undefined} sizes={HERO_SIZES} eager={place === 0} className={styles.picture} /></span>
+                <span className={styles.frame} data-picture><Picture src={card.image} alt="" tint={card.tint || undefined} {...(place === 0 ? { sizes: HERO_SIZES, widest: HERO_WIDEST, eager: true } : { sizes: SMALL_SIZES })} className={styles.picture} /></span>
                 <span className={place === 0 ? styles.caption : 'sv-visually-hidden'}>
                   <span>{card.title}</span>
                   <Price minor={card.priceMinor} currency={card.currency} locale={locale} size="small" />

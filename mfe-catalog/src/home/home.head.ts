@@ -3,7 +3,7 @@ import { localizePath } from '@suvarna/contracts/locale';
 import { counted } from '../counted.model.ts';
 import { preload } from '../preload.model.ts';
 import { socialPicture } from '../social-picture.model.ts';
-import { HERO_SIZES } from './hero.tsx';
+import { HERO_SIZES, HERO_WIDEST } from './hero.tsx';
 import type { HomeView } from './home.model.ts';
 
 export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Translate): PageHead {
@@ -14,7 +14,7 @@ export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Tr
     description: t('home.head.description', counted(view.designs)),
     canonical: '/',
     ...(first !== undefined && first.image !== '' && {
-      preloadImage: preload(first.image, HERO_SIZES),
+      preloadImage: preload(first.image, HERO_SIZES, HERO_WIDEST),
       openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
     }),
     structuredData: [

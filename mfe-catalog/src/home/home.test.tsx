@@ -49,6 +49,13 @@ describe('home page', () => {
     expect(head(view(), route, (key) => key).preloadImage?.src).toBe(view().hero[0]?.image.replace('{w}', '515'));
   });
 
+  it('preloads that picture in the very candidates it has, the large one among them', () => {
+    render(inFrame(<Page data={view()} route={route} />));
+    const [first, second] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole('link').map((link) => link.querySelector('img'));
+    expect(head(view(), route, (key) => key).preloadImage).toMatchObject({ srcSet: first?.getAttribute('srcset'), sizes: first?.getAttribute('sizes') });
+    expect([first, second].map((picture) => picture?.getAttribute('srcset')?.includes(' 1024w'))).toEqual([true, false]);
+  });
+
   it('promises what the specification promises: returns, exchange, warranty and checks', () => {
     render(inFrame(<Page data={view()} route={route} />));
     const promises = screen.getByRole('region', { name: 'Buy with certainty' }).textContent;
