@@ -98,7 +98,17 @@ test('a picture is enlarged beyond the screen, and Escape leads back', async ({ 
   await expect(pane.getByRole('img')).toBeVisible();
   // It begins in the middle, with more of it on every side.
   await expect.poll(() => pane.evaluate((element) => element.scrollWidth > element.clientWidth && element.scrollLeft > 0)).toBe(true);
+  // Focus is inside, and stays there.
+  const close = page.getByRole('button', { name: 'Close the large picture' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(pane).toBeFocused();
+  expect(await opener.evaluate((button) => { button.focus(); return document.activeElement === button; })).toBe(false);
   await page.keyboard.press('Escape');
+  await expect(pane).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await close.click();
   await expect(pane).toBeHidden();
   await expect(opener).toBeFocused();
 });

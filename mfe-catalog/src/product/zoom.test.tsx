@@ -1,0 +1,24 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { inFrame } from '../frame.fixtures.tsx';
+import { Zoom } from './zoom.tsx';
+
+it('opens as a modal dialog named by the picture, from its middle, and closes', async () => {
+  // jsdom has no modal dialogs and scrolls nothing: these do what the browser's do to the element itself.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  const scrollTo = jest.fn<(x: number, y: number) => void>();
+  Object.assign(Element.prototype, { scrollTo });
+  render(inFrame(<Zoom src="/media/designs/7/hero-rose-{w}-0123456789abcd" name="Lotus Ring, front" />));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
+  expect(screen.getByRole('dialog', { name: 'Lotus Ring, front' })).toBeTruthy();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Close the large picture' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
