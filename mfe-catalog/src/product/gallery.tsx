@@ -58,7 +58,7 @@ export function Gallery({ title, pictures, colour, chosen, children }: GalleryPr
       </ul>
       {colour !== chosen && (
         <p className={styles.caption} role="status">
-          {t('product.standing-in', { shown: t(`colour.${colour}`).toLowerCase(), chosen: t(`colour.${chosen}`).toLowerCase() })}
+          {t('product.standing-in', { shown: t(`in-colour.${colour}`), chosen: t(`in-colour.${chosen}`) })}
         </p>
       )}
       {current && <Zoom src={now(current.src)} name={name(current)} />}
