@@ -3,9 +3,6 @@ import type { Translate } from '@suvarna/remote-kit/page';
 import { ProductCard } from '@suvarna/ui/product-card';
 import type { CardView } from './card.model.ts';
 
-/** How wide the picture of a card is drawn; the preload must ask for the same. */
-export const GRID_SIZES = '(width < 40rem) 50vw, (width < 64rem) 33vw, 300px';
-
 interface CatalogCardProps {
   readonly card: CardView;
   readonly href: string;
@@ -37,7 +34,6 @@ export function CatalogCard({ card, href, locale, t, list, wishName, eager = fal
       eager={eager}
       wish={{ id: card.id, label: `${wishName}: ${card.title}` }}
       metals={{ name: `${list}-${card.id}`, label: t('card.metals', { title: card.title }), shown: card.colour, options: card.colours.map((colour) => ({ colour, label: t(`colour.${colour}`) })) }}
-      sizes={GRID_SIZES}
       heading={heading}
     />
   );

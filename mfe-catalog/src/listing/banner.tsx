@@ -1,5 +1,5 @@
 import { Picture } from '@suvarna/ui/picture';
-import { GRID_SIZES } from '../catalog-card.tsx';
+import { CARD_SIZES } from '@suvarna/ui/product-card';
 import type { CardView } from '../card.model.ts';
 import styles from './banner.module.css';
 
@@ -14,7 +14,7 @@ export function Banner({ cards }: { readonly cards: readonly CardView[] }) {
   if (cards.length < PIECES) return null;
   return (
     <div className={styles.banner} aria-hidden="true">
-      {cards.slice(0, PIECES).map(({ id, image, tint }) => <Picture key={id} src={image} alt="" tint={tint || undefined} sizes={GRID_SIZES} className={styles.piece} />)}
+      {cards.slice(0, PIECES).map(({ id, image, tint }) => <Picture key={id} src={image} alt="" tint={tint || undefined} sizes={CARD_SIZES} className={styles.piece} />)}
     </div>
   );
 }

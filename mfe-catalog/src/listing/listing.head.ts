@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { CARD_SIZES } from '@suvarna/ui/product-card';
 import { counted } from '../counted.model.ts';
 import { preload } from '../preload.model.ts';
 import { socialPicture } from '../social-picture.model.ts';
 import { breadcrumbList, itemList } from '../structured-data.model.ts';
-import { GRID_SIZES } from '../catalog-card.tsx';
 import { listingCrumbs } from './listing-crumbs.model.ts';
 import type { ListingView } from './listing.model.ts';
 
@@ -19,7 +19,7 @@ export function listingHead(view: ListingView, route: RouteContext, t: Translate
     description: t('listing.head.description', { title: view.title, ...counted(view.count) }),
     canonical: view.canonicalPath,
     ...((view.count === 0 || view.applied.length > INDEXED_FILTERS) && { noindex: true }),
-    ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, GRID_SIZES), openGraph: { type: 'website', ...socialPicture(first.image, first.title) } }),
+    ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, CARD_SIZES), openGraph: { type: 'website', ...socialPicture(first.image, first.title) } }),
     ...(view.previousPath !== '' && { previous: view.previousPath }),
     ...(view.nextPath !== '' && { next: view.nextPath }),
     structuredData: [

@@ -20,6 +20,8 @@ describe('product card', () => {
     expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['515', '515']);
     expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
     expect(first?.getAttribute('srcset')).toBe('/media/1/front-360.avif 360w, /media/1/front-515.avif 515w');
+    // On a phone of 390 px with two dots to each a card is 173 px wide, for which 360 pixels do.
+    expect(first?.getAttribute('sizes')).toMatch(/^\(width < 40rem\) calc\(50vw - 22px\), /);
     expect(second?.getAttribute('loading')).toBe('lazy');
     expect(second?.hasAttribute('srcset')).toBe(false);
   });
