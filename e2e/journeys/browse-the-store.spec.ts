@@ -113,6 +113,36 @@ test('a picture is enlarged beyond the screen, and Escape leads back', async ({ 
   await expect(opener).toBeFocused();
 });
 
+test.describe('with every request to be seen', () => {
+  // A service worker would ask in the page's place.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a card shows nothing of the old metal until the chosen one is there', async ({ page, watch }) => {
+    watch.expectFault(/Service Worker registration blocked/);
+    const listing = new ListingPage(page);
+    await listing.open('/jewellery/rings/');
+    const card = listing.cards.first();
+    const picture = card.locator('[data-picture] img').first();
+    const metalOf = async (which: string): Promise<string> => await card.locator(`[data-metal]${which}`).first().getAttribute('data-metal') ?? '';
+    const [own, other] = [await metalOf(':checked'), await metalOf(':not(:checked)')];
+    const choose = async (metal: string): Promise<void> => card.locator(`[data-metal="${metal}"]`).check();
+    const come = Promise.withResolvers<void>();
+    await page.route(`**/media/designs/*/*-${other}-*`, async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await choose(other);
+    await expect(picture).toHaveCSS('opacity', '0');
+    // What was there before is there at once.
+    await choose(own);
+    await expect(picture).toHaveCSS('opacity', '1');
+    await choose(other);
+    await expect(picture).toHaveCSS('opacity', '0');
+    come.resolve();
+    await expect(picture).toHaveCSS('opacity', '1');
+  });
+});
+
 test('an address nobody knows answers 404 with a way on', async ({ page, watch }) => {
   watch.expectFault(/404/);
   const response = await page.goto('/no-such-page/');
