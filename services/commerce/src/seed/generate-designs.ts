@@ -6,6 +6,7 @@ import {
 } from '../domain/catalogue/words.ts';
 import { milligramsOf, volumeOf } from '@suvarna/jewellery-model/alloy-density';
 import { metalOf } from './metal-table.ts';
+import { slugOf, withHonestTitles } from './honest-titles.ts';
 import { PROPER_NAMES, SET_NAMES } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
 import { RECIPES, type CategoryRecipe, type FormRecipe } from './recipes.ts';
@@ -32,7 +33,7 @@ interface Titles {
  */
 export function generateDesigns(count = USUAL): Design[] {
   const designs = nominalDesigns(count);
-  return count === USUAL ? designs.map(asMeasured) : designs;
+  return withHonestTitles(count === USUAL ? designs.map(asMeasured) : designs);
 }
 
 function asMeasured(design: Design): Design {
@@ -58,7 +59,7 @@ function millimetresPerStep({ size_kind, sizes }: Design): number {
   return (sizeMillimetres(size_kind, last) - sizeMillimetres(size_kind, first)) / (sizes.length - 1);
 }
 
-/** Designs with the weights and sizes their recipes wish for; their models have not been asked yet. */
+/** Designs with the weights, sizes and titles their recipes wish for; their models have not been asked yet. */
 export function nominalDesigns(count = USUAL): Design[] {
   const titles: Titles = { taken: new Set(), numbered: count > USUAL };
   let id = FIRST_ID;
@@ -95,7 +96,7 @@ function design(recipe: CategoryRecipe, random: Random, product_id: number, titl
     form: form.form,
     title,
     title_hi,
-    slug: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''),
+    slug: slugOf(title),
     style,
     motif,
     occasions: occasionsOf(recipe, style, gross_g, random),

@@ -185,6 +185,7 @@ export const ProductDetail = Type.Object({
   category: Type.String(),
   style: Type.String(),
   occasions: Type.Array(Type.String()),
+  /** `''` where the piece shows none. */
   motif: Type.String(),
   recipient: Type.String(),
   /** Options the shopper may choose; the price of the chosen ones is in `breakup`. */

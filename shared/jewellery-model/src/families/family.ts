@@ -12,6 +12,12 @@ export interface Workshop {
   readonly accents: PieceStones | undefined;
 }
 
+/**
+ * Whether a form shows the motif of a piece so that one would name the piece after it. It stands
+ * beside the code that draws and chooses by the same code, because titles promise what it says.
+ */
+export type ShowsMotif = (workshop: Workshop) => boolean;
+
 /** A family makes the whole model of its pieces. */
 export type Family = (workshop: Workshop) => Model;
 

@@ -1,5 +1,6 @@
 import type { PictureView } from '@suvarna/jewellery-model/model';
 import type { Design } from './design.ts';
+import { usesMotif } from './motif-named.ts';
 import {
   CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, SHAPE_WORDS, STONE_WORDS, STYLE_WORDS, wordOf,
 } from './words.ts';
@@ -52,11 +53,6 @@ const OCCASION_PHRASES: Readonly<Record<Design['occasions'][number], { readonly 
   festive: { en: 'at festivals' }, wedding: { en: 'at weddings' }, engagement: { en: 'at an engagement' },
   anniversary: { en: 'on anniversaries' }, birthday: { en: 'on birthdays' },
 };
-
-/** Designs whose title names their motif are drawn around it. */
-export function usesMotif(design: Pick<Design, 'title' | 'motif'>): boolean {
-  return design.title.includes(` ${wordOf(MOTIF_WORDS, design.motif).en} `);
-}
 
 /** The alternative text of a picture: what a shopper who cannot see it should know. */
 export function pictureText(design: Design, view: PictureView, colour: Design['default_colour']): string {

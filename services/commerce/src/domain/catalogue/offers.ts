@@ -1,6 +1,7 @@
 import { PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
 import { FACET_IDS, facetBit, type FacetId } from './facets.ts';
 import type { Design, MetalKarat } from './design.ts';
+import { usesMotif } from './motif-named.ts';
 
 /** One karat of a design at its default size, priced in paise with tax. */
 export interface Offer {
@@ -32,7 +33,7 @@ export function fixedMask(design: Design, facet: FacetId): number {
     case 'karat': return bits('karat', design.bodies.map((body) => String(body.karat)));
     case 'colour': return bits('colour', design.colours);
     case 'style': return facetBit('style', design.style);
-    case 'motif': return facetBit('motif', design.motif);
+    case 'motif': return usesMotif(design) ? facetBit('motif', design.motif) : 0;
     case 'type': return facetBit('type', design.product_type);
     case 'price': case 'weight': return 0;
   }

@@ -7,6 +7,7 @@ import { pictureOf } from '../imagery/picture-of.ts';
 import { cardOf, discountMessage, type CardContext } from './cards.ts';
 import { breadcrumbOf, describe, pictureText, recipientText } from './copy.ts';
 import { stoneMilligrams, type Design } from './design.ts';
+import { usesMotif } from './motif-named.ts';
 import { availabilityOf, netWeight, productCodeOf, skuOf, type ChosenOptions } from './options.ts';
 import { sizeLabel } from './sizes.ts';
 import { COLOUR_WORDS, STONE_WORDS, wordOf } from './words.ts';
@@ -80,7 +81,7 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
     category: design.category,
     style: design.style,
     occasions: [...design.occasions],
-    motif: design.motif,
+    motif: usesMotif(design) ? design.motif : '',
     recipient: recipientText(design),
     options: {
       karats: design.bodies.map((body) => body.karat),

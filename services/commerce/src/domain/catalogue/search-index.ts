@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Design } from './design.ts';
+import { usesMotif } from './motif-named.ts';
 import { SYNONYM_PAIRS, tokens } from './search-words.ts';
 import {
   CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, STONE_WORDS, STYLE_WORDS, wordOf, type Word,
@@ -126,7 +127,7 @@ function note(postings: Map<string, Postings>, token: string, row: number, weigh
 function attributeText(design: Design): string {
   const both = (word: Word): string => `${word.en} ${word.hi}`;
   return [
-    both(wordOf(CATEGORY_WORDS, design.category)), singular(design.category), both(wordOf(MOTIF_WORDS, design.motif)),
+    both(wordOf(CATEGORY_WORDS, design.category)), singular(design.category), usesMotif(design) ? both(wordOf(MOTIF_WORDS, design.motif)) : '',
     both(wordOf(STYLE_WORDS, design.style)), design.form, design.set_name, design.category === 'gold-coins' ? '' : 'gold jewellery',
     ...design.stones.map((row) => both(wordOf(STONE_WORDS, row.type))),
     ...design.occasions.map((id) => both(wordOf(OCCASION_WORDS, id))),

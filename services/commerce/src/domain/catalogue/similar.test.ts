@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
+import { usesMotif } from './motif-named.ts';
 import { similarRows, type Likeness } from './similar.ts';
 
 let snapshot: CatalogueSnapshot;
@@ -18,7 +19,7 @@ function scoreOf(row: number, { design, type, trend, wear_type }: Likeness): num
     [8, other.design.category === (wear_type ?? design?.category)],
     [4, other.design.form === (type ?? design?.form)],
     [2, other.design.style === (trend ?? design?.style)],
-    [2, design !== undefined && other.design.motif === design.motif],
+    [2, design !== undefined && usesMotif(design) && usesMotif(other.design) && other.design.motif === design.motif],
     [2, design?.stones[0] !== undefined && other.design.stones[0]?.type === design.stones[0].type],
   ] as const;
   const alike = points.reduce((sum, [worth, holds]) => sum + (holds ? worth : 0), 0);

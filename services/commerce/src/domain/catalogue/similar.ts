@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from './design.ts';
+import { usesMotif } from './motif-named.ts';
 
 export interface Likeness {
   /** The design the shopper looks at. */
@@ -16,7 +17,7 @@ export function similarRows(index: CatalogueIndex, likeness: Likeness, limit: nu
   const form = likeness.type ?? design?.form;
   const style = likeness.trend ?? design?.style;
   const category = likeness.wear_type ?? design?.category;
-  const motif = design?.motif;
+  const motif = design && usesMotif(design) ? design.motif : undefined;
   const stone = design?.stones[0]?.type;
   const price = design && priceOf(index, design);
   // Only the best are kept while all are looked at, best first: to sort the whole catalogue took ten times as long.
@@ -27,7 +28,7 @@ export function similarRows(index: CatalogueIndex, likeness: Likeness, limit: nu
     if (other.category === category) score += 8;
     if (other.form === form) score += 4;
     if (other.style === style) score += 2;
-    if (motif !== undefined && other.motif === motif) score += 2;
+    if (motif !== undefined && other.motif === motif && usesMotif(other)) score += 2;
     if (stone !== undefined && other.stones[0]?.type === stone) score += 2;
     // A price only takes away: who is not among the best without it needs no logarithm.
     if (!isBetter(score)) return;

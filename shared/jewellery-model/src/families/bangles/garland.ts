@@ -30,6 +30,9 @@ export function garland(motif: string, { radius, height, rim, choices }: Garland
   return copies(cell, turn(count).map((angle) => turnedZ(-angle)));
 }
 
+/** A vine is no wave and no pattern of lines, and a scroll is no bird. */
+export const garlandShows = (motif: string): boolean => ['leaf', 'lotus', 'paisley', 'floral'].includes(motif);
+
 function cellOf(motif: string, length: number, h: number, rim: number): Mesh {
   if (motif === 'leaf' || motif === 'wave' || motif === 'geometric') return vine(length, h, rim);
   if (motif === 'lotus') return fanOf(length, h, rim);

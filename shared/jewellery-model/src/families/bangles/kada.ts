@@ -5,9 +5,9 @@ import { motifOf } from '../../motifs/motif-of.ts';
 import { bezel } from '../../settings/bezel.ts';
 import { copies, METAL, SATIN, settingsAt, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
-import type { Family } from '../family.ts';
+import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { bodyWith } from './body.ts';
-import { garland } from './garland.ts';
+import { garland, garlandShows } from './garland.ts';
 import { along, bent, faceOn, onHoop, outwards } from './hoop.ts';
 import { innerRadius, isIndian } from './manner.ts';
 import { openKada } from './open-kada.ts';
@@ -18,13 +18,32 @@ import { twist } from './twist.ts';
 const VOLUME = 1_080;
 const NOTHING: Setting = { parts: [], gems: [] };
 
+function buildOf({ piece, choices, accents }: Workshop): 'open' | 'crest' | 'carved' | 'cut' | 'twist' {
+  if (!isIndian(piece) && !accents) return choices.pick(['cut', 'open', 'twist', 'cut', 'crest'] as const);
+  return choices.pick(piece.motif === 'peacock' ? (['crest', 'crest', 'carved'] as const) : (['open', 'crest', 'carved', 'open'] as const));
+}
+
+export const kadaShows: ShowsMotif = (workshop) => {
+  const { piece: { motif }, accents } = workshop;
+  switch (buildOf(workshop)) {
+    case 'crest': return true;
+    // Stones take the place of the garland.
+    case 'carved': return !accents && garlandShows(motif);
+    // Other motifs are cut in any pattern.
+    case 'cut': return motif === 'geometric';
+    // Its heads are lotus buds.
+    case 'open': return motif === 'lotus';
+    case 'twist': return false;
+  }
+};
+
 /** A heavy bangle: open with two heads, a broad band with a crest on its front, cut, or twisted. */
 export const kada: Family = (workshop) => {
   const { piece, choices, gauge, accents } = workshop;
   const inner = innerRadius(piece);
   const indian = isIndian(piece);
   const thin = Math.sqrt(gauge);
-  const build = choices.pick(indian || accents ? (piece.motif === 'peacock' ? (['crest', 'crest', 'carved'] as const) : (['open', 'crest', 'carved', 'open'] as const)) : (['cut', 'open', 'twist', 'cut', 'crest'] as const));
+  const build = buildOf(workshop);
   if (build === 'open') return openKada(workshop, VOLUME);
   if (build === 'twist') return lying(twist({ inner, height: 6, gauge, volume: VOLUME, choices }), 6);
   const height = Math.max(7, Math.min(14, piece.height_tenth_mm / 10)) * thin;

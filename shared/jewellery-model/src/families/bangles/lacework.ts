@@ -35,8 +35,13 @@ export function lacework(motif: string, options: LaceOptions): Mesh {
   if (motif === 'paisley') return joined(paisley(cell));
   if (motif === 'lotus') return joined(lotus(cell));
   if (motif === 'leaf') return joined(leaves(cell));
-  return joined(options.choices.chance(0.6) ? flower(cell) : scrolls(cell));
+  return joined(flowers(options.choices) ? flower(cell) : scrolls(cell));
 }
+
+/** Whether a cell that is no paisley, lotus or leaf is a flower; otherwise it is scrolls. */
+const flowers = (choices: Choices): boolean => choices.chance(0.6);
+
+export const laceShows = (motif: string, choices: Choices): boolean => motif === 'paisley' || motif === 'lotus' || motif === 'leaf' || (motif === 'floral' && flowers(choices));
 
 const circleAt = (r: number, x: number, y: number, points = 16): OutlinePoint[] => turn(points).map((angle) => [x + r * Math.cos(angle), y + r * Math.sin(angle)]);
 

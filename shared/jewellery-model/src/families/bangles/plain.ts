@@ -1,13 +1,29 @@
 import { METAL, SATIN, together, type Setting } from '../../settings/setting.ts';
-import type { Family } from '../family.ts';
+import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { bodyWith } from './body.ts';
 import { innerRadius, isIndian } from './manner.ts';
-import { garland } from './garland.ts';
-import { cuttingOf } from './reliefs.ts';
+import { garland, garlandShows } from './garland.ts';
+import { cuttingOf, cuttingShows } from './reliefs.ts';
 import { lying } from './stage.ts';
 import { twist } from './twist.ts';
 
 const VOLUME = 560;
+
+function buildOf({ piece, choices }: Workshop): 'chased' | 'garland' | 'smooth' | 'twist' {
+  const wished = choices.pick(isIndian(piece) ? (['chased', 'chased', 'garland', 'twist', 'chased'] as const) : (['smooth', 'chased', 'twist', 'chased', 'garland'] as const));
+  return wished === 'chased' && piece.motif === 'floral' && choices.chance(0.6) ? 'garland' : wished;
+}
+
+export const plainShows: ShowsMotif = (workshop) => {
+  const { motif } = workshop.piece;
+  switch (buildOf(workshop)) {
+    case 'garland': return garlandShows(motif);
+    case 'chased': return cuttingShows(motif);
+    // A smooth band swings from side to side for a wave.
+    case 'smooth': return motif === 'wave';
+    case 'twist': return false;
+  }
+};
 
 /** Churi without stones: cut and chased bands, twisted wires, bands with a garland. */
 export const plain: Family = (workshop) => {
@@ -16,8 +32,7 @@ export const plain: Family = (workshop) => {
   const inner = innerRadius(piece);
   const height = Math.max(3.2, piece.height_tenth_mm / 10) * Math.sqrt(gauge);
   const thin = Math.sqrt(gauge);
-  const wished = choices.pick(indian ? (['chased', 'chased', 'garland', 'twist', 'chased'] as const) : (['smooth', 'chased', 'twist', 'chased', 'garland'] as const));
-  const build = wished === 'chased' && piece.motif === 'floral' && choices.chance(0.6) ? 'garland' : wished;
+  const build = buildOf(workshop);
   if (build === 'twist' && height < 9) return lying(twist({ inner, height: Math.min(height, 5), gauge, volume: VOLUME, choices }), Math.min(height, 5));
   const wire = Math.min(0.5, 0.3 + height * 0.015) * thin;
   const thickness = (choices.within(1.3, 2) + height * 0.02) * thin;

@@ -19,6 +19,9 @@ const wrap = (value: number): number => value - Math.floor(value);
 const tent = (share: number): number => 1 - Math.abs(2 * wrap(share) - 1);
 const fade = (across: number): number => Math.max(0, Math.min(1, (0.96 - Math.abs(across)) / 0.1));
 
+/** A herringbone is no leaf, and no cut is a flower. */
+export const cuttingShows = (motif: string): boolean => motif === 'wave' || motif === 'geometric';
+
 /** Cut surfaces by motif: facets, flutes, herringbone, waves. */
 export function cuttingOf(motif: string, choices: Choices, depth: number): Cutting {
   const flute = (share: number): number => depth * (0.5 - 0.5 * Math.cos(2 * Math.PI * share));

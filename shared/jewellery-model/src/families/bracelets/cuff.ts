@@ -11,7 +11,7 @@ import { stoneOf } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import { along, bent, faceOn, onHoop, outwards, seatOn } from '../bangles/hoop.ts';
 import { lying } from '../bangles/stage.ts';
-import type { Family, Workshop } from '../family.ts';
+import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
 import { shareOfUsual } from './usual-length.ts';
 
@@ -22,8 +22,45 @@ const NOTHING: Setting = { parts: [], gems: [] };
 export const cuff: Family = (workshop) => {
   const { piece, choices, gauge } = workshop;
   const inner = (piece.size_mm - 14) / (2 * Math.PI);
-  return choices.chance(0.5) || piece.motif === 'geometric' ? closedFront(workshop, inner, choices) : passing(workshop, inner, choices, gauge);
+  return isClosed(workshop) ? closedFront(workshop, inner, choices) : passing(workshop, inner, choices, gauge);
 };
+
+const isClosed = ({ piece, choices }: Workshop): boolean => choices.chance(0.5) || piece.motif === 'geometric';
+
+export const cuffShows: ShowsMotif = (workshop) => {
+  const { motif } = workshop.piece;
+  if (!isClosed(workshop)) return hasTips(motif);
+  if (motif !== 'wave') return !workshop.accents && hasCrest(motif);
+  const { waves, split } = frontOf(workshop);
+  return waves > 0 && !split;
+};
+
+/** Whether a closed front without stones carries its motif: lines and waves are no figure. */
+const hasCrest = (motif: string): boolean => motif !== 'geometric' && motif !== 'wave';
+
+/** Whether two passing ends carry their motif. */
+const hasTips = (motif: string): boolean => motif !== 'wave';
+
+interface Front {
+  readonly wide: number;
+  readonly slim: number;
+  readonly gap: number;
+  /** How often it swings up and down. */
+  readonly waves: number;
+  readonly power: number;
+  readonly look: number;
+  readonly tight: boolean;
+  /** Two bands that part in front. */
+  readonly split: boolean;
+}
+
+function frontOf({ piece, gauge, choices }: Workshop): Front {
+  const wide = Math.max(5, Math.min(13, piece.height_tenth_mm / 10)) * Math.sqrt(gauge);
+  return {
+    wide, slim: wide * choices.within(0.45, 0.9), gap: choices.within(0.42, 0.55), waves: choices.pick([0, 0, piece.motif === 'wave' ? 2 : 0]),
+    power: choices.pick([2.4, 6]), look: choices.whole(0, 1e9), tight: choices.chance(0.5), split: choices.chance(0.4) && wide > 7,
+  };
+}
 
 interface Line {
   readonly height: (share: number) => number;
@@ -44,26 +81,22 @@ function edgeOf(inner: number, thick: number, { height, up, from, to }: Line, si
   return tube(steps(120).map((share) => onHoop(from + (to - from) * share, inner + thick / 2, up(share) + side * (height(share) / 2 - thick * 0.1))), Math.max(0.45, thick * 0.62), { sides: 10 });
 }
 
-function closedFront({ piece, gauge, accents }: Workshop, inner: number, choices: Choices): ReturnType<Family> {
+function closedFront(workshop: Workshop, inner: number, choices: Choices): ReturnType<Family> {
+  const { piece, gauge, accents } = workshop;
   const thin = Math.sqrt(gauge);
   const gem = accents && stoneOf(accents);
-  const wide = Math.max(5, Math.min(13, piece.height_tenth_mm / 10)) * thin;
-  const slim = wide * choices.within(0.45, 0.9);
-  const gap = choices.within(0.42, 0.55);
-  const waves = choices.pick([0, 0, piece.motif === 'wave' ? 2 : 0]);
-  const line: Line = { from: -(Math.PI - gap), to: Math.PI - gap, power: choices.pick([2.4, 6]), height: (share) => slim + (wide - slim) * Math.sin(Math.PI * share) ** 1.5, up: (share) => (waves ? Math.sin((share - 0.5) * waves * 2 * Math.PI) * wide * 0.3 : 0) };
-  const [look, tight] = [choices.whole(0, 1e9), choices.chance(0.5)];
-  const split = choices.chance(0.4) && wide > 7;
+  const { wide, slim, gap, waves, power, look, tight, split } = frontOf(workshop);
+  const line: Line = { from: -(Math.PI - gap), to: Math.PI - gap, power, height: (share) => slim + (wide - slim) * Math.sin(Math.PI * share) ** 1.5, up: (share) => (waves ? Math.sin((share - 0.5) * waves * 2 * Math.PI) * wide * 0.3 : 0) };
   const guess = 1.5 * thin;
   const count = accents?.count ?? 0;
   const dressing = (radius: number): Setting => gem
     ? count * (gem.width * 1.08) > 40 || tight
       ? pave(gem, arcOf(count, (gem.width * 1.1) / radius).map((angle) => seatOn(angle, radius, line.up(0.5 + angle / (2 * (Math.PI - gap))) + (split ? wide * 0.3 : 0))))
       : settingsAt(bezel(gem, { wall: 0.3 * thin, drop: 0.7 }), arcOf(count, (gem.width + 2.4) / radius).map((angle) => standing(onHoop(angle, radius + 0.3, line.up(0.5 + angle / (2 * (Math.PI - gap))) + (split ? wide * 0.3 : 0)), outwards(angle), along(angle))))
-    : piece.motif === 'geometric' || piece.motif === 'wave' ? NOTHING : crests(piece.motif, wide, radius - 0.1, thin, look);
+    : !hasCrest(piece.motif) ? NOTHING : crests(piece.motif, wide, radius - 0.1, thin, look);
   const straps = (thick: number): Mesh => {
     if (!split) return strap(inner, thick, line);
-    // Two bands that part in front and meet at the ends.
+    // They meet at the ends.
     const part = (side: 1 | -1): Mesh => strap(inner, thick, { ...line, height: (share) => line.height(share) * 0.36, up: (share) => side * wide * 0.3 * Math.sin(Math.PI * share) ** 0.7 });
     return joined([part(1), part(-1)]);
   };
@@ -111,7 +144,7 @@ function passing({ piece, accents }: Workshop, inner: number, choices: Choices, 
     return seatOn(angleAt(share), radius, twist(share));
   }))) : NOTHING;
   const size = Math.min(6.5, wide * 1.1);
-  const tips = piece.motif === 'wave' ? [] : [0, 1].map((end) => movedSetting(motifOf(piece.motif, { radius: size, rim: 0.55 * thin, choices: choicesFrom(look) }).setting, faceOn(angleAt(end), radius - 0.3, twist(end), end === 0 ? Math.PI / 2 : -Math.PI / 2)));
+  const tips = !hasTips(piece.motif) ? [] : [0, 1].map((end) => movedSetting(motifOf(piece.motif, { radius: size, rim: 0.55 * thin, choices: choicesFrom(look) }).setting, faceOn(angleAt(end), radius - 0.3, twist(end), end === 0 ? Math.PI / 2 : -Math.PI / 2)));
   return together(jewels, ...tips);
   };
   const thick = fitted((each) => strap(inner, each, line, 190), VOLUME * shareOfUsual(piece) * gauge ** 1.5 - metalVolume(dressing(inner + guess)), guess);

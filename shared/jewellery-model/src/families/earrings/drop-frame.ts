@@ -14,14 +14,22 @@ interface FrameOptions {
   readonly width: number;
   readonly height: number;
   readonly heavy: number;
-  readonly choices: Choices;
 }
 
+export type FrameShape = 'marquise' | 'pear' | 'circle' | 'hexagon' | 'kite' | 'oval' | 'arch';
+
+export function frameShapeOf(motif: string, choices: Choices): FrameShape {
+  return motif === 'leaf' ? 'marquise' : motif === 'teardrop' ? 'pear' : motif === 'floral' ? 'circle' : choices.pick(['circle', 'hexagon', 'kite', 'oval', 'arch'] as const);
+}
+
+/** Whether a frame of this shape is the motif itself. */
+export const frameShows = (motif: string, shape: FrameShape): boolean =>
+  (motif === 'leaf' && shape === 'marquise') || (motif === 'teardrop' && shape === 'pear') || (motif === 'geometric' && (shape === 'hexagon' || shape === 'kite'));
+
 /** An open frame whose front is set with the small stones; the centre stone swings inside. */
-export function framed(motif: string, jewel: Hung, small: SizedStone, count: number, { width, height, heavy, choices }: FrameOptions): Hung {
+export function framed(shape: FrameShape, jewel: Hung, small: SizedStone, count: number, { width, height, heavy }: FrameOptions): Hung {
   const w = Math.max(width * 0.92, jewel.reach * 0.9 + 3.4);
   const h = Math.max(height, jewel.reach + 4.2, w * 0.9);
-  const shape = motif === 'leaf' ? 'marquise' : motif === 'teardrop' ? 'pear' : motif === 'floral' ? 'circle' : choices.pick(['circle', 'hexagon', 'kite', 'oval', 'arch'] as const);
   const path = outlineOf(shape, w, h).map(([x, y]): Vector => [x, y, 0]);
   const wide = small.width * 1.24;
   const around = pathLength(path, true);
@@ -45,7 +53,7 @@ export function framed(motif: string, jewel: Hung, small: SizedStone, count: num
 }
 
 /** From the top around; the first point is the highest. */
-function outlineOf(shape: 'marquise' | 'pear' | 'circle' | 'hexagon' | 'kite' | 'oval' | 'arch', w: number, h: number): (readonly [number, number])[] {
+function outlineOf(shape: FrameShape, w: number, h: number): (readonly [number, number])[] {
   if (shape === 'pear' || shape === 'marquise') {
     const leaf = petal(h, w, shape === 'pear' ? { belly: 0.36, tip: 1.15, points: 31 } : { belly: 0.5, tip: 1.02, points: 31 });
     const at = Math.round(leaf.length / 2);

@@ -5,11 +5,10 @@ import type { Vector } from '../../model.ts';
 import { collet } from '../../settings/collet.ts';
 import { settingsAt, solids, together } from '../../settings/setting.ts';
 import type { SizedStone } from '../../settings/sized-stone.ts';
-import type { Choices } from '../choices.ts';
 import type { Hung } from './hung.ts';
 
 /** Small stones one below another in cups joined by rings; in two short lines when there are many. */
-export function lineOf(small: SizedStone, count: number, room: number, gauge: number, choices: Choices): Hung[] {
+export function lineOf(small: SizedStone, count: number, room: number, gauge: number, bridged: boolean): Hung[] {
   const wall = 0.34 * gauge;
   const pitch = small.width + 2 * wall + 0.05;
   const most = Math.max(1, Math.floor((room - 1) / pitch));
@@ -23,6 +22,6 @@ export function lineOf(small: SizedStone, count: number, room: number, gauge: nu
     left -= here;
   }
   const low = Math.min(...spots.map(([, y]) => y)) - pitch / 2;
-  const bridge = choices.chance(0.5) || columns > 1 ? spots.slice(1).map(([x, y]): Mesh => tube([[x, y, -small.pavilion * 0.5], [x * 0.5, y + pitch * 0.9, -small.pavilion * 0.5]], 0.2 * Math.sqrt(gauge), { sides: 6 })) : [tube([[0, -0.2, -small.pavilion * 0.6], [0, low + 0.2, -small.pavilion * 0.6]], 0.28 * Math.sqrt(gauge), { sides: 7 })];
+  const bridge = bridged || columns > 1 ? spots.slice(1).map(([x, y]): Mesh => tube([[x, y, -small.pavilion * 0.5], [x * 0.5, y + pitch * 0.9, -small.pavilion * 0.5]], 0.2 * Math.sqrt(gauge), { sides: 6 })) : [tube([[0, -0.2, -small.pavilion * 0.6], [0, low + 0.2, -small.pavilion * 0.6]], 0.28 * Math.sqrt(gauge), { sides: 7 })];
   return [{ setting: together(settingsAt(cup, spots.map((at) => standing(at, [0, 0, 1]))), solids(bridge)), reach: -low }];
 }

@@ -11,13 +11,16 @@ import { METAL, movedSetting, SATIN, settingsAt, solids, together, type Setting 
 import { stoneOf } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import { motifOf } from '../../motifs/motif-of.ts';
-import type { Family } from '../family.ts';
+import type { Family, ShowsMotif } from '../family.ts';
 import { roundedOutline } from './tray.ts';
 import { disc } from '../../motifs/outlines.ts';
 import { choicesFrom } from '../choices.ts';
 
 const VOLUME = 390;
 const INLAYS: readonly [LinearColour, ...LinearColour[]] = [[0.008, 0.008, 0.01], [0.006, 0.014, 0.06]];
+
+/** Stones take the place of the figure. */
+export const cufflinksShow: ShowsMotif = ({ accents }) => accents === undefined;
 
 /** A pair: faces on posts with a toggle behind, one seen from the front, one from the side. */
 export const cufflinks: Family = ({ piece, choices, gauge, accents }) => {

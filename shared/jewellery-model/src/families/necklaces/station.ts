@@ -9,7 +9,7 @@ import type { Vector } from '../../model.ts';
 import { movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
-import type { Family, Workshop } from '../family.ts';
+import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { collet } from './collet.ts';
 import { chainAround, laid, layoutOf, placeAt, slenderOf } from './layout.ts';
@@ -24,13 +24,17 @@ export const station: Family = (workshop) => {
   return laid(strung(workshop, length, heft(USUAL, workshop.gauge, (thick) => strung(workshop, 457, thick))), CLOSE_UP);
 };
 
+const kindOf = (choices: Choices): 'collets' | 'motifs' | 'between' => choices.pick(['collets', 'motifs', 'between'] as const);
+
+export const stationShows: ShowsMotif = ({ choices }) => kindOf(choices) !== 'collets';
+
 interface Element { readonly setting: Setting; readonly half: number }
 
 function strung({ piece, accents }: Workshop, length: number, thick: number): Setting {
   const choices = choicesFrom(piece.look);
   const count = accents?.count ?? 7;
   const stone = stoneOf(accents ?? { type: 'diamond', shape: 'round', count, millicarat: 30 * count, role: 'accent' });
-  const kind = choices.pick(['collets', 'motifs', 'between'] as const);
+  const kind = kindOf(choices);
   const set = colletElement(stone, thick);
   const figure = figureElement(piece.motif, choices.within(3.2, 4.6), thick, choices);
   const withStone: Element = { setting: together(figure.setting, movedSetting(collet(stone, 0.2), moved([figure.seat[0], figure.seat[1], figure.seat[2] + stone.pavilion * 0.35]))), half: figure.half };

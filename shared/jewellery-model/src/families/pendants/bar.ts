@@ -6,7 +6,7 @@ import { pave } from '../../settings/pave.ts';
 import { solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
 import { choicesFrom, type Choices } from '../choices.ts';
-import type { Family, Workshop } from '../family.ts';
+import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 
@@ -23,13 +23,18 @@ export const barPendant: Family = (workshop) => {
   return hungPendant(body, hanging);
 };
 
+/** A bar swings or is straight; how its metal is cut has nothing to do with its motif. */
+const isWave = (motif: string): boolean => motif === 'wave';
+
+export const barShows: ShowsMotif = ({ piece }) => isWave(piece.motif);
+
 function barOf({ piece, accents }: Workshop, thick: number): { body: Body; hanging: Hanging } {
   const choices = choicesFrom(piece.look);
   const upright = piece.height_tenth_mm > piece.width_tenth_mm * choices.within(1, 1.6);
   const stone = accents && stoneOf(accents);
   const needed = stone && accents ? accents.count * stone.length * 1.08 + 1.6 : 0;
   const length = Math.max(needed, upright ? Math.min(24, piece.height_tenth_mm / 10 - 4) : piece.width_tenth_mm / 10 + choices.within(4, 9));
-  const [bend, waves] = piece.motif === 'wave' ? [length * choices.within(0.05, 0.09), choices.pick([1, 1.5, 2])] : [length * choices.pick([0, 0, 0.08]), 0.5];
+  const [bend, waves] = isWave(piece.motif) ? [length * choices.within(0.05, 0.09), choices.pick([1, 1.5, 2])] : [length * choices.pick([0, 0, 0.08]), 0.5];
   const spine = Array.from({ length: STEPS + 1 }, (_, at): Vector => {
     const t = at / STEPS - 0.5;
     const [along, off] = [t * length, -bend * (waves === 0.5 ? 1 - 4 * t * t : Math.sin(2 * Math.PI * waves * t))];

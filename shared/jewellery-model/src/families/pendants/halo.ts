@@ -6,7 +6,7 @@ import { together, type Setting } from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { choicesFrom } from '../choices.ts';
 import type { PieceStones } from '../../piece.ts';
-import type { Family, Workshop } from '../family.ts';
+import type { Family, ShowsMotif, Workshop } from '../family.ts';
 import { heft } from '../heft.ts';
 import { collar, milgrain, roomOn, rowOfStones, topOf } from './frame.ts';
 import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
@@ -66,6 +66,9 @@ function planOf(stone: SizedStone, small: SizedStone, count: number, motif: stri
   const second = bails.length > 1 ? Math.min(count - first, roomOn(outer, small)) : count - first;
   return { rows: [{ path: inner, count: first }, { path: outer, count: second }], edge: grown(outer, small.width * 0.62), onBail: count - first - second };
 }
+
+/** A halo is named after its outline only where that is drawn on purpose: the usual one is almost that of its stone. */
+export const haloShows: ShowsMotif = ({ piece: { motif }, centre, accents }) => centre !== undefined && accents !== undefined && (motif === 'teardrop' || motif === 'geometric');
 
 /** The outline a motif gives: drawn up to a point, faceted, or as it is. */
 function shaped(outline: readonly GirdlePoint[], motif: string): GirdlePoint[] {

@@ -5,7 +5,7 @@ import { bezel } from '../../settings/bezel.ts';
 import { pave } from '../../settings/pave.ts';
 import { METAL, SATIN, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
 import { stoneOf } from '../../settings/sized-stone.ts';
-import type { Workshop } from '../family.ts';
+import type { ShowsMotif, Workshop } from '../family.ts';
 import { TEXTURES, type TextureName } from './band-textures.ts';
 import { grainEdges } from './eternity-metal.ts';
 import { barOf, fingerRadius } from './finger.ts';
@@ -21,12 +21,23 @@ const OF_MOTIF: Readonly<Record<string, readonly [TextureName, ...TextureName[]]
 };
 const QUIET: readonly [TextureName, ...TextureName[]] = ['smooth', 'smooth', 'groove', 'two-grooves', 'step', 'hammered'];
 
-/** A band without a head, worked all around, with up to five stones let into its top. */
-export function bandRing({ piece, choices, gauge, accents }: Workshop, metal: number): Model {
-  const inner = fingerRadius({ piece });
-  const { width, thickness } = barOf(metal, choices.within(1.7, 3.4), gauge);
+/** Textures a band is named after; grooves, hammer marks and ropes are nobody's. */
+const NAMED: Readonly<Record<string, readonly TextureName[]>> = { geometric: ['facets', 'diamonds', 'ribs'], wave: ['waves'], leaf: ['leaves'] };
+
+function workOf({ piece, choices, accents }: Workshop): { readonly broad: number; readonly texture: TextureName } {
+  const broad = choices.within(1.7, 3.4);
   const quiet = piece.style === 'minimal' || (accents !== undefined && choices.chance(0.5));
-  const texture = choices.pick(quiet ? QUIET : (OF_MOTIF[piece.motif] ?? QUIET));
+  return { broad, texture: choices.pick(quiet ? QUIET : (OF_MOTIF[piece.motif] ?? QUIET)) };
+}
+
+export const bandShows: ShowsMotif = (workshop) => NAMED[workshop.piece.motif]?.includes(workOf(workshop).texture) ?? false;
+
+/** A band without a head, worked all around, with up to five stones let into its top. */
+export function bandRing(workshop: Workshop, metal: number): Model {
+  const { piece, choices, gauge, accents } = workshop;
+  const inner = fingerRadius({ piece });
+  const { broad, texture } = workOf(workshop);
+  const { width, thickness } = barOf(metal, broad, gauge);
   const worked = texture !== 'smooth' && texture !== 'groove' && texture !== 'two-grooves' && texture !== 'step';
   const profile = choices.pick(worked ? [3.2, 5] as const : [2.2, 2.8, 5, 1.5] as const);
   const deep = Math.min(0.3, thickness * (worked ? 0.24 : 0.16)) * (piece.style === 'traditional' ? 1.15 : 1);

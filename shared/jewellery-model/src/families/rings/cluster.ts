@@ -15,7 +15,7 @@ import { settingsAt, solids, together, type Setting } from '../../settings/setti
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Choices } from '../choices.ts';
-import type { Workshop } from '../family.ts';
+import type { ShowsMotif, Workshop } from '../family.ts';
 import { bent, laidFlat } from './bent.ts';
 import { butterfly, evilEye, floral, heart, leaf, lotus, placesOn, star, type ClusterMaker, type ClusterPlan } from './cluster-lines.ts';
 import { barOf, fingerRadius } from './finger.ts';
@@ -26,6 +26,8 @@ const PLANS: Readonly<Record<string, ClusterMaker>> = { floral, heart, star, but
 /** Round heads stand on a basket; the others lie over the finger. */
 const ROUND: readonly string[] = ['floral', 'star', 'sun'];
 const BLUE: LinearColour = [0.02, 0.09, 0.42];
+
+export const clusterShows: ShowsMotif = ({ piece, accents }) => accents !== undefined && piece.motif in PLANS;
 
 /** Equal stones that draw a motif. */
 export function clusterRing({ piece, choices, gauge, accents }: Workshop & { readonly accents: PieceStones }, metal: number): Model {

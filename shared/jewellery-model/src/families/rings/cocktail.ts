@@ -6,6 +6,7 @@ import type { Model } from '../../model.ts';
 import { petal } from '../../motifs/outlines.ts';
 import { solids, together, type Setting } from '../../settings/setting.ts';
 import { choicesFrom } from '../choices.ts';
+import type { ShowsMotif } from '../family.ts';
 import { haloRing, type HaloRing } from './halo-ring.ts';
 
 /** A large stone in its halo over a spread of petals, rays or a broad plate. */
@@ -13,6 +14,9 @@ export function cocktailRing(ring: HaloRing, metal: number): Model {
   const spread = spreadOf(ring.piece.motif, choicesFrom(ring.piece.look ^ 0x9e3779b9));
   return haloRing({ ...ring, under: spread }, metal * 0.5);
 }
+
+/** Petals and rays are seen around the halo; the broad plate of the others is no pattern. */
+export const cocktailShows: ShowsMotif = ({ piece: { motif }, centre, accents }) => centre !== undefined && accents !== undefined && (motif === 'floral' || motif === 'sun');
 
 function spreadOf(motif: string, choices: ReturnType<typeof choicesFrom>): (edge: number, gauge: number) => Setting {
   const count = motif === 'floral' ? choices.pick([8, 10, 12]) : motif === 'sun' ? choices.pick([16, 20, 24]) : choices.pick([4, 6, 8]);

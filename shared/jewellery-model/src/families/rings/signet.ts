@@ -13,7 +13,7 @@ import { sphere } from '../../geometry/revolve.ts';
 import { stations } from '../../geometry/curve.ts';
 import { metalVolume } from '../../weight.ts';
 import { choicesFrom } from '../choices.ts';
-import type { Workshop } from '../family.ts';
+import type { ShowsMotif, Workshop } from '../family.ts';
 import { laidFlat } from './bent.ts';
 import { USUAL_FINGER, fingerRadius } from './finger.ts';
 import { away } from './shank/styles.ts';
@@ -25,16 +25,31 @@ const FACES = {
 } as const;
 type Face = keyof typeof FACES;
 
+interface Plan {
+  readonly face: Face;
+  readonly back: number;
+  readonly flow: number;
+  readonly engraved: boolean;
+}
+
+const planOf = ({ choices, accents }: Workshop): Plan => ({
+  face: choices.pick<Face>(['oval', 'round', 'cushion', 'square', 'tall', 'octagon']),
+  back: choices.within(0.3, 0.42), flow: choices.within(1.2, 1.9), engraved: choices.chance(accents ? 0.35 : 0.8),
+});
+
+export const signetShows: ShowsMotif = (workshop) => planOf(workshop).engraved;
+
 /** A heavy ring whose top is one flat face, engraved, set or plain. */
-export function signetRing({ piece, choices, gauge, accents }: Workshop, metal: number): Model {
+export function signetRing(workshop: Workshop, metal: number): Model {
+  const { piece, choices, gauge, accents } = workshop;
   // Heavy signets are larger, not only thicker; what is solved below is solved for the usual one.
   let grow = 1;
   const inner = fingerRadius({ piece });
-  const face = choices.pick<Face>(['oval', 'round', 'cushion', 'square', 'tall', 'octagon']);
+  const { face, back, flow, engraved } = planOf(workshop);
   const size = Math.min(6.4, Math.max(4.5, 3 + piece.width_tenth_mm / 45));
   const sides = (): readonly [number, number] => [FACES[face][0] * size * grow, FACES[face][1] * size * grow];
   const indian = piece.style === 'traditional' || piece.style === 'temple';
-  const look = { back: choices.within(0.3, 0.42), flow: choices.within(1.2, 1.9), engraved: choices.chance(accents ? 0.35 : 0.8), satin: choices.chance(0.4), rim: choices.pick(['step', 'grain', 'none', 'step'] as const), shoulders: choices.pick(['plain', 'grooved', 'stepped', 'plain'] as const) };
+  const look = { back, flow, engraved, satin: choices.chance(0.4), rim: choices.pick(['step', 'grain', 'none', 'step'] as const), shoulders: choices.pick(['plain', 'grooved', 'stepped', 'plain'] as const) };
   const top = topOf();
   // The body gets what the face leaves of the form's metal: its thickness is solved from two trials
   // around a usual finger, so that a larger one gets the same body, and more of it.
