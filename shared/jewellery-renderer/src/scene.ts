@@ -53,7 +53,7 @@ function stageOf({ fill, target }: Camera, { middle, radius }: Subject): Scene['
   return fill > 1 ? { middle: target ?? middle, radius: radius / fill } : { middle, radius };
 }
 
-function subjectOf({ outline, gems }: BakedModel): Subject {
+export function subjectOf({ outline, gems, closer }: Pick<BakedModel, 'outline' | 'gems' | 'closer'>): Subject {
   const range = (axis: number): [number, number] => {
     let [least, most] = [Infinity, -Infinity];
     for (let at = axis; at < outline.length; at += 3) [least, most] = [Math.min(least, outline[at] ?? 0), Math.max(most, outline[at] ?? 0)];
@@ -65,7 +65,7 @@ function subjectOf({ outline, gems }: BakedModel): Subject {
   for (let at = 0; at < outline.length; at += 3) {
     radius = Math.max(radius, Math.hypot((outline[at] ?? 0) - middle[0], (outline[at + 1] ?? 0) - middle[1], (outline[at + 2] ?? 0) - middle[2]));
   }
-  return { outline, middle, radius, focus: largestStone(gems) ?? middle };
+  return { outline, middle, radius, focus: largestStone(gems) ?? middle, closer };
 }
 
 function largestStone(gems: BakedModel['gems']): Vector | undefined {

@@ -1,5 +1,6 @@
 import { cutMesh } from '../cuts/cut-mesh.ts';
-import type { Cut, Gem, GemStone, Ground, Material, Model } from '../model.ts';
+import type { Cut, Gem, GemStone, Ground, Material, Model, Part } from '../model.ts';
+import { closerPlaces } from './closer.ts';
 import { creaseNormals, type Surface } from './crease-normals.ts';
 import { outermost } from './outermost.ts';
 import { determinant } from './matrix.ts';
@@ -29,6 +30,8 @@ export interface BakedModel {
   readonly cameras: Model['cameras'];
   /** Points of the surface that lie outermost, x, y, z: enough to fit a camera to the piece. */
   readonly outline: Float32Array;
+  /** Where one looks who comes closer, from all around: {@link closerPlaces}. */
+  readonly closer: Float32Array;
   /** Points all over what is opaque, and all over the larger stones: enough to cast a soft shadow. */
   readonly shade: { readonly solid: Scattered; readonly stones: Scattered };
 }
@@ -43,7 +46,7 @@ const once = Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 /** Works out normals and groups what is drawn together. */
 export function bakeModel(model: Model): BakedModel {
   const surfaces = new Map<Mesh, Surface>();
-  const parts = model.parts.flatMap(({ mesh, material, instances }): BakedPart[] => {
+  const bakePart = ({ mesh, material, instances }: Part): BakedPart[] => {
     const surface = surfaces.get(mesh) ?? creaseNormals(mesh, metalCrease);
     surfaces.set(mesh, surface);
     if (surface.indices.length === 0) return [];
@@ -52,7 +55,8 @@ export function bakeModel(model: Model): BakedModel {
     return [[surface, straight] as const, [turnedOver(surface), mirrored] as const].flatMap(([faces, places]) => (
       places.length > 0 ? [{ surface: faces, material, matrices: Float32Array.from(places.flat()) }] : []
     ));
-  });
+  };
+  const parts = model.parts.flatMap(bakePart);
   const isSmall = ({ matrix }: Gem): boolean => Math.hypot(matrix[0] ?? 0, matrix[1] ?? 0, matrix[2] ?? 0) < smallStone;
   const groups = Map.groupBy(model.gems, (gem) => `${gem.cut} ${gem.stone} ${isSmall(gem)}`);
   const gems = [...groups.values()].flatMap((group): BakedGems[] => {
@@ -67,7 +71,11 @@ export function bakeModel(model: Model): BakedModel {
     solid: scatter(parts, shadePoints),
     stones: scatter(gems.filter(({ small }) => !small).map(({ cut, matrices }) => ({ surface: cutMesh(cut, 'few'), matrices })), stonePoints),
   };
-  return { parts, gems, ground: model.ground, cameras: model.cameras, outline, shade };
+  // Who comes closer looks at the piece and not at the coin beside it.
+  const sold = model.parts.filter(({ weightless }) => !weightless);
+  const points = sold.length === model.parts.length ? shade.solid.points : scatter(sold.flatMap(bakePart), shadePoints).points;
+  const closer = closerPlaces({ points, gems: model.gems, ground: model.ground, hero: model.cameras.hero });
+  return { parts, gems, ground: model.ground, cameras: model.cameras, outline, closer, shade };
 }
 
 function joinedPoints(arrays: readonly Float32Array[]): Float32Array {
@@ -91,9 +99,9 @@ export function bakeCut(cut: Cut, girdle: 'fine' | 'few'): Surface {
 }
 
 /** Everything a worker may hand over instead of copying. */
-export function buffersOf({ parts, gems, outline, shade }: BakedModel): ArrayBufferLike[] {
+export function buffersOf({ parts, gems, outline, closer, shade }: BakedModel): ArrayBufferLike[] {
   const arrays = [
-    outline,
+    outline, closer,
     shade.solid.points, shade.stones.points,
     ...gems.map(({ matrices }) => matrices),
     ...parts.flatMap(({ surface, matrices }) => [surface.positions, surface.normals, surface.indices, matrices]),

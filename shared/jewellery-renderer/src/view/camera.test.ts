@@ -3,7 +3,7 @@ import { takeShot, viewMatrix, type Subject } from './camera.ts';
 import { inverse, multiply } from './matrix.ts';
 
 const outline = Float32Array.from([-1, -1, -1, 1, 1, 1, -1, 1, 1, 1, -1, -1, 9, 0, 0, -2, 3, 1]);
-const subject: Subject = { outline, middle: [0, 0, 0], radius: 9, focus: [0, 0, 0] };
+const subject: Subject = { outline, middle: [0, 0, 0], radius: 9, focus: [0, 0, 0], closer: Float32Array.of(0, 0, 0) };
 const still = { pixel: [0, 0], lens: [0, 0] } as const;
 
 function onScreen(matrix: readonly number[], point: readonly number[]): [number, number] {

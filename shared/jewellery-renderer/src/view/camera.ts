@@ -1,3 +1,5 @@
+import { closerAt } from '@suvarna/jewellery-model/geometry/closer';
+import { mix } from '@suvarna/jewellery-model/geometry/vector';
 import type { Camera, Vector } from '@suvarna/jewellery-model/model';
 import { multiply, type Matrix4 } from './matrix.ts';
 
@@ -22,6 +24,8 @@ export interface Subject {
   readonly radius: number;
   /** Place that has to be sharp. */
   readonly focus: Vector;
+  /** Where one looks who comes closer, from all around. */
+  readonly closer: Float32Array;
 }
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -55,17 +59,24 @@ export interface Orbit {
   readonly zoom: number;
 }
 
+/** How many times nearer the look rests on what there is to see from close by. */
+const CLOSE = 3;
+
 /**
  * The camera carried around the piece, always as far away as its shot found right: fitting every
  * turn anew would let the piece swell and shrink. With the camera's own angles it is the shot itself.
+ * Nearer, it looks past the middle, which may be a hole, at the piece.
  */
-export function carry(shot: Shot, { middle, focus }: Subject, { azimuth, elevation, zoom }: Orbit): Shot {
+export function carry(shot: Shot, { middle, focus, closer }: Subject, { azimuth, elevation, zoom }: Orbit): Shot {
   const away = add(shot.eye, middle, -1);
   const distance = dot(away, shot.axes[2]);
   const pivot = add(shot.eye, shot.axes[2], -distance);
   const axes = axesOf(azimuth, elevation);
-  const eye = add(pivot, axes[2], distance / zoom);
-  return { ...shot, eye, axes, focus: Math.max(dot(add(eye, focus, -1), axes[2]), distance * 0.05) };
+  const near = closerAt(closer, azimuth);
+  const closeness = Math.min(1, Math.max(0, (1 - 1 / zoom) / (1 - 1 / CLOSE)));
+  const eye = add(mix(pivot, near, closeness), axes[2], distance / zoom);
+  const sharp = mix(focus, near, closeness);
+  return { ...shot, eye, axes, focus: Math.max(dot(add(eye, sharp, -1), axes[2]), distance * 0.05) };
 }
 
 function axesOf(azimuth: number, elevation: number): Shot['axes'] {
