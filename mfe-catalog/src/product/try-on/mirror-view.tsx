@@ -17,6 +17,8 @@ interface MirrorViewProps {
   readonly tools: MirrorTools;
 }
 
+/** States in which the piece is in the picture. */
+const WEARS = new Set<Shown['state']>(['worn', 'low']);
 /** States in which the canvas has something to see. */
 const SHOWS = new Set<Shown['state']>(['worn', 'low', 'hidden', 'no-face']);
 
@@ -42,10 +44,11 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
   };
 
   const visible = shown !== undefined && SHOWS.has(shown.state);
+  const wears = shown !== undefined && WEARS.has(shown.state);
   const explains = shown === undefined || (!visible && shown.state !== 'preparing');
   const offersCamera = source !== 'camera' || explains;
   // Either button goes when what it is for begins or ends.
-  useEffect(() => takeLostFocus(words.current), [offersCamera, visible]);
+  useEffect(() => takeLostFocus(words.current), [offersCamera, wears]);
   return (
     <div className={styles.mirror}>
       <div className={styles.stage} hidden={explains} aria-busy={shown?.state === 'preparing'}>
@@ -65,18 +68,21 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
       )}
       <p ref={words} className={styles.words} role="status" tabIndex={-1}>{shown && say(stateText(shown.state, source))}</p>
       <div className={styles.actions}>
-        {visible && <Button onClick={() => void saveCanvas(canvas.current, say('download', { code: product.designCode.toLowerCase() }))}>{say('save')}</Button>}
+        {wears && <Button onClick={() => void saveCanvas(canvas.current, say('download', { code: product.designCode.toLowerCase() }))}>{say('save')}</Button>}
         {offersCamera
-          ? <Button variant={visible ? 'secondary' : 'primary'} onClick={useCamera}>{say(shown?.state === 'denied' ? 'camera.again' : 'camera.start')}</Button>
+          ? <Button variant={wears ? 'secondary' : 'primary'} onClick={useCamera}>{say(shown?.state === 'denied' ? 'camera.again' : 'camera.start')}</Button>
           : null}
         <input id={photoId} className={styles.file} type="file" accept="image/*" onChange={usePhoto} />
         <label htmlFor={photoId} className={styles.photo}>{say(source === 'photo' ? 'photo.another' : 'photo.choose')}</label>
       </div>
-      <p className={styles.note}>{say(visible ? 'accuracy' : `photo.hint.${wornAt}`)}</p>
+      <p className={styles.note}>{say(wears ? 'accuracy' : `photo.hint.${wornAt}`)}</p>
     </div>
   );
 }
 
+/** A photo cannot turn its head. */
+const OF_PHOTOS = new Set<Shown['state']>(['worn', 'low', 'hidden', 'no-face']);
+
 function stateText(state: Shown['state'], source: 'camera' | 'photo' | undefined): string {
-  return source === 'photo' && (state === 'worn' || state === 'low' || state === 'no-face') ? `state.${state}-photo` : `state.${state}`;
+  return source === 'photo' && OF_PHOTOS.has(state) ? `state.${state}-photo` : `state.${state}`;
 }

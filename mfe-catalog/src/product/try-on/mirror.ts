@@ -60,7 +60,7 @@ export function openMirror({ canvas, wanted, onState, tools = BROWSER_TOOLS }: M
     const frame = source.grab();
     if (cut && !liesIn(cut, frame)) cut = undefined;
     const share = Math.min(1, LOOK_AT / Math.max(frame.width, frame.height, 1));
-    const small = await createImageBitmap(frame, { resizeWidth: Math.round(frame.width * share), resizeHeight: Math.round(frame.height * share), resizeQuality: 'medium' });
+    const small = await createImageBitmap(frame, { resizeWidth: Math.max(1, Math.round(frame.width * share)), resizeHeight: Math.max(1, Math.round(frame.height * share)), resizeQuality: 'medium' });
     const points = await finder.look(small);
     if (own.aborted) return;
     const fit = points ? fitFace(points.map((value) => value / share), wanted.wornAt) : undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { openCamera } from './picture-source.ts';
+import { openCamera, openPhoto } from './picture-source.ts';
 
 const track = { readyState: 'live', stop: jest.fn() };
 let size = [960, 720];
@@ -31,4 +31,10 @@ it('a camera that has ended shows no last picture for ever', async () => {
   const camera = await openCamera();
   track.readyState = 'ended';
   expect(() => camera.grab()).toThrow('no-camera');
+});
+
+it('a photo that is hardly higher than nothing is still a picture', async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ width: 16_000, height: 2, close: () => undefined }) });
+  const { width, height } = (await openPhoto(new Blob())).grab();
+  expect([width, height]).toEqual([1_600, 1]);
 });

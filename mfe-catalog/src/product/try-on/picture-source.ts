@@ -30,7 +30,8 @@ const LARGEST = 1600;
 
 function drawInto(canvas: HTMLCanvasElement, image: CanvasImageSource, { width, height }: { readonly width: number; readonly height: number }): HTMLCanvasElement {
   const share = Math.min(1, LARGEST / Math.max(width, height, 1));
-  const [across, down] = [Math.round(width * share), Math.round(height * share)];
+  // A strip keeps a line of its own: a canvas without one cannot be looked at.
+  const [across, down] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
   if (canvas.width !== across || canvas.height !== down) [canvas.width, canvas.height] = [across, down];
   canvas.getContext('2d')?.drawImage(image, 0, 0, across, down);
   return canvas;

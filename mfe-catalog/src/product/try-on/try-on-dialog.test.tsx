@@ -123,6 +123,14 @@ describe('with a photo', () => {
     show(tools({ points: null }));
     await choose(en['photo.choose']);
     await says(en['state.no-face-photo']);
+    expect(screen.queryByRole('button', { name: en.save })).toBeNull();
+  });
+
+  it('from the side, does not ask the photo to turn its head', async () => {
+    render(inFrame(<TryOnDialog open onClose={() => undefined} product={{ ...product, category: 'nose-pins' }} choice={product.choice} tools={tools({ points: facePoints({ yaw: 0.7 }) })} />));
+    await choose(en['photo.choose']);
+    await says(en['state.hidden-photo']);
+    expect(screen.queryByRole('button', { name: en.save })).toBeNull();
   });
 
   it('that cannot be read, asks for another', async () => {
