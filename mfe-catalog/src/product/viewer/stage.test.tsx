@@ -28,8 +28,10 @@ function tools() {
   const live = new Set<Renderer>();
   const jobs: BakeJob[] = [];
   const signals: AbortSignal[] = [];
+  let lose: (() => void) | undefined;
   const made: StageTools = {
-    render: () => {
+    render: (_, { onLost } = {}) => {
+      lose = onLost;
       const renderer: Renderer = { gpu: 'a GPU', load: jest.fn(), still: jest.fn<Renderer['still']>(), frame: jest.fn(), settle: () => false, dispose: () => live.delete(renderer) };
       live.add(renderer);
       return renderer;
@@ -40,7 +42,7 @@ function tools() {
       return Promise.resolve(model);
     },
   };
-  return { live, jobs, signals, made };
+  return { live, jobs, signals, made, lose: () => lose?.() };
 }
 
 describe('a stage', () => {
@@ -70,6 +72,30 @@ describe('a stage', () => {
     expect(after).not.toBe(before);
     expect(after?.load).toHaveBeenCalledWith(model);
     stage.dispose();
+  });
+
+  it('gives up when the browser keeps the canvas, and waits for one that comes back', async () => {
+    const { canvas } = countedCanvas();
+    const { made, lose } = tools();
+    const told = { onLost: jest.fn(), onBack: jest.fn(), onGone: jest.fn() };
+    const stage = openStage(canvas, { alloy, spin: false, ...told }, made);
+    await stage.show(piece, false);
+    jest.useFakeTimers();
+    try {
+      lose();
+      canvas.dispatchEvent(new Event('webglcontextrestored'));
+      jest.advanceTimersByTime(10_000);
+      expect([told.onLost, told.onBack, told.onGone].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+      lose();
+      jest.advanceTimersByTime(10_000);
+      expect([told.onLost, told.onBack, told.onGone].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+      lose();
+      stage.dispose();
+      jest.advanceTimersByTime(10_000);
+      expect(told.onGone).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('shows the last thing asked for', async () => {

@@ -3,6 +3,7 @@ import type { GemStone } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
+import type { Orbit } from '@suvarna/jewellery-renderer/view/camera';
 import type { Bake } from './bake-job.ts';
 import { bakeInWorker } from './bake-in-worker.ts';
 import { followHand } from './gestures.ts';
@@ -26,6 +27,10 @@ export interface StageOptions {
   readonly spin: boolean;
   readonly onSlow?: (() => void) | undefined;
   readonly onRest?: (() => void) | undefined;
+  /** The browser took the canvas away: there is nothing to see until `onBack`, or for ever after `onGone`. */
+  readonly onLost?: (() => void) | undefined;
+  readonly onBack?: (() => void) | undefined;
+  readonly onGone?: (() => void) | undefined;
 }
 
 export interface StageTools {
@@ -34,6 +39,8 @@ export interface StageTools {
 }
 
 const LARGEST = 1024;
+/** A browser that gives a canvas back does so at once. */
+const PATIENCE_MS = 2_000;
 
 /** @throws Error when the GPU is out of reach */
 export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { render, bake }: StageTools = { render: createRenderer, bake: bakeInWorker }): Stage {
@@ -47,9 +54,17 @@ export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { re
   let stone: GemStone | undefined;
   let job: AbortController | undefined;
 
-  const begin = () => {
-    const renderer = render(canvas, { onLost: () => table.turntable.stop() });
-    const turntable = createTurntable({ ...options, alloy, spin, renderer, size });
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const lose = (): void => {
+    table.turntable.stop();
+    options.onLost?.();
+    clearTimeout(waiting);
+    waiting = setTimeout(() => options.onGone?.(), PATIENCE_MS);
+  };
+  const begin = (from?: Orbit) => {
+    const renderer = render(canvas, { onLost: lose });
+    const turntable = createTurntable({ ...options, alloy, spin, from, renderer, size });
     if (shown) turntable.load(withStone(shown, stone));
     return { renderer, turntable };
   };
@@ -61,10 +76,18 @@ export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { re
   };
   const letGo = followHand(canvas, hand);
   canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(waiting);
     spin = false;
+    const seenFrom = table.turntable.orbit();
     table.turntable.stop();
     table.renderer.dispose();
-    table = begin();
+    try {
+      table = begin(seenFrom);
+    } catch {
+      options.onGone?.();
+      return;
+    }
+    if (shown) options.onBack?.();
   }, { signal: ended.signal });
 
   return {
@@ -89,6 +112,7 @@ export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { re
     },
     dispose: () => {
       ended.abort();
+      clearTimeout(waiting);
       letGo();
       table.turntable.stop();
       table.renderer.dispose();

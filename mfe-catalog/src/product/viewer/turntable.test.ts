@@ -91,6 +91,15 @@ describe('a turntable', () => {
     expect(last()).toEqual({ azimuth: 0.6, elevation: 0.5, zoom: 1 });
   });
 
+  it('goes on from where another left off', () => {
+    const { table } = turntable();
+    table.turn(STEP, 0);
+    table.zoom(2);
+    const { drawn } = turntable({ from: table.orbit() });
+    pass(1);
+    expect(drawn[0]?.orbit).toEqual({ azimuth: 0.6 + STEP, elevation: 0.5, zoom: 2 });
+  });
+
   it('changes metal without moving', () => {
     const { table, drawn } = turntable();
     pass(40);

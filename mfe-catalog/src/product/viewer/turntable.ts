@@ -11,6 +11,8 @@ export interface Turntable {
   readonly zoom: (times: number) => void;
   /** Back to the view of the catalogue's picture. */
   readonly reset: () => void;
+  /** From where the piece is seen now; nothing before there is one. */
+  readonly orbit: () => Orbit | undefined;
   readonly dress: (alloy: Alloy) => void;
   /** Draws nothing more. The renderer is its owner's. */
   readonly stop: () => void;
@@ -23,6 +25,8 @@ export interface TurntableOptions {
   readonly size: number;
   /** One slow turn at the beginning, until the first touch. */
   readonly spin: boolean;
+  /** From where the piece is seen first, instead of as in the catalogue's picture. */
+  readonly from?: Orbit | undefined;
   /** Frames take so long that turning is no pleasure. */
   readonly onSlow?: (() => void) | undefined;
   /** The picture is as fine as the catalogue's. */
@@ -35,9 +39,9 @@ const LONGEST_STEP_MS = 60;
 const SLOW_MS = 350;
 const SLOW_FRAMES = 4;
 
-export function createTurntable({ renderer, alloy, size, spin, onSlow, onRest }: TurntableOptions): Turntable {
+export function createTurntable({ renderer, alloy, size, spin, from, onSlow, onRest }: TurntableOptions): Turntable {
   let camera: BakedModel['cameras']['hero'] | undefined;
-  let orbit: Orbit | undefined;
+  let orbit = from;
   let metal = alloy;
   let left = spin ? 2 * Math.PI : 0;
   let stale = false;
@@ -95,6 +99,7 @@ export function createTurntable({ renderer, alloy, size, spin, onSlow, onRest }:
     turn: (across, up) => change((now) => turned(now, across, up)),
     zoom: (times) => change((now) => nearer(now, times)),
     reset: () => change((now) => (camera ? asPictured(camera) : now)),
+    orbit: () => orbit,
     dress: (to) => {
       metal = to;
       stale = true;

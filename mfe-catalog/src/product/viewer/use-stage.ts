@@ -38,6 +38,7 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product,
     try {
       const opened = open(element, {
         alloy: first.current, spin, onSlow: insisted ? undefined : () => fail('slow'), onRest: () => setState('resting'),
+        onLost: () => setState('loading'), onBack: () => setState('turning'), onGone: () => fail('failed'),
       });
       setStage(opened);
       return () => opened.dispose();
