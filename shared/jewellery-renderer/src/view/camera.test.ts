@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { takeShot, viewMatrix, type Subject } from './camera.ts';
+import { carry, takeShot, viewMatrix, type Subject } from './camera.ts';
 import { inverse, multiply } from './matrix.ts';
 
 const outline = Float32Array.from([-1, -1, -1, 1, 1, 1, -1, 1, 1, 1, -1, -1, 9, 0, 0, -2, 3, 1]);
@@ -21,6 +21,27 @@ describe('a camera', () => {
     expect(Math.max(...xs)).toBeCloseTo(-Math.min(...xs), 3);
     expect(Math.max(...ys)).toBeCloseTo(-Math.min(...ys), 3);
     expect(Math.max(...xs, ...ys)).toBeCloseTo(0.82, 3);
+  });
+
+  it('keeps the piece in the picture however a hand turns it, and begins as it was taken', () => {
+    const hero = { azimuth: Math.PI / 2, elevation: 0.1, fieldOfView: 20, fill: 0.9 };
+    // Seen from its narrow end.
+    const shot = takeShot(hero, subject, 1);
+    const reach = (azimuth: number, elevation: number): number => {
+      const { matrix } = viewMatrix(carry(shot, subject, { azimuth, elevation, zoom: 1 }), still);
+      return Math.max(...points.flatMap((point) => onScreen(matrix, point).map(Math.abs)));
+    };
+    const taken = Math.max(...points.flatMap((point) => onScreen(viewMatrix(shot, still).matrix, point).map(Math.abs)));
+    expect(reach(hero.azimuth, hero.elevation)).toBeCloseTo(taken, 3);
+    // It moves back while it turns, and never at a jump.
+    expect(Math.abs(reach(hero.azimuth + 0.02, hero.elevation) - taken)).toBeLessThan(0.05);
+    for (const turn of [0.6, 1, Math.PI / 2, 2, Math.PI, 4.4]) for (const elevation of [-0.5, 0.1, 1.4]) expect(reach(hero.azimuth + turn, elevation)).toBeLessThan(1);
+  });
+
+  it('stays where it is around what is cropped in its own picture', () => {
+    const shot = takeShot({ azimuth: 0, elevation: 0.1, fieldOfView: 20, fill: 1.6, target: [0, 0, 0] }, subject, 1);
+    const carried = carry(shot, subject, { azimuth: 2, elevation: 0.4, zoom: 1 });
+    expect(Math.hypot(...carried.eye)).toBeCloseTo(Math.hypot(...shot.eye), 6);
   });
 
   it('looks at its target when it has one', () => {

@@ -15,6 +15,8 @@ export interface Shot {
   readonly aspect: number;
   /** Radius of what is in front of the camera: how near and far there is something to see. */
   readonly depth: number;
+  /** Nothing of the piece is left out of the picture. */
+  readonly whole: boolean;
 }
 
 /** What is photographed: its outermost points, their middle, and how far they reach from it. */
@@ -49,7 +51,7 @@ export function takeShot(camera: Camera, { outline, middle, radius, focus }: Sub
     }
   }
   const eye = add(target, axes[2], distance);
-  return { eye, axes, focus: dot(add(eye, focus, -1), axes[2]), spread, aspect, depth: radius * 2.2 };
+  return { eye, axes, focus: dot(add(eye, focus, -1), axes[2]), spread, aspect, depth: radius * 2.2, whole: !camera.target && camera.fill <= 1 };
 }
 
 /** Where a hand has turned the piece: around the upright and over the horizon in radians, and how many times nearer than the camera's own place. */
@@ -62,21 +64,37 @@ export interface Orbit {
 /** How many times nearer the look rests on what there is to see from close by. */
 const CLOSE = 3;
 
+/** Radians from the picture's own place by which a piece has all the room it needs to turn, and the share of the picture's side that is then its. */
+const TURNED = 0.6;
+const ROOM = 0.97;
+
 /**
  * The camera carried around the piece, always as far away as its shot found right: fitting every
- * turn anew would let the piece swell and shrink. With the camera's own angles it is the shot itself.
+ * turn anew would let the piece swell and shrink. With the camera's own angles it is the shot itself;
+ * from there it moves back once, until the piece stays in the picture from every side.
  * Nearer, it looks past the middle, which may be a hole, at the piece.
  */
-export function carry(shot: Shot, { middle, focus, closer }: Subject, { azimuth, elevation, zoom }: Orbit): Shot {
+export function carry(shot: Shot, { outline, middle, focus, closer }: Subject, { azimuth, elevation, zoom }: Orbit): Shot {
   const away = add(shot.eye, middle, -1);
-  const distance = dot(away, shot.axes[2]);
-  const pivot = add(shot.eye, shot.axes[2], -distance);
+  const own = dot(away, shot.axes[2]);
+  const pivot = add(shot.eye, shot.axes[2], -own);
   const axes = axesOf(azimuth, elevation);
+  const turned = Math.min(1, Math.acos(Math.min(1, dot(axes[2], shot.axes[2]))) / TURNED);
+  const distance = shot.whole ? own + Math.max(0, distanceAround(outline, pivot, shot) - own) * turned ** 2 * (3 - 2 * turned) : own;
   const near = closerAt(closer, azimuth);
   const closeness = Math.min(1, Math.max(0, (1 - 1 / zoom) / (1 - 1 / CLOSE)));
   const eye = add(mix(pivot, near, closeness), axes[2], distance / zoom);
   const sharp = mix(focus, near, closeness);
   return { ...shot, eye, axes, focus: Math.max(dot(add(eye, sharp, -1), axes[2]), distance * 0.05) };
+}
+
+/** From so far away a ball around all the points fits into the picture. */
+function distanceAround(points: Float32Array, middle: Vector, { spread, aspect }: Shot): number {
+  let reach = 0;
+  for (let at = 0; at < points.length; at += 3) {
+    reach = Math.max(reach, Math.hypot((points[at] ?? 0) - middle[0], (points[at + 1] ?? 0) - middle[1], (points[at + 2] ?? 0) - middle[2]));
+  }
+  return reach / Math.sin(Math.atan(spread * Math.min(1, aspect) * ROOM));
 }
 
 function axesOf(azimuth: number, elevation: number): Shot['axes'] {
