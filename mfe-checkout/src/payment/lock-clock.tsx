@@ -1,6 +1,6 @@
 import type { PriceLock } from '@suvarna/contracts/api/checkout';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './payment.module.css';
 
 interface LockClockProps {
@@ -17,6 +17,10 @@ export function LockClock({ lock: { issued_at: issued, expires_at: expires }, on
   const stands = Math.max(0, Date.parse(expires) - Date.parse(issued));
   const [left, setLeft] = useState(Math.floor(stands / 1_000));
 
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  }, [onOver]);
   useEffect(() => {
     const until = Date.now() + stands;
     const count = (): void => {
@@ -24,13 +28,13 @@ export function LockClock({ lock: { issued_at: issued, expires_at: expires }, on
       setLeft(now);
       if (now > 0) return;
       clearInterval(timer);
-      onOver();
+      over.current();
     };
     setLeft(Math.floor(stands / 1_000));
     const timer = setInterval(count, 1_000);
     return () => clearInterval(timer);
-    // Another lock of the same length is another half hour.
-  }, [issued, stands, onOver]);
+    // Another lock of the same length is another half hour; another wish, such as a word on the card, is not.
+  }, [issued, stands]);
 
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   // Not announced second by second: `timer` has no live announcements of its own.
