@@ -30,8 +30,8 @@ function tools() {
   const signals: AbortSignal[] = [];
   let lose: (() => void) | undefined;
   const made: StageTools = {
-    render: (_, { onLost } = {}) => {
-      lose = onLost;
+    render: (_, options) => {
+      lose = options?.onLost;
       const renderer: Renderer = { gpu: 'a GPU', load: jest.fn(), still: jest.fn<Renderer['still']>(), frame: jest.fn(), settle: () => false, dispose: () => live.delete(renderer) };
       live.add(renderer);
       return renderer;
