@@ -1,4 +1,5 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { digitsOf } from '@suvarna/forms/digits';
 import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
 import { useEffect, useState } from 'react';
@@ -64,7 +65,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
       <h2 id="code-title">{t('code.title')}</h2>
       <p>{t('code.order', { order: orderNo })}</p>
       <p>{sentTo === '' ? t('code.sent-before') : t('code.sent', { phone: sentTo })}</p>
-      <CodeField label={t('code.label')} value={code} error={error} length={LENGTH} onType={type} />
+      <CodeField label={t('code.label')} value={code} error={error} length={LENGTH} digitsOf={digitsOf} onType={type} />
       <p className={styles['waiting']} role="status">{busy ? t('code.checking') : ''}</p>
       <div className={frame['actions']}>
         <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>{wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}</Button>

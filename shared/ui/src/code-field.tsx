@@ -1,4 +1,3 @@
-import { digitsOf } from '@suvarna/forms/digits';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
@@ -6,7 +5,9 @@ export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hi
   readonly value: string;
   /** How many digits a code has. */
   readonly length: number;
-  /** Digits only, those of a Hindi keyboard in the spelling calls read, never more than a code has: whatever else is typed or pasted is left out. */
+  /** The digits in what was typed or pasted: which count as digits is a rule of the store's forms. */
+  readonly digitsOf: (text: string) => string;
+  /** Digits only, never more than a code has. */
   readonly onType: (digits: string) => void;
 }
 
@@ -14,7 +15,7 @@ export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hi
 const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
 
 /** The field of a code that was sent. It comes with the focus, and phones offer what arrived by message. */
-export function CodeField({ name = 'otp', length, onType, ...field }: CodeFieldProps) {
+export function CodeField({ name = 'otp', length, digitsOf, onType, ...field }: CodeFieldProps) {
   return (
     <Field
       {...field}

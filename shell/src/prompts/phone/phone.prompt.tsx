@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@suvarna/forms/countries';
 import { formText } from '@suvarna/forms/texts';
+import { digitsOf } from '@suvarna/forms/digits';
 import { CodeField } from '@suvarna/ui/code-field';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { PhoneIcon } from '@suvarna/ui/icon';
@@ -42,6 +43,7 @@ export function View(props: PromptProps) {
             name="prompt-otp" label={t('phone.otp')} value={state.otp} length={OTP_LENGTH}
             error={otpFault && (otpFault.kind === 'refused' ? otpFault.text : t(`phone.otp-${otpFault.kind}`))}
             hint={left > 0 ? t('phone.resend-in', { seconds: left }) : undefined}
+            digitsOf={digitsOf}
             onType={(text) => tell({ kind: 'otp', text })}
           />
         )}
