@@ -100,7 +100,7 @@ describe('a paid order', () => {
     expect(await rig.staff('order/huid/', { order_no: order.order_no, item_id: line?.item_id, huids: ['AB12CD', 'AB12CE'] })).toMatchObject({ status: 200 });
     const guest = (await outcome(order.order_no)).guest_id ?? '';
     const invoice = await invoiceOf(rig.db, { kind: 'guest', id: guest }, order.order_no);
-    expect(invoice).toMatchObject({ placeOfSupply: { code: '29', name: 'Karnataka' }, lines: [{ hsn: '7113', purity: '18K', huids: ['AB12CD', 'AB12CE'], quantity: 2, netWeightMg: 6_000 }], paid: { coins: 0, other: order.total_payable_paise }, billTo: { name: 'Asha Rao' } });
+    expect(invoice).toMatchObject({ placeOfSupply: { code: '29', name: { en: 'Karnataka', hi: 'कर्नाटक' } }, lines: [{ hsn: '7113', purity: '18K', huids: ['AB12CD', 'AB12CE'], quantity: 2, netWeightMg: 6_000 }], paid: { coins: 0, other: order.total_payable_paise }, billTo: { name: 'Asha Rao' } });
     expect(invoice.tax.cgst + invoice.tax.sgst).toBe(invoice.lines.reduce((sum, each) => sum + each.gst, 0));
     expect(invoice.taxable + invoice.tax.cgst + invoice.tax.sgst + invoice.shipping).toBe(invoice.total);
   });
