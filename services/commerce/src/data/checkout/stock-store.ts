@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Shopper } from '../../domain/identity/shopper.ts';
 import type { Database, Tx } from '../database.ts';
+import { WAITING } from '../orders/order-store.ts';
 
 export interface Pieces {
   readonly productId: number;
@@ -58,7 +59,7 @@ export async function piecesHeldFor(db: Database | Tx, owner: Shopper): Promise<
   const rows = await db.selectFrom('stock_reservations').innerJoin('orders', 'orders.order_no', 'stock_reservations.order_no')
     .select(({ fn }) => ['stock_reservations.product_id', fn.sum<string>('stock_reservations.quantity').as('quantity')])
     .where(owner.kind === 'guest' ? 'orders.guest_id' : 'orders.customer_id', '=', owner.id)
-    .where('orders.state', 'in', ['payment_pending', 'payment_failed']).where('stock_reservations.state', '=', 'held')
+    .where('orders.state', 'in', WAITING).where('stock_reservations.state', '=', 'held')
     .groupBy('stock_reservations.product_id').execute();
   return new Map(rows.map((row) => [row.product_id, Number(row.quantity)]));
 }

@@ -3,7 +3,7 @@ import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import { settleUse } from '../../data/checkout/coupon-store.ts';
 import { movePieces } from '../../data/checkout/stock-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { lockOrder, moveOrder, setPaymentMode, type OrderRow } from '../../data/orders/order-store.ts';
+import { lockOrder, moveOrder, setPaymentMode, WAITING, type OrderRow } from '../../data/orders/order-store.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { postCoins } from '../ledger/coins.ts';
 import { afterPlacement } from './after-placement.ts';
@@ -47,7 +47,6 @@ export async function payBy(tx: Tx, { orderNo, paymentMode }: Pick<PayableOrder,
 /** `repeated`: it was placed before. `refused`: it can take no payment any more (expired, cancelled), so the money goes back. */
 export type Placement = 'placed' | 'repeated' | 'refused';
 
-const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
 const NEVER_PLACED: readonly OrderState[] = [...WAITING, 'expired'];
 
 /**

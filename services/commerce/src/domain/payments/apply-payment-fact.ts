@@ -1,5 +1,5 @@
-import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Database, Tx } from '../../data/database.ts';
+import { WAITING } from '../../data/orders/order-store.ts';
 import { findAttempt, insertCapture, moveAttempt, replaceAttempts, type Attempt, type Capture } from '../../data/payment-store.ts';
 import { recordCapture } from '../ledger/money.ts';
 import { failPayment, findOrderForPayment, payBy, placeOrder, type PayableOrder } from '../orders/payment-port.ts';
@@ -16,8 +16,6 @@ import { giveBackStray } from './give-back.ts';
  * - `foreign`: it was not paid to us; nothing is kept.
  */
 export type FactOutcome = 'placed' | 'repeated' | 'late' | 'mismatch' | 'unmatched' | 'failed' | 'pending' | 'foreign';
-
-const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
 
 /** Compares a captured payment with our own record; what the provider says of our order is not asked. */
 function kindOf(fact: PaymentFact, attempt: Attempt | undefined, order: PayableOrder | undefined): Capture['kind'] {

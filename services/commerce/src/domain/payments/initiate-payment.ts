@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import type { OrderState } from '@suvarna/contracts/api/orders';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
+import { WAITING } from '../../data/orders/order-store.ts';
 import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
 import { principalOf, type Shopper } from '../identity/shopper.ts';
 import { allowedAmount } from '../orders/allowed-amount.ts';
@@ -22,8 +22,6 @@ export type Initiated =
   | { readonly kind: 'no-order' }
   | { readonly kind: 'not-waiting' }
   | { readonly kind: 'mode-unavailable' };
-
-const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
 
 /** The order, locked, if it is this shopper's. */
 export async function ownOrder(tx: Tx, owner: Shopper, orderNo: string): Promise<PayableOrder | undefined> {

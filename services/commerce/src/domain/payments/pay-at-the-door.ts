@@ -3,7 +3,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
 import { attemptsOf, insertAttempt, moveAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
-import { findOwnOrder } from '../../data/orders/order-store.ts';
+import { findOwnOrder, WAITING } from '../../data/orders/order-store.ts';
 import { codFault } from '../checkout/payment-options.ts';
 import { serviceability } from '../delivery/serviceability.ts';
 import { checkCode, issueCode, type Issued } from '../identity/one-time-code.ts';
@@ -23,7 +23,6 @@ type NotNow = { readonly kind: 'no-order' } | { readonly kind: 'not-waiting' } |
 
 export type CodeSent = NotNow | { readonly kind: 'code'; readonly paymentId: string; readonly sentTo: string; readonly issued: Issued };
 
-const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
 const subjectOf = (orderNo: string): string => `order:${orderNo}`;
 
 /** The last four figures of a phone: enough for its owner to know it. */
