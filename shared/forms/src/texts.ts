@@ -3,7 +3,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 /**
  * What a field says when it is refused. The English is the specification's, word for word, where it
  * gives one (§5, §8; domain rules §2.8 and §2.14 rows 13 and 48); `nameShort`, `nameLetters`,
- * `stateUnknown`, `countryUnknown`, `englishOnly`, `tooLong`, `phoneAbroad`, `passwordShort` and `passwordCommon` are ours, where it is silent.
+ * `stateUnknown`, `countryUnknown`, `englishOnly`, `tooLong`, `phoneAbroad`, `passwordShort`, `passwordCommon` and `engraving` are ours, where it is silent.
  */
 export const FORM_TEXTS = {
   required: { en: 'This field is required', hi: 'यह जानकारी ज़रूरी है' },
@@ -41,6 +41,7 @@ export const FORM_TEXTS = {
   dateOfBirth: { en: 'Invalid date of birth', hi: 'जन्मतिथि सही नहीं है' },
   anniversary: { en: 'Invalid anniversary date', hi: 'सालगिरह की तारीख़ सही नहीं है' },
   spouseBirthday: { en: 'Invalid spouse date of birth', hi: 'जीवनसाथी की जन्मतिथि सही नहीं है' },
+  engraving: { en: 'Please use up to 15 letters or digits', hi: 'कृपया 15 तक अक्षर या अंक लिखें' },
   passwordShort: { en: 'Please use at least 8 characters for your password.', hi: 'कृपया पासवर्ड में कम से कम 8 अक्षर रखें।' },
   passwordCommon: { en: 'This password is one of the most common ones. Please choose another.', hi: 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा चुनें।' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;

@@ -15,7 +15,7 @@ export interface Seen {
   readonly seen_fx_version: number;
 }
 
-export type NewLine = LineKey & Seen & { readonly sku: string; readonly quantity: number };
+export type NewLine = LineKey & Seen & { readonly sku: string; readonly quantity: number; readonly gift_note: string };
 
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 
@@ -41,15 +41,16 @@ export function linesOfOwner(db: Database | Tx, owner: Shopper): Promise<BagLine
     .where(`carts.${OWNER[owner.kind]}`, '=', owner.id).orderBy('cart_lines.added_at').orderBy('cart_lines.id').execute();
 }
 
-/** Adds pieces to the line of these options, or begins it. The caller holds the bag's lock and knows that they fit. */
+/** Adds pieces to the line of these options, or begins it; a gift note takes the place of an earlier one. The caller holds the bag's lock and knows that they fit. */
 export async function addToLine(tx: Tx, cartId: string, line: NewLine): Promise<void> {
   await tx.insertInto('cart_lines').values({
-    id: randomUUID(), cart_id: cartId, product_id: line.product_id, sku: line.sku, karat: line.karat, colour: line.colour, size: line.size,
-    quantity: line.quantity, seen_currency: line.seen_currency, seen_unit_minor: line.seen_unit_minor, seen_rate_version: line.seen_rate_version, seen_fx_version: line.seen_fx_version,
+    id: randomUUID(), cart_id: cartId, product_id: line.product_id, sku: line.sku, karat: line.karat, colour: line.colour, size: line.size, engraving: line.engraving,
+    gift_note: line.gift_note, quantity: line.quantity, seen_currency: line.seen_currency, seen_unit_minor: line.seen_unit_minor, seen_rate_version: line.seen_rate_version, seen_fx_version: line.seen_fx_version,
     // Within one transaction now() stands still; lines keep the order they came in.
     added_at: sql<Date>`clock_timestamp()`,
-  }).onConflict((conflict) => conflict.columns(['cart_id', 'product_id', 'karat', 'colour', 'size']).doUpdateSet((row) => ({
+  }).onConflict((conflict) => conflict.columns(['cart_id', 'product_id', 'karat', 'colour', 'size', 'engraving']).doUpdateSet((row) => ({
     quantity: sql<number>`cart_lines.quantity + excluded.quantity`,
+    gift_note: sql<string>`coalesce(nullif(excluded.gift_note, ''), cart_lines.gift_note)`,
     seen_currency: row.ref('excluded.seen_currency'),
     seen_unit_minor: row.ref('excluded.seen_unit_minor'),
     seen_rate_version: row.ref('excluded.seen_rate_version'),
@@ -59,6 +60,10 @@ export async function addToLine(tx: Tx, cartId: string, line: NewLine): Promise<
 
 export async function setQuantity(tx: Tx, lineId: string, quantity: number, seen: Seen): Promise<void> {
   await tx.updateTable('cart_lines').set({ quantity, ...seen }).where('id', '=', lineId).execute();
+}
+
+export async function setGiftNote(tx: Tx, lineId: string, note: string): Promise<void> {
+  await tx.updateTable('cart_lines').set({ gift_note: note }).where('id', '=', lineId).execute();
 }
 
 export async function removeLine(tx: Tx, lineId: string): Promise<void> {

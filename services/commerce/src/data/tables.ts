@@ -54,6 +54,8 @@ export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, Or
     karat: number;
     colour: string;
     size: string;
+    engraving: Generated<string>;
+    gift_note: Generated<string>;
     quantity: number;
     seen_currency: string;
     seen_unit_minor: number;

@@ -19,7 +19,7 @@ export const READY = 3;
 export const SIZED = 12;
 /** A size of SIZED that takes ten working days longer than the one its card tells of. */
 export const RARE_SIZE = '27';
-/** Made to order, without sizes. */
+/** Made to order, without sizes and without room for words. */
 export const PLAIN = 7;
 
 function aCard(productId: number, unitPaise: number, rateVersion: number): ProductCard {
@@ -45,11 +45,12 @@ function componentsOf(subtotal: number, pieces: number): PieceComponents {
 
 /** A catalogue of three designs; each is enough to say what the bag does with its kind. */
 export function aCatalogue(shelf: Shelf): Catalogue {
-  const priceOf: PriceOf = ({ productId, karat = 18, colour = 'yellow', size = '', quantity = 1, currency }) => {
+  const priceOf: PriceOf = ({ productId, karat = 18, colour = 'yellow', size = '', engraved = false, quantity = 1, currency }) => {
     if (![READY, SIZED, PLAIN].includes(productId)) return { kind: 'refused', code: 'CATALOGUE.PRODUCT_NOT_FOUND' };
     if (![14, 18, 22].includes(karat) || !['yellow', 'rose', 'white'].includes(colour)) return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
     if (productId === SIZED && size === '') return { kind: 'refused', code: 'BAG.SIZE_REQUIRED' };
     if ((productId === SIZED) !== /^\d{1,2}$/.test(size)) return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
+    if (engraved && productId === PLAIN) return { kind: 'refused', code: 'BAG.ENGRAVING_UNAVAILABLE' };
     const amounts = (pieces: number) => {
       // Abroad a unit is worth a hundred rupees, and there is no tax.
       const units = Math.round((shelf.unitPaise * pieces) / 10_000) * 100;
@@ -61,7 +62,7 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     const line = amounts(quantity);
     return {
       kind: 'quoted', productId, sku: skuOf({ design_code: `RG${String(productId).padStart(5, '0')}` }, { karat, colour, size } as ChosenOptions), karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
-      unit: amounts(1), line, components: componentsOf(line.subtotal, quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: leadDaysOf(productId, size), card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
+      unit: amounts(1), line, components: componentsOf(line.subtotal, quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY && !engraved ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: engraved ? 9 : leadDaysOf(productId, size), card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
     } satisfies OptionQuote;
   };
   const detailsOf: DetailsOf = (choice) => {

@@ -196,6 +196,8 @@ export const ProductDetail = Type.Object({
     sizes: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), in_stock: Type.Boolean() })),
     size_required: Type.Boolean(),
     default_size: Type.String(),
+    /** Left out where words cannot be cut. A piece with words is made for the order, in `lead_days` working days. */
+    engraving: Type.Optional(Type.Object({ max_length: Type.Integer(), lead_days: Type.Integer() })),
   }),
   /** Pictures per metal colour, gallery order. */
   gallery: Type.Array(Type.Object({ colour: Type.String(), view: Type.String(), src: Type.String(), alt: Type.String(), ...PictureFields })),

@@ -4,6 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { MoneyFields, ProductCard } from './catalogue.ts';
+import { GiftNote } from './customer.ts';
 import { ShippingTextKey } from './delivery.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -34,6 +35,8 @@ export type BagTotals = Static<typeof BagTotals>;
 
 export const QuoteLine = Type.Object({
   item_id: Type.String(), product_id: Type.Integer(), sku: Type.String(), karat: Type.Integer(), colour: Type.String(), size: Type.String(), quantity: Type.Integer(),
+  /** As in the bag; left out when there are none. */
+  engraving: Type.Optional(Type.String()), gift_note: Type.Optional(Type.String()),
   line_price_paise: Type.Integer(), line_mrp_paise: Type.Integer(), coupon_share_paise: Type.Integer(), without_gst_paise: Type.Integer(), gst_paise: Type.Integer(),
   productDetails: ProductCard,
 });
@@ -73,7 +76,7 @@ export const CreateOrderBody = Type.Object({
   pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
   /** In place of `pan` for a buyer abroad. */
   passport: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6,12}$' })),
-  gift_note: Type.Optional(Type.String({ maxLength: 240 })),
+  gift_note: Type.Optional(GiftNote),
   use_coins: Type.Optional(Type.Boolean()),
   /** Language of the messages about this order; the account's, else English, when left out. */
   locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),

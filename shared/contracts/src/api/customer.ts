@@ -1,5 +1,6 @@
 /** Answers of the customer, bag and session calls (`spec/api.md` §5). */
 import { Type, type Static } from 'typebox';
+import { GIFT_NOTE_MAX } from '../gift-note.ts';
 import { MoneyFields, ProductCard } from './catalogue.ts';
 
 export const GuestSession = Type.Object({ access_token: Type.String(), expires_at: Type.String() });
@@ -32,6 +33,9 @@ export const CartItem = Type.Object({
   size: Type.String(),
   karat: Type.Integer(),
   colour: Type.String(),
+  /** Words cut into the piece, and words for the card that goes along; left out when there are none. */
+  engraving: Type.Optional(Type.String()),
+  gift_note: Type.Optional(Type.String()),
   /** Most pieces of this line the shopper may have. */
   max_quantity: Type.Integer(),
   available: Type.Boolean(),
@@ -64,6 +68,9 @@ export type CartTotals = Static<typeof CartTotals>;
 export const Cart = Type.Object({ items: Type.Array(CartItem), totals: CartTotals, count: Type.Integer() });
 export type Cart = Static<typeof Cart>;
 
+/** Words for the card that goes along with a piece or with an order. */
+export const GiftNote = Type.String({ maxLength: GIFT_NOTE_MAX });
+
 export const CartAddBody = Type.Object({
   product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   sku: Type.Optional(Type.String({ maxLength: 64 })),
@@ -71,10 +78,16 @@ export const CartAddBody = Type.Object({
   karat: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   colour: Type.Optional(Type.String({ maxLength: 12 })),
   quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+  /** Longer than what can be cut, so that a text that is too long is told in the words of its field. */
+  engraving: Type.Optional(Type.String({ maxLength: 80 })),
+  gift_note: Type.Optional(GiftNote),
 }, { additionalProperties: false });
 export type CartAddBody = Static<typeof CartAddBody>;
 
-export const CartUpdateBody = Type.Object({ item_id: Type.String({ maxLength: 64 }), quantity: Type.Integer({ minimum: 1, maximum: 10 }) }, { additionalProperties: false });
+/** What is left out stays as it is; an empty note takes the note away. */
+export const CartUpdateBody = Type.Object({
+  item_id: Type.String({ maxLength: 64 }), quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })), gift_note: Type.Optional(GiftNote),
+}, { additionalProperties: false });
 export type CartUpdateBody = Static<typeof CartUpdateBody>;
 
 export const CartRemoveBody = Type.Object({ item_id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });

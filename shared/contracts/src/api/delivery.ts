@@ -27,6 +27,8 @@ export const DeliveryDatesBody = Type.Object({
   country_id: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
   items: Type.Array(Type.Object({
     product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), sku: Type.Optional(Type.String({ maxLength: 64 })), size: Type.Optional(Type.String({ maxLength: 12 })), quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+    /** With words cut into it, for which it is made. */
+    engraved: Type.Optional(Type.Boolean()),
   }, strict), { minItems: 1, maxItems: 100 }),
 }, strict);
 export type DeliveryDatesBody = Static<typeof DeliveryDatesBody>;

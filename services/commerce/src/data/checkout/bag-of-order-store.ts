@@ -14,8 +14,8 @@ interface Owner {
 export async function takeOrderedPieces(tx: Tx, owner: Owner, ordered: readonly (LineKey & { readonly quantity: number })[]): Promise<void> {
   const cart = await tx.selectFrom('carts').select('id').where(owner.customer_id === null ? 'guest_id' : 'customer_id', '=', owner.customer_id ?? owner.guest_id).forUpdate().executeTakeFirst();
   if (cart === undefined) return;
-  for (const { product_id, karat, colour, size, quantity } of ordered) {
-    const same = { cart_id: cart.id, product_id, karat, colour, size };
+  for (const { product_id, karat, colour, size, engraving, quantity } of ordered) {
+    const same = { cart_id: cart.id, product_id, karat, colour, size, engraving };
     const { numDeletedRows } = await tx.deleteFrom('cart_lines').where((is) => is.and(same)).where('quantity', '<=', quantity).executeTakeFirst();
     if (numDeletedRows === 0n) await tx.updateTable('cart_lines').set({ quantity: sql<number>`quantity - ${quantity}` }).where((is) => is.and(same)).execute();
   }

@@ -61,6 +61,7 @@ export interface OrderTables {
     karat: number;
     colour: string;
     size: string;
+    engraving: Generated<string>;
     quantity: number;
     quote: JSONColumnType<QuoteLine>;
     hsn: string;

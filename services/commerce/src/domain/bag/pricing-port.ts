@@ -8,6 +8,8 @@ export interface OptionChoice {
   readonly karat?: number | undefined;
   readonly colour?: string | undefined;
   readonly size?: string | undefined;
+  /** Words are cut into it: it is made for the order, of designs that have room for words. */
+  readonly engraved?: boolean | undefined;
   /** Pieces; 1 when left out. A line is rounded once, never a piece and then multiplied (domain rules §2.1). */
   readonly quantity?: number | undefined;
   readonly currency: Currency;
@@ -65,7 +67,7 @@ export interface PieceDetails extends PieceComponents {
 
 export interface QuoteRefused {
   readonly kind: 'refused';
-  readonly code: Extract<ErrorCode, 'CATALOGUE.PRODUCT_NOT_FOUND' | 'BAG.OPTION_UNAVAILABLE' | 'BAG.SIZE_REQUIRED'>;
+  readonly code: Extract<ErrorCode, 'CATALOGUE.PRODUCT_NOT_FOUND' | 'BAG.OPTION_UNAVAILABLE' | 'BAG.ENGRAVING_UNAVAILABLE' | 'BAG.SIZE_REQUIRED'>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartTotals } from '@suvarna/contracts/api/customer';
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
 import type { BagLine } from '../../data/bag-store.ts';
-import { LINE_MAX } from './line.ts';
+import { choiceOf, LINE_MAX } from './line.ts';
 import type { OptionQuote, PriceOf } from './pricing-port.ts';
 
 interface PricedLine {
@@ -12,7 +12,7 @@ interface PricedLine {
 /** Every read prices every line anew: the bag keeps no price to charge (domain rules §2.2). */
 function priceLines(lines: readonly BagLine[], currency: Currency, priceOf: PriceOf): PricedLine[] {
   return lines.flatMap((line) => {
-    const quote = priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency });
+    const quote = priceOf(choiceOf(line, currency));
     // A design that left the catalogue leaves the view; the line stays, should the design return.
     return quote.kind === 'quoted' ? [{ line, quote }] : [];
   });
@@ -43,6 +43,8 @@ function itemOf(priced: PricedLine): CartItem {
     size: line.size,
     karat: line.karat,
     colour: line.colour,
+    ...(line.engraving !== '' && { engraving: line.engraving }),
+    ...(line.gift_note !== '' && { gift_note: line.gift_note }),
     max_quantity: maxQuantity(quote),
     available: isAvailable(priced),
     unit_price_paise: quote.unit.price,

@@ -56,14 +56,14 @@ export interface Availability {
 }
 
 /**
- * Stock lies in the default karat and colour and in the stocked sizes; any other choice of a
- * ready design is made for the order. A ready design whose stock is gone cannot be bought.
+ * Stock lies in the default karat and colour and in the stocked sizes, without words; any other choice
+ * of a ready design is made for the order. A ready design whose stock is gone cannot be bought.
  */
-export function availabilityOf(design: Design, options: ChosenOptions): Availability {
+export function availabilityOf(design: Design, options: ChosenOptions, engraved = false): Availability {
   if (design.product_type === 'ready-to-ship' && design.stock === 0) {
     return { available: false, stock: 0, made_to_order: false, lead_days: design.lead_days };
   }
-  const ready = design.product_type === 'ready-to-ship' && options.karat === design.default_karat
+  const ready = design.product_type === 'ready-to-ship' && !engraved && options.karat === design.default_karat
     && options.colour === design.default_colour && (options.size === '' || design.stocked_sizes.includes(options.size));
   return { available: true, stock: ready ? design.stock : 0, made_to_order: !ready, lead_days: ready ? 1 : design.lead_days };
 }

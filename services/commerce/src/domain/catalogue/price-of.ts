@@ -4,6 +4,7 @@ import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from '../bag/
 import { cardOf } from './cards.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { stoneMilligrams } from './design.ts';
+import { isEngravable } from './engravable.ts';
 import { availabilityOf, chooseOptions, netWeight, skuOf } from './options.ts';
 
 /** The catalogue's answer to what a piece costs now. */
@@ -15,11 +16,12 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
     const options = chooseOptions(design, choice);
     if (!options) return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
     if (design.sizes.length > 0 && !choice.size) return { kind: 'refused', code: 'BAG.SIZE_REQUIRED' };
+    if (choice.engraved === true && !isEngravable(design)) return { kind: 'refused', code: 'BAG.ENGRAVING_UNAVAILABLE' };
     const { book } = snapshot.context;
     const unit = book.price(design, options, 1, choice.currency);
     const quantity = choice.quantity ?? 1;
     const line = quantity === 1 ? unit : book.price(design, options, quantity, choice.currency);
-    const availability = availabilityOf(design, options);
+    const availability = availabilityOf(design, options, choice.engraved);
     return {
       kind: 'quoted',
       productId: design.product_id,

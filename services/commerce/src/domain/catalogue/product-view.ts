@@ -7,6 +7,7 @@ import { pictureOf } from '../imagery/picture-of.ts';
 import { cardOf, discountMessage, type CardContext } from './cards.ts';
 import { breadcrumbOf, describe, pictureText, recipientText } from './copy.ts';
 import { stoneMilligrams, type Design } from './design.ts';
+import { engravingOf } from './engravable.ts';
 import { usesMotif } from './motif-named.ts';
 import { availabilityOf, netWeight, productCodeOf, skuOf, type ChosenOptions } from './options.ts';
 import { sizeLabel } from './sizes.ts';
@@ -91,6 +92,7 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
       })),
       size_required: design.sizes.length > 0,
       default_size: design.default_size,
+      ...engravingOf(design),
     },
     gallery: METAL_COLOURS.filter((colour) => design.colours.includes(colour)).flatMap((colour) =>
       PICTURE_VIEWS.map((view) => ({

@@ -13,7 +13,7 @@ export function printOf(value: unknown): Buffer {
   return createHash('sha256').update(canonical(value)).digest();
 }
 
-/** What a bag holds and is to be paid with; lines are known by their options, as sign-in gives them new ids. */
-export function printOfBag(lines: readonly (LineKey & { readonly quantity: number })[], couponCode: string | null): Buffer {
-  return printOf([lines.map((line) => `${keyOf(line)}×${String(line.quantity)}`).sort(), couponCode]);
+/** What a bag holds and is to be paid with; lines are known by their options and their words, as sign-in gives them new ids. */
+export function printOfBag(lines: readonly (LineKey & { readonly quantity: number; readonly gift_note: string })[], couponCode: string | null): Buffer {
+  return printOf([lines.map((line) => [`${keyOf(line)}×${String(line.quantity)}`, line.gift_note].filter(Boolean).join('\n')).sort(), couponCode]);
 }

@@ -1,7 +1,7 @@
 import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
 import { checkoutAmounts, discountBag, type CheckoutAmounts, type CheckoutLine, type CouponRule, type DiscountedBag, type DiscountedLine, type Supply } from '@suvarna/pricing/checkout';
-import type { LineKey } from '../bag/line.ts';
+import { choiceOf, type LineKey } from '../bag/line.ts';
 import type { OptionQuote, PieceComponents, PriceOf } from '../bag/pricing-port.ts';
 import { maxQuantity } from '../bag/view.ts';
 import { SHIPPING_CHARGE } from './terms.ts';
@@ -10,6 +10,8 @@ import { SHIPPING_CHARGE } from './terms.ts';
 export interface WantedLine extends LineKey {
   readonly id: string;
   readonly quantity: number;
+  /** Words for the card that goes along; `''` for none. */
+  readonly gift_note: string;
 }
 
 /** What stands for thirty minutes: every line and every row of the totals. */
@@ -34,7 +36,7 @@ export function priceLines(lines: readonly WantedLine[], currency: Currency, pri
   const priced: PricedLine[] = [];
   const missing: WantedLine[] = [];
   for (const line of lines) {
-    const quote = priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency });
+    const quote = priceOf(choiceOf(line, currency));
     if (quote.kind === 'quoted' && line.quantity <= maxQuantity(quote)) priced.push({ line, quote });
     else missing.push(line);
   }
@@ -88,6 +90,7 @@ export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
 function itemOf({ line, quote }: PricedLine, discounted: DiscountedLine): QuoteLine {
   return {
     item_id: line.id, product_id: quote.productId, sku: quote.sku, karat: quote.karat, colour: quote.colour, size: quote.size, quantity: line.quantity,
+    ...(line.engraving !== '' && { engraving: line.engraving }), ...(line.gift_note !== '' && { gift_note: line.gift_note }),
     line_price_paise: quote.line.price, line_mrp_paise: quote.line.mrp, coupon_share_paise: discounted.couponShare,
     without_gst_paise: discounted.subtotal, gst_paise: discounted.gst, productDetails: quote.card,
   };

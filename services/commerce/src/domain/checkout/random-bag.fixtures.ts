@@ -41,7 +41,7 @@ export function pricedLine(drawn: AnyBag['lines'][number], index: number, exchan
     kind: 'quoted', productId: index + 1, sku: `RG-${index}`, karat: 18, colour: 'yellow', size: '', currency: exchange?.currency ?? 'INR', rateVersion: 1, fxVersion: exchange === null ? 0 : 1, unit: amounts, line: amounts, components, gstBp: price.gstBp, leadDays: 1, stock: 'made-to-order',
     card: { wear_type_name: drawn.category } as OptionQuote['card'],
   } satisfies OptionQuote;
-  return { line: { id: String(index), product_id: index + 1, karat: 18, colour: 'yellow', size: '', quantity: drawn.quantity }, quote };
+  return { line: { id: String(index), product_id: index + 1, karat: 18, colour: 'yellow', engraving: '', gift_note: '', size: '', quantity: drawn.quantity }, quote };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

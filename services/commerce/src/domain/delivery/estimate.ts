@@ -21,7 +21,7 @@ export type Estimate =
 function quoteOf(item: WantedItem, { priceOf, defaultSize }: EstimateContext) {
   const options = item.sku === undefined ? {} : readSku(item.sku)?.options;
   if (options === undefined) return 'other-product';
-  const ask = (size: string | undefined) => priceOf({ productId: item.product_id, ...options, size, quantity: item.quantity, currency: 'INR' });
+  const ask = (size: string | undefined) => priceOf({ productId: item.product_id, ...options, size, engraved: item.engraved, quantity: item.quantity, currency: 'INR' });
   const asked = ask(item.size ?? options.size);
   const quote = asked.kind === 'refused' && asked.code === 'BAG.SIZE_REQUIRED' ? ask(defaultSize(item.product_id)) : asked;
   const named = quote.kind === 'refused' || item.sku === undefined || item.size !== undefined || quote.sku === item.sku;

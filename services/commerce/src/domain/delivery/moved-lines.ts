@@ -1,5 +1,5 @@
 import type { PincodeChange } from '@suvarna/contracts/api/delivery';
-import type { LineKey } from '../bag/line.ts';
+import { choiceOf, type LineKey } from '../bag/line.ts';
 import type { OptionQuote, PriceOf } from '../bag/pricing-port.ts';
 import { deliveryDate } from '@suvarna/delivery/delivery-date';
 import type { Service } from './service.ts';
@@ -11,7 +11,7 @@ export function movedLines(lines: readonly BagLine[], before: Service, after: Se
   const dayOf = (service: Service, quote: OptionQuote, quantity: number): string =>
     service.serviceable ? deliveryDate(service, { stock: quote.stock, leadDays: quote.leadDays, quantity, at }).delivery : '';
   return lines.flatMap((line) => {
-    const quote = priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: 'INR' });
+    const quote = priceOf(choiceOf(line, 'INR'));
     if (quote.kind === 'refused') return [];
     const [from, to] = [dayOf(before, quote, line.quantity), dayOf(after, quote, line.quantity)];
     return from === to ? [] : [{ item_id: line.id, product_id: line.product_id, sku: quote.sku, before: from, after: to }];

@@ -32,7 +32,7 @@ interface Things {
   readonly coupon: string | null;
 }
 
-const keyOfLine = (line: Pick<Line, 'product_id' | 'size'>): string => keyOf({ ...line, karat: 18, colour: 'yellow' });
+const keyOfLine = (line: Pick<Line, 'product_id' | 'size'>): string => keyOf({ ...line, karat: 18, colour: 'yellow', engraving: '' });
 const things: fc.Arbitrary<Things> = fc.record({
   lines: fc.uniqueArray(fc.record({ product_id: fc.integer({ min: 1, max: 5 }), size: fc.constantFrom('', '12'), quantity: fc.integer({ min: 1, max: LINE_MAX }), price: fc.integer({ min: 1, max: 9 }) }), { selector: keyOfLine, maxLength: 6 }),
   wishes: fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
@@ -57,7 +57,7 @@ async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things
   await service.db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, owner);
     for (const { product_id, size, quantity, price } of lines) {
-      await addToLine(tx, cart.id, { product_id, size, karat: 18, colour: 'yellow', sku: `${product_id}-${size}`, quantity, seen_currency: 'INR', seen_unit_minor: price, seen_rate_version: price, seen_fx_version: 0 });
+      await addToLine(tx, cart.id, { product_id, size, karat: 18, colour: 'yellow', engraving: '', gift_note: '', sku: `${product_id}-${size}`, quantity, seen_currency: 'INR', seen_unit_minor: price, seen_rate_version: price, seen_fx_version: 0 });
     }
     await insertWishes(tx, owner, wishes.map((product_id) => ({ product_id, added_at: AT })));
     if (coupon !== null) await keepWishes(tx, owner, { coupon_code: coupon });

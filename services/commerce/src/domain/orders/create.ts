@@ -120,7 +120,7 @@ interface Wished {
 /** What is bought and for whom, whatever it costs by now. Keyed, since a document's number alone could be guessed from its print. */
 function wishPrintOf({ documentSecret: secret, currency }: OrderContext, body: CreateOrderBody, { items, coupon }: Wished, place: PlaceOfOrder): Buffer {
   return printOf({
-    secret, lines: items.map((item) => [item.product_id, item.karat, item.colour, item.size, item.quantity]), coupon, currency,
+    secret, lines: items.map((item) => [item.product_id, item.karat, item.colour, item.size, item.quantity, item.engraving, item.gift_note]), coupon, currency,
     shipping: place.shipping, billing: place.billing, gift: body.gift_note, pan: body.pan, passport: body.passport,
   });
 }

@@ -4,6 +4,7 @@ import { buybackCash, EXCHANGE_TERMS, exchangeCredit, goldValue } from '@suvarna
 import type { Database } from '../../data/database.ts';
 import { findOwnLine, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
 import { requestOf } from '../../data/orders/request-store.ts';
+import { choiceOf } from '../bag/line.ts';
 import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/terms.ts';
@@ -35,7 +36,7 @@ export async function exchangeQuote(db: Database, prices: Prices, ask: { readonl
   if (own === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
   const { line, order } = own;
   if (order.delivered_at === null || !(await isKept(db, order, line)) || order.currency !== 'INR' || EXCLUDED.includes(line.quote.productDetails.wear_type_name)) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
-  const choice = { productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: 'INR' } as const;
+  const choice = choiceOf(line, 'INR');
   const now = prices.priceOf(choice);
   if (now.kind === 'refused') throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const details = prices.detailsOf(choice);

@@ -2,7 +2,7 @@ import type { Supply } from '@suvarna/pricing/checkout';
 import { splitGst } from '@suvarna/pricing/checkout';
 import type { CouponRow } from '../../data/checkout/coupon-store.ts';
 import type { Currency } from '@suvarna/contracts/money';
-import type { LineKey } from '../bag/line.ts';
+import { choiceOf } from '../bag/line.ts';
 import type { PriceOf } from '../bag/pricing-port.ts';
 import { ruleOf } from '../checkout/coupon.ts';
 import { discountLines, priceLines, quoteOf, type PricedLine, type Quote, type WantedLine } from '../checkout/quote.ts';
@@ -33,8 +33,8 @@ function priceAgain(lines: readonly WantedLine[], { priceOf, currency, coupon, c
   return { quote: quoteOf(discounted, { currency, couponCode: coupon?.code ?? null, coins, supply }), pieces: priced };
 }
 
-export const wanted = (quote: Quote): WantedLine[] => quote.items.map((item): WantedLine => ({ id: item.item_id, ...keyOfItem(item), quantity: item.quantity }));
-const keyOfItem = ({ product_id, karat, colour, size }: LineKey): LineKey => ({ product_id, karat, colour, size });
+export const wanted = (quote: Quote): WantedLine[] => quote.items.map(({ item_id: id, product_id, karat, colour, size, engraving = '', gift_note = '', quantity }): WantedLine => (
+  { id, product_id, karat, colour, size, engraving, gift_note, quantity }));
 
 function withSupply(quote: Quote, supply: Supply): Quote {
   const { cgst, sgst, igst } = splitGst(quote.totals.gst_paise, supply);
@@ -56,7 +56,7 @@ export function lowerOf(promised: Quote, repricing: Repricing): { readonly quote
 export function lowerQuote(prices: Prices, promised: Quote, coupon: CouponRow | undefined, supply: Supply): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } {
   const { quote } = lowerOf(promised, { ...prices, coupon, coins: promised.totals.coins_redeemed, supply });
   const pieces = wanted(promised).map((line): PricedLine => {
-    const priced = prices.priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: prices.currency });
+    const priced = prices.priceOf(choiceOf(line, prices.currency));
     if (priced.kind === 'refused') throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
     return { line, quote: priced };
   });
@@ -67,7 +67,7 @@ export function lowerQuote(prices: Prices, promised: Quote, coupon: CouponRow | 
 export function valueInRupees(prices: Prices, pieces: readonly Pick<PricedLine, 'line'>[], quote: Quote): number {
   if (prices.currency === 'INR') return quote.totals.total_paise;
   return pieces.reduce((sum, { line }) => {
-    const priced = prices.priceOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency: 'INR' });
+    const priced = prices.priceOf(choiceOf(line, 'INR'));
     return sum + (priced.kind === 'quoted' ? priced.line.price : 0);
   }, 0);
 }

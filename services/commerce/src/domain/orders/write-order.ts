@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LockRow } from '../../data/checkout/lock-store.ts';
 import type { Tx } from '../../data/database.ts';
 import { insertOrder, type NewLineRow, type OrderRow } from '../../data/orders/order-store.ts';
+import { choiceOf } from '../bag/line.ts';
 import type { DetailsOf } from '../bag/pricing-port.ts';
 import type { Buyer } from '../checkout/buyer.ts';
 import type { CheckoutContext } from '../checkout/draft.ts';
@@ -34,11 +35,11 @@ function lineOf(context: WriteContext, orderNo: string, service: Service, { line
   if (item === undefined) return [];
   // Of the quote, not of today's catalogue: gold may have risen since the price was promised.
   const components = promised.components?.[position];
-  const details = context.detailsOf({ productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity, currency });
+  const details = context.detailsOf(choiceOf(line, currency));
   const promise = deliveryDate(service, { stock: quote.stock, leadDays: quote.leadDays, quantity: line.quantity, at });
   const id = randomUUID();
   return [{
-    id, order_no: orderNo, position, product_id: line.product_id, sku: quote.sku, karat: line.karat, colour: line.colour, size: line.size, quantity: line.quantity,
+    id, order_no: orderNo, position, product_id: line.product_id, sku: quote.sku, karat: line.karat, colour: line.colour, size: line.size, engraving: line.engraving, quantity: line.quantity,
     quote: JSON.stringify({ ...item, item_id: id }), hsn: details.hsn, gst_bp: quote.gstBp, net_weight_mg: details.netMg, gross_weight_mg: details.grossMg,
     from_stock: quote.stock !== 'made-to-order', dispatch_date: promise.dispatch, delivery_date: promise.delivery, purity: details.purity, components: JSON.stringify(components ?? componentsOf(details)),
   }];

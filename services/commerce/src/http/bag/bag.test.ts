@@ -53,6 +53,33 @@ describe('the bag', () => {
     expect((await list()).count).toBe(1);
   });
 
+  it('keeps words for a piece and makes it another piece with them, made for the order', async () => {
+    expect((await add({ product_id: READY, quantity: 3 })).status).toBe(200);
+    expect((await add({ product_id: READY, quantity: 1, engraving: ' Asha  ♥ ' })).status).toBe(200);
+    expect((await add({ product_id: READY, quantity: 4, engraving: 'Asha ♥' })).status).toBe(200);
+    const { items } = await list();
+    expect(items.map(({ engraving, quantity, max_quantity: most }) => [engraving, quantity, most])).toEqual([[undefined, 3, 3], ['Asha ♥', 5, 10]]);
+  });
+
+  it.each([['PLAIN has no room for them', PLAIN, 'Asha', 'BAG.ENGRAVING_UNAVAILABLE'], ['are too many', READY, 'x'.repeat(16), 'BAG.ENGRAVING_INVALID'], ['cannot be cut', READY, '<b>', 'BAG.ENGRAVING_INVALID']])(
+    'refuses words that %s', async (_why, product_id, engraving, code) => {
+      expect(await add({ product_id, quantity: 1, engraving })).toMatchObject({ status: 400, body: { code } });
+      expect((await list()).count).toBe(0);
+    });
+
+  it('keeps a gift note with a line: the last one told, another by an update, none when it is emptied', async () => {
+    const note = async () => (await list()).items.map(({ gift_note: words }) => words);
+    await add({ product_id: PLAIN, quantity: 1, gift_note: 'For Maa' });
+    await add({ product_id: PLAIN, quantity: 1 });
+    expect(await note()).toEqual(['For Maa']);
+    const item = cart(await add({ product_id: PLAIN, quantity: 1, gift_note: ' For Asha ' })).items[0];
+    expect(await note()).toEqual(['For Asha']);
+    await service.post('/api/customer/cart/update/', { item_id: item?.item_id, gift_note: '' }, { token });
+    expect((await list()).items).toMatchObject([{ quantity: 3 }]);
+    expect(await note()).toEqual([undefined]);
+    expect(await service.post('/api/customer/cart/update/', { item_id: item?.item_id, gift_note: 'x'.repeat(241) }, { token })).toMatchObject({ status: 400 });
+  });
+
   it('never holds more than stock, nor more than ten of a line', async () => {
     expect((await add({ product_id: READY, quantity: 3 })).status).toBe(200);
     expect(await add({ product_id: READY, quantity: 1 })).toMatchObject({ status: 400, body: { code: 'BAG.ITEM_OUT_OF_STOCK' } });

@@ -1,3 +1,4 @@
+import { FORM_TEXTS } from '@suvarna/forms/texts';
 import type { BagRefusal } from '../../domain/bag/change.ts';
 import { Refusal } from '../conventions/refusal.ts';
 
@@ -8,6 +9,8 @@ const ANSWERS: Readonly<Record<BagRefusal, readonly [status: number, message: st
   'BAG.QUANTITY_TOO_LARGE': [400, 'There is no room for so many pieces.'],
   'BAG.SIZE_REQUIRED': [400, 'Please select size'],
   'BAG.OPTION_UNAVAILABLE': [400, 'This design is not made that way.'],
+  'BAG.ENGRAVING_UNAVAILABLE': [400, 'Words cannot be cut into this piece.'],
+  'BAG.ENGRAVING_INVALID': [400, FORM_TEXTS.engraving.en],
   'SESSION.TOKEN_INVALID': [401, 'Authorization Failure'],
 };
 
