@@ -21,6 +21,8 @@ export function OrderLines({ order }: { readonly order: OrderDetails }) {
             <div className={styles['about']}>
               <h2 className={styles['name']}><a href={href(product.url)}>{(locale === 'hi' && product.title_hi) || product.product_title}</a></h2>
               <p className={styles['muted']}>{[t('order.karat', { karat: line.karat }), t(`colour.${line.colour}`), line.size && t('order.size', { size: line.size }), line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ')}</p>
+              {line.engraving && <p className={styles['muted']}>{t('order.engraving')} <q dir="auto">{line.engraving}</q></p>}
+              {line.gift_note && <p className={styles['muted']}>{t('order.gift-note')}: <q dir="auto">{line.gift_note}</q></p>}
               {expected && line.delivery_date && <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>}
               {line.huid && <p className={styles['muted']}>{t('order.huid', { huid: line.huid })}</p>}
             </div>

@@ -1,3 +1,4 @@
+import { faultOfEngraving } from '@suvarna/forms/engraving';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Badge } from '@suvarna/ui/badge';
 import { formatPrice, Price } from '@suvarna/ui/price';
@@ -5,6 +6,8 @@ import { useRef, useState } from 'react';
 import { BuyButton } from './buy-button.tsx';
 import styles from './buy-box.module.css';
 import { DeliveryBox } from './delivery-box.tsx';
+import { engravedPrice, wordsToCut } from './engraved.model.ts';
+import { EngravingField } from './engraving-field.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { karatOptions, colourOptions, sizeOptions } from './options.model.ts';
 import { PriceNotes } from './price-notes.tsx';
@@ -25,15 +28,23 @@ interface BuyBoxProps {
 }
 
 /** The decisions, from top to bottom: what it is, what it costs, how it is made, when it comes, buy. */
-export function BuyBox({ product, choice, price, pending, changes, onPick }: BuyBoxProps) {
+export function BuyBox({ product, choice, price: plain, pending, changes, onPick }: BuyBoxProps) {
   const { locale, t } = useFrame();
   const href = useHref();
   const sizes = useRef<HTMLDivElement>(null);
   const [sizeMissing, setSizeMissing] = useState(false);
+  const [typed, setTyped] = useState('');
+  const engraving = wordsToCut(typed);
+  const price = engraving === '' ? plain : engravedPrice(plain, product, { locale });
   const ready = price.stock > 0;
-  const { state, add } = useAddToBag(product, choice, price);
+  const { state, add } = useAddToBag(product, { choice, price, engraving });
 
   const buy = (): void => {
+    // The field says what is wrong with its words; nothing is bought without them.
+    if (faultOfEngraving(typed) !== undefined) {
+      document.getElementById('field-engraving')?.focus();
+      return;
+    }
     if (product.sizeRequired && choice.size === '') {
       setSizeMissing(true);
       sizes.current?.focus();
@@ -87,7 +98,8 @@ export function BuyBox({ product, choice, price, pending, changes, onPick }: Buy
           onPick={(size) => onPick({ size })}
         />
       )}
-      {price.available && <DeliveryBox productId={product.id} price={price} />}
+      {price.available && product.engraving !== null && <EngravingField words={typed} room={product.engraving.room} onWords={setTyped} />}
+      {price.available && <DeliveryBox productId={product.id} price={price} engraved={engraving !== ''} />}
       <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
       <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>
     </section>

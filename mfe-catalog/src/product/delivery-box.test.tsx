@@ -52,6 +52,17 @@ describe('the day of delivery on the product page', () => {
     expect(pincodeStore.getState().pincode).toBe('842001');
   });
 
+  it('is asked for again when words are cut into the piece', async () => {
+    pincodeStore.getState().keep('842001', false);
+    answers(dates());
+    const { rerender } = show();
+    await screen.findByText('Delivered by 20 Nov to Muzaffarpur 842001');
+    answers(dates({ items: [{ product_id: 1042, sku: SKU, dispatch_date: '2026-11-27', delivery_date: '2026-12-02', tier: 'standard' }] }));
+    rerender(inFrame(<DeliveryBox productId={1042} price={price()} engraved />));
+    expect(await screen.findByText('Delivered by 2 Dec to Muzaffarpur 842001')).toBeTruthy();
+    expect(post.mock.calls.map(([, body]) => (body as { items: object[] }).items)).toEqual([[{ product_id: 1042, sku: SKU, quantity: 1 }], [{ product_id: 1042, sku: SKU, quantity: 1, engraved: true }]]);
+  });
+
   it('is asked for at once by who has given a pincode before, and again for another choice', async () => {
     pincodeStore.getState().keep('842001', false);
     answers(dates());

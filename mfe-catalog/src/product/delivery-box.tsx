@@ -13,15 +13,17 @@ const PINCODE_LENGTH = 6;
 interface DeliveryBoxProps {
   readonly productId: number;
   readonly price: PriceView;
+  /** It is made with words in it. */
+  readonly engraved?: boolean;
 }
 
 /**
  * When it comes. The page promises everybody the day of the default pincode; whoever gives their
  * own gets their own day, here, in the bag and at checkout.
  */
-export function DeliveryBox({ productId, price }: DeliveryBoxProps) {
+export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxProps) {
   const { t, locale } = useFrame();
-  const { answer, busy, error, kept, ask } = useDelivery(productId, price);
+  const { answer, busy, error, kept, ask } = useDelivery({ productId, engraved }, price);
   const [typed, setTyped] = useState<string | null>(null);
   const pincode = typed ?? kept;
   const day = answer?.items[0]?.delivery_date;

@@ -40,6 +40,8 @@ export interface ProductView {
   readonly sizes: readonly { readonly id: string; readonly label: string; readonly inStock: boolean }[];
   readonly sizeRequired: boolean;
   readonly defaultSize: string;
+  /** Letters that can be cut into it, and working days until such a piece leaves; `null` where there is no room. */
+  readonly engraving: { readonly room: number; readonly leadDays: number } | null;
   readonly choice: Choice;
   readonly price: PriceView;
   readonly pictures: readonly Picture[];
@@ -68,6 +70,7 @@ export function toProductView(detail: ProductDetail, wanted: Reading & { readonl
     sizes: detail.options.sizes.map((size) => ({ id: size.id, label: size.label, inStock: size.in_stock })),
     sizeRequired: detail.options.size_required,
     defaultSize: detail.options.default_size,
+    engraving: detail.options.engraving === undefined ? null : { room: detail.options.engraving.max_length, leadDays: detail.options.engraving.lead_days },
     choice: {
       karat: detail.breakup.karat,
       colour: detail.breakup.colour,

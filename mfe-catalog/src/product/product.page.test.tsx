@@ -109,6 +109,44 @@ describe('adding to the bag', () => {
   });
 });
 
+describe('words for the piece', () => {
+  const write = async (words: string) => {
+    await userEvent.click(screen.getByText('Engrave it', { exact: false }));
+    await userEvent.type(screen.getByLabelText(/^Words to engrave \(up to 15 letters\)/), words);
+  };
+
+  it('go into the bag with it, and a ready piece with words is one made for its shopper', async () => {
+    add.mockResolvedValue(undefined);
+    show({ breakup: aBreakup({ stock: 2, lead_days: 1 }) }, '12');
+    expect(screen.getByText('Ready to ship')).toBeTruthy();
+    const plain = screen.getByText(/^Delivered by/).textContent;
+    await write('Asha  ♥');
+    expect(screen.queryByText('Ready to ship')).toBeNull();
+    expect(screen.getByText('Made for you')).toBeTruthy();
+    expect(screen.getByText(/^Delivered by/).textContent).not.toBe(plain);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    expect(add.mock.calls[0]?.[0]).toMatchObject({ engraving: 'Asha ♥' });
+    await userEvent.type(screen.getByLabelText(/^Words to engrave/), ' R');
+    expect(screen.getByRole('button', { name: 'Add to bag' })).toBeTruthy();
+  });
+
+  it('that cannot be cut are told, and nothing is bought without them', async () => {
+    show({}, '12');
+    await write('<script>');
+    const field = screen.getByLabelText(/^Words to engrave/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    expect(add).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('are not asked for where there is no room', () => {
+    const { engraving: _room, ...options } = aProduct().options;
+    show({ options });
+    expect(screen.queryByText('Engrave it', { exact: false })).toBeNull();
+  });
+});
+
 describe('a metal whose pictures are being made', () => {
   it('leaves an open dialog alone when its picture arrives', async () => {
     // jsdom has no modal dialogs: this does what the browser's does to the element itself.

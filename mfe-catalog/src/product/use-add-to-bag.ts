@@ -13,26 +13,34 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'BAG.ITEM_OUT_OF_STOCK': 'buy.error.out-of-stock',
   'BAG.QUANTITY_TOO_LARGE': 'buy.error.quantity',
   'BAG.OPTION_UNAVAILABLE': 'buy.error.option',
+  'BAG.ENGRAVING_UNAVAILABLE': 'buy.error.option',
   'BAG.SIZE_REQUIRED': 'buy.size-missing',
   'CALL.UNREACHABLE': 'buy.error.offline',
   'CALL.TIMED_OUT': 'buy.error.offline',
 };
 
-export function useAddToBag(product: ProductView, choice: Choice, price: PriceView) {
+interface Wanted {
+  readonly choice: Choice;
+  readonly price: PriceView;
+  /** Words cut into it; `''` for none. */
+  readonly engraving: string;
+}
+
+export function useAddToBag(product: ProductView, { choice, price, engraving }: Wanted) {
   const { t } = useFrame();
   const [busy, setBusy] = useState(false);
-  const [added, setAdded] = useState<Choice | null>(null);
-  const state: BagState = busy ? 'busy' : added && sameChoice(added, choice) ? 'added' : 'idle';
+  const [added, setAdded] = useState<(Choice & { readonly engraving: string }) | null>(null);
+  const state: BagState = busy ? 'busy' : added && sameChoice(added, choice) && added.engraving === engraving ? 'added' : 'idle';
 
   async function add(): Promise<void> {
     if (busy) return;
     setBusy(true);
     try {
       await bagStore.getState().add(
-        { product_id: product.id, sku: price.sku, size: choice.size, karat: choice.karat, colour: choice.colour, quantity: 1 },
+        { product_id: product.id, sku: price.sku, size: choice.size, karat: choice.karat, colour: choice.colour, quantity: 1, ...(engraving && { engraving }) },
         { title: product.title },
       );
-      setAdded(choice);
+      setAdded({ ...choice, engraving });
     } catch (error) {
       bus.emit('toast.message.requested', { text: t(textFor(error)), kind: 'error' });
     } finally {

@@ -23,10 +23,13 @@ export interface Delivery extends Asked {
 }
 
 /** When the choice on screen arrives where the shopper is: the answer bag and checkout show, too. */
-export function useDelivery(productId: number, { sku, currency, available }: PriceView): Delivery {
+export function useDelivery({ productId, engraved }: { readonly productId: number; readonly engraved: boolean }, { sku, currency, available }: PriceView): Delivery {
   const { t } = useFrame();
   const kept = usePincode();
+  const choice = `${sku} ${String(engraved)}`;
   const [state, setState] = useState<Asked>(NOTHING);
+  /** Of which choice the answer tells: a SKU says nothing of words. */
+  const answered = useRef('');
   const running = useRef<AbortController>(null);
 
   const ask = (pincode: string): void => {
@@ -38,9 +41,10 @@ export function useDelivery(productId: number, { sku, currency, available }: Pri
     const call = new AbortController();
     running.current = call;
     setState((now) => ({ ...now, busy: true, error: undefined }));
-    api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: 'IN', items: [{ product_id: productId, sku, quantity: 1 }] }, { signal: call.signal }).then(
+    api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: 'IN', items: [{ product_id: productId, sku, quantity: 1, ...(engraved && { engraved }) }] }, { signal: call.signal }).then(
       ({ data }) => {
         if (call.signal.aborted) return;
+        answered.current = choice;
         setState({ answer: data, busy: false, error: undefined });
         pincodeStore.getState().keep(pincode, data.express);
       },
@@ -53,13 +57,13 @@ export function useDelivery(productId: number, { sku, currency, available }: Pri
   };
 
   const asks = available && currency === 'INR' && kept !== '';
-  const what = `${kept} ${sku}`;
+  const what = `${kept} ${choice}`;
   const asked = useRef('');
   useEffect(() => {
     // Keeping a pincode that was just asked about leads here, too.
     if (!asks || asked.current === what) return;
     asked.current = what;
-    if (state.answer?.pincode !== kept || state.answer.items[0]?.sku !== sku) ask(kept);
+    if (state.answer?.pincode !== kept || answered.current !== choice) ask(kept);
     // `ask` is made anew with every drawing; what it asks for is named here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asks, what]);

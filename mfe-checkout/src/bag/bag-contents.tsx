@@ -17,7 +17,7 @@ interface BagContentsProps {
 
 /** What cannot be had is not on its way anywhere. */
 const parcelsOf = ({ items }: Cart): readonly Parcel[] => items.filter(({ available }) => available)
-  .map(({ item_id, sku, size, quantity, productDetails: { product_id } }) => ({ item_id, sku, size, quantity, product_id }));
+  .map(({ item_id, sku, size, quantity, engraving, productDetails: { product_id } }) => ({ item_id, sku, size, quantity, engraving, product_id }));
 
 export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
   const { t } = useFrame();
@@ -34,6 +34,7 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
               arrives={delivery.deliveries?.days[item.item_id] ?? ''}
               busy={changes.busy === item.item_id}
               onQuantity={(quantity) => void changes.make(item.item_id, () => bagStore.getState().update(item.item_id, quantity))}
+              onNote={(note) => changes.make(item.item_id, () => bagStore.getState().setGiftNote(item.item_id, note))}
               onRemove={() => onRemove(item)}
             />
           ))}

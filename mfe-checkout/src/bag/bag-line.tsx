@@ -7,6 +7,7 @@ import { Picture } from '@suvarna/ui/picture';
 import { formatPrice, Price } from '@suvarna/ui/price';
 import { QuantityStepper } from '@suvarna/ui/quantity-stepper';
 import styles from './bag-line.module.css';
+import { GiftNote } from './gift-note.tsx';
 import { titleOf } from './line-title.model.ts';
 
 interface BagLineProps {
@@ -16,6 +17,8 @@ interface BagLineProps {
   /** A change of this line is on its way. */
   readonly busy: boolean;
   readonly onQuantity: (quantity: number) => void;
+  /** @returns whether the note was kept */
+  readonly onNote: (note: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
@@ -23,7 +26,7 @@ interface BagLineProps {
 const multipliesByEye = ({ unit_price_paise: one, quantity, line_price_paise: all, productDetails: { currency } }: CartItem): boolean =>
   one * quantity === all && (currency !== 'INR' || one % 100 === 0);
 
-export function BagLine({ item, arrives, busy, onQuantity, onRemove }: BagLineProps) {
+export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: BagLineProps) {
   const { t, locale } = useFrame();
   const href = useHref();
   const { productDetails: product, price_notice: notice } = item;
@@ -43,8 +46,9 @@ export function BagLine({ item, arrives, busy, onQuantity, onRemove }: BagLinePr
         <p className={styles['options']}>
           {[t('line.karat', { karat: item.karat }), t(`colour.${item.colour}`), item.size && t('line.size', { size: item.size })].filter(Boolean).join(' · ')}
         </p>
+        {item.engraving && <p className={styles['options']}>{t('line.engraving')} <q dir="auto">{item.engraving}</q></p>}
         <p className={styles['delivery']}>
-          {item.available ? t(`line.${product.product_type}`) : <strong className={styles['gone']}>{fault}</strong>}
+          {item.available ? t(`line.${item.engraving ? 'made-to-order' : product.product_type}`) : <strong className={styles['gone']}>{fault}</strong>}
           {arrives !== '' && <> · <strong className={styles['arrives']}>{t('line.arrives', { day: formatDay(arrives, locale) })}</strong></>}
         </p>
         {notice && (
@@ -68,6 +72,7 @@ export function BagLine({ item, arrives, busy, onQuantity, onRemove }: BagLinePr
         )}
         <Button variant="quiet" icon={<TrashIcon size="small" />} aria-label={t('line.remove-named', { title })} onClick={onRemove}>{t('line.remove')}</Button>
       </div>
+      {item.available && <GiftNote className={styles['note']} id={item.item_id} title={title} note={item.gift_note ?? ''} onNote={onNote} />}
     </li>
   );
 }

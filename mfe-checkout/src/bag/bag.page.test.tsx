@@ -25,7 +25,7 @@ const aCart = (quantity = 1, line: Partial<CartItem> = {}): Cart => ({
 
 const initial = bagStore.getInitialState();
 const action = () => jest.fn<(...args: unknown[]) => Promise<void>>();
-const actions = { refresh: action(), update: action(), remove: action(), add: action() };
+const actions = { refresh: action(), update: action(), remove: action(), add: action(), setGiftNote: action() };
 
 const show = (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
   bagStore.setState({ ...initial, ...actions, ...state });
@@ -92,6 +92,32 @@ describe('the bag', () => {
     show({ status: 'ready', cart: aCart(2), count: 2 });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One more' })));
     expect(actions.update).toHaveBeenCalledWith('line-1', 3);
+  });
+
+  it('shows the words cut into a piece, which is then made to order whatever its design is', () => {
+    show({ status: 'ready', cart: aCart(1, { engraving: 'Asha' }), count: 1 });
+    expect(screen.getByText('Asha').tagName).toBe('Q');
+    expect(screen.getByText(/Made to order/)).toBeTruthy();
+  });
+
+  it('takes a gift note for a piece, shows it, and is back where it was opened', async () => {
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Add a gift note to Lotus ring' }));
+    field('Gift note for Lotus ring', '  For Maa ');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    expect(actions.setGiftNote).toHaveBeenCalledWith('line-1', 'For Maa');
+    act(() => bagStore.setState({ cart: aCart(1, { gift_note: 'For Maa' }) }));
+    expect(screen.getByText('For Maa')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the gift note of Lotus ring'));
+  });
+
+  it('keeps what was written for a gift when it could not be saved', async () => {
+    actions.setGiftNote.mockRejectedValue(new ApiFailure('no', { status: 0, code: 'CALL.UNREACHABLE' }));
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Add a gift note to Lotus ring' }));
+    field('Gift note for Lotus ring', 'For Maa');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    expect((screen.getByLabelText('Gift note for Lotus ring') as HTMLInputElement).value).toBe('For Maa');
   });
 
   it('goes down to what is left in one press, when fewer are left than wanted', async () => {

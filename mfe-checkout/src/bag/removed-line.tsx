@@ -18,8 +18,8 @@ interface RemovedLineProps {
 export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
   const { t, locale } = useFrame();
   const putBack = async (back: CartItem): Promise<void> => {
-    const { productDetails, sku, size, karat, colour, quantity } = back;
-    const line = { product_id: productDetails.product_id, sku, size, karat, colour, quantity };
+    const { productDetails, sku, size, karat, colour, quantity, engraving, gift_note } = back;
+    const line = { product_id: productDetails.product_id, sku, size, karat, colour, quantity, ...(engraving && { engraving }), ...(gift_note && { gift_note }) };
     if (await changes.make('undo', () => bagStore.getState().add(line, { title: titleOf(back, locale) }))) onBack();
   };
   return (

@@ -8,6 +8,7 @@ export interface Parcel {
   readonly sku: string;
   readonly size: string;
   readonly quantity: number;
+  readonly engraving?: string | undefined;
 }
 
 export interface Deliveries extends Omit<DeliveryDates, 'items'> {
@@ -17,7 +18,7 @@ export interface Deliveries extends Omit<DeliveryDates, 'items'> {
 
 /** When each piece arrives. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for a pincode nobody has. */
 export async function askDeliveries(parcels: readonly Parcel[], pincode: string, countryId = 'IN'): Promise<Deliveries> {
-  const items = parcels.map(({ product_id, sku, size, quantity }) => ({ product_id, sku, quantity, ...(size && { size }) }));
+  const items = parcels.map(({ product_id, sku, size, quantity, engraving }) => ({ product_id, sku, quantity, ...(size && { size }), ...(engraving && { engraved: true }) }));
   const { data: { items: dates, ...place } } = await api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: countryId, items }, { expect: { serviceable: 'boolean', items: [{ delivery_date: 'string' }] } });
   return { ...place, days: Object.fromEntries(dates.map(({ delivery_date: day }, index) => [parcels[index]?.item_id ?? '', day])) };
 }

@@ -19,7 +19,7 @@ interface Target {
   readonly day: string;
 }
 
-const parcelOf = ({ item_id, product_id, sku, size, quantity }: QuoteLine): Parcel => ({ item_id, product_id, sku, size, quantity });
+const parcelOf = ({ item_id, product_id, sku, size, quantity, engraving }: QuoteLine): Parcel => ({ item_id, product_id, sku, size, quantity, engraving });
 
 async function readTarget(addressId: string, parcels: readonly Parcel[]): Promise<Target | null> {
   const address = (await savedAddresses()).find((each) => each.address_id === addressId);

@@ -97,6 +97,13 @@ describe('the bag', () => {
     expect(state()).toMatchObject({ count: 3, status: 'failed' });
   });
 
+  it('keeps a gift note with a line, and has the bag the server answers', async () => {
+    answers['customer/cart/update/'] = () => Promise.resolve({ data: cartOf(2) });
+    const state = bag();
+    await state().setGiftNote('line-1', 'For Maa');
+    expect(state()).toMatchObject({ count: 2, status: 'ready' });
+  });
+
   it('is forgotten at sign-out', async () => {
     answers['customer/cart/add/'] = () => Promise.resolve({ data: cartOf(3) });
     const state = bag();

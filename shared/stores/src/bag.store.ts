@@ -22,6 +22,8 @@ export interface BagState {
   readonly add: (line: CartAddBody, about: { readonly title: string }) => Promise<void>;
   /** Sets the pieces of a line. Rejects with `ApiFailure`. */
   readonly update: (itemId: string, quantity: number) => Promise<void>;
+  /** Keeps words for the card that goes along with a line; `''` takes them away. Rejects with `ApiFailure`. */
+  readonly setGiftNote: (itemId: string, note: string) => Promise<void>;
   /** Takes a line out. Rejects with `ApiFailure`. */
   readonly remove: (itemId: string) => Promise<void>;
   /** Reads the bag. A failure is told by `status`, not thrown. */
@@ -80,6 +82,9 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
       },
       update: async (itemId, quantity) => {
         await change('customer/cart/update/', { item_id: itemId, quantity });
+      },
+      setGiftNote: async (itemId, note) => {
+        await change('customer/cart/update/', { item_id: itemId, gift_note: note });
       },
       remove: async (itemId) => {
         const sku = get().cart?.items.find((item) => item.item_id === itemId)?.sku ?? '';
