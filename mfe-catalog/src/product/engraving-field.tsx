@@ -19,6 +19,7 @@ export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
   return (
     <Disclosure className={styles['root']} summary={<span>{t('engraving.title')} <small className={styles['free']}>{t('engraving.free')}</small></span>}>
       <Field
+        className={styles['field']}
         name="engraving"
         label={t('engraving.label', { count: room })}
         hint={t('engraving.hint')}

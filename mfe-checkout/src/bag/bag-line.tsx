@@ -72,7 +72,7 @@ export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: B
         )}
         <Button variant="quiet" icon={<TrashIcon size="small" />} aria-label={t('line.remove-named', { title })} onClick={onRemove}>{t('line.remove')}</Button>
       </div>
-      {item.available && <GiftNote className={styles['note']} id={item.item_id} title={title} note={item.gift_note ?? ''} onNote={onNote} />}
+      {item.available && <div className={styles['note']}><GiftNote id={item.item_id} title={title} note={item.gift_note ?? ''} onNote={onNote} /></div>}
     </li>
   );
 }

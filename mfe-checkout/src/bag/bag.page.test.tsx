@@ -117,7 +117,7 @@ describe('the bag', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add a gift note to Lotus ring' }));
     field('Gift note for Lotus ring', 'For Maa');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-    expect((screen.getByLabelText('Gift note for Lotus ring') as HTMLInputElement).value).toBe('For Maa');
+    expect(screen.getByLabelText<HTMLInputElement>('Gift note for Lotus ring').value).toBe('For Maa');
   });
 
   it('goes down to what is left in one press, when fewer are left than wanted', async () => {

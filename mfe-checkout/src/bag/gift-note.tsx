@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import styles from './gift-note.module.css';
 
 interface GiftNoteProps {
-  readonly className: string | undefined;
   readonly id: string;
   /** Of the piece it goes with. */
   readonly title: string;
@@ -16,8 +15,11 @@ interface GiftNoteProps {
   readonly onNote: (note: string) => Promise<boolean>;
 }
 
+/** Who asked for the field writes in it next. */
+const taking = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Words for the card of one piece: shown once there are some, written in place. */
-export function GiftNote({ className, id, title, note, onNote }: GiftNoteProps) {
+export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
   const { t } = useFrame();
   const [typed, setTyped] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -38,7 +40,7 @@ export function GiftNote({ className, id, title, note, onNote }: GiftNoteProps) 
 
   if (typed === null) {
     return (
-      <div ref={opener} className={className}>
+      <div ref={opener} className={styles['kept']}>
         {note !== '' && <p className={styles['words']}>{t('line.gift-note')} <q dir="auto">{note}</q></p>}
         <Button variant="quiet" aria-label={t(note === '' ? 'note.add-named' : 'note.change-named', { title })} onClick={() => setTyped(note)}>{t(note === '' ? 'note.add' : 'note.change')}</Button>
       </div>
@@ -46,14 +48,14 @@ export function GiftNote({ className, id, title, note, onNote }: GiftNoteProps) 
   }
   return (
     <form
-      className={className}
+      className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <Field name={`note-${id}`} label={t('note.label', { title })} hint={t('note.hint')} value={typed} maxLength={GIFT_NOTE_MAX} dir="auto" autoFocus onChange={(event) => setTyped(event.target.value)} />
+      <Field name={`note-${id}`} label={t('note.label', { title })} hint={t('note.hint')} value={typed} maxLength={GIFT_NOTE_MAX} dir="auto" ref={taking} onChange={(event) => setTyped(event.target.value)} />
       <div className={styles['buttons']}>
         <SubmitButton busy={saving ? t('note.saving') : undefined}>{t('note.save')}</SubmitButton>
         <Button variant="quiet" onClick={close}>{t('note.cancel')}</Button>

@@ -30,9 +30,10 @@ describe('words for a piece and for its card', () => {
 
     const made = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     expect(made.status).toBe(200);
+    const order: OrderCreated = made.body.data;
     expect(await rig.vault()).toEqual([2, 1, 0]);
-    await rig.pay(made.body.data as OrderCreated);
-    const { lines } = await rig.details(token, (made.body.data as OrderCreated).order_no);
+    await rig.pay(made.body.data);
+    const { lines } = await rig.details(token, order.order_no);
     expect(lines.map(({ engraving, gift_note }) => [engraving, gift_note])).toEqual([['Asha ♥', 'For Maa'], [undefined, undefined]]);
     expect(lines[0]?.dispatch_date.localeCompare(lines[1]?.dispatch_date ?? '')).toBe(1);
   });
@@ -43,7 +44,7 @@ describe('words for a piece and for its card', () => {
     const lock = await rig.lock(token, { payment_mode: 'sandbox', address_id: address });
     const made = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     await add({ engraving: 'Ravi' });
-    await rig.pay(made.body.data as OrderCreated);
+    await rig.pay(made.body.data);
     expect((await bag()).items.map(({ engraving, quantity }) => [engraving, quantity])).toEqual([['Ravi', 1]]);
   });
 
