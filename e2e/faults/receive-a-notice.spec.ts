@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { listenOn } from '../support/bus.ts';
 import { openChromiumAt } from '../support/push-service/chromium-here.ts';
 import { startPushService, type PushService } from '../support/push-service/push-service.ts';
@@ -63,7 +64,7 @@ test('a notice that the store sends arrives, encrypted, and is shown by the serv
   expect(await answer.json()).toMatchObject({ error: false, data: { subscribed: true } });
 
   const sent = await fetch(`${store.commerce}/staff/push/notice/`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ topic: 'androidNotification', path: '/jewellery/rings/', sent_by: 'Meera', words: { en: { title: 'New rings', body: 'Twelve designs came in today.' }, hi: { title: 'नई अंगूठियाँ', body: 'आज बारह नए डिज़ाइन आए हैं।' } } }),
   });
   expect(await sent.json()).toMatchObject({ data: { recipients: 1 } });

@@ -18,6 +18,7 @@ import { catalogueRoutes } from './http/catalogue/routes.ts';
 import { contentRoutes } from './http/content/routes.ts';
 import { assertRoutesDeclared } from './http/conventions/access.ts';
 import { alertOnFailure } from './http/conventions/alerts.ts';
+import { requireKeys } from './http/conventions/effects.ts';
 import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
 import { createLogger } from './http/conventions/logging.ts';
 import { createLimits } from './http/conventions/rate-limit.ts';
@@ -112,6 +113,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   limitEffects(http, deps.limits);
   requireSessions(http, deps);
   requireStaff(http, config.staff);
+  requireKeys(http);
   measureRequests(http, registry);
   const finishAlerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });
   answerErrors(http, () => database.reportOutage());

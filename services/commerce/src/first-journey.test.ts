@@ -4,6 +4,7 @@ import type { Cart, Login } from '@suvarna/contracts/api/customer';
 import { migrate } from '@suvarna/database/migrate';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp, type App } from './app.ts';
 import { readConfig } from './config.ts';
@@ -44,7 +45,7 @@ async function call<Data>(path: string, token?: string, body?: object): Promise<
   const cookie = jar.of(token);
   const response = await app.http.inject({
     method: body === undefined ? 'GET' : 'POST', url: `/api/${path}`,
-    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(cookie === undefined ? {} : { cookie }) },
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { 'idempotency-key': randomUUID() }) },
     ...(body === undefined ? {} : { payload: body }),
   });
   expect(response.statusCode).toBe(200);

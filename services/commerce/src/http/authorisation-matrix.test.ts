@@ -79,7 +79,7 @@ describe('another\'s objects', () => {
   });
 
   it('cannot be named by a new route that the matrix has no recipe for', () => {
-    const added: DeclaredRoute = { name: 'GET /api/gift/', method: 'GET', url: '/api/gift/', access: 'shopper', schema: { querystring: { type: 'object', properties: { gift_id: { type: 'string' }, size: { type: 'string' } } } } };
+    const added: DeclaredRoute = { name: 'GET /api/gift/', method: 'GET', url: '/api/gift/', access: 'shopper', once: false, schema: { querystring: { type: 'object', properties: { gift_id: { type: 'string' }, size: { type: 'string' } } } } };
     expect(objectIdsOf(added)).toEqual(['GET /api/gift/ gift_id']);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { buildApp, type App } from '../app.ts';
@@ -37,7 +38,7 @@ afterAll(() => rig.stop());
 let token = '';
 async function call(method: 'GET' | 'POST', path: string, payload?: object, bearer = token): Promise<{ status: number; data: never }> {
   const response = await app.http.inject({
-    method, url: path, headers: { authorization: `Bearer ${bearer}`, cookie: 'sid=canary-cookie', referer: 'https://shop.test/?email=canary@suvarna.example', 'user-agent': 'canary-agent', ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
+    method, url: path, headers: { authorization: `Bearer ${bearer}`, cookie: 'sid=canary-cookie', referer: 'https://shop.test/?email=canary@suvarna.example', 'user-agent': 'canary-agent', ...(payload === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }) },
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: response.statusCode, data: response.json<{ data: never }>().data };

@@ -2,6 +2,7 @@ import { migrate } from '@suvarna/database/migrate';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import type { LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp, type App } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -21,6 +22,8 @@ export interface Answer {
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Every effect has a fresh key of its own, as a browser gives it one, unless `headers` name another; `false` sends none. */
+  readonly key?: false;
 }
 
 /** The whole service in process, on a database of its own. */
@@ -55,12 +58,12 @@ export async function startService(name: string, env: Record<string, string> = {
 
   const jar = createCookieJar();
 
-  const call = async (method: 'GET' | 'POST', path: string, body: unknown, { token, headers }: CallOptions = {}): Promise<Answer> => {
+  const call = async (method: 'GET' | 'POST', path: string, body: unknown, { token, headers, key }: CallOptions = {}): Promise<Answer> => {
     const cookie = jar.of(token);
     const response = await app.http.inject({
       method,
       url: path,
-      headers: { ...(cookie === undefined ? {} : { cookie }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { ...(method === 'GET' || key === false ? {} : { 'idempotency-key': randomUUID() }), ...(cookie === undefined ? {} : { cookie }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const answered = response.json<Answer['body']>();

@@ -16,6 +16,7 @@ import { shopperOf } from '../conventions/session.ts';
 const tags = ['address'];
 const security = [{ token: [] }];
 const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 
 function refusalOf(refusal: AddressRefusal): Refusal {
   switch (refusal.code) {
@@ -55,18 +56,18 @@ export function addressRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTy
         const results = await listAddresses(db, shopperOf(request));
         return envelope({ results, count: results.length });
       });
-    app.post('/customer/customer_address/add/', { config: { access: 'customer' }, schema: { tags, security, summary: 'Adds an address to the account', body: AddressBody, response: answers(Address) } },
+    app.post('/customer/customer_address/add/', { config: { access: 'customer', once: true }, schema: { tags, security, summary: 'Adds an address to the account', body: AddressBody, response: answers(Address) } },
       (request, reply) => perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))));
-    app.post('/customer/guest_address/add/', { ...shopperOnly, schema: { tags, security, summary: 'Adds a guest\'s address, with the e-mail address the order is confirmed to', body: GuestAddressBody, response: answers(Address) } },
+    app.post('/customer/guest_address/add/', { ...shopperOnce, schema: { tags, security, summary: 'Adds a guest\'s address, with the e-mail address the order is confirmed to', body: GuestAddressBody, response: answers(Address) } },
       (request, reply) => perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))));
-    app.post('/customer/customer_address/update/', { ...shopperOnly, schema: { tags, security, summary: 'Changes an address', body: AddressUpdateBody, response: answers(Address) } },
+    app.post('/customer/customer_address/update/', { ...shopperOnce, schema: { tags, security, summary: 'Changes an address', body: AddressUpdateBody, response: answers(Address) } },
       (request, reply) => perform(request, reply, (tx, owner) => {
         const { address_id, ...body } = request.body;
         return one(updateAddress(tx, owner, address_id, body));
       }));
-    app.post('/customer/customer_address/delete/', { ...shopperOnly, schema: { tags, security, summary: 'Deletes an address', body: AddressIdBody, response: answers(AddressList) } },
+    app.post('/customer/customer_address/delete/', { ...shopperOnce, schema: { tags, security, summary: 'Deletes an address', body: AddressIdBody, response: answers(AddressList) } },
       (request, reply) => perform(request, reply, (tx, owner) => all(removeAddress(tx, owner, request.body.address_id))));
-    app.post('/customer/customer_address/set_default/', { ...shopperOnly, schema: { tags, security, summary: 'Makes an address the default', body: AddressIdBody, response: answers(AddressList) } },
+    app.post('/customer/customer_address/set_default/', { ...shopperOnce, schema: { tags, security, summary: 'Makes an address the default', body: AddressIdBody, response: answers(AddressList) } },
       (request, reply) => perform(request, reply, (tx, owner) => all(setDefaultAddress(tx, owner, request.body.address_id))));
   };
 }

@@ -16,6 +16,7 @@ import { shopperOf } from '../conventions/session.ts';
 import { bagRefusal } from './refusals.ts';
 
 const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 const security = [{ token: [] }];
 const tags = ['bag'];
 
@@ -41,11 +42,11 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get('/customer/cart/list/', { ...shopperOnly, schema: { tags, security, summary: 'The bag, priced now', response: answers(Cart) } },
       async (request) => envelope(await read(request)));
-    app.post('/customer/cart/add/', { ...shopperOnly, schema: { tags, security, summary: 'Puts pieces into the bag', body: CartAddBody, response: answers(Cart) } },
+    app.post('/customer/cart/add/', { ...shopperOnce, schema: { tags, security, summary: 'Puts pieces into the bag', body: CartAddBody, response: answers(Cart) } },
       (request, reply) => change(request, reply, (tx, context) => addToBag(tx, context, request.body)));
-    app.post('/customer/cart/update/', { ...shopperOnly, schema: { tags, security, summary: 'Sets the pieces of a line', body: CartUpdateBody, response: answers(Cart) } },
+    app.post('/customer/cart/update/', { ...shopperOnce, schema: { tags, security, summary: 'Sets the pieces of a line', body: CartUpdateBody, response: answers(Cart) } },
       (request, reply) => change(request, reply, (tx, context) => updateBag(tx, context, request.body)));
-    app.post('/customer/cart/remove/', { ...shopperOnly, schema: { tags, security, summary: 'Takes a line out of the bag', body: CartRemoveBody, response: answers(Cart) } },
+    app.post('/customer/cart/remove/', { ...shopperOnce, schema: { tags, security, summary: 'Takes a line out of the bag', body: CartRemoveBody, response: answers(Cart) } },
       (request, reply) => change(request, reply, (tx, context) => removeFromBag(tx, context, request.body)));
   };
 }

@@ -272,7 +272,7 @@ describe('the versions', () => {
     const [rupees, pounds, version] = [await data(PriceBreakup, address), await data(PriceBreakup, address, { currency_code: 'GBP' }), (await ask(`/api/${address}`)).headers['x-data-version']];
     const { rows } = await pool.query<{ rates: Readonly<Record<string, number>> }>('select jsonb_object_agg(currency, paise_per_unit / 2) as rates from fx_rates where version = (select max(version) from fx_rates)');
     const published = await app.http.inject({
-      method: 'POST', url: '/staff/rate/exchange/', headers: { authorization: `Bearer ${STAFF_ADMIN_TOKEN}` },
+      method: 'POST', url: '/staff/rate/exchange/', headers: { authorization: `Bearer ${STAFF_ADMIN_TOKEN}`, 'idempotency-key': 'rates-of-today' },
       payload: { paise_per_unit: rows[0]?.rates, source: 'a bank', published_by: 'Meera', large_move: true },
     });
     expect(published.statusCode).toBe(200);

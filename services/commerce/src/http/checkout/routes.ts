@@ -12,6 +12,7 @@ import { limitCouponTries } from './coupon-limit.ts';
 import { contextOf, effect, effectOrRequote, refusing } from './requote.ts';
 
 const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 const security = [{ token: [] }];
 const tags = ['checkout'];
 const strict = { additionalProperties: false } as const;
@@ -29,7 +30,7 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return envelope(totals, message);
       });
 
-    app.post('/customer/cart/lock_price/', { ...shopperOnly, schema: { tags, security, summary: 'Promises the price for 30 minutes', body: LockPriceBody, response: answersWithConflict(PriceLock, PriceLock) } },
+    app.post('/customer/cart/lock_price/', { ...shopperOnce, schema: { tags, security, summary: 'Promises the price for 30 minutes', body: LockPriceBody, response: answersWithConflict(PriceLock, PriceLock) } },
       (request, reply) => {
         const wish = wishOf(request.body);
         return effectOrRequote(deps, request, reply, wish, async (tx) => envelope(await lockPrice(tx, contextOf(deps, request), wish)));
@@ -41,13 +42,13 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return envelope({ results, count: results.length });
       });
 
-    app.post('/coupon/coupon/apply/', { ...shopperOnly, schema: { tags, security, summary: 'Uses a coupon for the bag', body: CouponBody, response: answers(CouponApplied) } },
+    app.post('/coupon/coupon/apply/', { ...shopperOnce, schema: { tags, security, summary: 'Uses a coupon for the bag', body: CouponBody, response: answers(CouponApplied) } },
       async (request, reply) => {
         await limitCouponTries(deps, request);
         return effect(deps, request, reply, async (tx) => envelope(await applyCoupon(tx, contextOf(deps, request), request.body.code)));
       });
 
-    app.post('/coupon/coupon/remove/', { ...shopperOnly, schema: { tags, security, summary: 'Uses no coupon for the bag', body: CouponBody, response: answers(CouponApplied) } },
+    app.post('/coupon/coupon/remove/', { ...shopperOnce, schema: { tags, security, summary: 'Uses no coupon for the bag', body: CouponBody, response: answers(CouponApplied) } },
       (request, reply) => effect(deps, request, reply, async (tx) => envelope(await removeCoupon(tx, contextOf(deps, request)))));
 
     app.get('/payment/payment/options/', { ...shopperOnly, schema: { tags, security, summary: 'Ways to pay for what was promised', querystring: OptionsQuery, response: answers(PaymentOptions) } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { connect, type AddressInfo } from 'node:net';
 import { PLAIN } from '../../testing/catalogue.fixtures.ts';
 import { startService, type Service } from '../../testing/service.fixtures.ts';
@@ -19,7 +20,7 @@ afterAll(() => service.stop());
 
 const ADD = '/api/customer/cart/add/';
 const add = (payload: string | Buffer, type?: string) => service.app.http.inject({
-  method: 'POST', url: ADD, headers: { authorization: `Bearer ${token}`, ...(type === undefined ? {} : { 'content-type': type }) }, payload,
+  method: 'POST', url: ADD, headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), ...(type === undefined ? {} : { 'content-type': type }) }, payload,
 });
 const lines = async (): Promise<number> => Number((await service.pool.query<{ count: string }>('select count(*) from cart_lines')).rows[0]?.count);
 const RIGHT = JSON.stringify({ product_id: PLAIN, quantity: 1 });

@@ -1,10 +1,21 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } from '../../data/effect-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { openText, sealText, type Seal } from '../../domain/sealing.ts';
 import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's effect happens once for its `Idempotency-Key`, so no call of it comes without one. */
+    once?: true;
+  }
+}
+
+/** What a key looks like. */
+export const KEY_PATTERN = '^[\\x21-\\x7e]{1,128}$';
+const KEY = new RegExp(KEY_PATTERN);
 
 /** Of an answer with a secret in it, a token say: what the database keeps is sealed. */
 interface SealedAnswer {
@@ -26,11 +37,22 @@ interface StoredRefusal {
   readonly message: string;
 }
 
-function keyOf(request: FastifyRequest): string | undefined {
+function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  if (key === undefined) throw new Refusal(400, 'REQUEST.IDEMPOTENCY_KEY_MISSING', 'This call has an effect. Send the header Idempotency-Key with it, and the same one if it is sent again.');
+  if (typeof key === 'string' && KEY.test(key)) return key;
   throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields: { 'Idempotency-Key': 'must be 1 to 128 visible characters' } });
+}
+
+/**
+ * Refuses a call without a good key before its body is read and anything is done. It stands behind
+ * the hooks that ask who calls: a dead session is told that first, and to whoever may not know of a
+ * call it is not there.
+ */
+export function requireKeys(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.once === true) keyOf(request);
+  });
 }
 
 function canonical(value: unknown): string {
@@ -76,18 +98,15 @@ const isFinal = ({ status, retryAfter, fields }: Refusal): boolean => status < 5
  * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
  * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
  * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
- * Final refusals are kept like answers. A request without a key simply runs.
+ * Final refusals are kept like answers. Only for routes that declare `once`.
  */
 export async function performOnce<Answer extends object>(
   db: Database, principal: string, request: FastifyRequest, reply: FastifyReply, work: (tx: Tx) => Promise<Answer>,
   { before = () => Promise.resolve(), sealWith }: EffectOptions = {},
 ): Promise<Answer> {
-  const key = keyOf(request);
-  if (key === undefined) {
-    await before();
-    return db.transaction().execute(work);
-  }
-  const name: EffectName = { principal, route: request.routeOptions.url ?? '', key };
+  const { url = '', config } = request.routeOptions;
+  if (config.once !== true) throw new Error(`${url || 'A route'} performs an effect once but does not declare it.`);
+  const name: EffectName = { principal, route: url, key: keyOf(request) };
   const fingerprint = fingerprintOf(request);
   const claim = randomUUID();
   if (!(await claimEffect(db, name, fingerprint, claim))) {

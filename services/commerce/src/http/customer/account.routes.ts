@@ -26,6 +26,7 @@ import { phoneOf, refuseField } from './fields.ts';
 
 const DetailsQuery = Type.Object({ pincode: Type.Optional(Type.Boolean()) }, strict);
 const customerOnly = { config: { access: 'customer' } } as const;
+const customerOnce = { config: { access: 'customer', once: true } } as const;
 
 function requirePassword(password: string, locale: Locale): void {
   const fault = faultOfPassword(password);
@@ -110,7 +111,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return envelope(viewProfile(await customerOf(shopper.id), pincode));
       });
 
-    app.post('/customer/customer_account/update/', { ...customerOnly, schema: { tags, security, summary: 'Changes the profile', body: ProfileBody, response: answers(Profile) } },
+    app.post('/customer/customer_account/update/', { ...customerOnce, schema: { tags, security, summary: 'Changes the profile', body: ProfileBody, response: answers(Profile) } },
       (request, reply) => {
         const faults = faultsOfProfile(request.body, clock(), localeOf(request));
         const [first] = Object.values(faults);

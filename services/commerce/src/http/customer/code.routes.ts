@@ -21,6 +21,7 @@ import { answerSignIn, beforeSignIn, LoginAnswer, security, tags } from './answe
 import { phoneOf, refuseField } from './fields.ts';
 
 const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 /** Of a phone update: what was saved. Of a sign-in: what the specification names. */
 const Verified = { 200: Type.Union([LoginAnswer, answers(PhoneUpdated)[200]]), '4xx': Failure, '5xx': Failure };
 
@@ -63,7 +64,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   };
 
   return async (app) => {
-    app.post('/customer/customer_otp/', { ...shopperOnly, schema: { tags, security, summary: 'Sends a code to a phone: to sign in, or to save it for the account', body: PhoneOtpBody, response: answers(OtpSent) } },
+    app.post('/customer/customer_otp/', { ...shopperOnce, schema: { tags, security, summary: 'Sends a code to a phone: to sign in, or to save it for the account', body: PhoneOtpBody, response: answers(OtpSent) } },
       async (request, reply) => {
         const purpose = purposeOf(request, request.body.update_type);
         const phone = phoneOf(request.body.customer_telephone);
@@ -73,7 +74,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return send(request, reply, purpose, phone.wire);
       });
 
-    app.post('/customer/customer_verify_otp/', { ...shopperOnly, schema: { tags, security, summary: 'Signs in with a code, or saves the phone it was sent to', body: PhoneOtpVerifyBody, response: Verified } },
+    app.post('/customer/customer_verify_otp/', { ...shopperOnce, schema: { tags, security, summary: 'Signs in with a code, or saves the phone it was sent to', body: PhoneOtpVerifyBody, response: Verified } },
       async (request, reply) => {
         const { otp, customer_telephone, update_type } = request.body;
         const purpose = purposeOf(request, update_type);
@@ -92,7 +93,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return enterBy(request, reply, (tx, at) => openByPhone(tx, phone, at));
       });
 
-    app.post('/customer/customer_email_otp/', { ...shopperOnly, schema: { tags, security, summary: 'Sends a code to an e-mail address, to sign in', body: EmailOtpBody, response: answers(OtpSent) } },
+    app.post('/customer/customer_email_otp/', { ...shopperOnce, schema: { tags, security, summary: 'Sends a code to an e-mail address, to sign in', body: EmailOtpBody, response: answers(OtpSent) } },
       (request, reply) => send(request, reply, 'login', emailOf(request.body)));
 
     app.post('/customer/customer_verify_email_otp/', { ...shopperOnly, schema: { tags, security, summary: 'Signs in with a code; opens the account that was filled in before', body: EmailOtpVerifyBody, response: { 200: LoginAnswer, '4xx': Failure, '5xx': Failure } } },
@@ -103,7 +104,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return enterBy(request, reply, (tx, at) => openByEmail(tx, email, session, at));
       });
 
-    app.post('/customer_account/sendOtpLink', { ...shopperOnly, schema: { tags, security, summary: 'The old way to ask for a code; off unless OTP_LOGIN_LEGACY', body: PhoneOtpBody, response: answers(OtpSent) } },
+    app.post('/customer_account/sendOtpLink', { ...shopperOnce, schema: { tags, security, summary: 'The old way to ask for a code; off unless OTP_LOGIN_LEGACY', body: PhoneOtpBody, response: answers(OtpSent) } },
       (request, reply) => {
         if (!config.identity.otpLoginLegacy) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
         return send(request, reply, 'login', phoneOf(request.body.customer_telephone).wire);

@@ -15,7 +15,7 @@ import { security, tags } from './answers.ts';
 export function mergeRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post('/customer/cart/merge/', {
-      config: { access: 'customer' },
+      config: { access: 'customer', once: true },
       schema: { tags, security, summary: 'Takes what a guest has into the account, once', body: CartMergeBody, response: answers(CartMerged) },
     }, async (request, reply) => {
       const at = clock();

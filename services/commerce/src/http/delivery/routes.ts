@@ -72,7 +72,7 @@ export function deliveryRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     });
 
     app.post('/pincode/update/', {
-      config: { access: 'shopper' },
+      config: { access: 'shopper', once: true },
       schema: { tags, security, summary: 'Keeps the shopper\'s pincode and says what it moves', body: PincodeBody, response: answers(PincodeChange) },
     }, async (request, reply) => {
       const { pincode, countryId } = placeOf(request.body);
@@ -80,7 +80,7 @@ export function deliveryRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     });
 
     app.post('/pincode/remove/', {
-      config: { access: 'shopper' },
+      config: { access: 'shopper', once: true },
       schema: { tags, security, summary: 'Forgets the shopper\'s pincode and says what that moves', body: Type.Object({}, { additionalProperties: false }), response: answers(PincodeChange) },
     }, async (request, reply) => move(request, reply, undefined));
   };

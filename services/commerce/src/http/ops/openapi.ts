@@ -1,5 +1,15 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { KEY_PATTERN } from '../conventions/effects.ts';
+
+/** Only described here: the hook that asks for it runs before a validator would, and has a code of its own. */
+const KeyHeader = {
+  type: 'object',
+  properties: { 'Idempotency-Key': { type: 'string', pattern: KEY_PATTERN, description: 'One effect for one key; the same key again is given the same answer.' } },
+  required: ['Idempotency-Key'],
+};
+
+const withKey = (schema: FastifySchema): FastifySchema => ({ ...schema, headers: KeyHeader });
 
 /** OpenAPI 3.1, generated from the schemas that also validate and serialise. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -13,6 +23,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
+    transform: ({ schema, url, route }) => ({ url, schema: route.config?.once === true ? withKey(schema) : schema }),
   });
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
 }

@@ -15,6 +15,7 @@ import { shopperOf } from '../conventions/session.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 
 const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 const customerOnly = { config: { access: 'customer' } } as const;
 const security = [{ token: [] }];
 const tags = ['orders'];
@@ -32,7 +33,7 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(trackingRoutes(deps));
 
-    app.post('/order/order/create/', { ...shopperOnly, schema: { tags, security, summary: 'Makes an order of a promised price and puts its pieces aside', body: CreateOrderBody, response: answersWithConflict(OrderCreated, PriceLock) } },
+    app.post('/order/order/create/', { ...shopperOnce, schema: { tags, security, summary: 'Makes an order of a promised price and puts its pieces aside', body: CreateOrderBody, response: answersWithConflict(OrderCreated, PriceLock) } },
       (request, reply) => effectOrRequote(deps, request, reply, wishOfOrder(request.body), async (tx) => {
         const context = { ...contextOf(deps, request), detailsOf: catalogue.detailsOf, modes: modesOf(config), documentSecret: config.documentSecret };
         return envelope(await createOrder(tx, context, request.body));
@@ -47,10 +48,10 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     app.get('/order/order/reasons/', { config: { access: 'public' }, schema: { tags, summary: 'Reasons to cancel or send back', querystring: ReasonsQuery, response: answers(OrderReasons) } },
       async (request) => envelope({ results: (await reasonsOf(db, request.query.type)).map(({ reason_id, label, label_hi }) => ({ reason_id, label, label_hi })) }));
 
-    app.post('/order/order/cancel_request/', { ...shopperOnly, schema: { tags, security, summary: 'Asks for a cancellation', body: CancelRequestBody, response: answers(OrderDetails) } },
+    app.post('/order/order/cancel_request/', { ...shopperOnce, schema: { tags, security, summary: 'Asks for a cancellation', body: CancelRequestBody, response: answers(OrderDetails) } },
       (request, reply) => effect(deps, request, reply, async (tx) => envelope(await requestCancellation(tx, shopperOf(request), request.body, clock()), 'Cancel Requested. Our support team will contact you.')));
 
-    app.post('/order/order/return_request/', { ...shopperOnly, schema: { tags, security, summary: 'Asks to send pieces back', body: ReturnRequestBody, response: answers(OrderDetails) } },
+    app.post('/order/order/return_request/', { ...shopperOnce, schema: { tags, security, summary: 'Asks to send pieces back', body: ReturnRequestBody, response: answers(OrderDetails) } },
       (request, reply) => effect(deps, request, reply, async (tx) => envelope(await requestReturn(tx, shopperOf(request), request.body, clock()))));
 
     app.get('/payment/refund/details/', { ...shopperOnly, schema: { tags, security, summary: 'A refund, tender by tender', querystring: RefundQuery, response: answers(Refund) } },

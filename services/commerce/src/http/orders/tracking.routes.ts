@@ -32,7 +32,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
   return async (app) => {
     app.post('/order/order/track/', {
-      config: { access: 'public' },
+      config: { access: 'public', once: true },
       schema: { tags, summary: 'Sends a code for following an order; with the right code answers a token', body: TrackBody, response: answers(Tracked) },
     }, async (request, reply) => {
       if (database.isDown()) throw unavailable();

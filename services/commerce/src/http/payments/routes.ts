@@ -18,7 +18,7 @@ import { shopperOf } from '../conventions/session.ts';
 import { paymentContext } from './context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
 
-const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 const security = [{ token: [] }];
 const tags = ['payment'];
 
@@ -56,10 +56,10 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   }
 
   return async (app) => {
-    app.post('/payment/payment/initiate/', { ...shopperOnly, schema: { tags, security, summary: 'Opens a payment: a page of the provider, or a code for paying at the door', body: InitiatePaymentBody, response: answers(PaymentInitiated) } }, open);
-    app.post('/payment/payment/retry/', { ...shopperOnly, schema: { tags, security, summary: 'The same after a payment failed', body: InitiatePaymentBody, response: answers(PaymentInitiated) } }, open);
+    app.post('/payment/payment/initiate/', { ...shopperOnce, schema: { tags, security, summary: 'Opens a payment: a page of the provider, or a code for paying at the door', body: InitiatePaymentBody, response: answers(PaymentInitiated) } }, open);
+    app.post('/payment/payment/retry/', { ...shopperOnce, schema: { tags, security, summary: 'The same after a payment failed', body: InitiatePaymentBody, response: answers(PaymentInitiated) } }, open);
 
-    app.post('/payment/payment/verify/', { ...shopperOnly, schema: { tags, security, summary: 'What became of a payment; the provider is asked', body: VerifyPaymentBody, response: answers(PaymentStatus) } },
+    app.post('/payment/payment/verify/', { ...shopperOnce, schema: { tags, security, summary: 'What became of a payment; the provider is asked', body: VerifyPaymentBody, response: answers(PaymentStatus) } },
       (request, reply) => outside(request, reply, async () => {
         const { order_no: orderNo, provider_order_id: providerOrderId, provider_payment_id: providerPaymentId, signature } = request.body;
         const outcome = await verifyPayment(context, { owner: shopperOf(request), orderNo, providerOrderId, providerPaymentId, signature });
@@ -67,14 +67,14 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return outcome.status;
       }));
 
-    app.post('/payment/payment/cod_otp/', { ...shopperOnly, schema: { tags, security, summary: 'Sends the code for paying at the door again', body: CodOtpBody, response: answers(OtpSent) } },
+    app.post('/payment/payment/cod_otp/', { ...shopperOnce, schema: { tags, security, summary: 'Sends the code for paying at the door again', body: CodOtpBody, response: answers(OtpSent) } },
       (request, reply) => performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
         const outcome = await sendDoorCode(tx, context, { owner: shopperOf(request), orderNo: request.body.order_no, locale: localeOf(request), address: callerAddress(request) });
         if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind);
         return envelope(requireSent(outcome.issued, 'bag'));
       }));
 
-    app.post('/payment/payment/cod_verify_otp/', { ...shopperOnly, schema: { tags, security, summary: 'Places an order that is paid at the door', body: CodOtpVerifyBody, response: answers(PaymentStatus) } },
+    app.post('/payment/payment/cod_verify_otp/', { ...shopperOnce, schema: { tags, security, summary: 'Places an order that is paid at the door', body: CodOtpVerifyBody, response: answers(PaymentStatus) } },
       (request, reply) => {
         const wish = { owner: shopperOf(request), orderNo: request.body.order_no };
         return performOnce(db, principalOf(wish.owner), request, reply, async (tx) => {

@@ -14,7 +14,7 @@ import { shopperOf } from '../conventions/session.ts';
 
 const tags = ['push'];
 const security = [{ token: [] }];
-const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 
 /** `server/subscribeTopic` (specification §7), its opposite, and the key a browser subscribes with. */
 export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAsyncTypebox {
@@ -37,7 +37,7 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
         return envelope({ public_key: publicKey });
       });
 
-    app.post(`/${SUBSCRIBE_TOPIC_PATH}`, { ...shopperOnly, schema: { tags, security, summary: 'This browser wants notices of a topic, and of its shopper\'s orders', body: TopicBody, response: answers(TopicAnswer) } },
+    app.post(`/${SUBSCRIBE_TOPIC_PATH}`, { ...shopperOnce, schema: { tags, security, summary: 'This browser wants notices of a topic, and of its shopper\'s orders', body: TopicBody, response: answers(TopicAnswer) } },
       (request, reply) => {
         const owner = shopperOf(request);
         return performOnce(db, principalOf(owner), request, reply, async (tx) => {
@@ -46,7 +46,7 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
         });
       });
 
-    app.post('/server/unsubscribeTopic', { ...shopperOnly, schema: { tags, security, summary: 'This browser wants no notices any more', body: TopicBody, response: answers(TopicAnswer) } },
+    app.post('/server/unsubscribeTopic', { ...shopperOnce, schema: { tags, security, summary: 'This browser wants no notices any more', body: TopicBody, response: answers(TopicAnswer) } },
       (request, reply) => performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
         await removeSubscription(tx, subscriptionIn(request.body));
         return envelope({ topic: request.body.topic, subscribed: false });

@@ -42,7 +42,7 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Dependencies): Fas
         })),
       }));
 
-    app.post('/rate/exchange/', { config: { access: 'staff-admin' }, schema: { tags, security, summary: 'Publishes new exchange rates; prices abroad follow them', body: PublishBody, response: answers(Published) } },
+    app.post('/rate/exchange/', { config: { access: 'staff-admin', once: true }, schema: { tags, security, summary: 'Publishes new exchange rates; prices abroad follow them', body: PublishBody, response: answers(Published) } },
       async (request, reply) => {
         const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
           const { paise_per_unit: rates, effective_from: from, source, published_by, large_move: isMeant = false } = request.body;

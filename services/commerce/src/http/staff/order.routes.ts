@@ -12,7 +12,7 @@ import { refusing } from '../checkout/requote.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
 
-const admin = { config: { access: 'staff-admin' } } as const;
+const adminOnce = { config: { access: 'staff-admin', once: true } } as const;
 const security = [{ token: [] }];
 const tags = ['staff'];
 const strict = { additionalProperties: false } as const;
@@ -34,16 +34,16 @@ export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsyncTypebox 
     app.get('/order/details/', { config: { access: 'staff-view' }, schema: { tags, security, summary: 'Any order', querystring: OrderQuery, response: answers(OrderDetails) } },
       async (request) => envelope(await refusing(() => readAnyOrder(db, request.query.order_no, clock()))));
 
-    app.post('/order/transition/', { ...admin, schema: { tags, security, summary: 'Moves an order on', body: TransitionBody, response: answers(OrderDetails) } },
+    app.post('/order/transition/', { ...adminOnce, schema: { tags, security, summary: 'Moves an order on', body: TransitionBody, response: answers(OrderDetails) } },
       (request, reply) => effect(request, reply, async (tx) => envelope(await stepByStaff(tx, { orderNo: request.body.order_no, to: request.body.to, note: request.body.note ?? '', at: clock() }))));
 
-    app.post('/order/huid/', { ...admin, schema: { tags, security, summary: 'Notes hallmark numbers', body: HuidBody, response: answers(OrderDetails) } },
+    app.post('/order/huid/', { ...adminOnce, schema: { tags, security, summary: 'Notes hallmark numbers', body: HuidBody, response: answers(OrderDetails) } },
       (request, reply) => effect(request, reply, async (tx) => envelope(await noteHuids(tx, { orderNo: request.body.order_no, itemId: request.body.item_id, huids: request.body.huids, at: clock() }))));
 
-    app.post('/refund/approve/', { ...admin, schema: { tags, security, summary: 'Gives the money of a cancelled or returned order back', body: RefundBody, response: answers(Refund) } },
+    app.post('/refund/approve/', { ...adminOnce, schema: { tags, security, summary: 'Gives the money of a cancelled or returned order back', body: RefundBody, response: answers(Refund) } },
       (request, reply) => effect(request, reply, async (tx) => envelope(await approveRefund(tx, request.body.order_no, request.body.approved_by, clock()))));
 
-    app.post('/refund/settle/', { ...admin, schema: { tags, security, summary: 'Notes that money paid at the door was given back by bank transfer', body: SettleBody, response: answers(Refund) } },
+    app.post('/refund/settle/', { ...adminOnce, schema: { tags, security, summary: 'Notes that money paid at the door was given back by bank transfer', body: SettleBody, response: answers(Refund) } },
       (request, reply) => effect(request, reply, async (tx) => envelope(await settleDoorRefund(tx, request.body.refund_order_id, clock()))));
   };
 }

@@ -28,7 +28,7 @@ export function staffOutboxRoutes({ db }: Dependencies): FastifyPluginAsyncTypeb
     app.get('/outbox/dead/', { config: { access: 'staff-view' }, schema: { tags, security, summary: 'Events and messages that could not be delivered, newest first', response: answers(Dead) } },
       async () => envelope({ results: (await listDead(db, SHOWN)).map((row) => ({ ...row, created_at: row.created_at.toISOString(), settled_at: row.settled_at.toISOString() })) }));
 
-    app.post('/outbox/revive/', { config: { access: 'staff-admin' }, schema: { tags, security, summary: 'Lets one of them be tried anew', body: ReviveBody, response: answers(Revived) } },
+    app.post('/outbox/revive/', { config: { access: 'staff-admin', once: true }, schema: { tags, security, summary: 'Lets one of them be tried anew', body: ReviveBody, response: answers(Revived) } },
       (request, reply) => performOnce(db, 'staff', request, reply, async (tx) => {
         if (await revive(tx, request.body.id)) return envelope({ id: request.body.id });
         throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is nothing by this id that could be delivered after all.');

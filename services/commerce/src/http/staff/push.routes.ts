@@ -28,7 +28,7 @@ const Notices = Type.Object({
 /** Notices to everybody who asked for them: both languages at once, by an admin, with a record that stays. */
 export function staffPushRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.post('/push/notice/', { config: { access: 'staff-admin' }, schema: { tags, security, summary: 'Sends a notice to a topic', body: NoticeBody, response: answers(Sent) } },
+    app.post('/push/notice/', { config: { access: 'staff-admin', once: true }, schema: { tags, security, summary: 'Sends a notice to a topic', body: NoticeBody, response: answers(Sent) } },
       (request, reply) => performOnce(db, 'staff', request, reply, async (tx) => {
         const { topic, words, path, sent_by: sentBy } = request.body;
         const { id, recipients } = await sendNotice(tx, { topic, words, path, sentBy, at: clock() });

@@ -27,7 +27,7 @@ export function staffRefundRoutes({ db, clock }: Dependencies): FastifyPluginAsy
     app.get('/refund/failed/', { config: { access: 'staff-view' }, schema: { tags, security, summary: 'Refunds a provider refused, the oldest first', response: answers(Failed) } },
       async () => envelope({ results: (await failedRefunds(db, SHOWN)).map(({ amount, requested_at, ...row }) => ({ ...row, amount_paise: amount, requested_at: requested_at.toISOString() })) }));
 
-    app.post('/refund/retry/', { config: { access: 'staff-admin' }, schema: { tags, security, summary: 'Lets one of them be sent anew; who asked and why is written down', body: RetryBody, response: answers(Retried) } },
+    app.post('/refund/retry/', { config: { access: 'staff-admin', once: true }, schema: { tags, security, summary: 'Lets one of them be sent anew; who asked and why is written down', body: RetryBody, response: answers(Retried) } },
       (request, reply) => performOnce(db, 'staff', request, reply, async (tx) => {
         const { refund_id: refundId, asked_by: askedBy, note } = request.body;
         const retry = await retryRefundRow(tx, refundId, { askedBy, note, at: clock() });

@@ -9,6 +9,7 @@ import { answers, envelope } from '../conventions/envelope.ts';
 import { shopperOf } from '../conventions/session.ts';
 
 const customerOnly = { config: { access: 'customer' } } as const;
+const customerOnce = { config: { access: 'customer', once: true } } as const;
 const security = [{ token: [] }];
 const tags = ['wallet'];
 const strict = { additionalProperties: false } as const;
@@ -32,9 +33,9 @@ export function walletRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         const { balance_only: balanceOnly = false, page = 1 } = request.query;
         return envelope(balanceOnly ? await walletOf(db, id, clock()) : await walletStatement(db, id, clock(), page));
       });
-    app.post('/wallet/coins/redeem/', { ...customerOnly, schema: { tags, security, summary: 'Pays for the bag with coins', body: NoFields, response: answers(CoinsApplied) } },
+    app.post('/wallet/coins/redeem/', { ...customerOnce, schema: { tags, security, summary: 'Pays for the bag with coins', body: NoFields, response: answers(CoinsApplied) } },
       (request, reply) => effect(deps, request, reply, async (tx) => envelope(await useCoins(tx, contextOf(deps, request)))));
-    app.post('/wallet/coins/remove/', { ...customerOnly, schema: { tags, security, summary: 'Pays for the bag without coins', body: NoFields, response: answers(CoinsApplied) } },
+    app.post('/wallet/coins/remove/', { ...customerOnce, schema: { tags, security, summary: 'Pays for the bag without coins', body: NoFields, response: answers(CoinsApplied) } },
       (request, reply) => effect(deps, request, reply, async (tx) => envelope(await useNoCoins(tx, contextOf(deps, request)))));
   };
 }

@@ -24,6 +24,7 @@ import { wishlistRefusal } from './refusals.ts';
 const tags = ['wishlist'];
 const security = [{ token: [] }];
 const shopperOnly = { config: { access: 'shopper' } } as const;
+const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 const SharedQuery = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, { additionalProperties: false });
 
 /** The specification names the wishlist in the customer service and in the catalogue; both hosts take both (domain rules §2.14 row 37). */
@@ -49,14 +50,14 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     for (const path of SPELLINGS) {
       app.get(`${path}/`, { ...shopperOnly, schema: { tags, security, summary: 'The wishlist, priced now', response: answers(Wishlist) } },
         async (request) => view(request, await wishlistOf(db, shopperOf(request))));
-      app.post(`${path}/add/`, { ...shopperOnly, schema: { tags, security, summary: 'Puts a design on the wishlist', body: WishlistBody, response: answers(Wishlist) } },
+      app.post(`${path}/add/`, { ...shopperOnce, schema: { tags, security, summary: 'Puts a design on the wishlist', body: WishlistBody, response: answers(Wishlist) } },
         (request, reply) => change(request, reply, (tx, owner) => addToWishlist(tx, owner, request.body.product_id, isDesign, clock())));
-      app.post(`${path}/remove/`, { ...shopperOnly, schema: { tags, security, summary: 'Takes a design off the wishlist', body: WishlistBody, response: answers(Wishlist) } },
+      app.post(`${path}/remove/`, { ...shopperOnce, schema: { tags, security, summary: 'Takes a design off the wishlist', body: WishlistBody, response: answers(Wishlist) } },
         (request, reply) => change(request, reply, (tx, owner) => removeFromWishlist(tx, owner, request.body.product_id)));
-      app.post(`${path}/merge/`, { ...shopperOnly, schema: { tags, security, summary: 'Takes in favourites kept in the browser', body: WishlistMergeBody, response: answers(Wishlist) } },
+      app.post(`${path}/merge/`, { ...shopperOnce, schema: { tags, security, summary: 'Takes in favourites kept in the browser', body: WishlistMergeBody, response: answers(Wishlist) } },
         (request, reply) => change(request, reply, (tx, owner) => mergeFavourites(tx, owner, request.body.product_ids, isDesign, clock())));
       app.post(`${path}/share/`, {
-        config: { access: 'customer' },
+        config: { access: 'customer', once: true },
         schema: { tags, security, summary: 'A link to look at the wishlist', body: Type.Object({}, { additionalProperties: false }), response: answers(WishlistShare) },
       }, (request, reply) => {
         const owner = shopperOf(request);
@@ -67,7 +68,7 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         }, { sealWith: config.sessionSecret });
       });
       app.post(`${path}/unshare/`, {
-        config: { access: 'customer' },
+        config: { access: 'customer', once: true },
         schema: { tags, security, summary: 'Ends every link to the wishlist', body: Type.Object({}, { additionalProperties: false }), response: answers(WishlistUnshared) },
       }, (request, reply) => {
         const owner = shopperOf(request);
@@ -94,7 +95,7 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       });
     }
 
-    app.post('/customer/cart/move_to_wishlist/', { ...shopperOnly, schema: { tags, security, summary: 'Moves a line of the bag to the wishlist', body: CartRemoveBody, response: answers(Cart) } },
+    app.post('/customer/cart/move_to_wishlist/', { ...shopperOnce, schema: { tags, security, summary: 'Moves a line of the bag to the wishlist', body: CartRemoveBody, response: answers(Cart) } },
       (request, reply) => {
         const context = { owner: shopperOf(request), currency: currencyOf(request), priceOf: catalogue.priceOf };
         return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { addCustomer } from '../../data/customer-store.ts';
 import { hashPassword } from '../../domain/identity/password.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
@@ -44,7 +45,7 @@ export function principalWith({ app }: Service, name: Principal['name'], kind: P
     ask: async ({ method, path, body }) => replyOf(await app.http.inject({
       method: method as 'GET',
       url: path,
-      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }) },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })),
   };

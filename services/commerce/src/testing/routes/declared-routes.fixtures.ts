@@ -9,6 +9,8 @@ export interface DeclaredRoute {
   readonly method: string;
   readonly url: string;
   readonly access: Access | undefined;
+  /** Whether it declares that no call of it comes without an `Idempotency-Key`. */
+  readonly once: boolean;
   readonly schema: FastifySchema;
 }
 
@@ -27,7 +29,7 @@ export async function withRoutesOf<Made>(start: () => Promise<Made>): Promise<{ 
   try {
     const made = await start();
     const routes = seen.flatMap((route) => [route.method].flat().map((method) => (
-      { name: `${method} ${route.url}`, method, url: route.url, access: route.config?.access, schema: route.schema ?? {} })));
+      { name: `${method} ${route.url}`, method, url: route.url, access: route.config?.access, once: route.config?.once === true, schema: route.schema ?? {} })));
     return { made, routes };
   } finally {
     unsubscribe(CREATED, watch);
