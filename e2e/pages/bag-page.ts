@@ -17,18 +17,24 @@ export async function emptyBag(page: Page): Promise<void> {
 /** Above ₹2,00,000 the law wants a PAN, which no more than one journey is about. */
 const WITHOUT_PAN = 200_000;
 
-/** Puts a design of a category into the bag and goes there. @returns its title */
-export async function fillBag(page: Page, category: string, nth: number): Promise<string> {
+/** Opens a design of a category that can be bought. @returns its title */
+export async function openToBuy(page: Page, category: string, nth: number): Promise<string> {
   const listing = new ListingPage(page);
-  const product = new ProductPage(page);
   let title = '';
   // Others buy too: a piece may be sold out by now.
   for (let at = nth; at < nth + 8; at += 1) {
     await listing.open(`/jewellery/${category}/`);
     if (await listing.rupees(at) >= WITHOUT_PAN) continue;
     title = await listing.openDesign(at);
-    if (await product.canBeBought()) break;
+    if (await new ProductPage(page).canBeBought()) break;
   }
+  return title;
+}
+
+/** Puts a design of a category into the bag and goes there. @returns its title */
+export async function fillBag(page: Page, category: string, nth: number): Promise<string> {
+  const title = await openToBuy(page, category, nth);
+  const product = new ProductPage(page);
   await product.addToBag();
   await product.goToBag();
   return title;

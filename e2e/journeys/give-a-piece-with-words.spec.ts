@@ -1,0 +1,42 @@
+import { openToBuy } from '../pages/bag-page.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test('a pendant with words cut into it and a card of its own is bought as it was written', async ({ page }) => {
+  const title = await openToBuy(page, 'pendants', 3);
+  const product = new ProductPage(page);
+  await product.buyBox.getByText('Engrave it').click();
+  const words = product.buyBox.getByLabel(/^Words to engrave/);
+  await words.fill('Asha ♥ Ravi, for ever');
+  await product.buyBox.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(product.buyBox.getByText('Please use up to 15 letters or digits')).toBeVisible();
+  await expect(words).toBeFocused();
+  await words.fill('Asha ♥ Ravi');
+  await expect(product.buyBox.getByText('Made for you')).toBeVisible();
+  await product.addToBag();
+  await product.goToBag();
+
+  const bag = page.getByRole('main');
+  await expect(bag).toContainText('Asha ♥ Ravi');
+  await bag.getByRole('button', { name: `Add a gift note to ${title}` }).click();
+  await expect(bag.getByLabel(`Gift note for ${title}`)).toBeFocused();
+  await page.keyboard.type('For Asha');
+  await page.keyboard.press('Enter');
+  await expect(bag.getByRole('button', { name: `Change the gift note of ${title}` })).toBeFocused();
+  await expect(bag.getByText('For Asha')).toBeVisible();
+
+  // Taken out and put back, it is the piece it was.
+  await bag.getByRole('button', { name: `Remove ${title}` }).click();
+  await bag.getByRole('button', { name: 'Put it back' }).click();
+  await expect(bag.getByText('Asha ♥ Ravi')).toBeVisible();
+  await expect(bag.getByText('For Asha')).toBeVisible();
+
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ email: `ravi.${Date.now()}@suvarna.example`, name: 'Ravi Iyer', phone: '9845012377' });
+  await expect(page.getByRole('main')).toContainText('Asha ♥ Ravi');
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('success');
+  await checkout.thanked();
+});
