@@ -13,7 +13,7 @@ test('a pendant with words cut into it and a card of its own is bought as it was
   await expect(product.buyBox.getByText('Please use up to 15 letters or digits')).toBeVisible();
   await expect(words).toBeFocused();
   await words.fill('Asha ♥ Ravi');
-  await expect(product.buyBox.getByText('Made for you')).toBeVisible();
+  await expect(product.buyBox.getByText('Made for you', { exact: true })).toBeVisible();
   await product.addToBag();
   await product.goToBag();
 

@@ -84,6 +84,15 @@ describe('adding to the bag', () => {
     expect((await screen.findByRole('link', { name: 'Go to bag' })).getAttribute('href')).toBe('/checkout/cart/');
   });
 
+  it('takes the choice just made, though its price and SKU are still on their way', async () => {
+    get.mockReturnValue(new Promise(() => undefined));
+    add.mockResolvedValue(undefined);
+    show({}, '12');
+    await userEvent.click(group('Size').getByRole('link', { name: /^11/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    expect(add.mock.calls[0]?.[0]).toEqual({ product_id: 1042, size: '11', karat: 18, colour: 'yellow', quantity: 1 });
+  });
+
   it('says what it is doing and is not pressed twice', async () => {
     add.mockReturnValue(new Promise(() => undefined));
     show({}, '12');

@@ -37,7 +37,8 @@ export function useAddToBag(product: ProductView, { choice, price, engraving }: 
     setBusy(true);
     try {
       await bagStore.getState().add(
-        { product_id: product.id, sku: price.sku, size: choice.size, karat: choice.karat, colour: choice.colour, quantity: 1, ...(engraving && { engraving }) },
+        // Pressed right after a choice: the price on screen, and its SKU, are still those of the choice before.
+        { product_id: product.id, ...(isPriceOf(choice, price) && { sku: price.sku }), size: choice.size, karat: choice.karat, colour: choice.colour, quantity: 1, ...(engraving && { engraving }) },
         { title: product.title },
       );
       setAdded({ ...choice, engraving });
@@ -50,6 +51,8 @@ export function useAddToBag(product: ProductView, { choice, price, engraving }: 
 
   return { state, add };
 }
+
+const isPriceOf = ({ karat, colour, size }: Choice, price: PriceView): boolean => price.karat === karat && price.colour === colour && price.size === size;
 
 function textFor(error: unknown): string {
   // No answer, and no line: what was chosen stays chosen.
