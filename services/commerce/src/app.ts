@@ -42,6 +42,7 @@ import { pushRoutes } from './http/push/routes.ts';
 import { staffExchangeRoutes } from './http/staff/exchange.routes.ts';
 import { staffOutboxRoutes } from './http/staff/outbox.routes.ts';
 import { staffPushRoutes } from './http/staff/push.routes.ts';
+import { staffRequestRoutes } from './http/staff/request.routes.ts';
 import { staffRefundRoutes } from './http/staff/refund.routes.ts';
 import { wishlistRoutes } from './http/wishlist/routes.ts';
 import { paymentRoutes } from './http/payments/routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(checkoutRoutes(deps), { prefix: '/api' });
   await http.register(orderRoutes(deps), { prefix: '/api' });
   await http.register(staffOrderRoutes(deps), { prefix: '/staff' });
+  await http.register(staffRequestRoutes(deps), { prefix: '/staff' });
   await http.register(invoiceRoutes(deps), { prefix: '/api' });
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
   await http.register(pushRoutes(deps), { prefix: '/api' });

@@ -28,14 +28,24 @@ export const RefundTender = Type.Object({ tender: Type.Union([Type.Literal('bank
 export const Refund = Type.Object({ refund_order_id: Type.String(), order_no: Type.String(), state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]), amount_paise: Type.Integer(), currency: Type.String(), tenders: Type.Array(RefundTender), created_at: Type.String() });
 export type Refund = Static<typeof Refund>;
 
+/** What was asked for an order. `state` is `null` for a cancellation and a return, of which the order's own state tells. */
+export const OrderRequest = Type.Object({
+  request_id: Type.String(), kind: Type.Union([Type.Literal('cancel'), Type.Literal('return'), Type.Literal('resize'), Type.Literal('claim')]),
+  state: Type.Union([Type.Null(), Type.Literal('open'), Type.Literal('accepted'), Type.Literal('declined'), Type.Literal('done')]), state_note: Type.String(),
+  reason_id: Type.Integer(), items: Type.Array(Type.Object({ item_id: Type.String(), size: Type.Optional(Type.String()) })), photos: Type.Integer(), created_at: Type.String(),
+});
+export type OrderRequest = Static<typeof OrderRequest>;
+
 export const OrderDetails = Type.Object({
   order_no: Type.String(), state: Type.String(), created_at: Type.String(), placed_at: Type.String(), payment_mode: Type.String(), gift_note: Type.String(),
   steps: Type.Array(OrderStep), lines: Type.Array(OrderLine), totals: CheckoutTotals, shipping_address: Address, billing_address: Address,
   /** What may be asked for now. */
-  can: Type.Object({ retry_payment: Type.Boolean(), cancel: Type.Boolean(), return: Type.Boolean(), invoice: Type.Boolean() }),
+  can: Type.Object({ retry_payment: Type.Boolean(), cancel: Type.Boolean(), return: Type.Boolean(), invoice: Type.Boolean(), resize: Type.Optional(Type.Boolean()), claim: Type.Optional(Type.Boolean()) }),
   /** Last day of the return window; `''` before delivery. */
   return_until: Type.String(),
   refund: Type.Union([Type.Null(), Refund]),
+  /** The oldest first; left out by releases before there were any. */
+  requests: Type.Optional(Type.Array(OrderRequest)),
 });
 export type OrderDetails = Static<typeof OrderDetails>;
 
@@ -43,10 +53,25 @@ export const OrderReason = Type.Object({ reason_id: Type.Integer(), label: Type.
 export type OrderReason = Static<typeof OrderReason>;
 export const OrderReasons = Type.Object({ results: Type.Array(OrderReason) });
 export type OrderReasons = Static<typeof OrderReasons>;
-export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: Type.Integer({ minimum: 1, maximum: 10_000 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
+const reasonId = Type.Integer({ minimum: 1, maximum: 10_000 });
+const comment = Type.Optional(Type.String({ maxLength: 500 }));
+const itemIds = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
+/** A picture of what is wrong, at most 600 kB of JPEG, PNG or WebP, as base64. */
+export const RequestPhoto = Type.Object({ media_type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]), data: Type.String({ minLength: 4, maxLength: 819_200 }) }, strict);
+export type RequestPhoto = Static<typeof RequestPhoto>;
+/** What everything that is sent back or in has: why, what it looks like, and where it is fetched (an address of the shopper's; the order's when left out). */
+const sending = { order_no: orderNo, reason_id: reasonId, comment, photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: 3 })), pickup_address_id: Type.Optional(Type.String({ format: 'uuid' })) };
+export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: reasonId, comment }, strict);
 export type CancelRequestBody = Static<typeof CancelRequestBody>;
-export const ReturnRequestBody = Type.Object({ order_no: orderNo, item_ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 }), reason_id: Type.Integer({ minimum: 1, maximum: 10_000 }), comment: Type.Optional(Type.String({ maxLength: 500 })) }, strict);
+export const ReturnRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);
 export type ReturnRequestBody = Static<typeof ReturnRequestBody>;
+/** Pieces that are to have another size; `size` as the design names it. */
+export const ResizeRequestBody = Type.Object({ ...sending, items: Type.Array(Type.Object({ item_id: Type.String({ format: 'uuid' }), size: Type.String({ minLength: 1, maxLength: 12 }) }, strict), { minItems: 1, maxItems: 100 }) }, strict);
+export type ResizeRequestBody = Static<typeof ResizeRequestBody>;
+/** Pieces with a fault, within the year of the warranty. */
+export const ClaimRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);
+export type ClaimRequestBody = Static<typeof ClaimRequestBody>;
+
 
 /** Following an order without an account: its number and the phone or e-mail address it was made with, proved by a code. */
 export const TrackBody = Type.Object({ order_no: orderNo, contact: Type.String({ minLength: 5, maxLength: 254 }), otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })) }, strict);

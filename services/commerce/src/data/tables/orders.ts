@@ -1,8 +1,12 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { OrderRequest, OrderState, RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** What a shopper may ask for, and how far the store is with it. */
+export type RequestKind = OrderRequest['kind'];
+export type RequestState = NonNullable<OrderRequest['state']>;
 
 /** Who moves an order: its payment, its shopper, the store's people, or time. */
 export type OrderActor = 'payment' | 'shopper' | 'staff' | 'clock';
@@ -78,8 +82,21 @@ export interface OrderTables {
   order_steps: { id: GeneratedAlways<number>; order_no: string; state: OrderState; at: Date; actor: OrderActor; note: Generated<string> };
   stock_reservations: { order_no: string; product_id: number; quantity: number; state: 'held' | 'sold' | 'released' | 'returned' };
   coupon_uses: { order_no: string; code: string; buyer_key: Buffer; once: boolean; state: 'held' | 'spent' | 'released' };
-  order_reasons: { reason_id: number; kind: 'cancel' | 'return'; label: string; label_hi: string; position: number };
-  order_requests: { id: string; order_no: string; kind: 'cancel' | 'return'; reason_id: number; comment: string; item_ids: string[]; created_at: Date };
+  order_reasons: { reason_id: number; kind: RequestKind; label: string; label_hi: string; position: number };
+  order_requests: {
+    id: string;
+    order_no: string;
+    kind: RequestKind;
+    reason_id: number;
+    comment: string;
+    item_ids: string[];
+    sizes: Generated<string[]>;
+    pickup_address: JSONColumnType<Address> | null;
+    state: RequestState | null;
+    state_note: Generated<string>;
+    created_at: Date;
+  };
+  request_photos: { request_id: string; position: number; media_type: RequestPhoto['media_type']; bytes: Buffer };
   refunds: {
     refund_order_id: string;
     order_no: string;

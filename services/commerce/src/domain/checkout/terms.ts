@@ -12,6 +12,8 @@ export const COD_MAX = 4_999_900;
 export const PAN_ABOVE = 20_000_000;
 /** Days after the day of delivery in which a piece may come back. */
 export const RETURN_WINDOW_DAYS = 15;
+/** Days after the day of delivery in which a fault is the store's, and a piece gets another size (domain rules §2.11: a year of warranty). */
+export const WARRANTY_DAYS = 365;
 /** Days after delivery from which an online order is exchanged for life. */
 export const EXCHANGE_AFTER_DAYS = 30;
 /** The specification says that the store bears the shipping; the row is kept for a country that should not (§2.14 row 44). */

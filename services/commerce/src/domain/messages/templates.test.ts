@@ -13,6 +13,8 @@ const values: { readonly [Name in TemplateName]: ValuesOf<Name> } = {
   'order-placed': { orderNo: 'SUV-100200', total: { currency: 'INR', minor: 123_456_700 } },
   'payment-failed': { orderNo: 'SUV-100200' },
   'cancel-requested': { orderNo: 'SUV-100200' },
+  'request-received': { orderNo: 'SUV-100200', kind: 'claim' },
+  'request-decided': { orderNo: 'SUV-100200', kind: 'resize', decision: 'accepted', note: '' },
   refunded: { orderNo: 'SUV-100200', amount: { currency: 'INR', minor: 5_184_500 }, coins: 500 },
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },

@@ -6,6 +6,8 @@ import { orderPlaced } from './templates/order-placed.ts';
 import { paymentFailed } from './templates/payment-failed.ts';
 import { refunded } from './templates/refunded.ts';
 import { registered } from './templates/registered.ts';
+import { requestDecided } from './templates/request-decided.ts';
+import { requestReceived } from './templates/request-received.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { shipped } from './templates/shipped.ts';
 import type { Template } from './template.ts';
@@ -19,6 +21,8 @@ export const TEMPLATES = {
   'order-placed': orderPlaced,
   'payment-failed': paymentFailed,
   'cancel-requested': cancelRequested,
+  'request-received': requestReceived,
+  'request-decided': requestDecided,
   refunded,
   shipped,
   delivered,

@@ -2,13 +2,13 @@ import type { ExchangeQuote } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { buybackCash, EXCHANGE_TERMS, exchangeCredit, goldValue } from '@suvarna/pricing/exchange';
 import type { Database } from '../../data/database.ts';
-import { findOwnLine, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
-import { requestOf } from '../../data/orders/request-store.ts';
+import { findOwnLine } from '../../data/orders/order-store.ts';
 import { choiceOf } from '../bag/line.ts';
 import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/terms.ts';
 import type { Shopper } from '../identity/shopper.ts';
+import { keptLines } from './kept-lines.ts';
 
 interface Prices {
   readonly priceOf: PriceOf;
@@ -17,13 +17,6 @@ interface Prices {
 
 /** Neither gold coins nor loose solitaires come back, nor what was sold abroad (domain rules §2.11). */
 const EXCLUDED = ['gold-coins', 'solitaires'];
-
-/** Of an order that is coming back or has come back, the lines that were not sent back stay the shopper's. */
-async function isKept(db: Database, order: OrderRow, line: LineRow): Promise<boolean> {
-  if (order.state === 'delivered' || order.state === 'closed' || order.state === 'return_rejected') return true;
-  const request = await requestOf(db, order.order_no, 'return');
-  return request !== undefined && !request.item_ids.includes(line.id);
-}
 
 /**
  * What a delivered line is worth today, for another piece or in cash, by today's gold rate and price
@@ -35,7 +28,7 @@ export async function exchangeQuote(db: Database, prices: Prices, ask: { readonl
   const own = await findOwnLine(db, ask.owner, ask.itemId);
   if (own === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
   const { line, order } = own;
-  if (order.delivered_at === null || !(await isKept(db, order, line)) || order.currency !== 'INR' || EXCLUDED.includes(line.quote.productDetails.wear_type_name)) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (order.delivered_at === null || !(await keptLines(db, order)).some(({ id }) => id === line.id) || order.currency !== 'INR' || EXCLUDED.includes(line.quote.productDetails.wear_type_name)) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const choice = choiceOf(line, 'INR');
   const now = prices.priceOf(choice);
   if (now.kind === 'refused') throw new CheckoutRefused('ORDER.STATE_CONFLICT');

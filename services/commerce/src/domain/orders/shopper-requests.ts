@@ -7,6 +7,8 @@ import { CheckoutRefused } from '../checkout/refused.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { emit } from '../outbox/emit.ts';
 import { ownOrderOf, readOrder } from './read.ts';
+import { photosOf } from './request-photos.ts';
+import { pickupOf } from './service-requests.ts';
 import { isReturnWindowOpen } from './states.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -29,6 +31,6 @@ export async function requestReturn(tx: Tx, owner: Shopper, body: ReturnRequestB
   if (body.item_ids.some((id) => !known.has(id))) throw new CheckoutRefused('ORDER.NOT_FOUND');
   if (order.state === 'delivered' && !isReturnWindowOpen(order.delivered_at, at)) throw new CheckoutRefused('ORDER.RETURN_WINDOW_CLOSED');
   if (!(await moveOrder(tx, order.order_no, 'return_requested', 'shopper', at))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
-  await insertRequest(tx, { id: randomUUID(), order_no: order.order_no, kind: 'return', reason_id: body.reason_id, comment: body.comment ?? '', item_ids: [...new Set(body.item_ids)], created_at: at });
+  await insertRequest(tx, { id: randomUUID(), order_no: order.order_no, kind: 'return', reason_id: body.reason_id, comment: body.comment ?? '', item_ids: [...new Set(body.item_ids)], pickup_address: await pickupOf(tx, owner, body.pickup_address_id), created_at: at }, photosOf(body.photos));
   return readOrder(tx, owner, order.order_no, at);
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { DAY_MS, RETURN_WINDOW_DAYS } from '../checkout/terms.ts';
+import { DAY_MS, RETURN_WINDOW_DAYS, WARRANTY_DAYS } from '../checkout/terms.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
 export const ACTIVE: readonly OrderState[] = [
@@ -23,6 +23,11 @@ export const CLOSES_AFTER_MS = (RETURN_WINDOW_DAYS + 1) * DAY_MS;
 /** Whether that last day is not over yet, in India. */
 export function isReturnWindowOpen(deliveredAt: Date | null, at: Date): boolean {
   return indianDay(at) <= returnUntil(deliveredAt);
+}
+
+/** Whether the year in which a fault is the store's is not over yet, in India. */
+export function isUnderWarranty(deliveredAt: Date, at: Date): boolean {
+  return indianDay(at) <= indianDay(new Date(deliveredAt.getTime() + WARRANTY_DAYS * DAY_MS));
 }
 
 interface Standing {

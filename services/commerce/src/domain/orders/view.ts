@@ -1,8 +1,9 @@
-import type { OrderDetails, OrderStats, OrderSummary, Refund } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderRequest, OrderStats, OrderSummary, Refund } from '@suvarna/contracts/api/orders';
 import type { StepRow } from '../../data/orders/order-list-store.ts';
 import type { LineRow, OrderRow } from '../../data/orders/order-store.ts';
 import type { RefundRow } from '../../data/orders/refund-store.ts';
-import { allowedOf, returnUntil } from './states.ts';
+import type { CountedRequest } from '../../data/orders/request-store.ts';
+import { allowedOf, isUnderWarranty, returnUntil } from './states.ts';
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 const deliveryBy = (lines: readonly LineRow[]): string => lines.reduce((last, line) => (line.delivery_date > last ? line.delivery_date : last), '');
@@ -37,14 +38,32 @@ export interface OrderParts {
   readonly lines: readonly LineRow[];
   readonly steps: readonly StepRow[];
   readonly refund: RefundRow | undefined;
+  readonly requests: readonly CountedRequest[];
+  /** Lines that are the shopper's, after a return. */
+  readonly kept: readonly LineRow[];
 }
 
-export function detailsOfOrder({ order, lines, steps, refund }: OrderParts, at: Date): OrderDetails {
+export function requestView({ id, kind, state, state_note, reason_id, item_ids, sizes, photos, created_at }: CountedRequest): OrderRequest {
+  const items = item_ids.map((item_id, index) => ({ item_id, ...(sizes[index] !== undefined && { size: sizes[index] }) }));
+  return { request_id: id, kind, state, state_note, reason_id, items, photos, created_at: created_at.toISOString() };
+}
+
+/** Which lines may be asked about: kept, under warranty, and not asked about already. */
+function openToRequests({ order, kept, requests }: OrderParts, at: Date): readonly LineRow[] {
+  if (order.delivered_at === null || !isUnderWarranty(order.delivered_at, at)) return [];
+  const waiting = new Set(requests.filter(({ state }) => state === 'open' || state === 'accepted').flatMap(({ item_ids: ids }) => ids));
+  return kept.filter(({ id }) => !waiting.has(id));
+}
+
+export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
+  const { order, lines, steps, refund, requests } = parts;
+  const open = openToRequests(parts, at);
   return {
     order_no: order.order_no, state: order.state, created_at: order.created_at.toISOString(), placed_at: iso(order.placed_at), payment_mode: order.payment_mode, gift_note: order.gift_note,
     steps: stepsOf(steps),
     lines: lines.map((line) => ({ ...line.quote, dispatch_date: line.dispatch_date, delivery_date: line.delivery_date, huid: line.huids.join(', ') })),
     totals: order.totals, shipping_address: order.shipping_address, billing_address: order.billing_address,
-    can: allowedOf(order, at), return_until: returnUntil(order.delivered_at), refund: refund === undefined ? null : refundOf(refund),
+    can: { ...allowedOf(order, at), resize: open.some(({ size }) => size !== ''), claim: open.length > 0 }, return_until: returnUntil(order.delivered_at), refund: refund === undefined ? null : refundOf(refund),
+    requests: requests.map(requestView),
   };
 }

@@ -1,0 +1,83 @@
+import type { ClaimRequestBody, OrderDetails, ResizeRequestBody } from '@suvarna/contracts/api/orders';
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../data/database.ts';
+import { lockOrder, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
+import { insertRequest, isReason, requestsOf } from '../../data/orders/request-store.ts';
+import { findAddress } from '../address/addresses.ts';
+import { choiceOf } from '../bag/line.ts';
+import type { PriceOf } from '../bag/pricing-port.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { keptLines } from './kept-lines.ts';
+import { ownOrderOf, readOrder } from './read.ts';
+import { photosOf } from './request-photos.ts';
+import { isUnderWarranty } from './states.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+export interface Asking {
+  readonly owner: Shopper;
+  readonly at: Date;
+}
+
+type Body = Omit<ClaimRequestBody, 'item_ids'>;
+
+/** Where a piece is fetched; `null` for the order's own address. @throws CheckoutRefused for an address that is another's */
+export async function pickupOf(tx: Tx, owner: Shopper, addressId: string | undefined): Promise<string | null> {
+  if (addressId === undefined) return null;
+  const address = await findAddress(tx, owner, addressId);
+  if (address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  return JSON.stringify(address);
+}
+
+/**
+ * The pieces a request is about, with their order locked, so that of two requests for a piece one is
+ * told no. They must be the shopper's, delivered, not on their way back, and not asked about already.
+ */
+async function piecesOf(tx: Tx, { owner, at }: Asking, orderNo: string, itemIds: readonly string[]): Promise<{ readonly order: OrderRow; readonly lines: readonly LineRow[] }> {
+  await ownOrderOf(tx, owner, orderNo);
+  const order = await lockOrder(tx, orderNo);
+  if (order?.delivered_at == null) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  const kept = await keptLines(tx, order);
+  const lines = [...new Set(itemIds)].map((id) => kept.find((line) => line.id === id));
+  if (!lines.every((line) => line !== undefined)) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (!isUnderWarranty(order.delivered_at, at)) throw new CheckoutRefused('ORDER.WARRANTY_OVER');
+  const waiting = (await requestsOf(tx, orderNo)).filter(({ state }) => state === 'open' || state === 'accepted');
+  if (lines.some(({ id }) => waiting.some((request) => request.item_ids.includes(id)))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  return { order, lines };
+}
+
+interface Wish {
+  readonly kind: 'resize' | 'claim';
+  readonly order: OrderRow;
+  readonly items: readonly { readonly id: string; readonly size?: string }[];
+  readonly body: Body;
+}
+
+async function keep(tx: Tx, { owner, at }: Asking, { kind, order, items, body }: Wish): Promise<OrderDetails> {
+  if (!(await isReason(tx, kind, body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  const id = randomUUID();
+  await insertRequest(tx, {
+    id, order_no: order.order_no, kind, reason_id: body.reason_id, comment: body.comment ?? '', item_ids: items.map((item) => item.id), sizes: items.flatMap(({ size }) => size ?? []),
+    pickup_address: await pickupOf(tx, owner, body.pickup_address_id), state: 'open', created_at: at,
+  }, photosOf(body.photos));
+  await tellBuyer(tx, order, 'request-received', { orderNo: order.order_no, kind }, id);
+  return readOrder(tx, owner, order.order_no, at);
+}
+
+/** Asks for another size of delivered pieces, which their design is made in. @throws CheckoutRefused */
+export async function requestResize(tx: Tx, asking: Asking & { readonly priceOf: PriceOf }, { items, ...body }: ResizeRequestBody): Promise<OrderDetails> {
+  const { order, lines } = await piecesOf(tx, asking, body.order_no, items.map(({ item_id: id }) => id));
+  const wished = lines.map((line) => {
+    const size = items.findLast(({ item_id: id }) => id === line.id)?.size ?? '';
+    const made = line.size !== '' && size !== line.size && asking.priceOf({ ...choiceOf(line, order.currency), size }).kind === 'quoted';
+    if (!made) throw new CheckoutRefused('ORDER.SIZE_UNAVAILABLE');
+    return { id: line.id, size };
+  });
+  return keep(tx, asking, { kind: 'resize', order, items: wished, body });
+}
+
+/** Says that delivered pieces have a fault. @throws CheckoutRefused */
+export async function requestClaim(tx: Tx, asking: Asking, { item_ids: itemIds, ...body }: ClaimRequestBody): Promise<OrderDetails> {
+  const { order, lines } = await piecesOf(tx, asking, body.order_no, itemIds);
+  return keep(tx, asking, { kind: 'claim', order, items: lines.map(({ id }) => ({ id })), body });
+}
