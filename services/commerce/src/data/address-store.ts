@@ -18,6 +18,10 @@ export function findAddressRow(db: Database | Tx, owner: Shopper, id: string): P
   return db.selectFrom('addresses').selectAll().where('id', '=', id).where(OWNER[owner.kind], '=', owner.id).executeTakeFirst();
 }
 
+export function findDefaultRow(db: Database | Tx, owner: Shopper): Promise<AddressRow | undefined> {
+  return db.selectFrom('addresses').selectAll().where(OWNER[owner.kind], '=', owner.id).where('is_default', '=', true).executeTakeFirst();
+}
+
 export async function insertAddress(tx: Tx, owner: Shopper, row: AddressValues & Pick<AddressRow, 'id' | 'email' | 'is_default' | 'created_at'>): Promise<void> {
   await tx.insertInto('addresses')
     .values({ ...row, guest_id: owner.kind === 'guest' ? owner.id : null, customer_id: owner.kind === 'customer' ? owner.id : null }).execute();

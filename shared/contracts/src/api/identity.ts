@@ -3,6 +3,7 @@
  * Bodies refuse unknown fields. A phone travels as `"91-9876543210"` (country code, number).
  */
 import { Type, type Static } from 'typebox';
+import { Address } from './address.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -101,6 +102,8 @@ export const Profile = Type.Object({
   country: Type.String(), language: Type.String(), member_since: Type.String(),
   /** With `?pincode=true`: the pincode kept for delivery estimates, `''` when there is none. */
   pincode: Type.Optional(Type.String()),
+  /** With `?pincode=true`, too: where parcels go unless another address is chosen; `null` when there is none. */
+  default_address: Type.Optional(Type.Union([Address, Type.Null()])),
 });
 export type Profile = Static<typeof Profile>;
 

@@ -4,7 +4,7 @@ import { checkAddress, type AddressField } from '@suvarna/forms/address';
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { randomUUID } from 'node:crypto';
-import { addressesOf, changeAddress, deleteAddress, findAddressRow, giveAddresses, insertAddress, makeDefault, type AddressRow, type AddressValues } from '../../data/address-store.ts';
+import { addressesOf, changeAddress, deleteAddress, findAddressRow, findDefaultRow, giveAddresses, insertAddress, makeDefault, type AddressRow, type AddressValues } from '../../data/address-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { serviceability } from '../delivery/serviceability.ts';
 import { holdShopper } from '../identity/hold-shopper.ts';
@@ -33,6 +33,12 @@ function addressOf(row: AddressRow): Address {
 /** A shopper's addresses, the default first, then the newest. */
 export async function listAddresses(db: Database | Tx, owner: Shopper): Promise<Address[]> {
   return (await addressesOf(db, owner)).map(addressOf);
+}
+
+/** Where a shopper's parcels go unless another address is chosen. */
+export async function findDefaultAddress(db: Database | Tx, owner: Shopper): Promise<Address | undefined> {
+  const row = await findDefaultRow(db, owner);
+  return row === undefined ? undefined : addressOf(row);
 }
 
 /** One address of a shopper; `undefined` when it is not there or another's. */

@@ -40,14 +40,17 @@ export function changeOfProfile({ first_name, last_name, ...body }: ProfileBody)
   };
 }
 
+/** Where the customer wants things delivered; told when asked for. */
+export type DeliveryWishes = Required<Pick<Profile, 'pincode' | 'default_address'>>;
+
 /** The account as its owner sees it. A phone that was not proven is none yet. */
-export function viewProfile(customer: Customer, pincode?: string): Profile {
+export function viewProfile(customer: Customer, wishes?: DeliveryWishes): Profile {
   return {
     email: customer.email ?? '', first_name: customer.first_name, last_name: customer.last_name,
     phone_no: provenPhoneOf(customer), title: customer.title,
     date_of_birth: customer.date_of_birth ?? '', anniversary: customer.anniversary ?? '', spouse_birthday: customer.spouse_birthday ?? '',
     country: customer.country, language: customer.language, member_since: customer.created_at.toISOString(),
-    ...(pincode === undefined ? {} : { pincode }),
+    ...wishes,
   };
 }
 

@@ -8,12 +8,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { changeCustomer, findCustomer, type Customer } from '../../data/customer-store.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { findDefaultAddress } from '../../domain/address/addresses.ts';
 import { findPincodeOf } from '../../domain/delivery/shopper-pincode.ts';
 import { faultOfPassword } from '../../domain/identity/password-policy.ts';
 import { resetPassword, sendResetLink } from '../../domain/identity/password-reset.ts';
-import { changeOfProfile, faultsOfProfile, viewProfile } from '../../domain/identity/profile.ts';
+import { changeOfProfile, faultsOfProfile, viewProfile, type DeliveryWishes } from '../../domain/identity/profile.ts';
 import { beginRegistration } from '../../domain/identity/register.ts';
-import { principalOf } from '../../domain/identity/shopper.ts';
+import { principalOf, type Shopper } from '../../domain/identity/shopper.ts';
 import { normaliseEmail } from '../../domain/identity/sign-in.ts';
 import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireSent } from '../conventions/codes.ts';
@@ -50,6 +51,11 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     const customer = await findCustomer(db, id);
     if (customer === undefined) throw sessionDead();
     return customer;
+  };
+
+  const deliveryWishesOf = async (shopper: Shopper): Promise<DeliveryWishes> => {
+    const [kept, address] = await Promise.all([findPincodeOf(db, shopper), findDefaultAddress(db, shopper)]);
+    return { pincode: kept?.pincode ?? '', default_address: address ?? null };
   };
 
   return async (app) => {
@@ -104,11 +110,11 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       return envelope({});
     });
 
-    app.get('/customer/customer_account/details/', { ...customerOnly, schema: { tags, security, summary: 'The account', querystring: DetailsQuery, response: answers(Profile) } },
+    app.get('/customer/customer_account/details/', { ...customerOnly, schema: { tags, security, summary: 'The account; with pincode=true also the pincode kept for it and its default address', querystring: DetailsQuery, response: answers(Profile) } },
       async (request) => {
         const shopper = shopperOf(request);
-        const pincode = request.query.pincode === true ? ((await findPincodeOf(db, shopper))?.pincode ?? '') : undefined;
-        return envelope(viewProfile(await customerOf(shopper.id), pincode));
+        const customer = await customerOf(shopper.id);
+        return envelope(viewProfile(customer, request.query.pincode === true ? await deliveryWishesOf(shopper) : undefined));
       });
 
     app.post('/customer/customer_account/update/', { ...customerOnce, schema: { tags, security, summary: 'Changes the profile', body: ProfileBody, response: answers(Profile) } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Address } from '@suvarna/contracts/api/address';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
 import { accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
@@ -183,6 +184,18 @@ describe('the profile', () => {
     await service.pool.query('insert into shopper_pincodes (customer_id, pincode, country_id, updated_at) select id, $1, $2, now() from customers order by created_at desc limit 1', ['560001', 'IN']);
     expect(await details(token)).toMatchObject({ pincode: '560001' });
     expect((await service.get('/api/customer/customer_account/details/', { token })).body.data).not.toHaveProperty('pincode');
+  });
+
+  it('knows the default address when it is asked for', async () => {
+    const { token } = await anAccount();
+    expect(await details(token)).toMatchObject({ default_address: null });
+    const add = (house: string) => service.post('/api/customer/customer_address/add/', { full_name: 'Om Rao', house, street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845000000' }, { token });
+    const first = (await add('1')).body.data as Address;
+    const other = (await add('2')).body.data as Address;
+    expect(await details(token)).toMatchObject({ default_address: first });
+    await service.post('/api/customer/customer_address/set_default/', { address_id: other.address_id }, { token });
+    expect(await details(token)).toMatchObject({ default_address: { ...other, is_default: true } });
+    expect((await service.get('/api/customer/customer_account/details/', { token })).body.data).not.toHaveProperty('default_address');
   });
 
   it.each([
