@@ -2,8 +2,9 @@
  * Answers of the catalogue calls (`spec/api.md` §5). TypeBox schemas, so that the HTTP
  * door, OpenAPI and the browser's types come from one source; browsers import types only.
  *
- * Money fields: `x` is a decimal string with two digits, `x_paise` the same amount as an
- * integer in minor units of `currency`. Weights are milligrams, stones millicarats.
+ * Money fields: `x_paise` is an integer in minor units of `currency`. On the wire the same amount as
+ * a decimal string with two digits, `x`, stands beside each; the HTTP door adds those that are not
+ * declared here, since browsers count with the integers. Weights are milligrams, stones millicarats.
  */
 import { Type, type Static } from 'typebox';
 import { CATEGORIES } from '../catalogue.ts';
@@ -131,7 +132,7 @@ export const SearchSuggestions = Type.Object({
   query: Type.String(),
   terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
   categories: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String(), count: Type.Integer() })),
-  products: Type.Array(Type.Object({ product_id: Type.Integer(), product_title: Type.String(), url: Type.String(), image: Type.String(), special_price: Type.String(), currency: Type.String() })),
+  products: Type.Array(Type.Object({ product_id: Type.Integer(), product_title: Type.String(), url: Type.String(), image: Type.String(), special_price: Type.String(), special_price_paise: Type.Integer(), currency: Type.String(), rate_version: Type.Integer() })),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 

@@ -1,6 +1,7 @@
 /**
  * From the bag to a paid order (`spec/api.md` §5.2; reliability rules §4.4). Amounts are integers in
- * minor units of `currency`, in fields called `…_paise` whatever the currency.
+ * minor units of `currency`, in fields called `…_paise` whatever the currency; answers carry each as
+ * a string with two decimals beside it, whether it is declared here or not (`../money.ts`).
  */
 import { Type, type Static } from 'typebox';
 import { MoneyFields, ProductCard } from './catalogue.ts';
@@ -82,7 +83,12 @@ export const CreateOrderBody = Type.Object({
   locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
 }, strict);
 export type CreateOrderBody = Static<typeof CreateOrderBody>;
-export const OrderCreated = Type.Object({ order_no: Type.String(), state: Type.String(), payment_mode: PaymentMode, total_payable_paise: Type.Integer(), currency: Type.String(), expires_at: Type.String() });
+export const OrderCreated = Type.Object({
+  order_no: Type.String(), state: Type.String(), payment_mode: PaymentMode, total_payable_paise: Type.Integer(), currency: Type.String(),
+  /** Left out by kept answers older than it. */
+  rate_version: Type.Optional(Type.Integer()),
+  expires_at: Type.String(),
+});
 export type OrderCreated = Static<typeof OrderCreated>;
 
 export const PaymentOption = Type.Object({
@@ -92,7 +98,7 @@ export const PaymentOption = Type.Object({
   text_key: Type.Union([ShippingTextKey, Type.Literal('onlineAvailableText'), Type.Literal('codLimitText'), Type.Literal('codIndiaOnlyText')]),
 });
 export type PaymentOption = Static<typeof PaymentOption>;
-export const PaymentOptions = Type.Object({ lock_id: Type.String(), options: Type.Array(PaymentOption), total_payable_paise: Type.Integer(), currency: Type.String() });
+export const PaymentOptions = Type.Object({ lock_id: Type.String(), options: Type.Array(PaymentOption), total_payable_paise: Type.Integer(), currency: Type.String(), rate_version: Type.Integer() });
 export type PaymentOptions = Static<typeof PaymentOptions>;
 
 export const InitiatePaymentBody = Type.Object({ order_no: Type.String({ maxLength: 24 }), mode: PaymentMode, locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])) }, strict);

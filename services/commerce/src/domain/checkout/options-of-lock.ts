@@ -15,6 +15,6 @@ export async function optionsOfLock(db: Database, context: CheckoutContext, mode
   const service = address && (await serviceability(db, { pincode: address.pincode, countryId: address.country_id }));
   return {
     lock_id: lock.id, options: paymentOptions(modes, { service, currency: lock.currency, payable: lock.payable }),
-    total_payable_paise: lock.payable, currency: lock.currency,
+    total_payable_paise: lock.payable, currency: lock.currency, rate_version: lock.rate_version,
   };
 }

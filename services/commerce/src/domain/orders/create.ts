@@ -35,8 +35,8 @@ export function wishOfOrder(body: CreateOrderBody): LockWish {
   return { paymentMode: body.payment_mode, addressId: body.shipping_address_id, useCoins: body.use_coins === true ? undefined : body.use_coins };
 }
 
-export function createdOf(order: Pick<OrderRow, 'order_no' | 'state' | 'payment_mode' | 'payable' | 'currency' | 'expires_at'>): OrderCreated {
-  return { order_no: order.order_no, state: order.state, payment_mode: order.payment_mode, total_payable_paise: order.payable, currency: order.currency, expires_at: order.expires_at.toISOString() };
+export function createdOf(order: Pick<OrderRow, 'order_no' | 'state' | 'payment_mode' | 'payable' | 'currency' | 'rate_version' | 'expires_at'>): OrderCreated {
+  return { order_no: order.order_no, state: order.state, payment_mode: order.payment_mode, total_payable_paise: order.payable, currency: order.currency, rate_version: order.rate_version, expires_at: order.expires_at.toISOString() };
 }
 
 /**

@@ -73,7 +73,7 @@ function composeSuggestions(snapshot: CatalogueSnapshot, query: string, currency
       const card = snapshot.card(row, currency);
       return {
         product_id: card.product_id, product_title: card.product_title, url: card.url,
-        image: card.images.product_images[0]?.src ?? '', special_price: card.special_price, currency: card.currency,
+        image: card.images.product_images[0]?.src ?? '', special_price: card.special_price, special_price_paise: card.special_price_paise, currency: card.currency, rate_version: card.rate_version,
       };
     }),
   };
