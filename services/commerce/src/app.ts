@@ -19,6 +19,7 @@ import { contentRoutes } from './http/content/routes.ts';
 import { assertRoutesDeclared } from './http/conventions/access.ts';
 import { alertOnFailure } from './http/conventions/alerts.ts';
 import { requireKeys } from './http/conventions/effects.ts';
+import { sendAmountsAsTexts } from './http/conventions/amounts-on-the-wire.ts';
 import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
 import { createLogger } from './http/conventions/logging.ts';
 import { createLimits } from './http/conventions/rate-limit.ts';
@@ -108,6 +109,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   };
 
   assertRoutesDeclared(http);
+  sendAmountsAsTexts(http);
   validateStrictly(http);
   acceptJsonOnly(http);
   nameRequests(http);

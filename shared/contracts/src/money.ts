@@ -2,8 +2,10 @@
  * Money on the wire and in memory.
  *
  * Amounts are integers in **minor units** of their currency (paise, pence, cents,
- * fils). Strings with two decimals exist only at the HTTP seam
- * (`spec/api.md` conventions) and on screen.
+ * fils), in fields called `x_paise`. An answer carries each as a string with two decimals,
+ * too, in `x` (`spec/api.md` §5): the HTTP seam adds it, and the contracts declare it only
+ * where a page shows it. `x` is left to what has that name already: `gst`, the split by place
+ * of supply, beside `gst_paise`, and `coins_redeemed`, a count, beside `coins_redeemed_paise`.
  */
 export const CURRENCIES = ['INR', 'GBP', 'USD', 'SGD', 'AED'] as const;
 export type Currency = (typeof CURRENCIES)[number];

@@ -109,7 +109,7 @@ describe('the bag', () => {
     await service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity: 1 }, abroad);
     Object.assign(service.shelf, { fxVersion: 2, unitPaise: 5_300_000 });
     const item = cart(await service.get('/api/customer/cart/list/', abroad)).items[0];
-    expect(item?.price_notice).toEqual({ old_paise: 51_800, new_paise: 53_000, reason: 'exchange-rate' });
+    expect(item?.price_notice).toEqual({ old: '518.00', old_paise: 51_800, new: '530.00', new_paise: 53_000, reason: 'exchange-rate' });
   });
 
   it('leaves a line that can no longer be had out of the sums', async () => {

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { Facets, GoldRates, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductPiece, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { toDecimalString } from '@suvarna/contracts/money';
 import { Sitemap } from '@suvarna/contracts/api/sitemap';
 import { migrate } from '@suvarna/database/migrate';
 import { createPool, type Pool } from '@suvarna/database/pool';
@@ -16,6 +17,7 @@ import { pictureOf } from '../../domain/imagery/picture-of.ts';
 import { MIGRATIONS, SCHEMA } from '../../migrations.ts';
 import { generateDesigns } from '../../seed/generate-designs.ts';
 import { loadSeed } from '../../seed/load-seed.ts';
+import { amountsWithoutText } from '../../testing/amounts.fixtures.ts';
 
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
 
@@ -56,13 +58,14 @@ function ask(path: string, headers: Record<string, string> = {}) {
   return app.http.inject({ method: 'GET', url: path, headers });
 }
 
-/** The data of an answer, checked against its published schema. */
+/** The data of an answer, checked against its published schema; every amount in it has its text, also where the answer is sent as bytes. */
 async function data<Schema extends TSchema>(schema: Schema, path: string, headers: Record<string, string> = {}) {
   const response = await ask(`/api/${path}`, headers);
   expect([path, response.statusCode]).toEqual([path, 200]);
   const body = response.json<{ data: unknown; error: boolean; status_code: number }>();
   expect(body).toMatchObject({ status_code: 200, error: false, msg: '', message: '' });
   expect([...Value.Errors(schema, body.data)].slice(0, 3)).toEqual([]);
+  expect([path, amountsWithoutText(body.data)]).toEqual([path, []]);
   return Value.Parse(schema, body.data);
 }
 
@@ -129,6 +132,7 @@ describe('the catalogue calls', () => {
     const product = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}&pincode=560001`);
     const breakup = await data(PriceBreakup, `product/price_breakup/?sku=${product.sku}`);
     expect(breakup).toEqual(product.breakup);
+    expect(breakup).toMatchObject({ gst: toDecimalString(breakup.gst_paise), rows: breakup.rows.map(({ final_paise }) => ({ final: toDecimalString(final_paise) })) });
     expect(product.url).toBe(`/jewellery/rings/${product.url.split('/')[3] ?? ''}/`);
     expect(product.gallery).toHaveLength(product.options.colours.length * 4);
   });
@@ -151,7 +155,9 @@ describe('the catalogue calls', () => {
   it('answer searches, suggestions, similar designs, addresses and the sitemap', async () => {
     expect((await data(SearchResults, 'product/search/?q=dimond%20ring')).corrected).toBe('diamond ring');
     expect((await data(SearchResults, `product/search/?q=${encodeURIComponent('हीरा अंगूठी')}`)).count).toBeGreaterThan(50);
-    expect((await data(SearchSuggestions, 'product/search_suggest/?q=pea')).terms.map((term) => term.text)).toContain('pearl');
+    const suggested = await data(SearchSuggestions, 'product/search_suggest/?q=pea');
+    expect(suggested.terms.map((term) => term.text)).toContain('pearl');
+    expect(suggested.products.map(({ rate_version }) => rate_version)).toEqual(suggested.products.map(() => catalogue.snapshot()?.rate_version));
     const similar = await data(ProductRail, `product/similar/?product_id=${String(RING_ID)}`);
     expect(similar.results.map((card) => card.wear_type_name)).toEqual(Array.from({ length: 12 }, () => 'rings'));
     expect((await data(ProductRail, 'product/similar/?type=jhumka&trend=temple&wear_type=earrings')).results).toHaveLength(12);

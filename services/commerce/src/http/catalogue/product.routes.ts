@@ -10,6 +10,7 @@ import { chooseOptions, readSku, type AskedOptions, type ChosenOptions } from '.
 import { breakupOf, productOf } from '../../domain/catalogue/product-view.ts';
 import { similarRows } from '../../domain/catalogue/similar.ts';
 import { pieceOf } from '../../domain/imagery/piece-of.ts';
+import { amountTextsOf } from '../conventions/amount-texts.ts';
 import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
 import { Refusal } from '../conventions/refusal.ts';
@@ -40,6 +41,10 @@ const PieceCall = Type.Object({ product_id: ProductId, size: OptionFields.size }
 
 const RAIL = 12;
 
+/** These answers are sent as bytes, so their texts of amounts are added where they are composed. */
+const sentDetail = amountTextsOf(ProductDetail) ?? ((detail) => detail);
+const sentBreakup = amountTextsOf(PriceBreakup) ?? ((breakup) => breakup);
+
 /** `product/product/`, `product/price_breakup/`, `product/piece/`, `product/similar/` and `product/resolve/`. */
 export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue, deliver }: { readonly catalogue: Catalogue; readonly deliver: Deliver }): void {
   app.get<{ Querystring: Static<typeof ProductCall> }>('/product/product/', {
@@ -51,7 +56,7 @@ export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue
     const key = `product ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
     const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
       const product = productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency);
-      return JSON.stringify(delivery === undefined ? product : { ...product, delivery });
+      return JSON.stringify(sentDetail(delivery === undefined ? product : { ...product, delivery }));
     };
     const kept = (): Answer => answer(key, (snapshot) => compose(snapshot, designOf(snapshot, product_id)));
     if (pincode === undefined) return sendAnswer(request, reply, kept());
@@ -71,7 +76,7 @@ export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue
     const key = `breakup ${String(product_id ?? '')} ${sku ?? ''} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
     return sendAnswer(request, reply, answer(key, (snapshot) => {
       const { design, options } = choiceOf(snapshot, product_id, sku, { karat, colour, size });
-      return JSON.stringify(breakupOf(snapshot.context, design, options, currency));
+      return JSON.stringify(sentBreakup(breakupOf(snapshot.context, design, options, currency)));
     }));
   });
 

@@ -37,7 +37,7 @@ describe('the totals', () => {
   it('split the tax by the place of supply, and not at all while it is unknown', async () => {
     await rig.fill(token);
     expect((await totals('?pincode=110001')).gst).toMatchObject({ cgst_paise: 0, sgst_paise: 0, igst_paise: (await totals()).gst_paise });
-    expect((await totals()).gst).toEqual({ cgst_paise: 0, sgst_paise: 0, igst_paise: 0 });
+    expect((await totals()).gst).toEqual({ cgst: '0.00', cgst_paise: 0, sgst: '0.00', sgst_paise: 0, igst: '0.00', igst_paise: 0 });
   });
 
   it('say why a wish does not count', async () => {

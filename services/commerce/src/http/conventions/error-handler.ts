@@ -38,10 +38,16 @@ export function failureOf(refusal: Refusal): ErrorEnvelope<object | null> {
   };
 }
 
-function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** What a conflict brings along carries amounts; it is sent as text, so no hook adds theirs. */
+function withTexts(request: FastifyRequest, failure: ErrorEnvelope<object | null>): ErrorEnvelope<object | null> {
+  const add = failure.data === null ? undefined : request.routeOptions.config.amountTexts?.get(String(failure.status_code));
+  return add === undefined ? failure : add(failure);
+}
+
+function send(reply: FastifyReply, refusal: Refusal, failure = failureOf(refusal)): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   // Said here too: what fails before a route is known passes no hook.
-  return reply.code(refusal.status).header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff').type('application/json').send(JSON.stringify(failureOf(refusal)));
+  return reply.code(refusal.status).header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff').type('application/json').send(JSON.stringify(failure));
 }
 
 /** The only place where an error becomes an answer: here its cause is logged and its code is shown. */
@@ -50,7 +56,7 @@ export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
     const refusal = refusalOf(error);
     if (isConnectionLost(error)) onOutage();
     if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
-    return send(reply, refusal);
+    return send(reply, refusal, withTexts(request, failureOf(refusal)));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.')));
 }

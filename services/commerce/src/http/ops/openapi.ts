@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Suvarna commerce API',
         version: '1.0.0',
-        description: 'Catalogue, customer and bag of the store. Amounts named *_paise are integers in minor units of the currency asked for by the header currency_code.',
+        description: 'Catalogue, customer and bag of the store. Amounts named *_paise are integers in minor units of the currency asked for by the header currency_code; beside each stands the same amount as a text with two decimals, named without _paise.',
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },

@@ -173,7 +173,7 @@ describe('a customer with coins', () => {
     expect(back).toMatchObject({ status: 200, body: { data: { state: 'return_requested' } } });
     await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
     const refund = (await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })).body.data as unknown as Refund;
-    expect(refund.tenders).toEqual([{ tender: 'bank', amount_paise: 4_635_000, coins: 0, state: 'initiated' }, { tender: 'coins', amount_paise: 515_000, coins: 5_150, state: 'done' }]);
+    expect(refund.tenders).toEqual([{ tender: 'bank', amount: '46350.00', amount_paise: 4_635_000, coins: 0, state: 'initiated' }, { tender: 'coins', amount: '5150.00', amount_paise: 515_000, coins: 5_150, state: 'done' }]);
     await settle(refund.refund_order_id);
     expect(await funds(order.order_no)).toBe(0);
   });
