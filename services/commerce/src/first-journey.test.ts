@@ -75,6 +75,6 @@ describe('a shopper', () => {
     await catalogue.refresh();
     const moved = (await call<Cart>('customer/cart/list/', customer)).items[0];
     expect(moved?.unit_price_paise).toBeGreaterThan(shown);
-    expect(moved?.price_notice).toEqual({ old_paise: shown, new_paise: moved?.unit_price_paise, reason: 'gold-rate' });
+    expect(moved?.price_notice).toMatchObject({ old_paise: shown, new_paise: moved?.unit_price_paise, reason: 'gold-rate' });
   });
 });

@@ -2,7 +2,6 @@ import type { RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { KeptPhoto } from '../../data/orders/request-store.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 
-const MOST_BYTES = 614_400;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** How the bytes of each kind begin: what a picture says it is, it has to be. */
@@ -12,11 +11,11 @@ const BEGINS: Readonly<Record<RequestPhoto['media_type'], (bytes: Buffer) => boo
   'image/webp': (bytes) => bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 };
 
-/** Pictures as they are kept. @throws CheckoutRefused for what is no picture of its kind, or too large */
+/** Pictures as they are kept. @throws CheckoutRefused for what is no picture of its kind; how large it may be the schema says */
 export function photosOf(photos: readonly RequestPhoto[] = []): KeptPhoto[] {
   return photos.map(({ media_type, data }) => {
     const bytes = BASE64.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0);
-    if (bytes.length > MOST_BYTES || !BEGINS[media_type](bytes)) throw new CheckoutRefused('ORDER.PHOTO_INVALID');
+    if (!BEGINS[media_type](bytes)) throw new CheckoutRefused('ORDER.PHOTO_INVALID');
     return { media_type, bytes };
   });
 }
