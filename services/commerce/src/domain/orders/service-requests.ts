@@ -29,11 +29,18 @@ export async function pickupOf(tx: Tx, owner: Shopper, addressId: string | undef
   return JSON.stringify(address);
 }
 
+interface Pieces {
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  /** Where they are fetched. */
+  readonly pickup: string | null;
+}
+
 /**
  * The pieces a request is about, with their order locked, so that of two requests for a piece one is
  * told no. They must be the shopper's, delivered, not on their way back, and not asked about already.
  */
-async function piecesOf(tx: Tx, { owner, at }: Asking, orderNo: string, itemIds: readonly string[]): Promise<{ readonly order: OrderRow; readonly lines: readonly LineRow[] }> {
+async function piecesOf(tx: Tx, { owner, at }: Asking, { order_no: orderNo, pickup_address_id: pickupId }: Body, itemIds: readonly string[]): Promise<Pieces> {
   await ownOrderOf(tx, owner, orderNo);
   const order = await lockOrder(tx, orderNo);
   if (order?.delivered_at == null) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
@@ -43,22 +50,21 @@ async function piecesOf(tx: Tx, { owner, at }: Asking, orderNo: string, itemIds:
   if (!isUnderWarranty(order.delivered_at, at)) throw new CheckoutRefused('ORDER.WARRANTY_OVER');
   const waiting = (await requestsOf(tx, orderNo)).filter(({ state }) => state === 'open' || state === 'accepted');
   if (lines.some(({ id }) => waiting.some((request) => request.item_ids.includes(id)))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
-  return { order, lines };
+  return { order, lines, pickup: await pickupOf(tx, owner, pickupId) };
 }
 
-interface Wish {
+interface Wish extends Pick<Pieces, 'order' | 'pickup'> {
   readonly kind: 'resize' | 'claim';
-  readonly order: OrderRow;
   readonly items: readonly { readonly id: string; readonly size?: string }[];
   readonly body: Body;
 }
 
-async function keep(tx: Tx, { owner, at }: Asking, { kind, order, items, body }: Wish): Promise<OrderDetails> {
+async function keep(tx: Tx, { owner, at }: Asking, { kind, order, pickup, items, body }: Wish): Promise<OrderDetails> {
   if (!(await isReason(tx, kind, body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
   const id = randomUUID();
   await insertRequest(tx, {
     id, order_no: order.order_no, kind, reason_id: body.reason_id, comment: body.comment ?? '', item_ids: items.map((item) => item.id), sizes: items.flatMap(({ size }) => size ?? []),
-    pickup_address: await pickupOf(tx, owner, body.pickup_address_id), state: 'open', created_at: at,
+    pickup_address: pickup, state: 'open', created_at: at,
   }, photosOf(body.photos));
   await tellBuyer(tx, order, 'request-received', { orderNo: order.order_no, kind }, id);
   return readOrder(tx, owner, order.order_no, at);
@@ -66,18 +72,18 @@ async function keep(tx: Tx, { owner, at }: Asking, { kind, order, items, body }:
 
 /** Asks for another size of delivered pieces, which their design is made in. @throws CheckoutRefused */
 export async function requestResize(tx: Tx, asking: Asking & { readonly priceOf: PriceOf }, { items, ...body }: ResizeRequestBody): Promise<OrderDetails> {
-  const { order, lines } = await piecesOf(tx, asking, body.order_no, items.map(({ item_id: id }) => id));
+  const { order, lines, pickup } = await piecesOf(tx, asking, body, items.map(({ item_id: id }) => id));
   const wished = lines.map((line) => {
     const size = items.findLast(({ item_id: id }) => id === line.id)?.size ?? '';
     const made = line.size !== '' && size !== line.size && asking.priceOf({ ...choiceOf(line, order.currency), size }).kind === 'quoted';
     if (!made) throw new CheckoutRefused('ORDER.SIZE_UNAVAILABLE');
     return { id: line.id, size };
   });
-  return keep(tx, asking, { kind: 'resize', order, items: wished, body });
+  return keep(tx, asking, { kind: 'resize', order, pickup, items: wished, body });
 }
 
 /** Says that delivered pieces have a fault. @throws CheckoutRefused */
 export async function requestClaim(tx: Tx, asking: Asking, { item_ids: itemIds, ...body }: ClaimRequestBody): Promise<OrderDetails> {
-  const { order, lines } = await piecesOf(tx, asking, body.order_no, itemIds);
-  return keep(tx, asking, { kind: 'claim', order, items: lines.map(({ id }) => ({ id })), body });
+  const { order, lines, pickup } = await piecesOf(tx, asking, body, itemIds);
+  return keep(tx, asking, { kind: 'claim', order, pickup, items: lines.map(({ id }) => ({ id })), body });
 }

@@ -19,6 +19,8 @@ export interface Belongings {
   order(owner: Principal, state?: 'placed' | 'delivered'): Promise<string>;
   /** A line of a delivered order. */
   orderLine(owner: Principal): Promise<string>;
+  /** The order of a line. */
+  orderOf(lineId: string): Promise<string>;
   refund(owner: Principal): Promise<string>;
   /** Everything the database has of a shopper, as one text that changes with any of it. */
   print(owner: Principal): Promise<string>;
@@ -69,10 +71,10 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
       const { rows } = await pool.query<{ id: string }>('select id from order_lines where order_no = $1', [await belongings.order(owner, 'delivered')]);
       return rows[0]?.id ?? '';
     },
+    orderOf: async (lineId) => (await pool.query<{ order_no: string }>('select order_no from order_lines where id = $1', [lineId])).rows[0]?.order_no ?? '',
     refund: async (owner) => {
       const lineId = await belongings.orderLine(owner);
-      const { rows } = await pool.query<{ order_no: string }>('select order_no from order_lines where id = $1', [lineId]);
-      const orderNo = rows[0]?.order_no ?? '';
+      const orderNo = await belongings.orderOf(lineId);
       await make(owner, '/api/order/order/return_request/', { order_no: orderNo, item_ids: [lineId], reason_id: 11 });
       await walk(orderNo, ['pickup_scheduled', 'picked_up', 'return_qc']);
       return (await db.transaction().execute((tx) => approveRefund(tx, orderNo, 'the matrix', new Date()))).refund_order_id;

@@ -51,6 +51,30 @@ function addressRecipes(own: Belongings): ObjectRecipe[] {
   ];
 }
 
+/** What is asked for delivered pieces: the order, the piece and where it is fetched are each somebody's. */
+function requestRecipes(own: Belongings): ObjectRecipe[] {
+  const ways = [
+    { path: '/api/order/order/return_request/', piece: 'item_ids', body: (id: string) => ({ item_ids: [id], reason_id: 11 }) },
+    { path: '/api/order/order/claim/', piece: 'item_ids', body: (id: string) => ({ item_ids: [id], reason_id: 31 }) },
+    { path: '/api/order/order/resize_request/', piece: 'item_id', body: (id: string) => ({ items: [{ item_id: id, size: '14' }], reason_id: 21 }), own: '400 ORDER.SIZE_UNAVAILABLE' },
+  ];
+  return ways.flatMap(({ path, piece, body, own: met }): ObjectRecipe[] => [
+    { place: `POST ${path} order_no`, make: (owner) => own.order(owner, 'delivered'), ask: (_asker, id) => post(path, { order_no: id, ...body(randomUUID()) }), unknown: UNKNOWN.orderNo, foreign: NO_ORDER, own: NO_ORDER },
+    {
+      place: `POST ${path} ${piece}`, make: (owner) => own.orderLine(owner), unknown: UNKNOWN.uuid, foreign: NO_ORDER, own: NO_ORDER,
+      ask: async (asker, id) => post(path, { order_no: await own.order(asker, 'delivered'), ...body(id) }),
+    },
+    {
+      // The piece beside the address is the asker's: a return and a claim of it are taken, another size it does not have.
+      place: `POST ${path} pickup_address_id`, make: (owner) => own.address(owner), unknown: UNKNOWN.uuid, foreign: NO_ADDRESS, ...(met !== undefined && { own: met }),
+      ask: async (asker, id) => {
+        const line = await own.orderLine(asker);
+        return post(path, { order_no: await own.orderOf(line), ...body(line), pickup_address_id: id });
+      },
+    },
+  ]);
+}
+
 function orderRecipes(own: Belongings): ObjectRecipe[] {
   const CREATE = '/api/order/order/create/';
   const creation = (field: string, make: ObjectRecipe['make'], foreign: string): ObjectRecipe => ({
@@ -61,7 +85,6 @@ function orderRecipes(own: Belongings): ObjectRecipe[] {
     place: `${method} ${path} order_no`, make, unknown: UNKNOWN.orderNo, foreign: NO_ORDER,
     ask: (_asker, id) => (method === 'GET' ? get(path, { order_no: id }) : post(path, { order_no: id, ...more })),
   });
-  const RETURN = '/api/order/order/return_request/';
   return [
     { ...creation('lock_id', (owner) => own.lock(owner), NO_LOCK), ask: async (asker, id) => {
       // The owner's lock is for the owner's bag as it is: nothing else may be made in between.
@@ -74,11 +97,7 @@ function orderRecipes(own: Belongings): ObjectRecipe[] {
     order('GET', '/api/order/order/stats/', {}),
     order('GET', '/api/order/order/invoice/', {}, (owner) => own.order(owner, 'placed')),
     order('POST', '/api/order/order/cancel_request/', { reason_id: 1 }, (owner) => own.order(owner, 'placed')),
-    { ...order('POST', RETURN, {}, (owner) => own.order(owner, 'delivered')), ask: (_asker, id) => post(RETURN, { order_no: id, item_ids: [randomUUID()], reason_id: 11 }), own: NO_ORDER },
-    {
-      place: `POST ${RETURN} item_ids`, make: (owner) => own.orderLine(owner), unknown: UNKNOWN.uuid, foreign: NO_ORDER, own: NO_ORDER,
-      ask: async (asker, id) => post(RETURN, { order_no: await own.order(asker, 'delivered'), item_ids: [id], reason_id: 11 }),
-    },
+    ...requestRecipes(own),
     { place: 'GET /api/payment/refund/details/ refund_order_id', make: (owner) => own.refund(owner), ask: (_asker, id) => get('/api/payment/refund/details/', { refund_order_id: id }), unknown: UNKNOWN.refund, foreign: '404 REFUND.NOT_FOUND' },
     { place: 'GET /api/exchange/quote/ order_item_id', make: (owner) => own.orderLine(owner), ask: (_asker, id) => get('/api/exchange/quote/', { order_item_id: id, type: 'exchange' }), unknown: UNKNOWN.uuid, foreign: NO_ORDER },
     order('POST', '/api/payment/payment/initiate/', { mode: 'cod' }),

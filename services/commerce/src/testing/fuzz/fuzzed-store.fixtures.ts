@@ -52,7 +52,7 @@ async function thingsOf(own: Belongings, owner: Principal): Promise<Things> {
 
 const THING_SAMPLES: Samples = {
   order_no: [placeholder('delivered'), placeholder('placed'), placeholder('waiting')], order_item_id: [placeholder('orderline')], item_ids: [placeholder('orderline')], refund_order_id: [placeholder('refund')],
-  lock_id: [placeholder('lock')], item_id: [placeholder('line')], address_id: [placeholder('address')], shipping_address_id: [placeholder('address')], billing_address_id: [placeholder('address')],
+  lock_id: [placeholder('lock')], item_id: [placeholder('line')], address_id: [placeholder('address')], shipping_address_id: [placeholder('address')], billing_address_id: [placeholder('address')], pickup_address_id: [placeholder('address')],
 };
 
 const filled = (text: string, things: Things): string => THINGS.reduce((all, thing) => all.replaceAll(placeholder(thing), things[thing]), text);
@@ -64,7 +64,7 @@ const commonSamples = (product: number): Samples => ({
   product_id: [product], product_ids: [product, `${product},1`], code: ['WELCOME10', 'FESTIVE'], pincode: ['560001', '190001'], country_id: ['IN', 'IN', 'GB'], path: ['/jewellery/', '/jewellery/rings/', '/jewellery/earrings/?page=2'],
   q: ['ring', 'अंगूठी', 'gold ear'], karat: [18], colour: ['yellow'], quantity: [1, 2], page: [1, 2], mobile: ['91-9845000000'], city: ['Bengaluru'], state: ['Karnataka'], full_name: ['Asha Mehta'], first_name: ['Asha'], last_name: ['Mehta'],
   house: ['12'], street: ['MG Road'], email: [DEMO_CUSTOMER.email, 'fuzz@suvarna.example'], username: [DEMO_CUSTOMER.email, '9845000000'], password: [DEMO_CUSTOMER.password], customer_telephone: ['91-9845000000', '91-9845000001'],
-  otp: ['000000'], contact: ['9845000000', 'asha@suvarna.example'], reason_id: [1, 11], provider: ['sandbox', 'razorpay'], uuid: ['browser-1-uuid'],
+  otp: ['000000'], contact: ['9845000000', 'asha@suvarna.example'], reason_id: [1, 11, 21, 31], data: ['/9j/4AAQ'], provider: ['sandbox', 'razorpay'], uuid: ['browser-1-uuid'],
 });
 
 export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
