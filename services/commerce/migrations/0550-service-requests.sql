@@ -31,7 +31,7 @@ create table request_photos (
   request_id uuid not null references order_requests (id),
   position integer not null check (position between 1 and 3),
   media_type text not null check (media_type in ('image/jpeg', 'image/png', 'image/webp')),
-  bytes bytea not null check (octet_length(bytes) between 1 and 614400),
+  bytes bytea not null check (octet_length(bytes) between 1 and 102400),
   primary key (request_id, position)
 );
 revoke update, delete on request_photos from commerce_app;

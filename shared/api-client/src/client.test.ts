@@ -278,6 +278,13 @@ describe('who only looks around', () => {
   });
 });
 
+describe('a call that brings pictures along', () => {
+  test('has as long as a file has', async () => {
+    await client.post('order/order/claim/', { photos: [] }, { heavy: true });
+    expect(requests.at(-1)).toMatchObject({ url: 'order/order/claim/', timeoutMs: 30_000 });
+  });
+});
+
 describe('a file', () => {
   const pdf: TransportAnswer = { status: 200, header: () => null, body: new Blob(['%PDF-'], { type: 'application/pdf' }) };
 

@@ -13,7 +13,7 @@ import { createRenewer, RENEW_PATH } from './renew.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
 
 const TIMEOUT_MS = 8_000;
-/** A file is made first, then it travels. */
+/** A file is made first, then it travels; pictures travel before they are looked at. */
 const FILE_TIMEOUT_MS = 30_000;
 /** One retry of a read, after a short wait that differs between browsers. */
 const RETRY_AFTER_MS = { least: 150, most: 450 };
@@ -79,7 +79,7 @@ export function createApiClient(host: ClientHost): StoreClient {
         method: call.method,
         url: addressOf(call.path, call.options.query),
         headers,
-        timeoutMs: call.file ? FILE_TIMEOUT_MS : TIMEOUT_MS,
+        timeoutMs: call.file || call.options.heavy ? FILE_TIMEOUT_MS : TIMEOUT_MS,
         ...(call.file && { file: true }),
         ...(call.body && { body: call.body }),
         ...(call.options.signal && { signal: call.options.signal }),

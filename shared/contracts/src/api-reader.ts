@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly token?: string;
   /** Sent as `Idempotency-Key`; made by the client when an effect has none. */
   readonly idempotencyKey?: string;
+  /** Pictures go along: the call has as long as a file has. */
+  readonly heavy?: boolean;
 }
 
 export interface DataOptions<Data> extends CallOptions {

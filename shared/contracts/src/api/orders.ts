@@ -1,5 +1,6 @@
 /** Orders after they were made (`spec/api.md` §5.2; states: domain rules §2.13). */
 import { Type, type Static } from 'typebox';
+import { REQUEST_PHOTO_TEXT, REQUEST_PHOTOS } from '../request-photos.ts';
 import { Address } from './address.ts';
 import { CheckoutTotals, QuoteLine } from './checkout.ts';
 
@@ -56,11 +57,11 @@ export type OrderReasons = Static<typeof OrderReasons>;
 const reasonId = Type.Integer({ minimum: 1, maximum: 10_000 });
 const comment = Type.Optional(Type.String({ maxLength: 500 }));
 const itemIds = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
-/** A picture of what is wrong, at most 600 kB of JPEG, PNG or WebP, as base64. */
-export const RequestPhoto = Type.Object({ media_type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]), data: Type.String({ minLength: 4, maxLength: 819_200 }) }, strict);
+/** A picture of what is wrong, as base64. */
+export const RequestPhoto = Type.Object({ media_type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]), data: Type.String({ minLength: 4, maxLength: REQUEST_PHOTO_TEXT }) }, strict);
 export type RequestPhoto = Static<typeof RequestPhoto>;
 /** What everything that is sent back or in has: why, what it looks like, and where it is fetched (an address of the shopper's; the order's when left out). */
-const sending = { order_no: orderNo, reason_id: reasonId, comment, photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: 3 })), pickup_address_id: Type.Optional(Type.String({ format: 'uuid' })) };
+const sending = { order_no: orderNo, reason_id: reasonId, comment, photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most })), pickup_address_id: Type.Optional(Type.String({ format: 'uuid' })) };
 export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: reasonId, comment }, strict);
 export type CancelRequestBody = Static<typeof CancelRequestBody>;
 export const ReturnRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);

@@ -1,5 +1,6 @@
 /** `/api/*`, passed to commerce, and `/media/*`, passed to the image service: the browser stays on one origin. */
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
+import { BODY_WITH_PHOTOS, CALLS_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ComposerLog } from '../log.ts';
@@ -76,6 +77,8 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, imaging, log
 
   const toCommerce = passTo({ name: 'commerce', backEnd: commerce, busy: unavailable });
   const toImaging = passTo({ name: 'imaging', backEnd: imaging, busy: noPicture });
+  // Pictures of a fault come along with these; for everything else a body is small.
+  for (const call of CALLS_WITH_PHOTOS) app.post(`/api/order/order/${call}/`, { bodyLimit: BODY_WITH_PHOTOS }, toCommerce);
   app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/*', handler: toCommerce, exposeHeadRoute: false });
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toImaging, exposeHeadRoute: false });
 }

@@ -41,6 +41,13 @@ describe('a call', () => {
     expect(JSON.parse(text)).toMatchObject({ error: true, code: 'REQUEST.TOO_LARGE' });
   });
 
+  it('takes pictures along where pictures are asked for, and no more than those', async () => {
+    const sent = (path: string, bytes: number) => store.call(path, { method: 'POST', body: 'x'.repeat(bytes), headers: { 'content-type': 'application/json' } });
+    expect((await sent('/api/order/order/claim/', 400_000)).status).not.toBe(413);
+    expect((await sent('/api/order/order/claim/', 500_000)).status).toBe(413);
+    expect((await sent('/api/order/order/create/', 70_000)).status).toBe(413);
+  });
+
   it('passes failures on as they are', async () => {
     const { status, text } = await store.get('/api/nothing/');
     expect(status).toBe(404);

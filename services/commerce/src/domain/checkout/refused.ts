@@ -23,7 +23,7 @@ const ANSWERS = {
   'ORDER.RETURN_WINDOW_OPEN': [409, 'The order can be closed when the 15 days for its return are over.'],
   'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
   'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
-  'ORDER.PHOTO_INVALID': [400, 'Please send up to three pictures (JPEG, PNG or WebP) of at most 600 kB.'],
+  'ORDER.PHOTO_INVALID': [400, 'Please send up to three pictures (JPEG, PNG or WebP) of at most 100 kB.'],
   'ORDER.REQUEST_NOT_FOUND': [404, 'There is no such request.'],
   'REFUND.NOT_FOUND': [404, 'There is no such refund.'],
   'REQUEST.INVALID': [400, 'Please select from list of reasons'],

@@ -1,5 +1,6 @@
 import { CreateOrderBody, OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
 import { CancelRequestBody, ExchangeQuote, OrderDetails, OrderList, OrderReasons, Refund, ReturnRequestBody } from '@suvarna/contracts/api/orders';
+import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { reasonsOf } from '../../data/orders/request-store.ts';
@@ -12,7 +13,6 @@ import { requestCancellation, requestReturn } from '../../domain/orders/shopper-
 import { contextOf, effect, effectOrRequote, refusing } from '../checkout/requote.ts';
 import { answers, answersWithConflict, envelope } from '../conventions/envelope.ts';
 import { shopperOf } from '../conventions/session.ts';
-import { BODY_WITH_PHOTOS } from './body-with-photos.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 

@@ -1,11 +1,11 @@
 import { ClaimRequestBody, OrderDetails, ResizeRequestBody } from '@suvarna/contracts/api/orders';
+import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { requestClaim, requestResize } from '../../domain/orders/service-requests.ts';
 import { effect } from '../checkout/requote.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
 import { shopperOf } from '../conventions/session.ts';
-import { BODY_WITH_PHOTOS } from './body-with-photos.ts';
 
 const shopperOnce = { config: { access: 'shopper', once: true }, bodyLimit: BODY_WITH_PHOTOS } as const;
 const security = [{ token: [] }];

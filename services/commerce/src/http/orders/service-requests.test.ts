@@ -92,7 +92,7 @@ describe('a claim', () => {
   it.each([
     ['not what it says it is', { ...JPEG, media_type: 'image/png' }],
     ['no base64', { ...JPEG, data: '<svg onload=alert(1)>' }],
-    ['too large', { ...JPEG, data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(614_400)]).toString('base64') }, 'REQUEST.INVALID'],
+    ['too large', { ...JPEG, data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(102_400)]).toString('base64') }, 'REQUEST.INVALID'],
   ])('with a picture that is %s is refused whole', async (_what, photo, code = 'ORDER.PHOTO_INVALID') => {
     const order = await delivered();
     expect(await claim(order, { photos: [photo] })).toMatchObject({ status: 400, body: { code } });
@@ -101,7 +101,7 @@ describe('a claim', () => {
 
   it('takes three pictures of the largest size in one request', async () => {
     const order = await delivered();
-    const large = { ...JPEG, data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(614_397)]).toString('base64') };
+    const large = { ...JPEG, data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(102_397)]).toString('base64') };
     expect(await claim(order, { photos: [large, large, large] })).toMatchObject({ status: 200, body: { data: { requests: [{ photos: 3 }] } } });
   });
 
