@@ -5,6 +5,7 @@ import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { messageTo } from '../support/sandbox.ts';
+import { acceptRequest, deliver } from '../support/staff.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -81,4 +82,30 @@ test('a customer downloads the invoice, and the order’s page has no serious ba
       await expectNoBarrierAtAnyWidth(page);
     }
   }
+});
+
+test('a customer reports a fault of a delivered piece with a picture, and reads what the store says to it', async ({ page }) => {
+  const email = await openAccount(page, '/account/');
+  const checkout = await beginToBuy(page, 5);
+  await checkout.writeAddress({ name: 'Asha Rao', phone: '9845012342' });
+  const orderNo = await pay(checkout);
+  await deliver(orderNo);
+  await page.goto(`/account/orders/${orderNo}/`);
+
+  await page.getByRole('button', { name: 'Report a fault' }).click();
+  await page.getByLabel('Reason').selectOption({ label: 'A stone is loose or missing' });
+  await page.getByLabel(/^Photos/).setInputFiles({ name: 'fault.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(page.getByRole('img', { name: /Photo 1/ })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
+  await expect(main).toContainText('We look at it');
+  await messageTo(email, /We have your request about a fault/);
+
+  await acceptRequest(orderNo, 'The courier comes on Tuesday.');
+  await messageTo(email, /The courier comes on Tuesday/);
+  await page.reload();
+  await expect(main).toContainText('The courier comes on Tuesday.');
+  await expect(page.getByRole('button', { name: 'Report a fault' })).toBeHidden();
 });
