@@ -5,6 +5,7 @@ import { Picture } from '@suvarna/ui/picture';
 import { formatPrice } from '@suvarna/ui/price';
 import { isOnItsWay } from './order-state.model.ts';
 import styles from './orders.module.css';
+import { titleOf } from './piece-name.model.ts';
 
 export function OrderLines({ order }: { readonly order: OrderDetails }) {
   const { t, locale } = useFrame();
@@ -19,7 +20,7 @@ export function OrderLines({ order }: { readonly order: OrderDetails }) {
           <li key={line.item_id} className={styles['card']}>
             {picture && <Picture src={picture.src} alt="" sizes="5rem" />}
             <div className={styles['about']}>
-              <h2 className={styles['name']}><a href={href(product.url)}>{(locale === 'hi' && product.title_hi) || product.product_title}</a></h2>
+              <h2 className={styles['name']}><a href={href(product.url)}>{titleOf(line, locale)}</a></h2>
               <p className={styles['muted']}>{[t('order.karat', { karat: line.karat }), t(`colour.${line.colour}`), line.size && t('order.size', { size: line.size }), line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ')}</p>
               {line.engraving && <p className={styles['muted']}>{t('order.engraving')} <q dir="auto">{line.engraving}</q></p>}
               {line.gift_note && <p className={styles['muted']}>{t('order.gift-note')}: <q dir="auto">{line.gift_note}</q></p>}

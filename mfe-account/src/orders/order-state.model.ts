@@ -12,10 +12,10 @@ export const isUnpaid = (state: string): boolean => UNPAID.includes(state);
 export const isOnItsWay = (state: string): boolean => ON_ITS_WAY.includes(state);
 
 /** What a shopper may ask of an order. */
-export type Asked = 'cancel' | 'return';
+export type Asked = 'cancel' | 'return' | 'resize' | 'claim';
 
-/** The request an order waits for an answer to. */
-export const requestOf = (state: string): Asked | null => (state === 'cancel_requested' ? 'cancel' : state === 'return_requested' ? 'return' : null);
+/** The request that an order as a whole waits for an answer to; one for another size, or of a fault, leaves its state as it is. */
+export const requestOf = (state: string): 'cancel' | 'return' | null => (state === 'cancel_requested' ? 'cancel' : state === 'return_requested' ? 'return' : null);
 
 /** How a state is coloured; most are neither good nor bad. */
 export const toneOf = (state: string): 'good' | 'bad' | undefined => (GOOD.includes(state) ? 'good' : BAD.includes(state) ? 'bad' : undefined);

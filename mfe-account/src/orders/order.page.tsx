@@ -10,6 +10,7 @@ import { Unread } from '../page/unread.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRequests } from './order-requests.tsx';
 import { expectedDay, requestOf, type Asked } from './order-state.model.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { readOrder } from './orders.api.ts';
@@ -20,6 +21,12 @@ import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('order.page-title'), noindex: true });
 
+interface Sent {
+  readonly what: Asked;
+  /** Which one since the page was opened: each is said, and takes the focus, anew. */
+  readonly count: number;
+}
+
 /** The form that was sent is gone; what came of it takes the focus. */
 const takeFocus = (element: HTMLParagraphElement | null): void => element?.focus();
 
@@ -28,9 +35,11 @@ export function Page({ route }: PageProps<null>) {
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { state, again } = useSignedInRead(orderNo, href(`/account/orders/${orderNo}/`), (signal) => readOrder(orderNo, signal));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const asked = sent?.what ?? null;
   // The order itself says so, after a reload too (S4.8); until it was read again, what was just sent does.
-  const waitsFor = state.kind === 'ready' ? requestOf(state.data.state) : asked;
+  // Another size and a fault are no states of an order: they stay said here, and stand among its requests.
+  const waitsFor = state.kind === 'ready' && asked !== 'resize' && asked !== 'claim' ? requestOf(state.data.state) : asked;
 
   return (
     <PersonPage crumbs={[{ label: t('orders.title'), path: '/account/orders/' }, { label: orderNo, path: `/account/orders/${orderNo}/` }]}>
@@ -46,15 +55,16 @@ export function Page({ route }: PageProps<null>) {
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
       {state.kind === 'failed' && <Unread text={t('order.failed')} onAgain={again} />}
       {state.kind === 'not-found' && <PageState><p>{t('order.not-found')}</p><ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink></PageState>}
-      <div role="status">{waitsFor !== null && <Notice kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>{t(waitsFor === 'cancel' ? 'order.cancel-asked' : 'order.return-asked')}</Notice>}</div>
+      <div role="status">{waitsFor !== null && <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>{t(`order.${waitsFor}-asked`)}</Notice>}</div>
       {state.kind === 'ready' && (
         <div className={styles['layout']}>
           <div className={styles['main']}>
             {state.data.can.retry_payment && <ButtonLink href={href(`/checkout/payment-failed/${orderNo}/`)}>{t('order.pay-now')}</ButtonLink>}
             <OrderSteps steps={state.data.steps} state={state.data.state} />
             <OrderLines order={state.data} />
+            <OrderRequests order={state.data} />
             <OrderActions order={state.data} onAsked={(what) => {
-              setAsked(what);
+              setSent({ what, count: (sent?.count ?? 0) + 1 });
               again();
             }} />
           </div>

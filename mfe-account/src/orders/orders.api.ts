@@ -1,5 +1,8 @@
 import { api } from '@suvarna/api-client';
+import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { OrderDetails, OrderList, OrderReasons } from '@suvarna/contracts/api/orders';
+import type { Asked } from './order-state.model.ts';
+import type { RequestBody } from './request.model.ts';
 
 export type OrderShelf = 'active' | 'recent';
 
@@ -11,14 +14,20 @@ export const readOrder = async (orderNo: string, signal: AbortSignal): Promise<O
 
 export const readInvoice = (orderNo: string, lang: 'en' | 'hi'): Promise<Blob> => api.download('order/order/invoice/', { query: { order_no: orderNo, lang } });
 
-export const readReasons = async (type: 'cancel' | 'return'): Promise<OrderReasons['results']> =>
-  (await api.get<OrderReasons>('order/order/reasons/', { query: { type } })).data.results;
+export const readReasons = async (type: Asked, signal: AbortSignal): Promise<OrderReasons['results']> =>
+  (await api.get<OrderReasons>('order/order/reasons/', { query: { type }, signal })).data.results;
 
-export async function requestCancel(orderNo: string, reasonId: number, comment: string): Promise<void> {
-  await api.post('order/order/cancel_request/', { order_no: orderNo, reason_id: reasonId, ...(comment && { comment }) });
+export type Sizes = ProductDetail['options']['sizes'];
+
+/** Sizes a design is made in. */
+export const readSizes = async (productId: number, signal: AbortSignal): Promise<Sizes> =>
+  (await api.get<ProductDetail>('product/product/', { query: { product_id: productId }, signal, expect: { options: { sizes: [{ id: 'string', label: 'string' }] } } })).data.options.sizes;
+
+const PATHS: Readonly<Record<Asked, string>> = {
+  cancel: 'order/order/cancel_request/', return: 'order/order/return_request/', resize: 'order/order/resize_request/', claim: 'order/order/claim/',
+};
+
+/** @param idempotencyKey the same for the same request tried again */
+export async function sendRequest(what: Asked, body: RequestBody, idempotencyKey: string): Promise<void> {
+  await api.post(PATHS[what], body, { idempotencyKey, slow: 'photos' in body });
 }
-
-export async function requestReturn(orderNo: string, itemIds: readonly string[], reasonId: number, comment: string): Promise<void> {
-  await api.post('order/order/return_request/', { order_no: orderNo, item_ids: [...itemIds], reason_id: reasonId, ...(comment && { comment }) });
-}
-

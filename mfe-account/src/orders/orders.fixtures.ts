@@ -3,7 +3,7 @@ import type { OrderDetails, OrderSummary } from '@suvarna/contracts/api/orders';
 
 const address: Address = { address_id: 'a-1', full_name: 'Asha Mehta', house: '12 Residency', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845000000', is_default: true, email: '' };
 const product = { product_id: 7, product_title: 'Amara Ring', title_hi: 'अमारा अंगूठी', url: '/jewellery/rings/amara_product_7/', images: { product_images: [] } };
-const line = { item_id: '11111111-1111-4111-8111-111111111111', quantity: 2, karat: 18, colour: 'yellow', size: '12', line_price_paise: 5_184_500, delivery_date: '2026-11-25', dispatch_date: '2026-11-23', huid: 'AB12CD', productDetails: product };
+const line = { item_id: '11111111-1111-4111-8111-111111111111', product_id: 7, quantity: 2, karat: 18, colour: 'yellow', size: '12', line_price_paise: 5_184_500, delivery_date: '2026-11-25', dispatch_date: '2026-11-23', huid: 'AB12CD', productDetails: product };
 
 export const summary: OrderSummary = { order_no: 'SV-100200', state: 'shipped', placed_at: '2026-11-20T08:00:00Z', total_payable_paise: 5_184_500, currency: 'INR', item_count: 3, delivery_by: '2026-11-25', pictures: [], titles: [{ en: 'Amara Ring', hi: 'अमारा अंगूठी' }] };
 

@@ -1,0 +1,35 @@
+import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import styles from './orders.module.css';
+import { titleOf } from './piece-name.model.ts';
+
+/** What was asked for this order's pieces, the newest first, and what came of it. A cancellation is the order's own state. */
+export function OrderRequests({ order }: { readonly order: OrderDetails }) {
+  const { t, locale } = useFrame();
+  const requests = (order.requests ?? []).filter(({ kind }) => kind !== 'cancel').reverse();
+  if (requests.length === 0) return null;
+
+  const pieceOf = ({ item_id: id, size }: OrderRequest['items'][number]): string => {
+    const line = order.lines.find((each) => each.item_id === id);
+    const title = line === undefined ? '' : titleOf(line, locale);
+    return size === undefined ? title : t('order.request-size', { title, size });
+  };
+  return (
+    <section className={styles['requests']} aria-labelledby="requests-title">
+      <h2 id="requests-title">{t('order.requests')}</h2>
+      <ul className={styles['list']}>
+        {requests.map((request) => (
+          <li key={request.request_id} className={styles['request']}>
+            <p><strong>{t(`order.request.${request.kind}`)}</strong></p>
+            <p>{request.items.map(pieceOf).filter(Boolean).join(', ')}</p>
+            <p className={styles['muted']}>{t('order.request-sent', { day: formatFullDay(request.created_at, locale) })}</p>
+            {/* Of a return the order's own state tells. */}
+            <p><strong className={styles['badge']} data-tone={request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined}>{t(request.state === null ? `order.state.${order.state}` : `order.request-state.${request.state}`)}</strong></p>
+            {request.state_note !== '' && <p dir="auto">{request.state_note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CancelRequestBody, ClaimRequestBody, OrderDetails, RequestPhoto, ResizeRequestBody, ReturnRequestBody } from '@suvarna/contracts/api/orders';
+import type { Asked } from './order-state.model.ts';
+
+export type Piece = OrderDetails['lines'][number];
+export type RequestBody = CancelRequestBody | ClaimRequestBody | ResizeRequestBody | ReturnRequestBody;
+
+/** What was filled in so far. */
+export interface Draft {
+  readonly reason: string;
+  readonly comment: string;
+  /** `item_id`s of the pieces it is about. */
+  readonly chosen: readonly string[];
+  /** New sizes by `item_id`. */
+  readonly sizes: Readonly<Record<string, string>>;
+}
+
+/** Keys of texts, by the field that is wrong; a size's is its `item_id`. */
+export type Faults = Readonly<Partial<Record<string, string>>>;
+
+/** In these, pieces of a return are still, or again, with their shopper. */
+const ALL_KEPT: readonly string[] = ['delivered', 'closed', 'return_rejected'];
+
+/** Pieces that may be asked about: with the shopper, and not waiting for an answer already. */
+export function piecesFor(what: Asked, { state, lines, requests = [] }: OrderDetails): readonly Piece[] {
+  if (what === 'cancel') return [];
+  const taken = requests.filter((request) => request.state === 'open' || request.state === 'accepted' || (request.kind === 'return' && !ALL_KEPT.includes(state)));
+  const ids = new Set(taken.flatMap(({ items }) => items.map((item) => item.item_id)));
+  return lines.filter((line) => !ids.has(line.item_id) && (what !== 'resize' || line.size !== ''));
+}
+
+/** What an order's shopper is offered to ask for, in the order of the buttons. */
+export function offeredBy(order: OrderDetails): readonly Asked[] {
+  const { can } = order;
+  const offers: readonly Asked[] = ['cancel', 'return', 'resize', 'claim'];
+  return offers.filter((what) => can[what] === true && (what === 'cancel' || piecesFor(what, order).length > 0));
+}
+
+/** All of an order is usually sent back; a fault, or a size, is usually that of one piece. */
+export function firstDraft(what: Asked, pieces: readonly Piece[]): Draft {
+  const chosen = what === 'return' || pieces.length === 1 ? pieces.map((piece) => piece.item_id) : [];
+  return { reason: '', comment: '', chosen, sizes: {} };
+}
+
+export function faultsOf(what: Asked, { reason, chosen, sizes }: Draft): Faults {
+  return {
+    ...(reason === '' && { reason: 'order.reason-needed' }),
+    ...(what !== 'cancel' && chosen.length === 0 && { pieces: 'order.pieces-needed' }),
+    ...(what === 'resize' && Object.fromEntries(chosen.filter((id) => !sizes[id]).map((id) => [id, 'order.size-needed']))),
+  };
+}
+
+export function bodyOf(what: Asked, orderNo: string, draft: Draft, photos: readonly RequestPhoto[]): RequestBody {
+  const comment = draft.comment.trim();
+  const common = { order_no: orderNo, reason_id: Number(draft.reason), ...(comment && { comment }) };
+  if (what === 'cancel') return common;
+  if (what === 'resize') return { ...common, items: draft.chosen.map((id) => ({ item_id: id, size: draft.sizes[id] ?? '' })) };
+  return { ...common, item_ids: [...draft.chosen], ...(photos.length > 0 && { photos: [...photos] }) };
+}

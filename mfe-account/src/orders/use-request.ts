@@ -1,0 +1,69 @@
+import type { OrderDetails, OrderReason } from '@suvarna/contracts/api/orders';
+import { useEffect, useRef, useState } from 'react';
+import type { Asked } from './order-state.model.ts';
+import { readReasons, sendRequest } from './orders.api.ts';
+import { isUnanswered, requestFailure } from './request-failure.model.ts';
+import { bodyOf, faultsOf, firstDraft, piecesFor, type Draft, type Faults, type Piece } from './request.model.ts';
+import { usePhotos, type Photos } from './use-photos.ts';
+
+export interface RequestDraft {
+  readonly pieces: readonly Piece[];
+  readonly draft: Draft;
+  readonly photos: Photos;
+  readonly reasons: readonly OrderReason[];
+  /** The reasons could not be read. */
+  readonly unread: boolean;
+  /** Of what is filled in now, once sending it was tried. */
+  readonly faults: Faults;
+  /** Key of why it could not be sent; `''` for no reason. */
+  readonly failure: string;
+  readonly busy: boolean;
+  readonly change: (part: Partial<Draft>) => void;
+  /** @returns whether it was sent, or what is in the way */
+  readonly send: () => Promise<'sent' | 'faulty' | 'failed' | 'busy'>;
+}
+
+/** A request while it is filled in. Nothing of it is lost before the store has it. */
+export function useRequest(what: Asked, order: OrderDetails): RequestDraft {
+  const pieces = piecesFor(what, order);
+  const [draft, setDraft] = useState(() => firstDraft(what, pieces));
+  const [reasons, setReasons] = useState<readonly OrderReason[]>([]);
+  const [unread, setUnread] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const photos = usePhotos();
+  const last = useRef({ text: '', key: '' });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    readReasons(what, controller.signal).then(setReasons, () => {
+      if (!controller.signal.aborted) setUnread(true);
+    });
+    return () => controller.abort();
+  }, [what]);
+
+  const now = faultsOf(what, draft);
+  const send: RequestDraft['send'] = async () => {
+    if (busy || photos.busy) return 'busy';
+    setTried(true);
+    setFailure('');
+    if (Object.keys(now).length > 0) return 'faulty';
+    const body = bodyOf(what, order.order_no, draft, photos.list);
+    const text = JSON.stringify(body);
+    // The same thing asked again, since no answer came, is done once.
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    setBusy(true);
+    try {
+      await sendRequest(what, body, last.current.key);
+      return 'sent';
+    } catch (error) {
+      if (!isUnanswered(error)) last.current = { text: '', key: '' };
+      setFailure(requestFailure(error, what));
+      return 'failed';
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { pieces, draft, photos, reasons, unread, faults: tried ? now : {}, failure, busy, send, change: (part) => setDraft((before) => ({ ...before, ...part })) };
+}
