@@ -29,5 +29,5 @@ const PATHS: Readonly<Record<Asked, string>> = {
 
 /** @param idempotencyKey the same for the same request tried again */
 export async function sendRequest(what: Asked, body: RequestBody, idempotencyKey: string): Promise<void> {
-  await api.post(PATHS[what], body, { idempotencyKey, slow: 'photos' in body });
+  await api.post(PATHS[what], body, { idempotencyKey, heavy: 'photos' in body });
 }

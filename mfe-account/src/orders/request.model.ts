@@ -20,10 +20,10 @@ export type Faults = Readonly<Partial<Record<string, string>>>;
 /** In these, pieces of a return are still, or again, with their shopper. */
 const ALL_KEPT: readonly string[] = ['delivered', 'closed', 'return_rejected'];
 
-/** Pieces that may be asked about: with the shopper, and not waiting for an answer already. */
+/** Pieces that may be asked about: with the shopper, and not waiting for an answer already. One whose fault was only reported may still be sent back: the days for that go by meanwhile. */
 export function piecesFor(what: Asked, { state, lines, requests = [] }: OrderDetails): readonly Piece[] {
   if (what === 'cancel') return [];
-  const taken = requests.filter((request) => request.state === 'open' || request.state === 'accepted' || (request.kind === 'return' && !ALL_KEPT.includes(state)));
+  const taken = requests.filter((request) => (request.state === 'open' && what !== 'return') || request.state === 'accepted' || (request.kind === 'return' && !ALL_KEPT.includes(state)));
   const ids = new Set(taken.flatMap(({ items }) => items.map((item) => item.item_id)));
   return lines.filter((line) => !ids.has(line.item_id) && (what !== 'resize' || line.size !== ''));
 }

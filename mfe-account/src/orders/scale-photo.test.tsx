@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
 import { scalePhoto } from './scale-photo.ts';
 
 afterEach(() => {
@@ -21,10 +22,10 @@ function draws(width: number, height: number, bytesOf: (width: number, quality: 
 const file = new Blob(['x']);
 
 describe('a photo', () => {
-  it('has at most 1600 pixels on its long side, upright or not', async () => {
+  it('has at most 1200 pixels on its long side, upright or not', async () => {
     const { tries, close } = draws(3000, 4000, () => 3);
     expect(await scalePhoto(file)).toEqual({ media_type: 'image/jpeg', data: 'AAAA' });
-    expect(tries).toEqual([{ width: 1200, height: 1600, type: 'image/jpeg', quality: 0.85 }]);
+    expect(tries).toEqual([{ width: 900, height: 1200, type: 'image/jpeg', quality: 0.85 }]);
     expect(close).toHaveBeenCalled();
   });
 
@@ -34,14 +35,14 @@ describe('a photo', () => {
     expect(tries[0]).toMatchObject({ width: 640, height: 480 });
   });
 
-  it('loses quality, then size, until it weighs at most 600 kB', async () => {
-    const { tries } = draws(4000, 3000, (width, quality) => (width <= 1200 && quality <= 0.75 ? 600_000 : 600_001));
-    expect((await scalePhoto(file)).data).toHaveLength(800_000);
-    expect(tries.map(({ width, quality }) => [width, quality])).toEqual([[1600, 0.85], [1600, 0.75], [1600, 0.65], [1600, 0.5], [1200, 0.85], [1200, 0.75]]);
+  it('loses quality, then size, until it weighs at most 100 kB', async () => {
+    const { tries } = draws(4000, 3000, (width, quality) => (width <= 900 && quality <= 0.75 ? REQUEST_PHOTOS.bytes : REQUEST_PHOTOS.bytes + 1));
+    expect((await scalePhoto(file)).data).toHaveLength(136_536);
+    expect(tries.map(({ width, quality }) => [width, quality])).toEqual([[1200, 0.85], [1200, 0.75], [1200, 0.65], [1200, 0.5], [900, 0.85], [900, 0.75]]);
   });
 
   it('that the browser cannot show, or cannot make small, is refused', async () => {
-    draws(4000, 3000, () => 600_001);
+    draws(4000, 3000, () => REQUEST_PHOTOS.bytes + 1);
     await expect(scalePhoto(file)).rejects.toThrow('small enough');
     Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no picture')) });
     await expect(scalePhoto(file)).rejects.toThrow('no picture');

@@ -1,9 +1,8 @@
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
 
-/** The API takes 600 kB of a picture. */
-const MAX_BYTES = 600_000;
 /** Pixels of the long side. The lesser ones are for pictures that stay too heavy at every quality. */
-const SIDES = [1600, 1200, 800];
+const SIDES = [1200, 900, 640];
 const QUALITIES = [0.85, 0.75, 0.65, 0.5];
 
 function draw(picture: ImageBitmap, longSide: number): HTMLCanvasElement {
@@ -46,7 +45,7 @@ export async function scalePhoto(file: Blob): Promise<RequestPhoto> {
       const canvas = draw(picture, side);
       for (const quality of QUALITIES) {
         const blob = await encode(canvas, quality);
-        if (blob?.type === 'image/jpeg' && blob.size <= MAX_BYTES) return { media_type: 'image/jpeg', data: await base64Of(blob) };
+        if (blob?.type === 'image/jpeg' && blob.size <= REQUEST_PHOTOS.bytes) return { media_type: 'image/jpeg', data: await base64Of(blob) };
       }
     }
   } finally {

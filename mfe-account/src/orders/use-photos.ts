@@ -1,7 +1,8 @@
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
 import { useState } from 'react';
 
-export const MOST_PHOTOS = 3;
+export const MOST_PHOTOS = REQUEST_PHOTOS.most;
 
 export interface Photos {
   readonly list: readonly RequestPhoto[];
