@@ -72,8 +72,8 @@ describe('sending pieces back', () => {
     expect(screen.queryByText('Please choose at least one piece.')).toBeNull();
   });
 
-  it('offers no piece that waits for an answer already', async () => {
-    open({ requests: [aRequest({}), aRequest({ request_id: 'r-2', state: 'declined', items: [{ item_id: BAND }] })] });
+  it('offers no piece that is with the store, and one whose fault is only reported', async () => {
+    open({ requests: [aRequest({ state: 'accepted' }), aRequest({ request_id: 'r-2', state: 'open', items: [{ item_id: BAND }] })] });
     await press('Return order');
     expect(ticked()).toEqual(['Tara Band · Size 12', 'Nila Chain']);
   });
