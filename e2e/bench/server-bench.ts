@@ -40,8 +40,8 @@ export async function benchServer(store: Store, pages: SamplePages, onLine: (lin
 /** The listing of a store whose catalogue is as large as it may be. */
 export async function benchLargeCatalogue(store: Store): Promise<ServerBench> {
   const { listingCalls } = await samplePages(store.commerce);
-  const pids = [processOf(store.data, 'services/commerce/src/server.ts')];
-  return {
-    'listing API at 200 requests/s, 100,000 designs': await measureThroughput({ origin: store.commerce, pids, paths: listingCalls, seconds: 10, connections: 8, rate: 200 }),
-  };
+  const load = { origin: store.commerce, pids: [processOf(store.data, 'services/commerce/src/server.ts')], paths: listingCalls, connections: 8 };
+  // As before the row of the usual catalogue: what sampling left to be collected (a pause of 0.1 s) is not of these calls.
+  await measureThroughput({ ...load, seconds: 8 });
+  return { 'listing API at 200 requests/s, 100,000 designs': await measureThroughput({ ...load, seconds: 10, rate: 200 }) };
 }
