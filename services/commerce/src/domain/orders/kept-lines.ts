@@ -1,16 +1,23 @@
+import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Database, Tx } from '../../data/database.ts';
 import { linesOfOrder, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
-import { requestOf } from '../../data/orders/request-store.ts';
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import { requestOf, type RequestRow } from '../../data/orders/request-store.ts';
 
 /** States in which everything of a delivered order is the shopper's. */
 const ALL_KEPT: readonly OrderState[] = ['delivered', 'closed', 'return_rejected'];
 
-/** Lines of a delivered order that are the shopper's: of one that is coming back or has come back, those that were not sent back. */
-export async function keptLines(db: Database | Tx, order: OrderRow): Promise<LineRow[]> {
+/**
+ * Lines of a delivered order that are the shopper's: of one that is coming back or has come back,
+ * those that were not sent back.
+ *
+ * @param request the order's return, if there is one
+ */
+export function keptOf(order: Pick<OrderRow, 'state' | 'delivered_at'>, lines: readonly LineRow[], request: Pick<RequestRow, 'item_ids'> | undefined): readonly LineRow[] {
   if (order.delivered_at === null) return [];
-  const lines = await linesOfOrder(db, order.order_no);
   if (ALL_KEPT.includes(order.state)) return lines;
-  const request = await requestOf(db, order.order_no, 'return');
   return request === undefined ? [] : lines.filter((line) => !request.item_ids.includes(line.id));
+}
+
+export async function keptLines(db: Database | Tx, order: OrderRow): Promise<readonly LineRow[]> {
+  return keptOf(order, await linesOfOrder(db, order.order_no), await requestOf(db, order.order_no, 'return'));
 }

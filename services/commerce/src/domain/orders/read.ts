@@ -6,7 +6,6 @@ import { findRefund, refundOfOrder } from '../../data/orders/refund-store.ts';
 import { requestsOf } from '../../data/orders/request-store.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import type { Shopper } from '../identity/shopper.ts';
-import { keptLines } from './kept-lines.ts';
 import { ACTIVE, RECENT } from './states.ts';
 import { detailsOfOrder, refundOf, statsOf, summaryOf } from './view.ts';
 
@@ -22,8 +21,7 @@ export async function ownOrderOf(db: Database | Tx, owner: Shopper, orderNo: str
 async function detailsFor(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderDetails> {
   const orderNo = order.order_no;
   const [lines, steps, refund] = [await linesOfOrder(db, orderNo), await stepsOfOrder(db, orderNo), await refundOfOrder(db, orderNo)];
-  const [requests, kept] = [await requestsOf(db, orderNo), await keptLines(db, order)];
-  return detailsOfOrder({ order, lines, steps, refund, requests, kept }, at);
+  return detailsOfOrder({ order, lines, steps, refund, requests: await requestsOf(db, orderNo) }, at);
 }
 
 export async function readOrder(db: Database | Tx, owner: Shopper, orderNo: string, at: Date): Promise<OrderDetails> {

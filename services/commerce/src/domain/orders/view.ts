@@ -3,6 +3,7 @@ import type { StepRow } from '../../data/orders/order-list-store.ts';
 import type { LineRow, OrderRow } from '../../data/orders/order-store.ts';
 import type { RefundRow } from '../../data/orders/refund-store.ts';
 import type { CountedRequest } from '../../data/orders/request-store.ts';
+import { keptOf } from './kept-lines.ts';
 import { allowedOf, isUnderWarranty, returnUntil } from './states.ts';
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
@@ -39,8 +40,6 @@ export interface OrderParts {
   readonly steps: readonly StepRow[];
   readonly refund: RefundRow | undefined;
   readonly requests: readonly CountedRequest[];
-  /** Lines that are the shopper's, after a return. */
-  readonly kept: readonly LineRow[];
 }
 
 export function requestView({ id, kind, state, state_note, reason_id, item_ids, sizes, photos, created_at }: CountedRequest): OrderRequest {
@@ -49,10 +48,10 @@ export function requestView({ id, kind, state, state_note, reason_id, item_ids, 
 }
 
 /** Which lines may be asked about: kept, under warranty, and not asked about already. */
-function openToRequests({ order, kept, requests }: OrderParts, at: Date): readonly LineRow[] {
+function openToRequests({ order, lines, requests }: OrderParts, at: Date): readonly LineRow[] {
   if (order.delivered_at === null || !isUnderWarranty(order.delivered_at, at)) return [];
   const waiting = new Set(requests.filter(({ state }) => state === 'open' || state === 'accepted').flatMap(({ item_ids: ids }) => ids));
-  return kept.filter(({ id }) => !waiting.has(id));
+  return keptOf(order, lines, requests.find(({ kind }) => kind === 'return')).filter(({ id }) => !waiting.has(id));
 }
 
 export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
