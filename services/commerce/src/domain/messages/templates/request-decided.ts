@@ -1,8 +1,9 @@
 import { lines, type Template } from '../template.ts';
+import { ASKED, type AskedKind } from './request-kinds.ts';
 
 export interface RequestDecidedValues {
   readonly orderNo: string;
-  readonly kind: 'resize' | 'claim';
+  readonly kind: AskedKind;
   readonly decision: 'accepted' | 'declined' | 'done';
   /** What the store's people want to say with it; may be empty. */
   readonly note: string;
@@ -18,20 +19,19 @@ const HI = {
   declined: 'इस बार हम यह नहीं कर सकते।',
   done: 'काम पूरा हो गया है और गहना आपके पास आ रहा है।',
 } as const;
-const ABOUT = { en: { resize: 'another size', claim: 'a fault' }, hi: { resize: 'दूसरे साइज़', claim: 'खराबी' } } as const;
 
 export const requestDecided: Template<RequestDecidedValues> = {
   en: {
     email: ({ orderNo, kind, decision, note }, { origin }) => ({
       subject: `Your request: ${orderNo}`,
-      text: lines(`About your request (${ABOUT.en[kind]}) for order ${orderNo}: ${EN[decision]}`, ...(note === '' ? [] : ['', note]), '', `${origin}/account/orders/${orderNo}/`),
+      text: lines(`About your request (${ASKED.en[kind]}) for order ${orderNo}: ${EN[decision]}`, ...(note === '' ? [] : ['', note]), '', `${origin}/account/orders/${orderNo}/`),
     }),
     sms: ({ orderNo, decision }) => `Your request for Suvarna order ${orderNo}: ${EN[decision]}`,
   },
   hi: {
     email: ({ orderNo, kind, decision, note }, { origin }) => ({
       subject: `आपका अनुरोध: ${orderNo}`,
-      text: lines(`ऑर्डर ${orderNo} के लिए आपके अनुरोध (${ABOUT.hi[kind]}) के बारे में: ${HI[decision]}`, ...(note === '' ? [] : ['', note]), '', `${origin}/hi/account/orders/${orderNo}/`),
+      text: lines(`ऑर्डर ${orderNo} के लिए आपके अनुरोध (${ASKED.hi[kind]}) के बारे में: ${HI[decision]}`, ...(note === '' ? [] : ['', note]), '', `${origin}/hi/account/orders/${orderNo}/`),
     }),
     sms: ({ orderNo, decision }) => `सुवर्ण ऑर्डर ${orderNo} का अनुरोध: ${HI[decision]}`,
   },
