@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ENGRAVING_MAX, faultOfEngraving, normaliseEngraving } from './engraving.ts';
+import { formText } from './texts.ts';
 
 describe('words for a piece', () => {
   it.each(['Asha', 'आशा ♥ रवि', '12.11.2026', "Mum & Dad's", 'Zoë-Ann', '', '   '])('takes "%s"', (words) => {
     expect(faultOfEngraving(words)).toBeUndefined();
+  });
+
+  it('says as many letters as there is room for', () => {
+    expect([formText('engraving', 'en'), formText('engraving', 'hi')].every((text) => text.includes(String(ENGRAVING_MAX)))).toBe(true);
   });
 
   it.each(['♥', '<b>x</b>', 'a/b', 'x'.repeat(ENGRAVING_MAX + 1), 'one\u0000', '💍 ring'])('refuses "%s"', (words) => {
