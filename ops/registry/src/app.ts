@@ -35,6 +35,8 @@ export interface RegistryParts {
   readonly signer: Signer;
   readonly publicKeys: RouteParts['publicKeys'];
   readonly tokens: Tokens;
+  /** Proxies whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: readonly string[];
   readonly hostShared: HostShared;
   readonly smoke: SmokeCheck;
   readonly logger?: Logger;
@@ -53,6 +55,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   const { pool, feed, blobs, signer, logger, now = () => new Date() } = parts;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
+    trustProxy: [...parts.trustedProxies],
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: true,

@@ -5,7 +5,12 @@ const DATABASE_URL = 'postgresql://localhost/store';
 
 describe('the settings', () => {
   it('of a local store need an address of a database and nothing else', () => {
-    expect(readConfig({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3100, signingKey: null, operators: null, storage: { kind: 'disk' } });
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3100, trustedProxies: ['loopback'], signingKey: null, operators: null, storage: { kind: 'disk' } });
+  });
+
+  it('say whose word about the caller is believed, and nothing that is no address', () => {
+    expect(readConfig({ DATABASE_URL, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.1']);
+    for (const TRUSTED_PROXIES of ['everybody', '10.0.0.0/40', '10.0.0.1,']) expect(() => readConfig({ DATABASE_URL, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
   });
 
   it('name every fault at once', () => {

@@ -1,4 +1,5 @@
 /** Settings of the registry, read from the environment once; all faults are listed together. */
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
 import { objectStorageFrom } from '@suvarna/object-storage/settings';
@@ -8,6 +9,8 @@ export const REPOSITORY = resolve(import.meta.dirname, '..', '..', '..');
 export interface RegistryConfig {
   readonly host: string;
   readonly port: number;
+  /** Proxies whose `x-forwarded-for` is believed: addresses, networks or `loopback`, with commas. */
+  readonly trustedProxies: readonly string[];
   readonly databaseUrl: string;
   /** Keys, tokens and, without object storage, the files of releases. */
   readonly dataDir: string;
@@ -48,6 +51,7 @@ export function readConfig(env: Environment): RegistryConfig {
   const config: RegistryConfig = {
     host: env['HOST'] || '127.0.0.1',
     port: number('PORT', 3100),
+    trustedProxies: readProxies(env['TRUSTED_PROXIES'] || 'loopback', faults),
     databaseUrl,
     dataDir,
     storage: objectStorage
@@ -74,6 +78,20 @@ export function readConfig(env: Environment): RegistryConfig {
 /** Where a store on this machine keeps the registry's keys and tokens; the CLI looks there too. */
 export function dataDirectory(env: Environment): string {
   return resolve(REPOSITORY, env['REGISTRY_DATA'] || join(env['STORE_DATA'] || '.data', 'registry'));
+}
+
+/** Names Fastify has for networks; anything else is an address, with or without its prefix. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readProxies(text: string, faults: string[]): readonly string[] {
+  const proxies = text.split(',').map((part) => part.trim());
+  for (const proxy of proxies) {
+    const [address = '', prefix = '0'] = proxy.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const known = NETWORKS.includes(proxy) || (isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits);
+    if (!known) faults.push(`TRUSTED_PROXIES: "${proxy}" is no address, no network and none of ${NETWORKS.join(', ')}`);
+  }
+  return proxies;
 }
 
 const MIN_TOKEN = 32;

@@ -26,7 +26,7 @@ const { signer, tokens } = await secrets(config);
 const pool = await createRegistryPool(config.databaseUrl, logError);
 const feed = await startCompositionFeed(config.databaseUrl, logError);
 const registry = await createRegistry({
-  pool, feed, signer, tokens, logger,
+  pool, feed, signer, tokens, logger, trustedProxies: config.trustedProxies,
   publicKeys: publicKeyList([signer.publicPem, ...await pinnedPublicKeys(config.dataDir)]),
   blobs: config.storage.kind === 's3' ? createS3Blobs(config.storage.options) : createDiskBlobs(config.storage.directory),
   hostShared: createHostShared(config),

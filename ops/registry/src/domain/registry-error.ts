@@ -21,6 +21,8 @@ export type RegistryErrorCode =
   | 'COMPOSITION.GATE_REFUSED';
 
 export interface RegistryErrorDetails {
+  /** Seconds after which the same call may be made again. */
+  readonly retryAfter?: number;
   /** Revision that is live now, when the caller had seen another one. */
   readonly currentRevision?: number;
   /** Hashes of files nobody has uploaded yet. */

@@ -82,15 +82,46 @@ describe('a route', () => {
   });
 });
 
-it('an address that shows wrong tokens is shut out, even with the right one, for a minute', async () => {
-  const from = (token: string) => registry.app.inject({
-    method: 'POST', url: '/v1/rollbacks', remoteAddress: '10.1.1.1', headers: { authorization: `Bearer ${token}` },
+describe('wrong tokens', () => {
+  /** One address of its own for each test: what one counts must not hold up another. */
+  const rollBack = (token: string, from: { readonly remoteAddress: string; readonly headers?: Readonly<Record<string, string>> }) => registry.app.inject({
+    method: 'POST', url: '/v1/rollbacks', remoteAddress: from.remoteAddress, headers: { ...from.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     payload: { channel: 'production', reason: 'for a test', expectedRevision: 0 },
   });
-  const answers = await Promise.all(Array.from({ length: 30 }, () => from('wrong')));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 429]));
-  expect((await from(registry.tokens.asha)).statusCode).toBe(429);
-  expect((await registry.call('POST', '/v1/rollbacks', { token: registry.tokens.asha, body: { channel: 'production', reason: 'for a test', expectedRevision: 0 } })).status).toBe(409);
+  const guess = async (times: number, from: Parameters<typeof rollBack>[1]): Promise<number[]> =>
+    (await Promise.all(Array.from({ length: times }, (_, index) => rollBack(`wrong-${index}`, from)))).map(({ statusCode }) => statusCode);
+  const statuses = async (...answers: readonly ReturnType<typeof rollBack>[]): Promise<number[]> => (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  /** The token was believed: there is nothing to roll back. */
+  const BELIEVED = 409;
+
+  it('hold up who guesses, never who has the right one, from whatever address both come', async () => {
+    const from = { remoteAddress: '10.1.1.1' };
+    expect(new Set(await guess(30, from))).toEqual(new Set([401, 429]));
+    const held = await rollBack('wrong', from);
+    expect([held.statusCode, Number(held.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect(await statuses(rollBack(registry.tokens.asha, from), rollBack(registry.tokens.ravi, from))).toEqual([BELIEVED, BELIEVED]);
+  });
+
+  it('are what is counted: calls with the right one or with none are not', async () => {
+    const from = { remoteAddress: '10.1.1.2' };
+    await Promise.all(Array.from({ length: 30 }, () => rollBack(registry.tokens.asha, from)));
+    await Promise.all(Array.from({ length: 30 }, () => rollBack('', from)));
+    expect(await guess(20, from)).toEqual(Array.from({ length: 20 }, () => 401));
+    expect(await guess(1, from)).toEqual([429]);
+  });
+
+  it('are counted for whom a trusted proxy names, and for the caller itself where it is no trusted proxy', async () => {
+    const through = (client: string, remoteAddress = '127.0.0.1') => ({ remoteAddress, headers: { 'x-forwarded-for': client } });
+    await guess(21, through('203.0.113.1'));
+    expect(await statuses(rollBack('wrong', through('203.0.113.1')), rollBack('wrong', through('203.0.113.2')))).toEqual([429, 401]);
+    for (let index = 0; index < 21; index += 1) await rollBack('wrong', through(`198.51.100.${index}`, '10.1.1.3'));
+    expect(await statuses(rollBack('wrong', through('198.51.100.99', '10.1.1.3')))).toEqual([429]);
+  });
+
+  it('of one IPv6 household are counted together', async () => {
+    await Promise.all(Array.from({ length: 21 }, (_, index) => rollBack('wrong', { remoteAddress: `2001:db8::${index + 1}` })));
+    expect(await statuses(rollBack('wrong', { remoteAddress: '2001:db8::ffff' }), rollBack('wrong', { remoteAddress: '2001:db8:0:1::1' }))).toEqual([429, 401]);
+  });
 });
 
 it('failures inside tell the caller nothing', async () => {

@@ -1,5 +1,6 @@
 /** Who may call what. Every route says so itself; a route that does not is refused at start. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { countedAddress } from '@suvarna/contracts/counted-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RegistryError } from '../domain/registry-error.ts';
@@ -41,14 +42,14 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
   app.addHook('onRequest', async (request) => {
     const { caller } = request.routeOptions.config;
     if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request))) return;
-    const used = await badTokens.get(request.ip);
-    if (used && used.consumedPoints >= BAD_TOKENS_A_MINUTE) throw tooMany();
-    const digest = digestOf(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const digest = digestOf(shown ?? '');
     // Every candidate is compared, so the time taken does not tell whose token came close.
     const known = (caller === 'operator' ? operators : [...operators, composer]).filter((each) => timingSafeEqual(each.digest, digest));
     const [holder] = known;
     if (!holder) {
-      await badTokens.consume(request.ip).catch((limit: unknown) => { throw limit instanceof RateLimiterRes ? tooMany() : limit; });
+      // Only a wrong token is counted, and only it is held up: whoever has the right one always gets in.
+      if (shown !== undefined) await badTokens.consume(countedAddress(request.ip)).catch((limit: unknown) => { throw limit instanceof RateLimiterRes ? tooMany(limit) : limit; });
       throw new RegistryError('REQUEST.UNAUTHORISED', `this needs the token of ${caller === 'operator' ? 'an operator' : 'a composer or an operator'}`);
     }
     request.actor = holder.name;
@@ -61,4 +62,5 @@ const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-const tooMany = (): RegistryError => new RegistryError('REQUEST.TOO_MANY', 'too many wrong tokens from this address; wait a minute');
+const tooMany = ({ msBeforeNext }: RateLimiterRes): RegistryError =>
+  new RegistryError('REQUEST.TOO_MANY', 'too many wrong tokens from this address; wait a minute', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });

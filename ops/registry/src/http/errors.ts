@@ -40,7 +40,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 export function answerError(error: FastifyError | RegistryError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RegistryError) {
-    return reply.code(STATUS[error.code]).send({ error: { code: error.code, message: error.message, ...error.details } });
+    const { retryAfter, ...details } = error.details;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    return reply.code(STATUS[error.code]).send({ error: { code: error.code, message: error.message, ...details } });
   }
   const status = error.statusCode ?? 500;
   if (status < 500) {

@@ -1,28 +1,5 @@
+import { countedAddress } from '@suvarna/contracts/counted-address';
 import type { FastifyRequest } from 'fastify';
-import { isIPv4, isIPv6 } from 'node:net';
-
-/** The first four of an IPv6 address' eight groups, without leading zeros: `2001:db8:0:1`. */
-function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
-}
-
-/**
- * What one caller counts as. An IPv4 address is one household or more; of IPv6 one household has a
- * whole /64 and could call from another address every time.
- *
- * @returns `192.0.2.1` or `2001:db8:0:1::/64`; `unknown` for what is no address
- */
-export function countedAddress(ip: string): string {
-  const address = ip.split('%', 1)[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (isIPv4(address)) return address;
-  return isIPv6(address) ? `${networkOf(address)}::/64` : 'unknown';
-}
 
 /** Whom limits count a call for. `X-Forwarded-For` is believed from the proxies of the settings only. */
 export function callerAddress(request: Pick<FastifyRequest, 'ip'>): string {
