@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Cart, Login } from '@suvarna/contracts/api/customer';
-import { migrate } from '@suvarna/database/migrate';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';
@@ -11,9 +10,9 @@ import { readConfig } from './config.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
 import type { Tables } from './data/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
-import { MIGRATIONS, SCHEMA } from './migrations.ts';
-import { loadSeed } from './seed/load-seed.ts';
+import { SCHEMA } from './migrations.ts';
 import { createCookieJar } from './testing/cookie-jar.fixtures.ts';
+import { seeded } from './testing/templates.fixtures.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -22,14 +21,8 @@ let app: App;
 const jar = createCookieJar();
 
 beforeAll(async () => {
-  database = await testDatabase('journey');
-  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  database = await testDatabase('journey', seeded);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
-  const client = await pool.connect();
-  await client.query('begin');
-  await loadSeed(client, () => undefined);
-  await client.query('commit');
-  client.release();
   await ensureDemoCustomer(createKysely<Tables>(pool));
   const log = pino({ level: 'silent' });
   catalogue = await openCatalogue({ pool, log, clock: () => new Date() });

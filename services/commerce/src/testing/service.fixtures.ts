@@ -1,4 +1,3 @@
-import { migrate } from '@suvarna/database/migrate';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import type { LightMyRequestResponse } from 'fastify';
@@ -8,10 +7,10 @@ import { buildApp, type App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../data/database.ts';
 import type { Tables } from '../data/tables.ts';
-import { MIGRATIONS, ROLE, SCHEMA } from '../migrations.ts';
+import { ROLE, SCHEMA } from '../migrations.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
-import { seedStore } from './seed-store.fixtures.ts';
 import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
+import { migrated, seeded } from './templates.fixtures.ts';
 
 export interface Answer {
   readonly status: number;
@@ -46,9 +45,7 @@ export interface Given {
 }
 
 export async function startService(name: string, env: Record<string, string> = {}, given: Given = {}): Promise<Service> {
-  const database = await testDatabase(name);
-  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
-  if (given.seeded === true) await seedStore(database.url);
+  const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
   const config = readConfig({ DATABASE_URL: database.url, LIMIT_EFFECTS_PER_MINUTE: '100000', ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };

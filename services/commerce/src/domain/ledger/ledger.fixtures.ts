@@ -1,10 +1,10 @@
-import { migrate } from '@suvarna/database/migrate';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../data/database.ts';
 import type { Tables } from '../../data/tables.ts';
-import { MIGRATIONS, ROLE, SCHEMA } from '../../migrations.ts';
+import { ROLE, SCHEMA } from '../../migrations.ts';
+import { migrated } from '../../testing/templates.fixtures.ts';
 
 /** A database with a ledger, used as the service uses it. */
 export interface LedgerRig {
@@ -31,8 +31,7 @@ export async function addCustomer(pool: Pool): Promise<string> {
 }
 
 export async function openLedger(name: string, max = 10): Promise<LedgerRig> {
-  const database = await testDatabase(name);
-  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  const database = await testDatabase(name, migrated);
   // Patient: a busy machine is not what these suites are about.
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max, statementTimeout: 30_000 });
   const owner = createPool({ url: database.url, schema: SCHEMA, max: 2 });

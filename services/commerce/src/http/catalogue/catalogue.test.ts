@@ -5,7 +5,6 @@ import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { Facets, GoldRates, ListingWithFacets, PriceBreakup, ProductAddress, ProductDetail, ProductPiece, ProductRail, SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
 import { toDecimalString } from '@suvarna/contracts/money';
 import { Sitemap } from '@suvarna/contracts/api/sitemap';
-import { migrate } from '@suvarna/database/migrate';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { pino } from 'pino';
@@ -14,10 +13,11 @@ import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openCatalogue, type Catalogue } from '../../data/catalogue/open-catalogue.ts';
 import { pictureOf } from '../../domain/imagery/picture-of.ts';
-import { MIGRATIONS, SCHEMA } from '../../migrations.ts';
+import { SCHEMA } from '../../migrations.ts';
 import { generateDesigns } from '../../seed/generate-designs.ts';
 import { loadSeed } from '../../seed/load-seed.ts';
 import { amountsWithoutText } from '../../testing/amounts.fixtures.ts';
+import { seeded } from '../../testing/templates.fixtures.ts';
 
 const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
 
@@ -39,10 +39,8 @@ async function seed(): Promise<boolean> {
 }
 
 beforeAll(async () => {
-  database = await testDatabase('catalogue');
-  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  database = await testDatabase('catalogue', seeded);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
-  await seed();
   const log = pino({ level: 'silent' });
   const clock = () => new Date('2026-11-21T06:00:00Z');
   catalogue = await openCatalogue({ pool, log, clock });
@@ -180,6 +178,7 @@ describe('the catalogue calls', () => {
   });
 
   it('answer the numbers of the promises, with cash on delivery counted in the table of pincodes', async () => {
+    await pool.query('delete from pincodes');
     await pool.query(`insert into pincodes (pincode, district, state, state_code, express, fast, road_days, cod, ccod, prepaid)
       values ('560001', 'Bengaluru', 'Karnataka', '29', true, true, 1, true, true, true), ('110001', 'Delhi', 'Delhi', '07', true, true, 1, true, true, true), ('744301', 'Nicobar', 'Andaman', '35', false, false, 4, false, false, true)`);
     const facts = await data(PolicyFacts, 'content/policy/');

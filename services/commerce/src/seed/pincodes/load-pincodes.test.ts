@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migrate } from '@suvarna/database/migrate';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
-import { MIGRATIONS, ROLE, SCHEMA } from '../../migrations.ts';
+import { ROLE, SCHEMA } from '../../migrations.ts';
+import { migrated } from '../../testing/templates.fixtures.ts';
 import { loadPincodes } from './load-pincodes.ts';
 
 let database: TestDatabase;
 let pool: Pool;
 
 beforeAll(async () => {
-  database = await testDatabase('pincodes');
-  await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
+  database = await testDatabase('pincodes', migrated);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
 });
 afterAll(async () => {
