@@ -41,8 +41,8 @@ function addressOf(database: string): string {
 const templateOf = (name: string): string => `template_${process.env['TEST_DATABASE_RUN'] ?? 'alone'}_${name}`;
 
 /** Makes a template unless this run has it. Suites that ask at the same time wait for the first. */
-async function readyTemplate({ name, prepare }: Template): Promise<string> {
-  const template = templateOf(name);
+async function readyTemplate(wanted: Template): Promise<string> {
+  const template = templateOf(wanted.name);
   const lock = createHash('sha256').update(template).digest().readInt32BE(0);
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
@@ -52,7 +52,7 @@ async function readyTemplate({ name, prepare }: Template): Promise<string> {
     const making = `${template}_in_the_making`;
     await client.query(`drop database if exists ${making} with (force)`);
     await client.query(`create database ${making}`);
-    await prepare(addressOf(making));
+    await wanted.prepare(addressOf(making));
     await client.query(`alter database ${making} rename to ${template}`);
     return template;
   });
