@@ -1,0 +1,50 @@
+/** What a check of the repository is, and the three kinds there are: gates, Jest's suites, Playwright's journeys. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from '../terminal.ts';
+import { root } from '../workspace.ts';
+import { countJest, countPlaywright, failure, nothing, type Count } from './count-tests.ts';
+import { findChromium } from './find-chromium.ts';
+import { runCommand, type Command } from './run-command.ts';
+
+export const reports = join(root, 'reports');
+
+export interface Check {
+  readonly name: string;
+  readonly says: string;
+  /** Runs beside the check before it: neither needs what the other makes. */
+  readonly beside?: true;
+  /** @throws Error when the check could not be made */
+  run(): Promise<Count>;
+}
+
+/** A gate passes or fails as a whole; it shows what it found when it is done, for others may run beside it. */
+export const gate = (name: string, says: string, words: Command['words']): Check => ({
+  name,
+  says,
+  run: async () => {
+    const { code, output } = await runCommand({ words });
+    process.stdout.write(output);
+    return code === 0 ? nothing : failure;
+  },
+});
+
+async function tests(command: Command, report: string, count: (file: string) => Count): Promise<Count> {
+  const file = join(reports, report);
+  rmSync(file, { force: true });
+  const { code } = await runCommand({ ...command, live: true });
+  const counted = count(file);
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** Runs suites with Jest and keeps its report under that name. */
+export const jest = (report: string, env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<Count> => tests(
+  { words: ['jest', '--ci', '--silent', '--json', `--outputFile=${join(reports, report)}`, ...words], env }, report, countJest,
+);
+
+/** Runs journeys and faults in a browser that is looked for, or brought, first. */
+export async function browser(env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<Count> {
+  const chromium = await findChromium((line) => say('chromium', line));
+  say('chromium', chromium === '' ? 'the one Playwright installed' : chromium);
+  return tests({ words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...words], env: { CHROMIUM: chromium, ...env } }, 'e2e.json', countPlaywright);
+}
