@@ -10,7 +10,7 @@ export function aCard(card: Partial<ProductCard> = {}): ProductCard {
     product_id: 1042, sku: 'RG01042-18Y-12', product_title: 'Lotus Bloom Ring', category_name: 'Rings',
     url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
     images: { product_images: [{ src: '/media/designs/1042/hero-yellow-{w}-0123456789abcd', alt: 'Lotus Bloom Ring, hero' }, { src: '/media/designs/1042/front-yellow-{w}-0123456789abcd', alt: 'Lotus Bloom Ring, front' }] },
-    karat: 18, colour: 'yellow', special_price: '22454.00', special_price_paise: 2_245_400, price: '23484.00', price_paise: 2_348_400,
+    karat: 18, colour: 'yellow', special_price_paise: 2_245_400, price_paise: 2_348_400,
     discount_message: '', set_name: '', wear_type_name: 'rings', product_type: 'made-to-order', gross_weight_mg: 2_312, lead_days: 12,
     badge: '', currency: 'INR', rate_version: 14, ...card,
   };
@@ -24,8 +24,8 @@ export function aBreakup(breakup: Partial<PriceBreakup> = {}): PriceBreakup {
       { component: 'stone', label: 'Diamond', label_hi: 'हीरा', rate_paise: 1_200_000, rate_unit: 'ct', weight_mg: null, millicarat: 110, value_paise: 132_000, discount_paise: 0, final_paise: 132_000 },
       { component: 'making', label: 'Making charges', label_hi: 'बनवाई', rate_paise: null, rate_unit: '', weight_mg: null, millicarat: null, value_paise: 453_400, discount_paise: 100_000, final_paise: 353_400 },
     ],
-    subtotal_paise: 2_180_000, gst_rate_bp: 300, gst_paise: 65_400, special_price: '22454.00', special_price_paise: 2_245_400,
-    price: '23484.00', price_paise: 2_348_400, discount_message: '', available: true, stock: 0, lead_days: 12, currency: 'INR', rate_version: 14,
+    subtotal_paise: 2_180_000, gst_rate_bp: 300, gst_paise: 65_400, special_price_paise: 2_245_400,
+    price_paise: 2_348_400, discount_message: '', available: true, stock: 0, lead_days: 12, currency: 'INR', rate_version: 14,
     ...breakup,
   };
 }

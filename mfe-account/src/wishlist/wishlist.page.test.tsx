@@ -13,8 +13,8 @@ import { Page } from './wishlist.page.tsx';
 
 const item = (wish: Partial<WishlistItem>): WishlistItem => ({
   product_id: 1, sku: 'RG00001-18Y', product_title: 'Lotus Ring', category_name: 'Rings', url: '/jewellery/rings/lotus-ring_product_1/',
-  images: { product_images: [{ src: '/media/1/front.svg', alt: '' }] }, karat: 18, colour: 'yellow', special_price: '22454.00', special_price_paise: 2_245_400,
-  price: '23484.00', price_paise: 2_348_400, discount_message: '', set_name: '', wear_type_name: 'rings', product_type: 'ready-to-ship', gross_weight_mg: 2_312,
+  images: { product_images: [{ src: '/media/1/front.svg', alt: '' }] }, karat: 18, colour: 'yellow', special_price_paise: 2_245_400,
+  price_paise: 2_348_400, discount_message: '', set_name: '', wear_type_name: 'rings', product_type: 'ready-to-ship', gross_weight_mg: 2_312,
   lead_days: 1, badge: '', currency: 'INR', rate_version: 14, available: true, size_required: false, added_at: '', ...wish,
 });
 const ring = item({});

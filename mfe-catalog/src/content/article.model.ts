@@ -31,10 +31,16 @@ export interface ArticleView extends Article {
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** Numbers as a sentence shows them: amounts in rupees, counts in Indian grouping, by the name the texts use. */
+/**
+ * Numbers as a sentence shows them: amounts in rupees, counts in Indian grouping, by the name the texts use.
+ * An answer has more than its contract declares: beside each `x_paise` the decimal text `x`, which is for
+ * other programs. Only what is a number is read here, so that no such text stands in place of a price.
+ */
 function wordsOf(facts: PolicyFacts): ReadonlyMap<string, string> {
-  return new Map(Object.entries(facts).map(([name, value]) =>
-    (name.endsWith('_paise') ? [name.slice(0, -'_paise'.length), formatPrice(value, 'INR')] : [name, formatCount(value)])));
+  return new Map(Object.entries(facts as Readonly<Record<string, unknown>>).flatMap(([name, value]): [string, string][] => {
+    if (typeof value !== 'number') return [];
+    return [name.endsWith('_paise') ? [name.slice(0, -'_paise'.length), formatPrice(value, 'INR')] : [name, formatCount(value)]];
+  }));
 }
 
 /** @throws Error when a text asks for a number the store does not state: a promise without its number must not be shown */

@@ -3,6 +3,7 @@ import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { render, screen, within } from '@testing-library/react';
 import { inFrame } from '../frame.fixtures.tsx';
 import { Page } from './article.page.tsx';
+import { Page as FaqsPage } from './faqs.page.tsx';
 import { fillIn, POLICIES, toArticleView } from './article.model.ts';
 import { goldRates, policyFacts as facts } from './content.fixtures.ts';
 import en from './en.json' with { type: 'json' };
@@ -26,8 +27,15 @@ describe('policies, help and answers', () => {
     expect(JSON.stringify(hi)).not.toMatch(/"(?:title|lead|label)":"[\x20-\x7e]*"/);
   });
 
-  it.each(ARTICLES)('%s has every number it asks for', (id) => {
-    for (const words of [en, hi]) expect(JSON.stringify(toArticleView(id, words, facts))).not.toContain('{{');
+  it.each(ARTICLES.flatMap((id) => (['en', 'hi'] as const).map((locale) => ({ id, locale }))))('$id in $locale shows every number it asks for, and amounts as prices', ({ id, locale }) => {
+    const view = toArticleView(id, { en, hi }[locale], facts);
+    const { container } = render(inFrame(id === 'faqs' ? <FaqsPage data={view} route={{} as never} /> : <Page data={view} route={{} as never} />));
+    const shown = container.textContent;
+    expect(shown).toContain(view.sections.at(-1)?.title);
+    expect(shown).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+    // Digits with two decimals are an amount as another program reads it; as a price it has its sign.
+    expect(shown.match(/(?<![₹£$\d.,])\d[\d,]*\.\d\d(?!\d)/g)).toBeNull();
+    if (['coins', 'lifetime-exchange', 'shipping', 'faqs'].includes(id)) expect(shown).toMatch(/₹\d/);
   });
 
   it('take their numbers from the store: another constant is another text', () => {

@@ -14,7 +14,7 @@ import { AddressEditor } from './address-editor.tsx';
 
 const card = { product_id: 7, product_title: 'Star Pin', title_hi: 'तारा', images: { product_images: [] } };
 const line = { item_id: 'i', sku: 's', quantity: 1, size: '', karat: 18, colour: 'yellow', available: true, line_price_paise: 6_104_00, productDetails: card };
-const totals = { product_total_paise: 6_104_00, mrp_total_paise: 6_104_00, product_discount_paise: 0, shipping_charge_paise: 0, coupon_discount_paise: 0, without_gst_paise: 0, gst_paise: 0, total_payable: '6104.00', total_payable_paise: 6_104_00, item_count: 1, currency: 'INR', rate_version: 1 };
+const totals = { product_total_paise: 6_104_00, mrp_total_paise: 6_104_00, product_discount_paise: 0, shipping_charge_paise: 0, coupon_discount_paise: 0, without_gst_paise: 0, gst_paise: 0, total_payable_paise: 6_104_00, item_count: 1, currency: 'INR', rate_version: 1 };
 
 let items: unknown[] = [line];
 const save = jest.fn<(body: { readonly full_name: string }) => Promise<never>>();

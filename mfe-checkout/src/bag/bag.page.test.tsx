@@ -15,7 +15,7 @@ const aCart = (quantity = 1, line: Partial<CartItem> = {}): Cart => ({
   count: quantity,
   items: [{
     item_id: 'line-1', sku: 'SR-1042-22Y-12', quantity, size: '12', karat: 22, colour: 'yellow', max_quantity: 3, available: true,
-    unit_price_paise: 51_845_00, line_price: '51845.00', line_price_paise: 51_845_00 * quantity, line_mrp_paise: 55_000_00 * quantity,
+    unit_price_paise: 51_845_00, line_price_paise: 51_845_00 * quantity, line_mrp_paise: 55_000_00 * quantity,
     price_notice: { old_paise: 51_000_00, new_paise: 51_845_00, reason: 'gold-rate' },
     productDetails: { product_id: 1042, product_title: 'Lotus ring', title_hi: 'कमल अंगूठी', url: '/jewellery/rings/lotus-ring_product_1042/', currency: 'INR', product_type: 'ready-to-ship', images: { product_images: [] } },
     ...line,
@@ -35,7 +35,7 @@ const show = (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en'
 const sums = {
   product_total_paise: 51_845_00, mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0,
   without_gst_paise: 50_335_00, gst_paise: 1_510_00, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 51_845_00, coins_redeemed: 0, coins_redeemed_paise: 0,
-  total_payable: '51845.00', total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3, coupon: null as { code: string; discount_paise: number } | null,
+  total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3, coupon: null as { code: string; discount_paise: number } | null,
 };
 const withCoupon = { ...sums, coupon_discount_paise: 2_592_00, total_payable_paise: 49_253_00, coupon: { code: 'GOLD5', discount_paise: 2_592_00 } };
 const offers = { results: [{ code: 'GOLD5', title: '5% off', title_hi: '5% की छूट', discount_paise: 2_592_00, ends_on: '2027-12-31' }], count: 1 };

@@ -19,7 +19,7 @@ import { Page as Success } from './success.page.tsx';
 const totals = {
   product_total_paise: 51_845_00, mrp_total_paise: 51_845_00, product_discount_paise: 0, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0,
   without_gst_paise: 51_845_00, gst_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 51_845_00, coins_redeemed: 0, coins_redeemed_paise: 0,
-  total_payable: '51845.00', total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3,
+  total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3,
 };
 const anOrder = (state: string) => ({
   order_no: 'SV-1', state, payment_mode: 'sandbox', lines: [], totals, can: { retry_payment: ['payment_pending', 'payment_failed'].includes(state) },

@@ -19,7 +19,7 @@ const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> =
   totals: {
     product_total_paise: payable, mrp_total_paise: payable, product_discount_paise: 0, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0,
     shipping_charge_paise: 0, without_gst_paise: payable, gst_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: payable,
-    coins_redeemed: 0, coins_redeemed_paise: 0, total_payable: (payable / 100).toFixed(2), total_payable_paise: payable, item_count: 1, currency: 'INR', rate_version: 3, ...more,
+    coins_redeemed: 0, coins_redeemed_paise: 0, total_payable_paise: payable, item_count: 1, currency: 'INR', rate_version: 3, ...more,
   },
 });
 const home = { address_id: SHIPPING, full_name: 'Meera Iyer', house: '12 Residency Apartments', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845012345', is_default: false, email: 'meera@suvarna.example' };

@@ -9,7 +9,7 @@ import { CheckoutTotals } from './checkout-totals.tsx';
 const sums: Totals = {
   product_total_paise: 51_845_00, mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0,
   without_gst_paise: 50_335_00, gst_paise: 1_510_00, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 51_845_00, coins_redeemed: 0, coins_redeemed_paise: 0,
-  total_payable: '51845.00', total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3,
+  total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3,
 };
 const show = (totals: Partial<Totals>) => render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}><CheckoutTotals totals={{ ...sums, ...totals }} /></FrameContext>);
 const rows = (): (string | null)[] => screen.getAllByRole('term').map(({ textContent }) => textContent);

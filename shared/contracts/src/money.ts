@@ -3,8 +3,9 @@
  *
  * Amounts are integers in **minor units** of their currency (paise, pence, cents,
  * fils), in fields called `x_paise`. An answer carries each as a string with two decimals,
- * too, in `x` (`spec/api.md` §5): the HTTP seam adds it, and the contracts declare it only
- * where a page shows it. `x` is left to what has that name already: `gst`, the split by place
+ * too, in `x` (`spec/api.md` §5), for other programs: commerce adds it from the declared answer,
+ * nothing else writes it, and no contract declares it. Pages show `formatPrice` of the minor units,
+ * never `x`, which names no currency. `x` is left to what has that name already: `gst`, the split by place
  * of supply, beside `gst_paise`, and `coins_redeemed`, a count, beside `coins_redeemed_paise`.
  */
 export const CURRENCIES = ['INR', 'GBP', 'USD', 'SGD', 'AED'] as const;

@@ -9,7 +9,7 @@ const found = (query: string): Suggestions => ({
   query,
   terms: [{ text: `${query} ring`, path: '/jewellery/search/?q=lotus+ring' }],
   categories: [{ label: 'Rings', label_hi: 'अंगूठियाँ', path: '/jewellery/rings/', count: 1_300 }],
-  products: [{ product_id: 1, product_title: 'Lotus Ring', url: '/jewellery/rings/lotus_product_1/', image: '/media/1.svg', special_price: '51845.00', special_price_paise: 5_184_500, currency: 'INR', rate_version: 3 }],
+  products: [{ product_id: 1, product_title: 'Lotus Ring', url: '/jewellery/rings/lotus_product_1/', image: '/media/1.svg', special_price_paise: 5_184_500, currency: 'INR', rate_version: 3 }],
 });
 const show = (suggest: Suggest, path = '/') => render(<SearchForm locale="en" path={path} suggest={suggest} />);
 const type = async (text: string) => {

@@ -31,7 +31,7 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
       text: product.product_title,
       path: product.url,
       image: product.image.replace('{w}', '360'),
-      note: formatPrice(Math.round(Number(product.special_price) * 100), product.currency),
+      note: formatPrice(product.special_price_paise, product.currency),
     }))],
   ];
   const placed: SuggestionGroup[] = [];

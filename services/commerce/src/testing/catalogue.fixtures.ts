@@ -25,8 +25,8 @@ export const PLAIN = 7;
 function aCard(productId: number, unitPaise: number, rateVersion: number): ProductCard {
   return {
     product_id: productId, sku: `RG${productId}`, product_title: `Design ${productId}`, category_name: 'Rings', url: `/jewellery/rings/design_product_${productId}/`,
-    images: { product_images: [] }, karat: 18, colour: 'yellow', special_price: (unitPaise / 100).toFixed(2), special_price_paise: unitPaise,
-    price: (unitPaise / 100).toFixed(2), price_paise: unitPaise, discount_message: '', set_name: '', wear_type_name: 'ring', product_type: 'made-to-order',
+    images: { product_images: [] }, karat: 18, colour: 'yellow', special_price_paise: unitPaise,
+    price_paise: unitPaise, discount_message: '', set_name: '', wear_type_name: 'ring', product_type: 'made-to-order',
     gross_weight_mg: 3_000, lead_days: 9, badge: '', currency: 'INR', rate_version: rateVersion,
   };
 }

@@ -20,7 +20,7 @@ export interface OrderWish {
 export async function aWaitingOrder({ db, shelf }: Service, token: string, { mode = 'sandbox', payable = shelf.unitPaise, at = new Date(), minutes = 30 }: OrderWish = {}): Promise<string> {
   made += 1;
   const orderNo = `SVT-${String(Date.now()).slice(-8)}-${made}`;
-  const totals = { total_payable_paise: payable, total_payable: (payable / 100).toFixed(2), gst: { cgst_paise: 1, sgst_paise: 1, igst_paise: 0 } } as CheckoutTotals;
+  const totals = { total_payable_paise: payable, gst: { cgst_paise: 1, sgst_paise: 1, igst_paise: 0 } } as CheckoutTotals;
   const address = { full_name: 'Asha Rao', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' } as Address;
   const known = await findToken(db, token);
   if (known === undefined) throw new Error('there is no such token');

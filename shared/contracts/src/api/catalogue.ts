@@ -41,10 +41,8 @@ export const ProductCard = Type.Object({
   /** Colours of metal it comes in; left out by answers older than it. */
   colours: Type.Optional(Type.Array(Type.String())),
   /** What the shopper pays, tax included. */
-  special_price: Type.String(),
   special_price_paise: Type.Integer(),
   /** MRP: the same design without discounts. */
-  price: Type.String(),
   price_paise: Type.Integer(),
   discount_message: Type.String(),
   set_name: Type.String(),
@@ -132,7 +130,7 @@ export const SearchSuggestions = Type.Object({
   query: Type.String(),
   terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
   categories: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String(), count: Type.Integer() })),
-  products: Type.Array(Type.Object({ product_id: Type.Integer(), product_title: Type.String(), url: Type.String(), image: Type.String(), special_price: Type.String(), special_price_paise: Type.Integer(), currency: Type.String(), rate_version: Type.Integer() })),
+  products: Type.Array(Type.Object({ product_id: Type.Integer(), product_title: Type.String(), url: Type.String(), image: Type.String(), special_price_paise: Type.Integer(), currency: Type.String(), rate_version: Type.Integer() })),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
@@ -164,9 +162,7 @@ export const PriceBreakup = Type.Object({
   subtotal_paise: Type.Integer(),
   gst_rate_bp: Type.Integer(),
   gst_paise: Type.Integer(),
-  special_price: Type.String(),
   special_price_paise: Type.Integer(),
-  price: Type.String(),
   price_paise: Type.Integer(),
   discount_message: Type.String(),
   available: Type.Boolean(),

@@ -25,7 +25,7 @@ export const CheckoutTotals = Type.Object({
   /** `without_gst + gst + shipping`: what the goods cost. */
   total_paise: Type.Integer(),
   coins_redeemed: Type.Integer(), coins_redeemed_paise: Type.Integer(),
-  total_payable: Type.String(), total_payable_paise: Type.Integer(),
+  total_payable_paise: Type.Integer(),
   item_count: Type.Integer(),
   ...MoneyFields,
 });

@@ -41,7 +41,6 @@ export const CartItem = Type.Object({
   available: Type.Boolean(),
   /** Price of one piece now, and of the line; both tax included. */
   unit_price_paise: Type.Integer(),
-  line_price: Type.String(),
   line_price_paise: Type.Integer(),
   line_mrp_paise: Type.Integer(),
   /** Set when the price moved since the line was added (domain-rules §2.2). */
@@ -58,7 +57,6 @@ export const CartTotals = Type.Object({
   coupon_discount_paise: Type.Integer(),
   without_gst_paise: Type.Integer(),
   gst_paise: Type.Integer(),
-  total_payable: Type.String(),
   total_payable_paise: Type.Integer(),
   item_count: Type.Integer(),
   ...MoneyFields,

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CartTotals } from '@suvarna/contracts/api/customer';
-import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import type { Currency } from '@suvarna/contracts/money';
 import type { BagLine } from '../../data/bag-store.ts';
 import { choiceOf, LINE_MAX } from './line.ts';
 import type { OptionQuote, PriceOf } from './pricing-port.ts';
@@ -48,7 +48,6 @@ function itemOf(priced: PricedLine): CartItem {
     max_quantity: maxQuantity(quote),
     available: isAvailable(priced),
     unit_price_paise: quote.unit.price,
-    line_price: toDecimalString(quote.line.price),
     line_price_paise: quote.line.price,
     line_mrp_paise: quote.line.mrp,
     price_notice: noticeOf(priced),
@@ -70,7 +69,6 @@ function totalsOf(priced: readonly PricedLine[], currency: Currency): CartTotals
     coupon_discount_paise: 0,
     without_gst_paise: sum((quote) => quote.line.subtotal),
     gst_paise: sum((quote) => quote.line.gst),
-    total_payable: toDecimalString(productTotal),
     total_payable_paise: productTotal,
     item_count: priced.reduce((count, { line }) => count + line.quantity, 0),
     currency,

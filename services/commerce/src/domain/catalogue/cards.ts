@@ -1,6 +1,6 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS, type MetalColour } from '@suvarna/contracts/catalogue';
-import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import type { Currency } from '@suvarna/contracts/money';
 import { pictureOf } from '../imagery/picture-of.ts';
 import { pictureText, urlOf } from './copy.ts';
 import type { Design } from './design.ts';
@@ -40,9 +40,7 @@ export function cardOf(context: CardContext, design: Design, offer: Offer, colou
     karat: offer.karat,
     colour,
     colours: METAL_COLOURS.filter((candidate) => design.colours.includes(candidate)),
-    special_price: toDecimalString(price),
     special_price_paise: price,
-    price: toDecimalString(mrp),
     price_paise: mrp,
     discount_message: discountMessage(design),
     set_name: design.set_name,

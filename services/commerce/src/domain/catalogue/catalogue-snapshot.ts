@@ -1,6 +1,7 @@
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import { ProductCard } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS, SORTS, type MetalColour } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
+import { jsonOf } from '../amount-texts.ts';
 import { cardOf, shownColour, type CardContext } from './cards.ts';
 import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from './design.ts';
@@ -35,6 +36,7 @@ export interface SnapshotParts {
 }
 
 const CHUNK = 250;
+const cardJson = jsonOf(ProductCard);
 
 /** Builds a snapshot beside the requests of the old one: it lets them run between chunks. */
 export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnapshot> {
@@ -61,7 +63,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
       const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
       let json = kept.get(key);
       if (json === undefined) {
-        json = JSON.stringify(cardOf(context, shown.design, shown.offer, shown.colour, currency));
+        json = cardJson(cardOf(context, shown.design, shown.offer, shown.colour, currency));
         kept.set(key, json);
       }
       return json;

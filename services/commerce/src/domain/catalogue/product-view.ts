@@ -1,6 +1,6 @@
 import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
-import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import type { Currency } from '@suvarna/contracts/money';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
 import { pictureOf } from '../imagery/picture-of.ts';
@@ -30,9 +30,7 @@ export function breakupOf(context: CardContext, design: Design, options: ChosenO
     subtotal_paise: price.subtotal,
     gst_rate_bp: price.gstBp,
     gst_paise: price.gst,
-    special_price: toDecimalString(price.price),
     special_price_paise: price.price,
-    price: toDecimalString(price.mrp),
     price_paise: price.mrp,
     discount_message: discountMessage(design),
     available: availability.available,
@@ -68,9 +66,7 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
   return {
     ...card,
     sku: breakup.sku,
-    special_price: breakup.special_price,
     special_price_paise: breakup.special_price_paise,
-    price: breakup.price,
     price_paise: breakup.price_paise,
     gross_weight_mg: breakup.gross_weight_mg,
     lead_days: breakup.lead_days,

@@ -1,5 +1,5 @@
 import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
-import { toDecimalString, type Currency } from '@suvarna/contracts/money';
+import type { Currency } from '@suvarna/contracts/money';
 import { checkoutAmounts, discountBag, type CheckoutAmounts, type CheckoutLine, type CouponRule, type DiscountedBag, type DiscountedLine, type Supply } from '@suvarna/pricing/checkout';
 import { choiceOf, type LineKey } from '../bag/line.ts';
 import type { OptionQuote, PieceComponents, PriceOf } from '../bag/pricing-port.ts';
@@ -102,7 +102,7 @@ function totalsOf(amounts: CheckoutAmounts, { currency, coins }: QuoteTerms, cou
     coupon_discount_paise: amounts.coupon, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: amounts.shipping,
     without_gst_paise: amounts.withoutGst, gst_paise: amounts.gst, gst: { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
     total_paise: amounts.total, coins_redeemed: coins, coins_redeemed_paise: amounts.coinsValue,
-    total_payable: toDecimalString(amounts.payable), total_payable_paise: amounts.payable,
+    total_payable_paise: amounts.payable,
     item_count: count, currency, ...versions,
   };
 }

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Catalogue } from '../../data/catalogue/open-catalogue.ts';
 import type { CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
+import { jsonOf } from '../../domain/amount-texts.ts';
 import { urlOf } from '../../domain/catalogue/copy.ts';
 import type { Design } from '../../domain/catalogue/design.ts';
 import { chooseOptions, readSku, type AskedOptions, type ChosenOptions } from '../../domain/catalogue/options.ts';
 import { breakupOf, productOf } from '../../domain/catalogue/product-view.ts';
 import { similarRows } from '../../domain/catalogue/similar.ts';
 import { pieceOf } from '../../domain/imagery/piece-of.ts';
-import { amountTextsOf } from '../conventions/amount-texts.ts';
 import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
 import { Refusal } from '../conventions/refusal.ts';
@@ -41,9 +41,8 @@ const PieceCall = Type.Object({ product_id: ProductId, size: OptionFields.size }
 
 const RAIL = 12;
 
-/** These answers are sent as bytes, so their texts of amounts are added where they are composed. */
-const sentDetail = amountTextsOf(ProductDetail) ?? ((detail) => detail);
-const sentBreakup = amountTextsOf(PriceBreakup) ?? ((breakup) => breakup);
+const detailJson = jsonOf(ProductDetail);
+const breakupJson = jsonOf(PriceBreakup);
 
 /** `product/product/`, `product/price_breakup/`, `product/piece/`, `product/similar/` and `product/resolve/`. */
 export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue, deliver }: { readonly catalogue: Catalogue; readonly deliver: Deliver }): void {
@@ -56,7 +55,7 @@ export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue
     const key = `product ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
     const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
       const product = productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency);
-      return JSON.stringify(sentDetail(delivery === undefined ? product : { ...product, delivery }));
+      return detailJson(delivery === undefined ? product : { ...product, delivery });
     };
     const kept = (): Answer => answer(key, (snapshot) => compose(snapshot, designOf(snapshot, product_id)));
     if (pincode === undefined) return sendAnswer(request, reply, kept());
@@ -76,7 +75,7 @@ export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue
     const key = `breakup ${String(product_id ?? '')} ${sku ?? ''} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
     return sendAnswer(request, reply, answer(key, (snapshot) => {
       const { design, options } = choiceOf(snapshot, product_id, sku, { karat, colour, size });
-      return JSON.stringify(sentBreakup(breakupOf(snapshot.context, design, options, currency)));
+      return breakupJson(breakupOf(snapshot.context, design, options, currency));
     }));
   });
 

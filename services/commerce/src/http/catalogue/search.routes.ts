@@ -2,6 +2,7 @@ import { SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalog
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { jsonOf } from '../../domain/amount-texts.ts';
 import { facetBit } from '../../domain/catalogue/facets.ts';
 import { CATEGORY_WORDS } from '../../domain/catalogue/words.ts';
 import type { CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
@@ -10,6 +11,8 @@ import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
 import { Refusal } from '../conventions/refusal.ts';
 import { sendAnswer, type Answers } from './answers.ts';
+
+const suggestionsJson = jsonOf(SearchSuggestions);
 
 const Words = Type.String({ maxLength: 120 });
 const SearchCall = Type.Object({
@@ -37,7 +40,7 @@ export function searchRoutes(app: FastifyInstance, answer: Answers): void {
   }, (request, reply) => {
     const currency = currencyOf(request);
     const query = tidy(request.query.q);
-    return sendAnswer(request, reply, answer(`suggest ${currency} ${query}`, (snapshot) => JSON.stringify(composeSuggestions(snapshot, query, currency))));
+    return sendAnswer(request, reply, answer(`suggest ${currency} ${query}`, (snapshot) => suggestionsJson(composeSuggestions(snapshot, query, currency))));
   });
 }
 
@@ -73,7 +76,7 @@ function composeSuggestions(snapshot: CatalogueSnapshot, query: string, currency
       const card = snapshot.card(row, currency);
       return {
         product_id: card.product_id, product_title: card.product_title, url: card.url,
-        image: card.images.product_images[0]?.src ?? '', special_price: card.special_price, special_price_paise: card.special_price_paise, currency: card.currency, rate_version: card.rate_version,
+        image: card.images.product_images[0]?.src ?? '', special_price_paise: card.special_price_paise, currency: card.currency, rate_version: card.rate_version,
       };
     }),
   };

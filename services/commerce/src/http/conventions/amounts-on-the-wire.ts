@@ -1,5 +1,5 @@
 import type { FastifyInstance, preSerializationHookHandler } from 'fastify';
-import { amountTextsOf, withAmountTexts, type AddAmountTexts, type JsonSchema } from './amount-texts.ts';
+import { amountTextsOf, withAmountTexts, type AddAmountTexts, type JsonSchema } from '../../domain/amount-texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +12,7 @@ declare module 'fastify' {
  * Answers leave with every amount as a text, too. Routes declare and answer minor units only: here,
  * once for each route, its answers' schemas get the texts, and where one lacks any, what adds them
  * before it is serialised – also to an answer that was kept for an `Idempotency-Key`. Answers sent as
- * bytes pass no such hook; what composes them adds the texts. Refusals: see the error handler.
+ * bytes pass no such hook; `jsonOf` writes them by the same declaration. Refusals: see the error handler.
  */
 export function sendAmountsAsTexts(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -3,7 +3,7 @@ import { toDecimalString } from '@suvarna/contracts/money';
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { amountsIn, amountsWithoutText, declaredWithoutText } from '../../testing/amounts.fixtures.ts';
+import { amountsIn, amountsWithoutText, declaredWithoutText } from '../testing/amounts.fixtures.ts';
 import { amountTextsOf, withAmountTexts, type JsonSchema } from './amount-texts.ts';
 
 const text = { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' };

@@ -1,4 +1,5 @@
 import { toDecimalString } from '@suvarna/contracts/money';
+import type { Static, TSchema } from 'typebox';
 
 /** As much of JSON schema as the answers are declared with. */
 export interface JsonSchema {
@@ -123,4 +124,14 @@ export type AddAmountTexts = <Answer>(answer: Answer) => Answer;
 export function amountTextsOf(schema: JsonSchema): AddAmountTexts | undefined {
   const plan = planOf(schema);
   return plan && (<Answer>(answer: Answer) => filled(answer, plan) as Answer);
+}
+
+/**
+ * What writes answers that are sent as bytes, texts of amounts included.
+ *
+ * @param schema as the answer is declared
+ */
+export function jsonOf<Schema extends TSchema>(schema: Schema): (answer: Static<Schema>) => string {
+  const add = amountTextsOf(schema);
+  return (answer) => JSON.stringify(add === undefined ? answer : add(answer));
 }
