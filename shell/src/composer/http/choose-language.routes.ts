@@ -5,7 +5,7 @@ import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import type { Live } from '../delivery/live.ts';
-import { isOwnPath, readAddress, withQuery } from '../page/address.ts';
+import { ownPathOr, readAddress, withQuery } from '../page/address.ts';
 import type { Frames } from '../page/frame.ts';
 import { headTags } from '../page/head-tags.ts';
 import { jsonForScript } from '../page/json-block.ts';
@@ -61,5 +61,5 @@ function choose(request: FastifyRequest, reply: FastifyReply, { chrome, origin }
   if ((site !== undefined && site !== 'same-origin') || !isCountryValue(country)) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
   const { locale } = readAddress(request.raw.url ?? '/', undefined);
   const back = chrome.returnPath(form.get('next'));
-  return reply.code(303).headers({ 'set-cookie': countryCookie(country, origin.startsWith('https:')), location: localizePath(isOwnPath(back) ? back : '/', locale) }).send();
+  return reply.code(303).headers({ 'set-cookie': countryCookie(country, origin.startsWith('https:')), location: localizePath(ownPathOr(back, '/'), locale) }).send();
 }

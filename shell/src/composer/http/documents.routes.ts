@@ -7,7 +7,7 @@ import { ALL_OFFLINE_PATHS } from '../../offline/names.ts';
 import type { Live } from '../delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { isOwnPath, readAddress, withQuery, type Address } from '../page/address.ts';
+import { isOwnPath, ownPathOr, readAddress, withQuery, type Address } from '../page/address.ts';
 import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
@@ -24,6 +24,8 @@ export interface DocumentRoutesParts {
   readonly patienceMs: number;
   /** Path of the directory of the shell's own scripts. */
   readonly shellBase: string;
+  /** Where browsers reach this store; what a request says its host is could be anything. */
+  readonly ownOrigins: readonly string[];
   /** The store is reached by https. */
   readonly secure: boolean;
   /** Whether this store is one in which developers may try their remotes. */
@@ -40,7 +42,7 @@ const BUSY = { en: 'The store is busy. Please try again in a moment.', hi: 'рд╕р
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, secure, remoteOverrides, metrics, log }: DocumentRoutesParts): Unreadable {
+export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, ownOrigins, secure, remoteOverrides, metrics, log }: DocumentRoutesParts): Unreadable {
   for (const path of ALL_OFFLINE_PATHS) {
     app.get(path, async (request, reply) => {
       const live = composition(request.headers.cookie);
@@ -54,15 +56,16 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     const target = request.raw.url ?? '/';
     if (target === '/hi' || target.startsWith('/hi?')) return redirect(reply, `/hi/${target.slice(3)}`, 308);
     const address = readAddress(target, request.headers.cookie);
+    // Before anything is made of the path: a browser takes `//evil.example/` in `Location` for another host.
+    if (!isOwnPath(address.path)) return notFound(request, reply, live, address);
     const order = remoteOverrides ? overrideOrder(address.query) : null;
     if (order) return redirect(reply.header('set-cookie', order.cookie), localizePath(withQuery(address.path, order.rest), address.locale), 302);
     const override = remoteOverrides ? keptOverride(request.headers.cookie) : null;
     if (address.writes !== null) reply.header('set-cookie', countryCookie(address.writes, secure));
-    const match = isOwnPath(address.path) ? live.match(address.path) : null;
+    const match = live.match(address.path);
     if (!match) return unmatched(request, reply, live, address);
-    const here = `${request.protocol}://${request.host}`;
     const wanted: Request = { live, match, address, override };
-    const policy = match.route.ownDocument ? ownDocumentPolicy([here + shellBase, here + match.remote.base]) : withStyles(CONTENT_SECURITY_POLICY, documents.styleHashes(wanted));
+    const policy = match.route.ownDocument ? ownDocumentPolicy(ownOrigins.flatMap((here) => [here + shellBase, here + match.remote.base])) : withStyles(CONTENT_SECURITY_POLICY, documents.styleHashes(wanted));
     reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
     if (!match.route.ownDocument) reply.header('permissions-policy', DOCUMENT_PERMISSIONS);
 
@@ -81,7 +84,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
 
   async function unmatched(request: FastifyRequest, reply: FastifyReply, live: Live, address: Address): Promise<FastifyReply> {
     const slashed = `${address.path}/`;
-    if (isOwnPath(slashed) && !address.path.endsWith('/') && live.match(slashed)) {
+    if (!address.path.endsWith('/') && live.match(slashed)) {
       return redirect(reply, localizePath(withQuery(slashed, address.query), address.locale), 308);
     }
     return notFound(request, reply, live, address);
@@ -99,8 +102,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
       yield Buffer.concat([Buffer.from(frame.open), frame.assets, Buffer.from(frame.body)]);
       const made = await making;
       if (made.kind === 'redirect') {
-        const to = localizePath(made.to, wanted.address.locale);
-        yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${isOwnPath(made.to) ? to : '/'}` })}</body></html>`;
+        yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${localizePath(ownPathOr(made.to, '/'), wanted.address.locale)}` })}</body></html>`;
         return;
       }
       yield made.view.headTags + made.view.main + frame.close(made.view.pageJson);
@@ -122,8 +124,7 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
 
 async function sendMade(request: FastifyRequest, reply: FastifyReply, made: Made, address: Address): Promise<FastifyReply> {
   if (made.kind === 'redirect') {
-    const to = isOwnPath(made.to) ? made.to : '/';
-    return redirect(reply, localizePath(to, address.locale), made.permanent ? 301 : 302);
+    return redirect(reply, localizePath(ownPathOr(made.to, '/'), address.locale), made.permanent ? 301 : 302);
   }
   const { view, page } = made;
   reply.headers(view.headers);
@@ -144,8 +145,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cach
 const matches = (asked: string | undefined, etag: string): boolean =>
   asked !== undefined && asked.split(',').some((candidate) => candidate.trim().replace(/^(W\/)?/, 'W/') === etag);
 
+/** Never to another host, whatever a caller made of an address. */
 const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply =>
-  reply.code(status).headers({ location: to, 'cache-control': status === 302 ? 'no-store' : 'public, max-age=300' }).send();
+  reply.code(status).headers({ location: ownPathOr(to, '/'), 'cache-control': status === 302 ? 'no-store' : 'public, max-age=300' }).send();
 
 const localeOf = (request: FastifyRequest): Locale => splitLocale((request.raw.url ?? '/').split('?', 1)[0] ?? '/').locale;
 

@@ -80,6 +80,12 @@ describe('a page with a document of its own', () => {
     expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ routes: expect.arrayContaining([expect.objectContaining({ id: 'money', ownDocument: true })]) }] });
   });
 
+  it('has the same policy whatever host the request names', async () => {
+    const { headers } = await store.get('/money/');
+    for (const host of ['x;script-src *', 'evil.example', '']) expect((await store.get('/money/', { host })).headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect(headers['content-security-policy']).toContain('script-src https://shop.example/shell/');
+  });
+
   it('leaves the policy of other pages as it is', async () => {
     expect(String((await store.get('/')).headers['content-security-policy'])).toContain("script-src 'self';");
   });

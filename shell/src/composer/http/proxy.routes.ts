@@ -89,7 +89,6 @@ function forwarded(request: FastifyRequest): Headers {
     if (value !== undefined && !isHopByHop(name, request.headers.connection) && !name.startsWith('x-forwarded-')) headers[name] = value;
   }
   headers['x-forwarded-for'] = request.ip;
-  headers['x-forwarded-host'] = request.host;
   headers['x-forwarded-proto'] = request.protocol;
   headers['x-request-id'] = request.id;
   return headers;

@@ -27,6 +27,8 @@ describe('a call', () => {
     await store.call('/api/echo/', { method: 'GET', headers: { te: 'trailers', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' } });
     expect(store.commerce.seen()).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
     expect(store.commerce.seen().te).toBeUndefined();
+    await store.call('/api/echo/', { method: 'GET', headers: { host: 'x;script-src *' } });
+    expect(Object.entries(store.commerce.seen()).filter(([, value]) => String(value).includes('script-src'))).toEqual([]);
   });
 
   it('is compressed on the way back when it is large', async () => {

@@ -41,6 +41,11 @@ describe('on staging', () => {
     expect(policyOf(answer)).not.toContain('localhost');
   });
 
+  it.each(['//evil.example/?remote=', '///evil.example/?remote=', `//evil.example/?remote=demo@${OWN}`, '/\\evil.example/?remote=', '/hi//evil.example/?remote='])('an order at %p leads to no other host: there is no such page', async (path) => {
+    const { status, headers } = await store.get(path);
+    expect([status, headers['location'], headers['set-cookie']]).toEqual([404, undefined, undefined]);
+  });
+
   it('an order for a strange machine, and the end of one, make the cookie go', async () => {
     for (const order of ['/?remote=demo@http://evil.example:3201', '/?remote=']) {
       expect((await store.get(order)).headers).toMatchObject({ location: '/', 'set-cookie': 'remote_override=; Path=/; SameSite=Strict; HttpOnly; Max-Age=0' });

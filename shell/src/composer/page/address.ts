@@ -39,3 +39,5 @@ export const withQuery = (path: string, query: URLSearchParams): string => (quer
 
 /** A path of this store and of no other host: `//evil.example` and `/\evil.example` are not. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path);
+
+export const ownPathOr = (path: string, otherwise: string): string => (isOwnPath(path) ? path : otherwise);
