@@ -1,6 +1,7 @@
 /** Settings of the registry, read from the environment once; all faults are listed together. */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { LEAST_SECRET, readStage, secretFault } from '@suvarna/contracts/store-stage';
 import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
 import { objectStorageFrom } from '@suvarna/object-storage/settings';
 
@@ -66,9 +67,11 @@ export function readConfig(env: Environment): RegistryConfig {
     smokeApi: env['COMMERCE_URL'] || null,
     logLevel: env['LOG_LEVEL'] || 'info',
   };
-  if (env['REGISTRY_REQUIRE_SECRETS'] === '1') {
+  const composerFault = config.composerToken === null ? null : secretFault(config.composerToken);
+  if (composerFault !== null) faults.push(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
+  if (readStage(env, faults) !== 'local') {
     for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS', 'REGISTRY_COMPOSER_TOKEN']) {
-      if (!env[name]) faults.push(`${name} is missing, and REGISTRY_REQUIRE_SECRETS forbids making one up`);
+      if (!env[name]) faults.push(`${name} is missing, and only a registry on somebody's own machine (STORE_STAGE=local) makes one up`);
     }
   }
   if (faults.length > 0) throw new Error(`The registry cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -94,15 +97,14 @@ function readProxies(text: string, faults: string[]): readonly string[] {
   return proxies;
 }
 
-const MIN_TOKEN = 32;
-
 /** `asha:token,ravi:token`: the name before the colon is who the audit log says it was. */
 function readOperators(text: string, faults: string[]): ReadonlyMap<string, string> {
   const operators = new Map<string, string>();
   for (const part of text.split(',')) {
     const [name = '', token = ''] = part.trim().split(':');
     if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name)) faults.push('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
-    else if (token.length < MIN_TOKEN) faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${MIN_TOKEN} characters`);
+    else if (token.length < LEAST_SECRET) faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${LEAST_SECRET} characters`);
+    else if (secretFault(token) !== null) faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
     operators.set(name, token);
   }
   return operators;

@@ -1,30 +1,48 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { ConfigInvalid, readConfig } from './config.ts';
 
 const vapid = webPush.generateVAPIDKeys();
 const DATABASE_URL = 'postgresql:///suvarna?host=/tmp/x';
+const SHOP = {
+  DATABASE_URL, SESSION_SECRET: randomBytes(32).toString('base64url'), DOCUMENT_SECRET: randomBytes(32).toString('base64url'), SHOP_ORIGIN: 'https://shop.example',
+  VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey,
+};
 
 describe('settings', () => {
   it('have defaults for a developer', () => {
-    expect(readConfig({ DATABASE_URL })).toMatchObject({ production: false, host: '127.0.0.1', port: 4000 });
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' })).toMatchObject({ production: false, host: '127.0.0.1', port: 4000, shopOrigin: 'http://127.0.0.1:3000' });
   });
 
   it('name all faults together', () => {
-    const refused = (): unknown => readConfig({ PORT: '70000', LOG_LEVEL: 'loud', NODE_ENV: 'production' });
+    const refused = (): unknown => readConfig({ PORT: '70000', LOG_LEVEL: 'loud' });
     expect(refused).toThrow(ConfigInvalid);
-    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SESSION_SECRET', 'DOCUMENT_SECRET', 'VAPID_PUBLIC_KEY']) expect(refused).toThrow(name);
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SESSION_SECRET', 'DOCUMENT_SECRET', 'SHOP_ORIGIN', 'VAPID_PUBLIC_KEY']) expect(refused).toThrow(name);
   });
 
-  it('have no default secret in production', () => {
-    expect(() => readConfig({ DATABASE_URL, NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
-    expect(readConfig({ DATABASE_URL, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), DOCUMENT_SECRET: 'y'.repeat(32), VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey }).production).toBe(true);
+  it.each(['staging', 'production', undefined])('on stage %p have no default for a secret or for the shop\'s address', (STORE_STAGE) => {
+    const read = (change: Readonly<Record<string, string>> = {}) => readConfig({ ...SHOP, STORE_STAGE, ...change });
+    expect(read()).toMatchObject({ production: true, shopOrigin: 'https://shop.example' });
+    for (const name of ['SESSION_SECRET', 'DOCUMENT_SECRET', 'SHOP_ORIGIN']) expect(() => read({ [name]: '' })).toThrow(`${name} is missing`);
+    for (const name of ['SESSION_SECRET', 'DOCUMENT_SECRET']) {
+      expect(() => read({ [name]: 'not-a-secret-development-only-0000' })).toThrow(`${name} is published with the source`);
+      expect(() => read({ [name]: 'x'.repeat(32) })).toThrow(`${name} is easily guessed`);
+    }
+    expect(() => read({ DOCUMENT_SECRET: SHOP.SESSION_SECRET })).toThrow('must differ');
+    for (const SHOP_ORIGIN of ['http://shop.example', 'http://127.0.0.1:3000', 'https://shop.example/in', 'shop.example']) expect(() => read({ SHOP_ORIGIN })).toThrow('SHOP_ORIGIN must be');
+  });
+
+  it('of production name no sandbox, which says "paid" at the press of a button', () => {
+    const sandbox = { SANDBOX_URL: 'http://127.0.0.1:3900', SANDBOX_KEY_ID: randomBytes(16).toString('hex'), SANDBOX_KEY_SECRET: randomBytes(16).toString('hex'), SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex') };
+    expect(() => readConfig({ ...SHOP, ...sandbox })).toThrow('SANDBOX_URL is for trying out');
+    expect(readConfig({ ...SHOP, ...sandbox, STORE_STAGE: 'staging' }).sandbox).not.toBeNull();
   });
 
   it('let none of the store\'s people in until there are tokens, and refuse weak ones', () => {
-    expect(readConfig({ DATABASE_URL }).staff).toEqual({ viewToken: '', adminToken: '' });
-    expect(() => readConfig({ DATABASE_URL, STAFF_ADMIN_TOKEN: 'short' })).toThrow('STAFF_ADMIN_TOKEN');
+    expect(readConfig({ ...SHOP }).staff).toEqual({ viewToken: '', adminToken: '' });
+    expect(() => readConfig({ ...SHOP, STAFF_ADMIN_TOKEN: 'short' })).toThrow('STAFF_ADMIN_TOKEN');
     const one = 's'.repeat(32);
-    expect(() => readConfig({ DATABASE_URL, STAFF_VIEW_TOKEN: one, STAFF_ADMIN_TOKEN: one })).toThrow('must differ');
+    expect(() => readConfig({ ...SHOP, STAFF_VIEW_TOKEN: one, STAFF_ADMIN_TOKEN: one })).toThrow('must differ');
   });
 });

@@ -1,3 +1,4 @@
+import { readStage, secretFault, storeOriginFault, PUBLISHED_SECRET } from '@suvarna/contracts/store-stage';
 import type { CodePolicy } from './domain/identity/code-policy.ts';
 import { readIdentitySettings, type IdentitySettings } from './identity-settings.ts';
 import { readOutward, type OutwardSettings } from './outward-settings.ts';
@@ -57,13 +58,17 @@ export class ConfigInvalid extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const DEVELOPMENT_SECRET = 'not-a-secret-development-only-0000';
+const DEVELOPMENT_SECRET = `${PUBLISHED_SECRET}development-only-0000`;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
-/** Reads all settings, or names all faults together. Secrets have no default in production. */
+/**
+ * Reads all settings, or names all faults together. Only a store on somebody's own machine
+ * (`STORE_STAGE=local`) has a default for a secret or for its own address.
+ */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
-  const production = env['NODE_ENV'] === 'production';
+  const stage = readStage(env, faults);
+  const production = stage !== 'local' || env['NODE_ENV'] === 'production';
 
   const number = (name: string, fallback: number, from: number, to: number): number => {
     const text = env[name];
@@ -78,16 +83,26 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = text('DATABASE_URL', '');
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push('DATABASE_URL must be the address of a PostgreSQL database (postgresql://…).');
 
-  const sessionSecret = text('SESSION_SECRET', production ? '' : DEVELOPMENT_SECRET);
-  if (sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.');
+  const secret = (name: string): string => {
+    if (!production && !env[name]) return DEVELOPMENT_SECRET;
+    const fault = secretFault(env[name] ?? '');
+    if (fault !== null) faults.push(`${name} ${fault}.`);
+    return env[name] ?? '';
+  };
+  const sessionSecret = secret('SESSION_SECRET');
+  const documentSecret = secret('DOCUMENT_SECRET');
+  if (production && sessionSecret !== '' && sessionSecret === documentSecret) faults.push('SESSION_SECRET and DOCUMENT_SECRET must differ.');
 
-  const documentSecret = text('DOCUMENT_SECRET', production ? '' : DEVELOPMENT_SECRET);
-  if (documentSecret.length < 32) faults.push('DOCUMENT_SECRET must have at least 32 characters.');
+  const shopOrigin = text('SHOP_ORIGIN', stage === 'local' ? 'http://127.0.0.1:3000' : '').replace(/\/$/, '');
+  const misplaced = storeOriginFault(shopOrigin, stage);
+  if (misplaced !== null) faults.push(`SHOP_ORIGIN ${misplaced}.`);
 
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
 
   const payments = readPaymentSettings(env, faults);
+  // It says "paid" at the press of a button.
+  if (stage === 'production' && payments.sandbox !== null) faults.push('SANDBOX_URL is for trying out; production has none.');
 
   const config: Config = {
     production,
@@ -113,7 +128,7 @@ export function readConfig(env: Environment): Config {
       smsPerCountryPerDay: number('LIMIT_SMS_PER_COUNTRY', 5_000, 1, 1_000_000),
     },
     identity: readIdentitySettings(env, payments.sandbox, faults),
-    shopOrigin: text('SHOP_ORIGIN', 'http://127.0.0.1:3000').replace(/\/$/, ''),
+    shopOrigin,
     ...payments,
     outward: readOutward(env, { production, sandbox: payments.sandbox }, faults),
     push: readPushSettings(env, { production, sandbox: payments.sandbox }, faults),

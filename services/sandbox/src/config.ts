@@ -29,6 +29,11 @@ export function readConfig(env: Environment): Config {
   const host = env['HOST'] || '127.0.0.1';
   // It answers "paid" to whoever presses a button: nobody but this machine may reach it.
   if (!['127.0.0.1', '::1', 'localhost'].includes(host)) faults.push(`HOST is ${JSON.stringify(host)}; the sandbox listens on this machine only`);
+  if (env['STORE_STAGE'] === 'production') faults.push('STORE_STAGE is production; the sandbox is for trying out');
+  const address = (name: string, value: string): string => {
+    if (value !== '' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) faults.push(`${name} must be an http(s) address`);
+    return value.replace(/\/$/, '');
+  };
   const portOf = (name: string, fallback: number): number => {
     const value = Number(env[name] || fallback);
     if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} must be a port number`);
@@ -39,11 +44,11 @@ export function readConfig(env: Environment): Config {
     host,
     port,
     smtpPort: portOf('SMTP_PORT', 3925),
-    origin: env['SANDBOX_ORIGIN'] || `http://${host}:${port}`,
+    origin: address('SANDBOX_ORIGIN', env['SANDBOX_ORIGIN'] || `http://${host}:${port}`),
     keyId: secret('SANDBOX_KEY_ID'),
     keySecret: secret('SANDBOX_KEY_SECRET'),
     webhookSecret: secret('SANDBOX_WEBHOOK_SECRET'),
-    commerceUrl: (env['COMMERCE_URL'] ?? '').replace(/\/$/, ''),
+    commerceUrl: address('COMMERCE_URL', env['COMMERCE_URL'] ?? ''),
     stateDirectory: env['SANDBOX_STATE'] ?? '',
     logLevel: env['LOG_LEVEL'] || 'info',
   };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const made = createLogger({ logLevel: 'debug', production: true });
   const log = pino({ level: 'debug', serializers: made[pino.symbols.serializersSym as never] }, sink);
   const config = readConfig({
-    DATABASE_URL: rig.pool.options.connectionString ?? '', SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_KEY_ID: 'k'.repeat(20), SANDBOX_KEY_SECRET: 'k'.repeat(20), SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20),
+    STORE_STAGE: 'local', DATABASE_URL: rig.pool.options.connectionString ?? '', SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_KEY_ID: 'k'.repeat(20), SANDBOX_KEY_SECRET: 'k'.repeat(20), SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20),
     STAFF_ADMIN_TOKEN: STAFF, ALERT_WEBHOOK_URL: `http://127.0.0.1:9/${SECRET_PATH}`,
   });
   app = await buildApp({ config, pool: rig.pool, log, clock: () => NOON, catalogue: aCatalogue(rig.shelf) });

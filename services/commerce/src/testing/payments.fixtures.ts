@@ -44,7 +44,7 @@ export async function startPaymentRig(name: string, seed: number, clock: () => D
   const service = await startService(name, { ...env, ...STAFF_ENV, LIMIT_CODES_PER_HOUR: '1000', LIMIT_CODES_PER_DAY: '1000', LIMIT_CODES_PER_ADDRESS: '1000' }, { clock });
   await service.app.http.listen({ host: '127.0.0.1', port: 0 });
   servicePort = (service.app.http.server.address() as AddressInfo).port;
-  const config = readConfig({ DATABASE_URL: 'postgresql://unused', ...env });
+  const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://unused', ...env });
   const token = await service.guest();
   return {
     service,

@@ -46,7 +46,7 @@ export interface Given {
 
 export async function startService(name: string, env: Record<string, string> = {}, given: Given = {}): Promise<Service> {
   const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
-  const config = readConfig({ DATABASE_URL: database.url, LIMIT_EFFECTS_PER_MINUTE: '100000', ...env });
+  const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, LIMIT_EFFECTS_PER_MINUTE: '100000', ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({

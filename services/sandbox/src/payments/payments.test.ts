@@ -65,6 +65,7 @@ describe('who may ask', () => {
   it('this machine alone: another host is refused at the start', () => {
     expect(() => readConfig({ ...SECRETS, HOST: '0.0.0.0' })).toThrow('this machine only');
     expect(() => readConfig({})).toThrow('SANDBOX_WEBHOOK_SECRET');
+    expect(() => readConfig({ ...SECRETS, STORE_STAGE: 'production', COMMERCE_URL: 'commerce:4000', SANDBOX_ORIGIN: 'shop' })).toThrow(/STORE_STAGE[^]*SANDBOX_ORIGIN[^]*COMMERCE_URL/);
   });
 });
 

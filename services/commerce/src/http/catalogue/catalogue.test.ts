@@ -44,7 +44,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   const clock = () => new Date('2026-11-21T06:00:00Z');
   catalogue = await openCatalogue({ pool, log, clock });
-  app = await buildApp({ config: readConfig({ DATABASE_URL: database.url, STAFF_ADMIN_TOKEN }), pool, log, catalogue, clock });
+  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, STAFF_ADMIN_TOKEN }), pool, log, catalogue, clock });
 }, 60_000);
 afterAll(async () => {
   await app.close();

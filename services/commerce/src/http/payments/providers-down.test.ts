@@ -51,7 +51,7 @@ describe('while every provider outside is down', () => {
   });
 
   it('the jobs go on by themselves and throw at nobody', async () => {
-    const config = readConfig({ DATABASE_URL: 'postgresql://unused', SANDBOX_URL: `http://${NOWHERE}`, SANDBOX_KEY_ID: 'k'.repeat(20), SANDBOX_KEY_SECRET: 'k'.repeat(20), SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20) });
+    const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://unused', SANDBOX_URL: `http://${NOWHERE}`, SANDBOX_KEY_ID: 'k'.repeat(20), SANDBOX_KEY_SECRET: 'k'.repeat(20), SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20) });
     const context = { db: rig.db, log: pino({ level: 'silent' }), clock: () => new Date(), providers: createProviders(config), prices: aCatalogue(rig.shelf), codes: config.codes, shopOrigin: config.shopOrigin };
     const { order } = await rig.waiting();
     await rig.pool.query(`insert into payment_attempts (id, order_no, attempt, provider, merchant, amount, currency, state, provider_order_id, redirect_url, created_at, next_poll_at, next_cancel_at)

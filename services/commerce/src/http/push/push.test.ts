@@ -54,7 +54,7 @@ async function aBrowser(): Promise<Browser> {
 const subscribe = (browser: Browser, token: string, headers: Record<string, string> = {}) => service.post('/api/server/subscribeTopic', { token: browser.token, topic: TOPIC }, { token, headers });
 const context = () => ({ db: service.db, log: pino({ level: 'silent' }), clock: () => new Date() });
 const relay = async () => {
-  const { push } = readConfig({ DATABASE_URL: 'postgresql://unused', ...env });
+  const { push } = readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://unused', ...env });
   if (push === null) throw new Error('push is set up in this suite');
   await relayOnce(context(), { lane: 'events', atOnce: 10, deliver: deliverToConsumers(service.db, CONSUMERS) });
   return relayOnce(context(), pushLane(service.db, webPushSender(push), () => new Date()));
@@ -114,7 +114,7 @@ describe('subscribeTopic', () => {
 });
 
 describe('push services', () => {
-  const production = { hosts: readConfig({ DATABASE_URL: 'postgresql://unused', ...keys }).push?.hosts ?? [], sandbox: null };
+  const production = { hosts: readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://unused', ...keys }).push?.hosts ?? [], sandbox: null };
   it.each([
     ['https://fcm.googleapis.com/fcm/send/abc', true],
     ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
@@ -128,7 +128,7 @@ describe('push services', () => {
   });
 
   it('are called with a pair that fits, or not at all', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgresql://unused', ...keys, VAPID_PUBLIC_KEY: webPush.generateVAPIDKeys().publicKey })).toThrow('VAPID_PUBLIC_KEY');
+    expect(() => readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://unused', ...keys, VAPID_PUBLIC_KEY: webPush.generateVAPIDKeys().publicKey })).toThrow('VAPID_PUBLIC_KEY');
   });
 });
 
@@ -175,7 +175,7 @@ describe('a notice to a topic', () => {
     await subscribe(browser, await service.guest());
     await notice();
     const foreign = webPush.generateVAPIDKeys();
-    const other = readConfig({ DATABASE_URL: 'postgresql://unused', ...env, VAPID_PUBLIC_KEY: foreign.publicKey, VAPID_PRIVATE_KEY: foreign.privateKey });
+    const other = readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://unused', ...env, VAPID_PUBLIC_KEY: foreign.publicKey, VAPID_PRIVATE_KEY: foreign.privateKey });
     await service.pool.query(`update push_subscriptions set endpoint = replace(endpoint, '${sandbox.url}', 'http://127.0.0.1:9')`);
     const away = { ...other.push, sandbox: 'http://127.0.0.1:9' } as NonNullable<typeof other.push>;
     await relayOnce(context(), pushLane(service.db, webPushSender(away), () => new Date()));
