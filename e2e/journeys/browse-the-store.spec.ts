@@ -3,7 +3,7 @@ import { ProductPage } from '../pages/product-page.ts';
 import { formIsAwake } from '../support/awake.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('from the home page to a design, without leaving the document', async ({ page }) => {
+test('from the home page to a design, without leaving the document', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
   await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();

@@ -34,7 +34,7 @@ test('a size is asked for before a ring goes into the bag', async ({ page }) => 
   await expect(page.getByText('Please select size')).toBeVisible();
 });
 
-test('a guest buys: address, payment on the provider’s page, thanks, and the order can be followed', async ({ page }) => {
+test('a guest buys: address, payment on the provider’s page, thanks, and the order can be followed', { tag: '@smoke' }, async ({ page }) => {
   const title = await fillBag(page, 'earrings', 1);
   const checkout = new CheckoutPages(page);
   await checkout.begin();

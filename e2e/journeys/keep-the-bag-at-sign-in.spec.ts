@@ -4,7 +4,7 @@ import { formIsAwake } from '../support/awake.ts';
 import { demoCustomer, signInAsSomebodyNew } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('what a guest put into the bag is there after signing in', async ({ page }) => {
+test('what a guest put into the bag is there after signing in', { tag: '@smoke' }, async ({ page }) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/earrings/');
   const title = await listing.openDesign(3);

@@ -1,7 +1,7 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('the same page in both languages, one link apart', async ({ page }) => {
+test('the same page in both languages, one link apart', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/jewellery/rings/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[rel="alternate"][hreflang="hi"]')).toHaveAttribute('href', /\/hi\/jewellery\/rings\/$/);

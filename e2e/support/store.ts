@@ -21,10 +21,10 @@ export interface Store {
 
 const startsWithinMs = 150_000;
 
-export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
+/** Settings of a store of the tests on free ports. */
+export async function storeSettings(data: string, extra: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
   const [shop = 0, registry = 0, commerce = 0, sandbox = 0, imaging = 0, mail = 0] = await freePorts(6);
-  const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
-  const env = {
+  return {
     STORE_DATA: data,
     SHOP_PORT: String(shop),
     REGISTRY_PORT: String(registry),
@@ -40,7 +40,17 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     LIMIT_CODES_PER_ADDRESS: '1000',
     ...extra,
   };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'ops/local/src/start.ts'], {
+}
+
+export const startWords: readonly string[] = ['--disable-warning=ExperimentalWarning', 'ops/local/src/start.ts'];
+
+/** Address of a part of the store by the name of its port's setting. */
+export const addressIn = (settings: Readonly<Record<string, string>>, port: string): string => `http://127.0.0.1:${settings[port] ?? ''}`;
+
+export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
+  const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
+  const env = await storeSettings(data, extra);
+  const child = spawn(process.execPath, startWords, {
     cwd: repository,
     env: { ...toolEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,8 +65,8 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     await stop();
     throw error;
   }
-  const at = (port: number): string => `http://127.0.0.1:${port}`;
-  return { shop: at(shop), registry: at(registry), commerce: at(commerce), sandbox: at(sandbox), imaging: at(imaging), data, env, stop };
+  const at = (port: string): string => addressIn(env, port);
+  return { shop: at('SHOP_PORT'), registry: at('REGISTRY_PORT'), commerce: at('COMMERCE_PORT'), sandbox: at('SANDBOX_PORT'), imaging: at('IMAGING_PORT'), data, env, stop };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
