@@ -33,6 +33,7 @@ export async function changedRun(): Promise<readonly Check[]> {
   ];
   return [
     ...gates.map((check, at): Check => (at === 0 ? check : { ...check, beside: true })),
+    { name: 'journeys', says: 'four journeys on a store that stays up', beside: true, run: () => browser({ E2E_STANDING_STORE: '.data/standing' }, '--project=journeys', '--grep', '@smoke') },
     {
       name: 'unit',
       says: 'related suites',
@@ -43,6 +44,5 @@ export async function changedRun(): Promise<readonly Check[]> {
         return run.length === 0 ? nothing : jest('changed.json', { TEST_DATABASE_URL: '' }, '--runTestsByPath', ...run);
       },
     },
-    { name: 'journeys', says: 'four journeys on a store that stays up', run: () => browser({ E2E_STANDING_STORE: '.data/standing' }, '--project=journeys', '--grep', '@smoke') },
   ];
 }
