@@ -2,6 +2,7 @@ import { AddressForm } from '@suvarna/address-form';
 import type { AddressBody } from '@suvarna/contracts/api/address';
 import { checkFields, type AddressDraft } from '@suvarna/forms/address-draft';
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { Notice } from '../page/notice.tsx';
@@ -19,6 +20,7 @@ export function AddressEditor({ begin, save }: AddressEditorProps) {
   const [draft, setDraft] = useState(begin);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const focusOnFault = useFocusOnFault();
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -26,8 +28,7 @@ export function AddressEditor({ begin, save }: AddressEditorProps) {
     const checked = checkFields(draft.fields, false);
     if (checked.kind === 'refused') {
       setDraft({ ...draft, faults: checked.faults });
-      // Once its fault is drawn.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusOnFault(form);
       return;
     }
     const { email: _email, ...body } = checked.body;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { heldBack } from '@suvarna/testing/held-back';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../frame.fixtures.tsx';
 import { Page } from './address.page.tsx';
@@ -45,10 +46,10 @@ describe('an address', () => {
     open('new');
     await screen.findByLabelText('Full name');
     type('Pincode', '012345');
-    save();
+    await heldBack(save);
     for (const text of ['Please enter your name', 'Please enter valid pincode!', 'Please enter a contact number.']) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getAllByText('Please enter your Address')).toHaveLength(2);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
     expect(calls(ADD)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/api/address';
+import { heldBack } from '@suvarna/testing/held-back';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, show, signedIn } from '../frame.fixtures.tsx';
 import { Page } from './addresses.page.tsx';
@@ -66,11 +67,11 @@ describe('my addresses', () => {
     fireEvent.click(within(cardOf('Asha at work')).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete this address?' });
     expect(calls('customer/customer_address/delete/')).toEqual([]);
-    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByText('Asha at work')).toBeNull());
+    await heldBack(() => fireEvent.click(within(question).getByRole('button', { name: 'Delete' })));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByText('Asha at work')).toBeNull();
     expect(calls('customer/customer_address/delete/')).toEqual([{ address_id: 'a-2' }]);
     expect(heard.toasts).toEqual(['The address is deleted.']);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('stay when the answer is to keep it, or the store refuses', async () => {

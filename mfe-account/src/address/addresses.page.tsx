@@ -3,6 +3,7 @@ import { bus } from '@suvarna/event-bus';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { PlusIcon, TruckIcon } from '@suvarna/ui/icon';
 import { useRef, useState } from 'react';
 import { PageState } from '../page/page-state.tsx';
@@ -25,6 +26,7 @@ export function Page() {
   const [asked, setAsked] = useState<Address | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useFocusAfterCommit();
 
   const change = async (id: string, work: (id: string) => Promise<readonly Address[]>, said: string): Promise<void> => {
     setBusy(id);
@@ -32,7 +34,7 @@ export function Page() {
       put(await work(id));
       bus.emit('toast.message.requested', { text: t(said), kind: 'success' });
       // The button that was pressed is gone with what it was for.
-      requestAnimationFrame(() => heading.current?.focus());
+      focus(() => heading.current);
     } catch (error) {
       bus.emit('toast.message.requested', { text: addressFailureText(error, t), kind: 'error' });
     } finally {

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
+import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import type { Asked } from './order-state.model.ts';
 import styles from './orders.module.css';
@@ -11,9 +12,6 @@ interface OrderActionsProps {
   readonly order: OrderDetails;
   readonly onAsked: (what: Asked) => void;
 }
-
-/** The form is gone; the button it came from, drawn again, takes the focus back. */
-const takeFocus = (element: HTMLButtonElement | null): void => element?.focus();
 
 /** What may be asked for an order: to cancel it, to send pieces back, another size, and the mending of a fault. */
 export function OrderActions({ order, onAsked }: OrderActionsProps) {
@@ -39,6 +37,7 @@ export function OrderActions({ order, onAsked }: OrderActionsProps) {
     );
   }
   return (
+    // The form is gone; the button it came from, drawn again, takes the focus back.
     <div className={styles['actions']}>
       {offeredBy(order).map((each) => <Button key={each} variant="secondary" {...(each === left && { ref: takeFocus })} onClick={() => setWhat(each)}>{t(`order.${each}`)}</Button>)}
     </div>

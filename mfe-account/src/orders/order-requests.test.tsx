@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api as client } from '@suvarna/api-client';
 import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
+import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, listen, refusal, routeOf, show, signedIn } from '../frame.fixtures.tsx';
 import { Page } from './order.page.tsx';
@@ -64,9 +65,9 @@ describe('sending pieces back', () => {
     await press('Return order');
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
     await because();
-    await press('Send request');
-    expect(await screen.findByText('Please choose at least one piece.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]));
+    await heldBack(() => fireEvent.click(screen.getByRole('button', { name: 'Send request' })));
+    expect(screen.getByText('Please choose at least one piece.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
     expect(calls(RETURN)).toEqual([]);
     tick('Nila Chain');
     expect(screen.queryByText('Please choose at least one piece.')).toBeNull();

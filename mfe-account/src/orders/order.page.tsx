@@ -2,6 +2,7 @@ import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
+import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { Notice } from '../page/notice.tsx';
 import { PageState } from '../page/page-state.tsx';
@@ -26,9 +27,6 @@ interface Sent {
   /** Which one since the page was opened: each is said, and takes the focus, anew. */
   readonly count: number;
 }
-
-/** The form that was sent is gone; what came of it takes the focus. */
-const takeFocus = (element: HTMLParagraphElement | null): void => element?.focus();
 
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useFrame();

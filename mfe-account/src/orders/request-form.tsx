@@ -2,6 +2,7 @@ import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
+import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { Notice } from '../page/notice.tsx';
@@ -19,13 +20,11 @@ interface RequestFormProps {
   readonly onLeave: () => void;
 }
 
-/** The button that was pressed is gone; the form in its place takes the focus. */
-const takeFocus = (element: HTMLFormElement | null): void => element?.focus();
-
 /** Asking for something: a reason is needed (specification §5), a word more is not. */
 export function RequestForm({ what, order, onSent, onLeave }: RequestFormProps) {
   const { t, locale } = useFrame();
   const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(what, order);
+  const focusOnFault = useFocusOnFault();
   const say = (fault: string | undefined): string | undefined => (fault === undefined ? undefined : t(fault));
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -33,11 +32,11 @@ export function RequestForm({ what, order, onSent, onLeave }: RequestFormProps) 
     const form = event.currentTarget;
     const outcome = await send();
     if (outcome === 'sent') onSent();
-    // Once its fault is drawn.
-    if (outcome === 'faulty') requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])')?.focus());
+    if (outcome === 'faulty') focusOnFault(form);
   };
 
   return (
+    // The button that was pressed is gone; the form in its place takes the focus.
     <form ref={takeFocus} tabIndex={-1} className={styles['form']} aria-labelledby="action-title" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <h2 id="action-title">{t(`order.${what}`)}</h2>
       {what !== 'cancel' && order.lines.length > 1 && <PieceChoice pieces={pieces} chosen={draft.chosen} error={say(faults['pieces'])} onChange={(chosen) => change({ chosen })} />}

@@ -3,6 +3,7 @@ import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
+import { takeFocus } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,9 +15,6 @@ import { askForLink } from './password.api.ts';
 import { forgotSchema } from './password.schema.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('forgot.page-title'), noindex: true });
-
-/** The form that was sent is gone; what came of it takes the focus. */
-const takeFocus = (element: HTMLParagraphElement | null): void => element?.focus();
 
 /** Asks for a link to a new password. What it says is the same for every address. */
 export function Page({ route }: PageProps<null>) {

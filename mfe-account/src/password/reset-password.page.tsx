@@ -1,15 +1,13 @@
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
+import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import styles from '../sign-in/sign-in.module.css';
 import { ResetForm } from './reset-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('reset.page-title'), noindex: true });
-
-/** The form that was sent is gone; what came of it takes the focus. */
-const takeFocus = (element: HTMLParagraphElement | null): void => element?.focus();
 
 /** Where the link of the mail leads: a new password, once. */
 export function Page() {

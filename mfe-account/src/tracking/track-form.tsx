@@ -2,6 +2,7 @@ import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
+import { useFocusOnFault } from '@suvarna/ui/focus';
 import { useState, type FormEvent } from 'react';
 import { faultText } from '../form/fault-text.model.ts';
 import styles from '../orders/orders.module.css';
@@ -22,6 +23,7 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);
   const [faults, setFaults] = useState<TrackFaults>({});
+  const focusOnFault = useFocusOnFault();
   const flow = useCode(async (code) => {
     if (tracked !== null) onShown(await showWithCode(tracked, code));
   });
@@ -33,8 +35,7 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
     const read = readTracked(order, contact);
     setFaults(read.kind === 'refused' ? read.faults : {});
     flow.say(undefined);
-    // The first refused field takes the focus once its fault is drawn.
-    if (read.kind === 'refused') requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (read.kind === 'refused') focusOnFault(form);
     else if (await flow.send(() => sendCode(read.tracked))) setTracked(read.tracked);
   };
   const change = (): void => {

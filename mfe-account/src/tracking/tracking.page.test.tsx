@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@suvarna/session';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { heldBack } from '@suvarna/testing/held-back';
+import { fireEvent, screen } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show } from '../frame.fixtures.tsx';
 import { Page } from './tracking.page.tsx';
 
@@ -55,9 +56,9 @@ describe('following an order without an account', () => {
   it('says all that is wrong at once, and brings the shopper to the first', async () => {
     const { calls } = answers({ [TRACK]: sent });
     open();
-    write('', '');
-    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
+    await heldBack(() => write('', ''));
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByLabelText('Order number'));
     write('SV 1', '12345');
     expect(await screen.findByText('Please enter a valid order number')).toBeTruthy();
     expect(screen.getByText('Please enter minimum 10 digits contact number.')).toBeTruthy();

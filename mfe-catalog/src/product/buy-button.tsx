@@ -1,5 +1,6 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { BagIcon, CheckIcon } from '@suvarna/ui/icon';
 import { Price } from '@suvarna/ui/price';
 import styles from './buy-button.module.css';
@@ -23,7 +24,7 @@ export function BuyButton({ state, available, price, bagHref, onBuy }: BuyButton
         <Price minor={price.priceMinor} currency={price.currency} locale={locale} />
       </span>
       {state === 'added' ? (
-        <ButtonLink href={bagHref} size="large" wide icon={<CheckIcon size="small" />}>{t('buy.go-to-bag')}</ButtonLink>
+        <ButtonLink ref={takeLostFocus} href={bagHref} size="large" wide icon={<CheckIcon size="small" />}>{t('buy.go-to-bag')}</ButtonLink>
       ) : (
         <Button
           size="large"

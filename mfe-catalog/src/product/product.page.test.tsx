@@ -79,9 +79,13 @@ describe('adding to the bag', () => {
   it('puts exactly the choice on screen into the bag, then leads there', async () => {
     add.mockResolvedValue(undefined);
     show({}, '12');
-    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    screen.getByRole('button', { name: 'Add to bag' }).focus();
+    await userEvent.keyboard('{Enter}');
     expect(add).toHaveBeenCalledWith({ product_id: 1042, sku: 'RG01042-18Y-12', size: '12', karat: 18, colour: 'yellow', quantity: 1 }, { title: 'Lotus Bloom Ring' });
-    expect((await screen.findByRole('link', { name: 'Go to bag' })).getAttribute('href')).toBe('/checkout/cart/');
+    const bag = await screen.findByRole('link', { name: 'Go to bag' });
+    expect(bag.getAttribute('href')).toBe('/checkout/cart/');
+    // The next Enter goes there.
+    expect(document.activeElement).toBe(bag);
   });
 
   it('takes the choice just made, though its price and SKU are still on their way', async () => {

@@ -2,6 +2,7 @@ import { AddressForm } from '@suvarna/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
 import { checkFields } from '@suvarna/forms/address-draft';
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
@@ -26,6 +27,7 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const focusOnFault = useFocusOnFault();
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -35,8 +37,7 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     if (first.kind === 'refused') setShipping({ ...shipping, faults: first.faults });
     if (second?.kind === 'refused') setBilling({ ...billing, faults: second.faults });
     if (first.kind === 'refused' || second?.kind === 'refused') {
-      // The first refused field takes the focus once its fault is drawn.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusOnFault(form);
       return;
     }
     if ((first.body.country_id === 'IN') !== (currency === 'INR')) {

@@ -6,6 +6,7 @@ import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { bus } from '@suvarna/event-bus';
 import { bagStore, pincodeStore } from '@suvarna/stores';
+import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
@@ -104,11 +105,12 @@ describe('the bag', () => {
     show({ status: 'ready', cart: aCart(), count: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Add a gift note to Lotus ring' }));
     field('Gift note for Lotus ring', '  For Maa ');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    await heldBack(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
     expect(actions.setGiftNote).toHaveBeenCalledWith('line-1', 'For Maa');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add a gift note to Lotus ring');
     act(() => bagStore.setState({ cart: aCart(1, { gift_note: 'For Maa' }) }));
     expect(screen.getByText('For Maa')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the gift note of Lotus ring'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the gift note of Lotus ring');
   });
 
   it('keeps what was written for a gift when it could not be saved', async () => {
@@ -154,9 +156,15 @@ describe('the bag', () => {
   it('takes a piece out and offers it back, also the last one', async () => {
     show({ status: 'ready', cart: aCart(), count: 1 });
     actions.remove.mockImplementation(() => Promise.resolve(bagStore.setState({ cart: { ...aCart(), items: [], count: 0 }, count: 0 })));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove Lotus ring' })));
+    actions.add.mockImplementation(() => Promise.resolve(bagStore.setState({ cart: aCart(), count: 1 })));
+    const remove = screen.getByRole('button', { name: 'Remove Lotus ring' });
+    remove.focus();
+    await act(async () => fireEvent.click(remove));
     expect(actions.remove).toHaveBeenCalledWith('line-1');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Put it back' })));
+    const back = screen.getByRole('button', { name: 'Put it back' });
+    expect(document.activeElement).toBe(back);
+    await act(async () => fireEvent.click(back));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Lotus ring' }));
     expect(actions.add).toHaveBeenCalledWith({ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', karat: 22, colour: 'yellow', quantity: 1 }, { title: 'Lotus ring' });
   });
 

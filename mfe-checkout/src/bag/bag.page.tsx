@@ -1,6 +1,7 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import type { CartItem } from '@suvarna/contracts/api/customer';
 import { bagStore, useBag } from '@suvarna/stores';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useEffect, useState } from 'react';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { BagContents } from './bag-contents.tsx';
@@ -18,6 +19,7 @@ export function Page() {
 
   const changes = useBagChanges();
   const [removed, setRemoved] = useState<CartItem | null>(null);
+  const focus = useFocusAfterCommit();
 
   useEffect(() => {
     // What another tab or an earlier visit left here is old: ask, and show the answer.
@@ -28,8 +30,13 @@ export function Page() {
     if (await changes.make(item.item_id, () => bagStore.getState().remove(item.item_id))) setRemoved(item);
   };
 
+  const putBack = ({ sku }: CartItem): void => {
+    setRemoved(null);
+    focus(() => [...document.querySelectorAll<HTMLElement>('[data-sku]')].find((line) => line.dataset['sku'] === sku)?.querySelector<HTMLElement>('h2 a'));
+  };
+
   return (
-    <CheckoutFrame step="bag" title="bag.title" lead={<RemovedLine item={removed} changes={changes} onBack={() => setRemoved(null)} />}>
+    <CheckoutFrame step="bag" title="bag.title" lead={<RemovedLine item={removed} changes={changes} onBack={putBack} />}>
       {cart !== null && status === 'failed' && <StaleBag />}
       {cart !== null && cart.items.length > 0 && <BagContents cart={cart} changes={changes} onRemove={(item) => void takeOut(item)} />}
       {cart === null && (status === 'unread' || status === 'reading') && <BagSkeleton />}

@@ -2,6 +2,7 @@ import { GIFT_NOTE_MAX } from '@suvarna/contracts/gift-note';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
+import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState } from 'react';
 import styles from './gift-note.module.css';
@@ -15,20 +16,18 @@ interface GiftNoteProps {
   readonly onNote: (note: string) => Promise<boolean>;
 }
 
-/** Who asked for the field writes in it next. */
-const taking = (field: HTMLInputElement | null): void => field?.focus();
-
 /** Words for the card of one piece: shown once there are some, written in place. */
 export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
   const { t } = useFrame();
   const [typed, setTyped] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
+  const focus = useFocusAfterCommit();
 
   const close = (): void => {
     setTyped(null);
     // The field that had the focus is gone: it goes back to what opened it.
-    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+    focus(() => opener.current?.querySelector('button'));
   };
   const save = async (): Promise<void> => {
     if (saving || typed === null) return;
@@ -55,7 +54,7 @@ export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
         void save();
       }}
     >
-      <Field name={`note-${id}`} label={t('note.label', { title })} hint={t('note.hint')} value={typed} maxLength={GIFT_NOTE_MAX} dir="auto" ref={taking} onChange={(event) => setTyped(event.target.value)} />
+      <Field name={`note-${id}`} label={t('note.label', { title })} hint={t('note.hint')} value={typed} maxLength={GIFT_NOTE_MAX} dir="auto" ref={takeFocus} onChange={(event) => setTyped(event.target.value)} />
       <div className={styles['buttons']}>
         <SubmitButton busy={saving ? t('note.saving') : undefined}>{t('note.save')}</SubmitButton>
         <Button variant="quiet" onClick={close}>{t('note.cancel')}</Button>

@@ -2,6 +2,7 @@ import type { CartItem } from '@suvarna/contracts/api/customer';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import styles from './bag.module.css';
 import { titleOf } from './line-title.model.ts';
 import type { BagChanges } from './use-bag-changes.ts';
@@ -11,7 +12,7 @@ interface RemovedLineProps {
   readonly item: CartItem | null;
   readonly changes: BagChanges;
   /** It is in the bag again. */
-  readonly onBack: () => void;
+  readonly onBack: (item: CartItem) => void;
 }
 
 /** Offers a removed piece back, also when it was the last one. Always there, so that it is announced. */
@@ -20,14 +21,15 @@ export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
   const putBack = async (back: CartItem): Promise<void> => {
     const { productDetails, sku, size, karat, colour, quantity, engraving, gift_note } = back;
     const line = { product_id: productDetails.product_id, sku, size, karat, colour, quantity, ...(engraving && { engraving }), ...(gift_note && { gift_note }) };
-    if (await changes.make('undo', () => bagStore.getState().add(line, { title: titleOf(back, locale) }))) onBack();
+    if (await changes.make('undo', () => bagStore.getState().add(line, { title: titleOf(back, locale) }))) onBack(back);
   };
   return (
     <div role="status">
       {item && (
         <p className={styles['removed']}>
           <span>{t('bag.removed', { title: titleOf(item, locale) })}</span>
-          <Button variant="quiet" busy={changes.busy === 'undo' ? t('bag.undoing') : undefined} onClick={() => void putBack(item)}>{t('bag.undo')}</Button>
+          {/* The button that was pressed went with its line. */}
+          <Button key={item.item_id} ref={takeLostFocus} variant="quiet" busy={changes.busy === 'undo' ? t('bag.undoing') : undefined} onClick={() => void putBack(item)}>{t('bag.undo')}</Button>
         </p>
       )}
     </div>

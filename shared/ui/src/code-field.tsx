@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from './field.tsx';
+import { takeFocus } from './focus.ts';
 
 export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hint'> {
   readonly name?: string;
@@ -10,9 +11,6 @@ export interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hi
   /** Digits only, never more than a code has. */
   readonly onType: (digits: string) => void;
 }
-
-/** Who asked for a code types it next. */
-const takeFocus = (element: HTMLInputElement | null): void => element?.focus();
 
 /** The field of a code that was sent. It comes with the focus, and phones offer what arrived by message. */
 export function CodeField({ name = 'otp', length, digitsOf, onType, ...field }: CodeFieldProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CloseIcon } from './icon.tsx';
 import styles from './sheet.module.css';
 
@@ -20,7 +20,8 @@ export interface SheetProps {
 export function Sheet({ open, onClose, title, closeLabel, wide = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed with the change that closes it: before, nothing behind it can take the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) element.showModal();

@@ -1,8 +1,8 @@
 import { Button } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { ShieldIcon } from '@suvarna/ui/icon';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
-import { takeLostFocus } from '../take-lost-focus.ts';
 import type { MirrorTools } from './mirror.ts';
 import { saveCanvas } from './save-canvas.ts';
 import styles from './try-on-dialog.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { MinusIcon, PlusIcon } from '@suvarna/ui/icon';
 import { RoundButton } from '@suvarna/ui/round-button';
 import { useEffect, useState } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
-import { takeLostFocus } from '../take-lost-focus.ts';
 import type { DrawnPiece, DrawPiece } from './drawn-piece.ts';
 import { CardOutline } from './card-outline.tsx';
 import { SizedPicture } from './sized-picture.tsx';

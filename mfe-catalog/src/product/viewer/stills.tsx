@@ -1,9 +1,9 @@
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { Picture as PictureImage } from '@suvarna/ui/picture';
 import { useState } from 'react';
 import type { Picture } from '../product.model.ts';
-import { takeLostFocus } from '../take-lost-focus.ts';
 import styles from './viewer-dialog.module.css';
 
 export type WhyStills = 'none' | 'software' | 'slow' | 'failed';

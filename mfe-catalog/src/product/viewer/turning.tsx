@@ -1,7 +1,7 @@
 import { useT } from '@suvarna/remote-kit/hooks';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
-import { takeLostFocus } from '../take-lost-focus.ts';
 import { Controls } from './controls.tsx';
 import { keyAction } from './gestures.ts';
 import type { WhyStills } from './stills.tsx';
