@@ -14,7 +14,7 @@ const reading = { locale: 'en', asOf: '2026-11-16T04:00:00Z' } as const;
 const price = (breakup = {}) => toPriceView(aBreakup({ stock: 1, lead_days: 1, ...breakup }), reading);
 const SKU = 'RG01042-18Y-12';
 const dates = (answer: Partial<DeliveryDates> = {}): DeliveryDates => ({
-  pincode: '842001', country_id: 'IN', serviceable: true, city: 'Muzaffarpur', state: 'Bihar', cod: true, ccod: false, text_key: 'codAvailableText', express: false,
+  pincode: '842001', country_id: 'IN', serviceable: true, city: 'Muzaffarpur', state: 'Bihar', cod: true, ccod: false, text_key: 'codAvailableText', express: false, pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 },
   items: [{ product_id: 1042, sku: SKU, dispatch_date: '2026-11-16', delivery_date: '2026-11-20', tier: 'standard' }], ...answer,
 });
 let post: jest.SpiedFunction<typeof api.post>;
@@ -96,8 +96,9 @@ describe('the day of delivery on the product page', () => {
     ['codOnlyAvailableText', 'Only cash on delivery is available at this pincode.'],
     ['ccodOnlyAvailableText', 'Only card on delivery is available at this pincode.'],
     ['codNotAvailableText', 'Pay on delivery is not available at this pincode.'],
+    ['codLimitText', 'Pay on delivery is possible up to ₹49,999.'],
   ] as const)('says %s: %s', async (text_key, text) => {
-    answers(dates({ text_key }));
+    answers(dates({ pay_on_delivery: { possible: false, text_key, limit_paise: 49_999_00 } }));
     show();
     await check('842001');
     expect(await screen.findByText(text)).toBeTruthy();

@@ -3,6 +3,7 @@ import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
+import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import styles from './delivery-box.module.css';
 import type { PriceView } from './price.model.ts';
@@ -34,7 +35,7 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
         <TruckIcon />
         {answer === null && <p><strong>{t('product.delivers', { date: price.deliversBy })}</strong><small>{t(price.stock > 0 ? 'product.delivers-ready' : 'product.delivers-made')}</small></p>}
         {answer !== null && day !== undefined && (
-          <p><strong>{t('delivery.by', { date: formatDay(day, locale), place: `${answer.city} ${answer.pincode}`.trim() })}</strong><small>{t(answer.text_key)}</small></p>
+          <p><strong>{t('delivery.by', { date: formatDay(day, locale), place: `${answer.city} ${answer.pincode}`.trim() })}</strong><small>{t(answer.pay_on_delivery.text_key, { limit: formatPrice(answer.pay_on_delivery.limit_paise, 'INR') })}</small></p>
         )}
         {answer !== null && day === undefined && <p><strong>{t('delivery.none', { pincode: answer.pincode })}</strong></p>}
       </div>

@@ -8,6 +8,7 @@ import { BagLine } from './bag-line.tsx';
 import { BagSummary } from './bag-summary.tsx';
 import styles from './bag.module.css';
 import type { BagChanges } from './use-bag-changes.ts';
+import { useBagTotals } from './use-bag-totals.ts';
 
 interface BagContentsProps {
   readonly cart: Cart;
@@ -21,7 +22,8 @@ const parcelsOf = ({ items }: Cart): readonly Parcel[] => items.filter(({ availa
 
 export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
   const { t } = useFrame();
-  const delivery = useDeliveries(cart.totals.currency === 'INR' ? parcelsOf(cart) : []);
+  const priced = useBagTotals(cart);
+  const delivery = useDeliveries(cart.totals.currency === 'INR' ? parcelsOf(cart) : [], priced.totals.total_payable_paise);
   return (
     <div className={summary['layout']}>
       <div>
@@ -40,7 +42,7 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
           ))}
         </ul>
       </div>
-      <BagSummary cart={cart} delivery={delivery} />
+      <BagSummary cart={cart} priced={priced} delivery={delivery} />
     </div>
   );
 }

@@ -8,18 +8,18 @@ import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './bag.module.css';
-import { useBagTotals } from './use-bag-totals.ts';
+import type { PricedBag } from './use-bag-totals.ts';
 
 interface BagSummaryProps {
   readonly cart: Cart;
+  readonly priced: PricedBag;
   readonly delivery: DeliveryAnswer;
 }
 
 /** Where to, what comes off, what it comes to, and on to the address. */
-export function BagSummary({ cart, delivery }: BagSummaryProps) {
+export function BagSummary({ cart, priced: { totals, busy, again }, delivery }: BagSummaryProps) {
   const { t } = useFrame();
   const href = useHref();
-  const { totals, busy, again } = useBagTotals(cart);
   // Every line can be had in its quantity.
   const buyable = cart.items.every((item) => item.available);
   const atHome = totals.currency === 'INR';
@@ -27,7 +27,7 @@ export function BagSummary({ cart, delivery }: BagSummaryProps) {
     <div className={summary['aside']}>
       <section className={summary['card']} aria-labelledby="totals-title">
         <h2 id="totals-title">{t('totals.title')}</h2>
-        {atHome && <DeliveryCheck {...delivery} payableMinor={totals.total_payable_paise} />}
+        {atHome && <DeliveryCheck {...delivery} />}
         {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
         <CheckoutTotals totals={totals} busy={busy} />
         <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency })}</p>

@@ -42,7 +42,7 @@ const withCoupon = { ...sums, coupon_discount_paise: 2_592_00, total_payable_pai
 const offers = { results: [{ code: 'GOLD5', title: '5% off', title_hi: '5% की छूट', discount_paise: 2_592_00, ends_on: '2027-12-31' }], count: 1 };
 let totals: object;
 let post: jest.SpiedFunction<typeof api.post>;
-const bengaluru = { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] };
+const bengaluru = { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 }, items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] };
 const field = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
@@ -216,21 +216,23 @@ describe('the bag', () => {
   });
 
   it('says when all of it is there, and how it may be paid for at the door', async () => {
+    post.mockResolvedValue({ data: { ...bengaluru, pay_on_delivery: { possible: false, text_key: 'codLimitText', limit_paise: 49_999_00 } } } as never);
     show({ status: 'ready', cart: aCart(), count: 1 });
     field('Delivery pincode', '560001');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
     expect(screen.getByText('All there by 24 Nov in Bengaluru')).toBeTruthy();
     expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
-    expect(post).toHaveBeenCalledWith('pincode/estimated_deliverydate/', { pincode: '560001', country_id: 'IN', items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }] }, expect.anything());
+    expect(post).toHaveBeenCalledWith('pincode/estimated_deliverydate/', { pincode: '560001', country_id: 'IN', items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }], payable_paise: 51_845_00 }, expect.anything());
     expect(pincodeStore.getState().pincode).toBe('560001');
   });
 
-  it('promises payment at the door up to its limit', async () => {
+  it('asks the store again whether it can be paid for at the door when a coupon changed what is to be paid', async () => {
     totals = { ...sums, total_payable_paise: 49_999_00 };
     pincodeStore.getState().keep('560001', true);
     show({ status: 'ready', cart: aCart(), count: 1 });
     expect(await screen.findByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
+    expect(post.mock.calls.at(-1)?.[1]).toMatchObject({ payable_paise: 49_999_00 });
   });
 
   it('asks again by itself at the pincode it knows', async () => {

@@ -3,22 +3,18 @@ import { useFrame } from '@suvarna/remote-kit/hooks';
 import { pincodeStore } from '@suvarna/stores';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
+import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import { lastDay } from './delivery.api.ts';
 import styles from './delivery.module.css';
 import type { DeliveryAnswer } from './use-deliveries.ts';
 
-/** Paise that can be paid at the door at most (domain rules §2.6). */
-const DOOR_LIMIT = 49_999_00;
-
 /** Where to? The answer is when all of the bag is there, and whether it can be paid for at the door. */
-export function DeliveryCheck({ deliveries, busy, error, ask, payableMinor }: DeliveryAnswer & { readonly payableMinor: number }) {
+export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) {
   const { t, locale } = useFrame();
   const [pincode, setPincode] = useState(() => pincodeStore.getState().pincode);
   const day = deliveries === null ? '' : lastDay(deliveries.days);
-
-  // What the courier takes at this place is no promise for a bag that is worth more.
-  const atTheDoor = deliveries !== null && (deliveries.cod || deliveries.ccod) && payableMinor > DOOR_LIMIT ? 'codLimitText' : deliveries?.text_key;
+  const door = deliveries?.pay_on_delivery;
 
   return (
     <AskForm
@@ -40,7 +36,7 @@ export function DeliveryCheck({ deliveries, busy, error, ask, payableMinor }: De
           <div className={styles['answer']} data-none={!deliveries.serviceable || undefined}>
             <TruckIcon />
             {deliveries.serviceable
-              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: deliveries.city || deliveries.pincode })}</strong>} <span>{atTheDoor !== undefined && t(atTheDoor)}</span></p>
+              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: deliveries.city || deliveries.pincode })}</strong>} <span>{door && t(door.text_key, { limit: formatPrice(door.limit_paise, 'INR') })}</span></p>
               : <p>{t('delivery.none', { pincode: deliveries.pincode })}</p>}
           </div>
         )}

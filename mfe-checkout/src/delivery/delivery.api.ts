@@ -16,10 +16,18 @@ export interface Deliveries extends Omit<DeliveryDates, 'items'> {
   readonly days: Readonly<Record<string, string>>;
 }
 
-/** When each piece arrives. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for a pincode nobody has. */
-export async function askDeliveries(parcels: readonly Parcel[], pincode: string, countryId = 'IN'): Promise<Deliveries> {
+export interface DeliveryQuestion {
+  readonly pincode: string;
+  /** India when left out. */
+  readonly countryId?: string;
+  /** Paise to be paid for them in the end; the sum of their prices when left out. */
+  readonly payableMinor?: number;
+}
+
+/** When each piece arrives, and whether it can be paid for at the door. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for a pincode nobody has. */
+export async function askDeliveries(parcels: readonly Parcel[], { pincode, countryId = 'IN', payableMinor }: DeliveryQuestion): Promise<Deliveries> {
   const items = parcels.map(({ product_id, sku, size, quantity, engraving }) => ({ product_id, sku, quantity, ...(size && { size }), ...(engraving && { engraved: true }) }));
-  const { data: { items: dates, ...place } } = await api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: countryId, items }, { expect: { serviceable: 'boolean', items: [{ delivery_date: 'string' }] } });
+  const { data: { items: dates, ...place } } = await api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: countryId, items, ...(payableMinor !== undefined && { payable_paise: payableMinor }) }, { expect: { serviceable: 'boolean', items: [{ delivery_date: 'string' }] } });
   return { ...place, days: Object.fromEntries(dates.map(({ delivery_date: day }, index) => [parcels[index]?.item_id ?? '', day])) };
 }
 

@@ -13,8 +13,11 @@ export interface DeliveryAnswer {
   readonly ask: (pincode: string) => void;
 }
 
-/** Delivery days of the bag at the pincode this browser keeps, asked again whenever the bag changes. */
-export function useDeliveries(parcels: readonly Parcel[]): DeliveryAnswer {
+/**
+ * Delivery days of the bag at the pincode this browser keeps, and whether it can be paid for at the
+ * door there; asked again whenever the bag, or what it comes to, changes.
+ */
+export function useDeliveries(parcels: readonly Parcel[], payableMinor: number): DeliveryAnswer {
   const { t, locale } = useFrame();
   const [state, setState] = useState<Omit<DeliveryAnswer, 'ask'>>({ deliveries: null, busy: false, error: undefined });
   const asked = useRef(0);
@@ -28,7 +31,7 @@ export function useDeliveries(parcels: readonly Parcel[]): DeliveryAnswer {
     asked.current += 1;
     const turn = asked.current;
     setState((now) => ({ ...now, busy: true, error: undefined }));
-    askDeliveries(parcels, pincode).then(
+    askDeliveries(parcels, { pincode, payableMinor }).then(
       (deliveries) => {
         pincodeStore.getState().keep(pincode, deliveries.express);
         if (turn === asked.current) setState({ deliveries, busy: false, error: undefined });
@@ -40,7 +43,8 @@ export function useDeliveries(parcels: readonly Parcel[]): DeliveryAnswer {
     );
   };
 
-  const what = parcels.map(({ sku, size, quantity }) => `${sku} ${size} ${quantity}`).join();
+  const pieces = parcels.map(({ sku, size, quantity }) => `${sku} ${size} ${quantity}`).join();
+  const what = pieces === '' ? '' : `${pieces} ${String(payableMinor)}`;
   useEffect(() => {
     const kept = pincodeStore.getState().pincode;
     if (kept !== '' && what !== '') ask(kept);

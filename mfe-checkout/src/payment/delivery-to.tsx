@@ -24,7 +24,7 @@ const parcelOf = ({ item_id, product_id, sku, size, quantity, engraving }: Quote
 async function readTarget(addressId: string, parcels: readonly Parcel[]): Promise<Target | null> {
   const address = (await savedAddresses()).find((each) => each.address_id === addressId);
   if (address === undefined) return null;
-  const days = await askDeliveries(parcels, address.pincode, address.country_id).then((answer) => answer.days, () => ({}));
+  const days = await askDeliveries(parcels, { pincode: address.pincode, countryId: address.country_id }).then((answer) => answer.days, () => ({}));
   return { address, day: lastDay(days) };
 }
 

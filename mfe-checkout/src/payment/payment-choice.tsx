@@ -1,5 +1,6 @@
 import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
 import { useFrame } from '@suvarna/remote-kit/hooks';
+import { formatPrice } from '@suvarna/ui/price';
 import frame from '../frame/frame.module.css';
 import styles from './payment.module.css';
 
@@ -21,11 +22,11 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
     <fieldset className={frame['choices']} aria-describedby={error === undefined ? undefined : 'payment-mode-error'}>
       <legend>{t('payment.choose')}</legend>
       <div role="alert">{error !== undefined && <p id="payment-mode-error" className={styles['fault']}>{error}</p>}</div>
-      {options.options.map(({ mode, eligible, text_key: textKey }) => (
+      {options.options.map(({ mode, eligible, text_key: textKey, limit_paise: limit }) => (
         <label key={mode} className={frame['choice']} data-off={!eligible || undefined}>
           <input type="radio" name="payment-mode" value={mode} checked={chosen === mode} disabled={!eligible} onChange={() => onChoose(mode)} />
           <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
-          <small>{t(mode !== 'cod' && eligible ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}` : textKey)}</small>
+          <small>{t(mode !== 'cod' && eligible ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}` : textKey, { limit: limit === undefined ? '' : formatPrice(limit, 'INR') })}</small>
         </label>
       ))}
     </fieldset>

@@ -25,7 +25,7 @@ const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> =
 const home = { address_id: SHIPPING, full_name: 'Meera Iyer', house: '12 Residency Apartments', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845012345', is_default: false, email: 'meera@suvarna.example' };
 const options = { lock_id: 'lock-1', currency: 'INR', total_payable_paise: 0, options: [
   { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
-  { mode: 'cod', eligible: false, text_key: 'codLimitText' },
+  { mode: 'cod', eligible: false, text_key: 'codLimitText', limit_paise: 49_999_00 },
 ] };
 
 type Answer = (path: string, body: Record<string, unknown>, options?: { idempotencyKey?: string }) => unknown;
@@ -277,7 +277,7 @@ describe('paying', () => {
   it('shows where the parcel goes and when it is there', async () => {
     post.mockImplementation((path) => (path === 'customer/cart/lock_price/'
       ? aLock('lock-1', 51_845_00)
-      : { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, items: [{ product_id: 1, sku: 'X', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] }));
+      : { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 }, items: [{ product_id: 1, sku: 'X', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] }));
     await show();
     expect(await screen.findByText(/12 Residency Apartments, MG Road, Bengaluru/)).toBeTruthy();
     expect(screen.getByText('Expected by 24 Nov')).toBeTruthy();

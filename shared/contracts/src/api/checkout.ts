@@ -6,7 +6,7 @@
 import { Type, type Static } from 'typebox';
 import { MoneyFields, ProductCard } from './catalogue.ts';
 import { GiftNote } from './customer.ts';
-import { ShippingTextKey } from './delivery.ts';
+import { PayOnDelivery } from './delivery.ts';
 
 const strict = { additionalProperties: false } as const;
 const uuid = Type.String({ format: 'uuid' });
@@ -95,7 +95,9 @@ export const PaymentOption = Type.Object({
   mode: PaymentMode,
   eligible: Type.Boolean(),
   /** Why it is not, as a text key; also the shipping text key of payment at the door. */
-  text_key: Type.Union([ShippingTextKey, Type.Literal('onlineAvailableText'), Type.Literal('codLimitText'), Type.Literal('codIndiaOnlyText')]),
+  text_key: Type.Union([PayOnDelivery.properties.text_key, Type.Literal('onlineAvailableText')]),
+  /** Most that is paid this way, in paise; left out where there is no such limit. */
+  limit_paise: Type.Optional(Type.Integer()),
 });
 export type PaymentOption = Static<typeof PaymentOption>;
 export const PaymentOptions = Type.Object({ lock_id: Type.String(), options: Type.Array(PaymentOption), total_payable_paise: Type.Integer(), currency: Type.String(), rate_version: Type.Integer() });

@@ -8,6 +8,18 @@ export const ShippingTextKey = Type.Union([
   Type.Literal('codAvailableText'), Type.Literal('codOnlyAvailableText'), Type.Literal('ccodOnlyAvailableText'), Type.Literal('codNotAvailableText'),
 ]);
 export type ShippingTextKey = Static<typeof ShippingTextKey>;
+/**
+ * Whether an amount can be paid at the door of a place: one rule for product page, bag and payment
+ * (domain rules §2.5, §2.6). Asked without an amount it tells of the place alone.
+ */
+export const PayOnDelivery = Type.Object({
+  possible: Type.Boolean(),
+  /** How, or why not. */
+  text_key: Type.Union([ShippingTextKey, Type.Literal('codLimitText'), Type.Literal('codIndiaOnlyText')]),
+  /** Most that is paid at the door, in paise. */
+  limit_paise: Type.Integer(),
+});
+export type PayOnDelivery = Static<typeof PayOnDelivery>;
 export const DeliveryTier = Type.Union([Type.Literal('express'), Type.Literal('fast'), Type.Literal('standard'), Type.Literal('international')]);
 export type DeliveryTier = Static<typeof DeliveryTier>;
 
@@ -16,6 +28,7 @@ export const ServiceFields = {
   serviceable: Type.Boolean(), city: Type.String(), state: Type.String(),
   /** Cash, and card, on delivery. */
   cod: Type.Boolean(), ccod: Type.Boolean(), text_key: ShippingTextKey,
+  pay_on_delivery: PayOnDelivery,
   /** Ready pieces arrive within 24 hours. */
   express: Type.Boolean(),
 };
@@ -30,6 +43,8 @@ export const DeliveryDatesBody = Type.Object({
     /** With words cut into it, for which it is made. */
     engraved: Type.Optional(Type.Boolean()),
   }, strict), { minItems: 1, maxItems: 100 }),
+  /** What is to be paid for them, in paise, coupon and coins taken off; the sum of their prices when left out. */
+  payable_paise: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 }, strict);
 export type DeliveryDatesBody = Static<typeof DeliveryDatesBody>;
 export const DeliveryDate = Type.Object({ product_id: Type.Integer(), sku: Type.String(), dispatch_date: Type.String(), delivery_date: Type.String(), tier: DeliveryTier });

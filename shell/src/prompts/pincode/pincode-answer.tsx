@@ -1,6 +1,7 @@
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { Button } from '@suvarna/ui/button';
 import { CheckIcon, WarningIcon } from '@suvarna/ui/icon';
+import { formatPrice } from '@suvarna/ui/price';
 import type { PromptProps } from '../stage.tsx';
 import styles from './pincode.module.css';
 
@@ -21,7 +22,7 @@ export function PincodeAnswer({ service, t, onClose }: PincodeAnswerProps) {
                 ? (
                   <>
                     <p><strong>{t(service.express ? 'pincode.express' : 'pincode.standard', { place: service.city || service.pincode })}</strong></p>
-                    <p>{t(service.text_key)}</p>
+                    <p>{t(service.pay_on_delivery.text_key, { limit: formatPrice(service.pay_on_delivery.limit_paise, 'INR') })}</p>
                   </>
                 )
                 : <p>{t('pincode.none', { pincode: service.pincode })}</p>}

@@ -15,7 +15,7 @@ export interface EstimateContext {
 }
 
 export type Estimate =
-  | { readonly kind: 'estimated'; readonly items: readonly DeliveryDate[] }
+  | { readonly kind: 'estimated'; readonly items: readonly DeliveryDate[]; /** What they cost together, in paise. */ readonly worth: number }
   | { readonly kind: 'refused'; readonly code: QuoteRefused['code'] | 'REQUEST.INVALID'; readonly index: number };
 
 function quoteOf(item: WantedItem, { priceOf, defaultSize }: EstimateContext) {
@@ -31,12 +31,14 @@ function quoteOf(item: WantedItem, { priceOf, defaultSize }: EstimateContext) {
 /** When each item arrives. A SKU must be its product's; nothing is promised where nothing is delivered. */
 export function estimateItems(items: readonly WantedItem[], context: EstimateContext): Estimate {
   const dates: DeliveryDate[] = [];
+  let worth = 0;
   for (const [index, item] of items.entries()) {
     const quote = quoteOf(item, context);
     if (quote === 'other-product') return { kind: 'refused', code: 'REQUEST.INVALID', index };
     if (quote.kind === 'refused') return { kind: 'refused', code: quote.code, index };
     const promise = deliveryDate(context.service, { stock: quote.stock, leadDays: quote.leadDays, quantity: item.quantity, at: context.at });
+    worth += quote.line.price;
     dates.push({ product_id: item.product_id, sku: quote.sku, dispatch_date: promise.dispatch, delivery_date: promise.delivery, tier: promise.tier });
   }
-  return { kind: 'estimated', items: context.service.serviceable ? dates : [] };
+  return { kind: 'estimated', items: context.service.serviceable ? dates : [], worth };
 }

@@ -20,6 +20,6 @@ describe('a product while the database is away', () => {
       db: createKysely<Tables>(pool), log: pino({ level: 'silent' }), clock: () => new Date(),
       database: { isDown: () => down, reportOutage: () => undefined, probe: async () => !down, close: () => undefined },
     });
-    expect(await deliver(design, options, '560001')).toBeUndefined();
+    expect(await deliver(design, options, '560001', 1)).toBeUndefined();
   });
 });

@@ -61,7 +61,10 @@ export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue
     if (pincode === undefined) return sendAnswer(request, reply, kept());
     const snapshot = snapshotNow(catalogue);
     const design = designOf(snapshot, product_id);
-    const delivery = await deliver(design, optionsOf(design, { karat, colour, size }), pincode);
+    const options = optionsOf(design, { karat, colour, size });
+    // What is delivered in India is paid in rupees, whatever the page is shown in.
+    const { special_price_paise: price } = breakupOf(snapshot.context, design, options, 'INR');
+    const delivery = await deliver(design, options, pincode, price);
     // Days change by the hour and by place, so these answers are not kept.
     return sendAnswer(request, reply, delivery === undefined ? kept() : answerOf(snapshot, compose(snapshot, design, delivery)));
   });

@@ -106,11 +106,11 @@ describe('a price lock', () => {
     await rig.fill(token);
     const options = async (lockId: string) => ((await rig.get(`/api/payment/payment/options/?lock_id=${lockId}`, { token })).body.data as PaymentOptions).options;
     const cheap = await rig.lock(token, { address_id: await rig.address(token) });
-    expect(await options(cheap.lock_id)).toEqual([{ mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' }, { mode: 'cod', eligible: false, text_key: 'codLimitText' }]);
+    expect(await options(cheap.lock_id)).toEqual([{ mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' }, { mode: 'cod', eligible: false, text_key: 'codLimitText', limit_paise: 4_999_900, limit: '49999.00' }]);
     rig.shelf.unitPaise = 4_000_000;
-    expect((await options((await rig.lock(token, { address_id: await rig.address(token) })).lock_id))[1]).toEqual({ mode: 'cod', eligible: true, text_key: 'codAvailableText' });
+    expect((await options((await rig.lock(token, { address_id: await rig.address(token) })).lock_id))[1]).toEqual({ mode: 'cod', eligible: true, text_key: 'codAvailableText', limit_paise: 4_999_900, limit: '49999.00' });
     const delhi = await rig.address(token, { pincode: '110001', city: 'New Delhi', state: 'Delhi' });
-    expect((await options((await rig.lock(token, { address_id: delhi })).lock_id))[1]).toEqual({ mode: 'cod', eligible: false, text_key: 'codNotAvailableText' });
+    expect((await options((await rig.lock(token, { address_id: delhi })).lock_id))[1]).toEqual({ mode: 'cod', eligible: false, text_key: 'codNotAvailableText', limit_paise: 4_999_900, limit: '49999.00' });
   });
 
   it('is nobody else\'s', async () => {

@@ -1,6 +1,7 @@
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { normalisePostcode, faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { formText } from '@suvarna/forms/texts';
+import { payOnDelivery } from '../../domain/checkout/payment-options.ts';
 import type { Place } from '../../domain/delivery/serviceability.ts';
 import type { Service } from '../../domain/delivery/service.ts';
 import { Refusal } from '../conventions/refusal.ts';
@@ -19,9 +20,10 @@ export function placeOf(asked: { readonly pincode: string; readonly country_id?:
   return { pincode: normalisePostcode(countryId, asked.pincode) ?? asked.pincode, countryId };
 }
 
-export function serviceAnswer(service: Service): Serviceability {
+/** @param payable paise to be paid there; without it the answer tells of the place alone */
+export function serviceAnswer(service: Service, payable = 0): Serviceability {
   return {
     pincode: service.pincode, country_id: service.countryId, serviceable: service.serviceable, city: service.city, state: service.state,
-    cod: service.cod, ccod: service.ccod, text_key: service.textKey, express: service.express,
+    cod: service.cod, ccod: service.ccod, text_key: service.textKey, pay_on_delivery: payOnDelivery({ service, currency: 'INR', payable }), express: service.express,
   };
 }

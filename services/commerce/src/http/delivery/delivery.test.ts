@@ -47,6 +47,7 @@ describe('pincode/serviceability/', () => {
   it('says what the store does at a metro pincode', async () => {
     expect(data(Serviceability, await serviceability('pincode=560001'))).toEqual({
       pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true,
+      pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 4_999_900, limit: '49999.00' },
     });
   });
 
@@ -104,6 +105,18 @@ describe('pincode/estimated_deliverydate/', () => {
     const asMade = await item({ size });
     expect(asMade).toMatchObject({ tier: 'fast', sku: expect.stringMatching(new RegExp(`-${size}$`)) });
     expect(await item({ sku: asMade?.sku })).toEqual(asMade);
+  });
+
+  it('promises payment at the door up to its limit, by what the pieces cost or by what is to be paid for them', async () => {
+    const door = async (quantity: number, extra: object = {}, pincode = '560001') =>
+      data(DeliveryDates, await estimate({ pincode, items: [{ product_id: made.product_id, quantity }], ...extra })).pay_on_delivery;
+    const yes = { possible: true, text_key: 'codAvailableText', limit_paise: 4_999_900, limit: '49999.00' };
+    const tooMuch = { possible: false, text_key: 'codLimitText', limit_paise: 4_999_900, limit: '49999.00' };
+    expect(await door(10)).toEqual(tooMuch);
+    expect(await door(10, { payable_paise: 4_999_900 })).toEqual(yes);
+    expect(await door(1, { payable_paise: 4_999_901 })).toEqual(tooMuch);
+    expect(await door(10, {}, '194101')).toEqual(tooMuch);
+    expect(await door(1, { payable_paise: 1 }, '194101')).toEqual({ possible: false, text_key: 'codNotAvailableText', limit_paise: 4_999_900, limit: '49999.00' });
   });
 
   it('promises nothing where nothing is delivered', async () => {

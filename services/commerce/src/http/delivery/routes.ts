@@ -68,7 +68,7 @@ export function deliveryRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       const defaultSize = (productId: number) => catalogue.snapshot()?.byId.get(productId)?.default_size;
       const estimate = estimateItems(request.body.items, { service, priceOf: catalogue.priceOf, defaultSize, at: clock() });
       if (estimate.kind === 'refused') throw estimateRefusal(estimate);
-      return envelope({ ...serviceAnswer(service), items: [...estimate.items] }, service.serviceable ? '' : NOT_SERVICING);
+      return envelope({ ...serviceAnswer(service, request.body.payable_paise ?? estimate.worth), items: [...estimate.items] }, service.serviceable ? '' : NOT_SERVICING);
     });
 
     app.post('/pincode/update/', {
