@@ -1,12 +1,13 @@
 import { useT } from '@suvarna/remote-kit/hooks';
-import { formatPrice } from '@suvarna/ui/price';
+import { formatPrice, struckPrice } from '@suvarna/ui/price';
 import type { PriceView } from './price.model.ts';
 import styles from './price-notes.module.css';
 
 /** What the price includes, what was taken off, and the gold rate it stands on. */
 export function PriceNotes({ price }: { readonly price: PriceView }) {
   const t = useT();
-  const saved = price.mrpMinor - price.priceMinor;
+  // What is not shown struck is not told as saved.
+  const saved = (struckPrice(price.priceMinor, price.mrpMinor) ?? price.priceMinor) - price.priceMinor;
   const metal = price.rows.find((row) => row.component === 'metal');
   return (
     <>

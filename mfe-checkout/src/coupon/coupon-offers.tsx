@@ -33,7 +33,9 @@ export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps
       {offers.map(({ code, title, title_hi: titleHi, discount_paise: off }) => (
         <li key={code}>
           <p><strong>{code}</strong> <span>{(locale === 'hi' && titleHi) || title}</span></p>
-          <Button variant="quiet" aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })} busy={busy === code ? t('coupon.applying') : undefined} onClick={() => onUse(code)}>{`− ${formatPrice(off, currency)}`}</Button>
+          <p className={styles['off']}>{`− ${formatPrice(off, currency)}`}</p>
+          {/* The whole row is its target. */}
+          <Button variant="quiet" className={styles['use']} aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })} busy={busy === code ? t('coupon.applying') : undefined} onClick={() => onUse(code)}>{t('coupon.apply')}</Button>
         </li>
       ))}
     </ul>

@@ -22,6 +22,14 @@ describe('the sum', () => {
     expect(rows()).toEqual(expect.arrayContaining(['CGST', 'SGST']));
   });
 
+  it('tells of a discount on the products by the rule of the struck price, and adds up either way', () => {
+    const { unmount } = show({});
+    expect(['Product total (MRP)', 'Discount'].map((row) => screen.queryByText(row)?.nextSibling?.textContent)).toEqual(['₹55,000', '− ₹3,155']);
+    unmount();
+    show({ product_total_paise: 3_28_326_00, mrp_total_paise: 3_28_468_00, product_discount_paise: 142_00 });
+    expect(['Product total', 'Discount'].map((row) => screen.queryByText(row)?.nextSibling?.textContent)).toEqual(['₹3,28,326', undefined]);
+  });
+
   it('halves the tax on an odd number of rupees to the paisa, so that the halves add up', () => {
     show({ gst_paise: 1_921_00, gst: { cgst_paise: 960_50, sgst_paise: 960_50, igst_paise: 0 } });
     expect(['CGST', 'SGST'].map((row) => screen.getByText(row).nextSibling?.textContent)).toEqual(['₹960.50', '₹960.50']);

@@ -1,6 +1,6 @@
 import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/checkout';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { formatExactPrice, formatPrice } from '@suvarna/ui/price';
+import { formatExactPrice, formatPrice, struckPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';
 
 interface CheckoutTotalsProps {
@@ -16,10 +16,13 @@ export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
   const exact = (minor: number): string => formatExactPrice(minor, totals.currency);
   const off = (key: string, minor: number) => minor > 0 && <div key={key} data-good><dt>{t(key)}</dt><dd>{`− ${money(minor)}`}</dd></div>;
   const split = ([['totals.cgst', totals.gst.cgst_paise], ['totals.sgst', totals.gst.sgst_paise], ['totals.igst', totals.gst.igst_paise]] as const).filter(([, minor]) => minor > 0);
+  // The same rule as beside each price: a discount that no line shows is no row here, and the rows still add up.
+  const struck = struckPrice(totals.product_total_paise, totals.mrp_total_paise);
+  const before = struck ?? totals.product_total_paise;
   return (
     <dl className={styles['totals']} aria-live="polite" aria-busy={busy}>
-      <div><dt>{t('totals.products')}</dt><dd>{money(totals.mrp_total_paise)}</dd></div>
-      {off('totals.discount', totals.product_discount_paise)}
+      <div><dt>{t(struck === undefined ? 'totals.products-plain' : 'totals.products')}</dt><dd>{money(before)}</dd></div>
+      {off('totals.discount', before - totals.product_total_paise)}
       {off('totals.coupon', totals.coupon_discount_paise)}
       {off('totals.prepaid', totals.prepaid_discount_paise)}
       {off('totals.loyalty', totals.loyalty_discount_paise)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { formatCount, formatExactPrice, formatPrice, Price } from './price.tsx';
+import { formatCount, formatExactPrice, formatPrice, Price, struckPrice } from './price.tsx';
 
 describe('price', () => {
   it.each([
@@ -42,5 +42,13 @@ describe('price', () => {
     expect(container.querySelector('s')?.textContent).toBe('₹50,000');
     rerender(<Price minor={5_000_000} mrpMinor={5_000_000} currency="INR" locale="en" />);
     expect(container.querySelector('s')).toBeNull();
+  });
+
+  it.each([
+    [97_00, 100_00, 100_00], [97_01, 100_00, undefined], [3_28_326_00, 3_28_468_00, undefined], [1_94_000_00, 2_00_000_00, 2_00_000_00], [100_00, undefined, undefined], [100_00, 90_00, undefined],
+  ])('for %d paise strikes an MRP of %s from 3 %% difference on', (minor, mrp, struck) => {
+    expect(struckPrice(minor, mrp)).toBe(struck);
+    const { container } = render(<Price minor={minor} mrpMinor={mrp} currency="INR" locale="en" />);
+    expect(container.querySelector('s') !== null).toBe(struck !== undefined);
   });
 });

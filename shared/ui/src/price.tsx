@@ -47,12 +47,26 @@ export function formatExactPrice(minor: number, currency: string): string {
   return `${formatPrice(minor - rest, currency)}.${String(rest).padStart(2, '0')}`;
 }
 
+/** Per cent of the MRP that must come off before it is shown struck: a price struck for less looks false. */
+const STRUCK_FROM_PERCENT = 3;
+
+/**
+ * The MRP where it is worth telling beside the price: the one rule of card, product page and bag.
+ *
+ * @param minor what is paid, in integer minor units
+ * @param mrpMinor price before discounts, in the same units
+ * @returns the MRP, or `undefined` while less than 3 % comes off it
+ */
+export function struckPrice(minor: number, mrpMinor: number | undefined): number | undefined {
+  return mrpMinor !== undefined && mrpMinor > minor && (mrpMinor - minor) * 100 >= mrpMinor * STRUCK_FROM_PERCENT ? mrpMinor : undefined;
+}
+
 const MRP: Readonly<Record<Locale, string>> = { en: 'MRP', hi: 'एमआरपी' };
 
 export interface PriceProps {
   /** What is paid, in integer minor units. */
   readonly minor: number;
-  /** Price before discounts, in integer minor units; shown struck when it is higher. */
+  /** Price before discounts, in integer minor units; shown struck by the rule of {@link struckPrice}. */
   readonly mrpMinor?: number | undefined;
   readonly currency: string;
   readonly locale: Locale;
@@ -61,13 +75,14 @@ export interface PriceProps {
 }
 
 export function Price({ minor, mrpMinor, currency, locale, size = 'medium', className }: PriceProps) {
+  const struck = struckPrice(minor, mrpMinor);
   return (
     <span className={classNames(styles['root'], className)} data-size={size}>
       <span className={styles['now']}>{formatPrice(minor, currency)}</span>
-      {mrpMinor !== undefined && mrpMinor > minor && (
+      {struck !== undefined && (
         <span className={styles['was']}>
           <span className="sv-visually-hidden">{`${MRP[locale]} `}</span>
-          <s>{formatPrice(mrpMinor, currency)}</s>
+          <s>{formatPrice(struck, currency)}</s>
         </span>
       )}
     </span>
