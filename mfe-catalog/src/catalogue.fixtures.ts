@@ -36,7 +36,7 @@ export function aProduct(product: Partial<ProductDetail> = {}): ProductDetail {
     title_hi: 'कमल अंगूठी', category: 'rings', style: 'classic', occasions: ['party'], motif: 'lotus', recipient: 'women',
     options: {
       karats: [14, 18], colours: ['yellow', 'rose'],
-      sizes: [{ id: '11', label: '11 (51.2 mm)', in_stock: false }, { id: '12', label: '12 (51.9 mm)', in_stock: false }],
+      sizes: [{ id: '11', label: '11 (51.2 mm)', names: { uk: 'K½', us: '5¾', eu: '51' }, in_stock: false }, { id: '12', label: '12 (51.9 mm)', names: { uk: 'L½', us: '6', eu: '52' }, in_stock: false }],
       size_required: true, default_size: '12', engraving: { max_length: 15, lead_days: 12 },
     },
     gallery: ['yellow', 'rose'].flatMap((colour) => ['hero', 'front'].map((view) => ({ colour, view, src: `/media/designs/1042/${view}-${colour}-{w}-0123456789abcd`, alt: `${view} ${colour}` }))),

@@ -39,6 +39,9 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
   const ready = price.stock > 0;
   const { state, add } = useAddToBag(product, { choice, price, engraving });
 
+  const options = sizeOptions(product, choice);
+  const sizeText = (size: string): string => options.find(({ id }) => id === size)?.ring?.all ?? size;
+
   const buy = (): void => {
     // The field says what is wrong with its words; nothing is bought without them.
     if (faultOfEngraving(typed) !== undefined) {
@@ -91,8 +94,9 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
       {product.sizes.length > 0 && (
         <OptionPicker
           legend={t('option.size')}
-          current={choice.size || t('option.size-none', { size: product.defaultSize })}
-          options={sizeOptions(product, choice).map((option) => ({ ...option, label: <SizeLabel text={option.label} /> }))}
+          current={choice.size === '' ? t('option.size-none', { size: sizeText(product.defaultSize) }) : sizeText(choice.size)}
+          options={options.map((option) => ({ ...option, label: <SizeLabel text={option.label} ring={option.ring} /> }))}
+          narrow={options.some(({ ring }) => ring !== undefined)}
           groupRef={sizes}
           {...(sizeMissing && choice.size === '' && { error: t('buy.size-missing') })}
           onPick={(size) => onPick({ size })}

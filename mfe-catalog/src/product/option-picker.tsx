@@ -20,6 +20,8 @@ interface OptionPickerProps {
   readonly options: readonly OptionView[];
   readonly onPick: (id: string) => void;
   readonly error?: string;
+  /** Many short ones: as many in a row as there is room for. */
+  readonly narrow?: boolean;
   readonly groupRef?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Options as links to the page that has them; a plain click chooses in place. */
-export function OptionPicker({ legend, current, options, onPick, error, groupRef, children }: OptionPickerProps) {
+export function OptionPicker({ legend, current, options, onPick, error, narrow, groupRef, children }: OptionPickerProps) {
   const href = useHref();
   const id = useId();
   return (
@@ -39,7 +41,7 @@ export function OptionPicker({ legend, current, options, onPick, error, groupRef
         {children}
       </p>
       {error !== undefined && <p id={`${id}-error`} className={styles.error} role="alert">{error}</p>}
-      <ul className={styles.options}>
+      <ul className={styles.options} data-narrow={narrow || undefined}>
         {options.map((option) => (
           <li key={option.id}>
             <a

@@ -1,5 +1,6 @@
 /** Options of a design as links to the page that has them. */
 import type { Translate } from '@suvarna/remote-kit/page';
+import { ringSizeOf, type RingSize } from './ring-size.model.ts';
 import { choicePath, type Choice, type ProductView } from './product.model.ts';
 
 interface Option {
@@ -28,11 +29,12 @@ export function colourOptions(product: ProductView, choice: Choice, t: Translate
   }));
 }
 
-export function sizeOptions(product: ProductView, choice: Choice): readonly (Option & { readonly dimmed: boolean })[] {
+export function sizeOptions(product: ProductView, choice: Choice): readonly (Option & { readonly dimmed: boolean; readonly ring: RingSize | undefined })[] {
   const someReady = product.sizes.some(({ inStock }) => inStock);
-  return product.sizes.map(({ id, label, inStock }) => ({
+  return product.sizes.map(({ id, label, inStock, names }) => ({
     id,
     label,
+    ring: ringSizeOf({ id, label, names }, product.price.currency),
     path: choicePath(product.path, { ...choice, size: id }),
     chosen: id === choice.size,
     // Where some sizes lie ready, the others are told apart: they are made for the order.

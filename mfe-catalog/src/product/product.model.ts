@@ -27,6 +27,14 @@ export interface Crumb {
   readonly path: string;
 }
 
+export interface SizeView {
+  readonly id: string;
+  readonly label: string;
+  readonly inStock: boolean;
+  /** Of a ring: its names abroad. */
+  readonly names: { readonly uk: string; readonly us: string; readonly eu: string } | undefined;
+}
+
 export interface ProductView {
   readonly id: number;
   readonly title: string;
@@ -37,7 +45,7 @@ export interface ProductView {
   readonly designCode: string;
   readonly karats: readonly number[];
   readonly colours: readonly string[];
-  readonly sizes: readonly { readonly id: string; readonly label: string; readonly inStock: boolean }[];
+  readonly sizes: readonly SizeView[];
   readonly sizeRequired: boolean;
   readonly defaultSize: string;
   /** Letters that can be cut into it, and working days until such a piece leaves; `null` where there is no room. */
@@ -67,7 +75,7 @@ export function toProductView(detail: ProductDetail, wanted: Reading & { readonl
     designCode: detail.design_code,
     karats: detail.options.karats,
     colours: detail.options.colours,
-    sizes: detail.options.sizes.map((size) => ({ id: size.id, label: size.label, inStock: size.in_stock })),
+    sizes: detail.options.sizes.map((size) => ({ id: size.id, label: size.label, inStock: size.in_stock, names: size.names })),
     sizeRequired: detail.options.size_required,
     defaultSize: detail.options.default_size,
     engraving: detail.options.engraving === undefined ? null : { room: detail.options.engraving.max_length, leadDays: detail.options.engraving.lead_days },

@@ -190,7 +190,11 @@ export const ProductDetail = Type.Object({
     karats: Type.Array(Type.Integer()),
     colours: Type.Array(Type.String()),
     /** Empty for designs without a size. `label` as printed, e.g. `12 (51.9 mm)` or `2-4 (57.2 mm)`. */
-    sizes: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), in_stock: Type.Boolean() })),
+    sizes: Type.Array(Type.Object({
+      id: Type.String(), label: Type.String(), in_stock: Type.Boolean(),
+      /** What a ring size is called in the UK, the USA and by ISO 8653 (domain-rules §2.7); left out for what is no ring. */
+      names: Type.Optional(Type.Object({ uk: Type.String(), us: Type.String(), eu: Type.String() })),
+    })),
     size_required: Type.Boolean(),
     default_size: Type.String(),
     /** Left out where words cannot be cut. A piece with words is made for the order, in `lead_days` working days. */

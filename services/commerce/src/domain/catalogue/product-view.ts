@@ -10,7 +10,7 @@ import { stoneMilligrams, type Design } from './design.ts';
 import { engravingOf } from './engravable.ts';
 import { usesMotif } from './motif-named.ts';
 import { availabilityOf, netWeight, productCodeOf, skuOf, type ChosenOptions } from './options.ts';
-import { sizeLabel } from './sizes.ts';
+import { ringNames, sizeLabel } from './sizes.ts';
 import { COLOUR_WORDS, STONE_WORDS, wordOf } from './words.ts';
 
 /** The price of one choice of options with every row it is made of. */
@@ -83,9 +83,10 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
     options: {
       karats: design.bodies.map((body) => body.karat),
       colours: METAL_COLOURS.filter((colour) => design.colours.includes(colour)),
-      sizes: design.sizes.map((id) => ({
-        id, label: sizeLabel(design.size_kind, id), in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order,
-      })),
+      sizes: design.sizes.map((id) => {
+        const names = ringNames(design.size_kind, id);
+        return { id, label: sizeLabel(design.size_kind, id), ...(names && { names }), in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order };
+      }),
       size_required: design.sizes.length > 0,
       default_size: design.default_size,
       ...engravingOf(design),

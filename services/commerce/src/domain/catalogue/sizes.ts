@@ -8,6 +8,24 @@ export const RING_CIRCUMFERENCE_TENTH_MM = [
   563, 570, 583, 589, 602, 608, 621, 627, 640, 646, 659, 672, 678, 691, 697,
 ] as const;
 
+/** The same sizes as shops abroad name them (domain-rules §2.7, the table): US to a quarter, UK to half a letter. */
+const RING_US = [
+  '1¾', '2', '2½', '3', '3¼', '3¾', '4¼', '4½', '4¾', '5¼', '5¾', '6', '6½', '7', '7¼',
+  '7¾', '8', '8½', '8¾', '9¼', '9½', '10', '10¼', '10¾', '11', '11½', '12', '12¼', '12¾', '13',
+] as const;
+const RING_UK = [
+  'C½', 'D', 'E', 'F', 'F½', 'G½', 'H½', 'I', 'I½', 'K', 'K½', 'L½', 'M', 'N½', 'O',
+  'P', 'P½', 'Q½', 'R', 'S', 'S½', 'T½', 'U', 'V', 'V½', 'W½', 'X½', 'Y', 'Z', 'Z½',
+] as const;
+
+/** What an Indian ring size is called abroad; `undefined` for other things and sizes that are none. EU (ISO 8653) is the circumference in whole millimetres. */
+export function ringNames(kind: SizeKind, id: string): { readonly uk: string; readonly us: string; readonly eu: string } | undefined {
+  const at = Number(id) - 1;
+  const [tenths, uk, us] = [RING_CIRCUMFERENCE_TENTH_MM[at], RING_UK[at], RING_US[at]];
+  if (kind !== 'ring' || tenths === undefined || uk === undefined || us === undefined) return undefined;
+  return { uk, us, eu: String(Math.round(tenths / 10)) };
+}
+
 /** Bangles: `2-a` is an inner diameter of 2 + a/16 inch, never "2.a inch". */
 const BANGLE_DIAMETER_MM: Readonly<Record<string, string>> = {
   '2-2': '54.0', '2-4': '57.2', '2-6': '60.3', '2-8': '63.5', '2-10': '66.7', '2-12': '69.9', '2-14': '73.0', '3-0': '76.2',
