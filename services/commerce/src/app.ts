@@ -11,6 +11,7 @@ import { createProviders } from './data/payment-providers/providers.ts';
 import type { Tables } from './data/tables.ts';
 import { watchDatabase } from './data/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createPasswordHashing } from './domain/identity/password-hashing.ts';
 import { addressRoutes } from './http/address/routes.ts';
 import { eventRoutes } from './http/events/routes.ts';
 import { bagRoutes } from './http/bag/routes.ts';
@@ -21,6 +22,7 @@ import { alertOnFailure } from './http/conventions/alerts.ts';
 import { requireKeys } from './http/conventions/effects.ts';
 import { sendAmountsAsTexts } from './http/conventions/amounts-on-the-wire.ts';
 import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
+import { boundCalls } from './http/conventions/calls-in-flight.ts';
 import { createLogger } from './http/conventions/logging.ts';
 import { createLimits } from './http/conventions/rate-limit.ts';
 import { acceptJsonOnly, limitEffects, nameRequests, requestId } from './http/conventions/requests.ts';
@@ -81,7 +83,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const catalogue = given.catalogue ?? (await openCatalogue({ pool, log, clock }));
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
-  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
+  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
   const registry = new Registry();
   let draining = false;
 
@@ -108,6 +110,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     return missing;
   };
 
+  boundCalls(http, { inAll: config.limits.callsInFlight, perCaller: config.limits.callsInFlightPerAddress });
   assertRoutesDeclared(http);
   sendAmountsAsTexts(http);
   validateStrictly(http);

@@ -1,5 +1,6 @@
 import { readStage, secretFault, storeOriginFault, PUBLISHED_SECRET } from '@suvarna/contracts/store-stage';
 import type { CodePolicy } from './domain/identity/code-policy.ts';
+import { defaultWorkers } from './domain/identity/password-hashing.ts';
 import { readIdentitySettings, type IdentitySettings } from './identity-settings.ts';
 import { readOutward, type OutwardSettings } from './outward-settings.ts';
 import { readPaymentSettings, type RazorpayAccess, type SandboxAccess } from './payment-settings.ts';
@@ -27,9 +28,14 @@ export interface Config {
     readonly loginFailuresPerAccount: number;
     /** Sign-in attempts of one address in a quarter of an hour. */
     readonly loginAttemptsPerAddress: number;
+    /** Calls under way at a time: of one address, and of all together. */
+    readonly callsInFlightPerAddress: number;
+    readonly callsInFlight: number;
     /** Guests made for one address in an hour. Whole neighbourhoods share one. */
     readonly guestsPerAddress: number;
   };
+  /** Password hashes that run at a time; the others wait, a few of them. */
+  readonly passwordHashWorkers: number;
   /** One-time codes: the key they are hashed with, and how many may be sent. */
   readonly codes: CodePolicy;
   readonly identity: IdentitySettings;
@@ -118,8 +124,11 @@ export function readConfig(env: Environment): Config {
       effectsPerMinute: number('LIMIT_EFFECTS_PER_MINUTE', 1_200, 1, 1_000_000),
       loginFailuresPerAccount: number('LIMIT_LOGIN_FAILURES', 10, 1, 1_000),
       loginAttemptsPerAddress: number('LIMIT_LOGIN_ATTEMPTS', 300, 1, 1_000_000),
+      callsInFlightPerAddress: number('LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS', 32, 1, 1_000_000),
+      callsInFlight: number('LIMIT_CALLS_IN_FLIGHT', 256, 1, 1_000_000),
       guestsPerAddress: number('LIMIT_GUESTS_PER_ADDRESS', 5_000, 1, 1_000_000),
     },
+    passwordHashWorkers: number('PASSWORD_HASH_WORKERS', defaultWorkers(), 1, 3),
     codes: {
       secret: sessionSecret,
       sendsPerTargetPerHour: number('LIMIT_CODES_PER_HOUR', 5, 1, 1_000_000),

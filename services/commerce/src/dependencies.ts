@@ -6,6 +6,7 @@ import type { Database } from './data/database.ts';
 import type { DatabaseHealth } from './data/database-health.ts';
 import type { Providers } from './domain/payments/provider.ts';
 import type { CallerIdProvider } from './domain/identity/caller-id.ts';
+import type { PasswordHashing } from './domain/identity/password-hashing.ts';
 import type { Limits } from './http/conventions/rate-limit.ts';
 
 /** What routes are made with. Composed once in `app.ts`; tests hand in their own clock. */
@@ -18,6 +19,7 @@ export interface Dependencies {
   readonly clock: () => Date;
   readonly catalogue: Catalogue;
   readonly limits: Limits;
+  readonly hashing: PasswordHashing;
   readonly database: DatabaseHealth;
   readonly callerId: CallerIdProvider | null;
   /** Payment providers that are set up. */

@@ -18,6 +18,11 @@ export async function keepReset(tx: Tx, reset: IdentityTables['password_resets']
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
+/** Whether a link opens something now; it is not used up by asking. */
+export async function isReset(db: Database, tokenHash: Buffer, at: Date): Promise<boolean> {
+  return (await db.selectFrom('password_resets').select('customer_id').where('token_hash', '=', tokenHash).where('expires_at', '>', at).executeTakeFirst()) !== undefined;
+}
+
 /** @returns the customer a link was sent to; the link and all others of the customer are used up */
 export async function takeReset(tx: Database | Tx, tokenHash: Buffer, at: Date): Promise<string | undefined> {
   const taken = await tx.deleteFrom('password_resets').where('token_hash', '=', tokenHash).where('expires_at', '>', at).returning('customer_id').executeTakeFirst();

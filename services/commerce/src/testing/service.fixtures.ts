@@ -44,9 +44,12 @@ export interface Given {
   readonly seeded?: boolean;
 }
 
+/** The suites' shoppers all call from one address, and races are run by hundreds at once. */
+const CROWD = { LIMIT_EFFECTS_PER_MINUTE: '100000', LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '100000', LIMIT_CALLS_IN_FLIGHT: '100000' } as const;
+
 export async function startService(name: string, env: Record<string, string> = {}, given: Given = {}): Promise<Service> {
   const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
-  const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, LIMIT_EFFECTS_PER_MINUTE: '100000', ...env });
+  const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({

@@ -43,21 +43,29 @@ function allowances(policy: CodePolicy, { purpose, target }: CodeRequest, addres
   ];
 }
 
+interface Sending extends CodeRequest {
+  /** IP address of the caller, for its share of messages. */
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+/** Takes what one code may be sent for, or says why none may be; then nothing has changed. */
+export async function takeSending(tx: Tx, policy: CodePolicy, request: Sending): Promise<Exclude<Issued, { kind: 'sent' }> | undefined> {
+  const { at } = request;
+  const locked = await lockedUntil(tx, keyOf(policy, request), at);
+  if (locked !== undefined) return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
+  const usedUp = await takeAllowances(tx, allowances(policy, request, request.address), at);
+  return usedUp && { kind: usedUp.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: usedUp.wait };
+}
+
 /**
  * Makes a code and sends it when the transaction is committed: six digits from the system's
  * generator, good for five minutes and once. What was sent before for the same request is dead;
- * its wrong tries stay counted. The answer is the same whoever has that phone or address. Anything
- * but `sent` has changed nothing.
- *
- * @param address IP address of the caller, for its share of messages
+ * its wrong tries stay counted. The answer is the same whoever has that phone or address.
  */
-export async function issueCode(tx: Tx, policy: CodePolicy, request: CodeRequest & { readonly address: string; readonly locale: Locale }): Promise<Issued> {
+export async function sendCode(tx: Tx, policy: CodePolicy, request: Sending): Promise<Extract<Issued, { kind: 'sent' }>> {
   const { target, at } = request;
   const key = keyOf(policy, request);
-  const locked = await lockedUntil(tx, key, at);
-  if (locked !== undefined) return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
-  const usedUp = await takeAllowances(tx, allowances(policy, request, request.address), at);
-  if (usedUp !== undefined) return { kind: usedUp.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: usedUp.wait };
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = after(at, OTP_TTL_SECONDS);
   await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore: after(at, -OTP_LOCK_SECONDS) });
@@ -66,6 +74,11 @@ export async function issueCode(tx: Tx, policy: CodePolicy, request: CodeRequest
     values: { code, minutes: OTP_TTL_SECONDS / 60 }, key: `code:${randomUUID()}`, expiresAt,
   });
   return { kind: 'sent', resendAfter: OTP_RESEND_SECONDS, expiresIn: OTP_TTL_SECONDS };
+}
+
+/** Sends a code if one may be sent now. Anything but `sent` has changed nothing. */
+export async function issueCode(tx: Tx, policy: CodePolicy, request: Sending): Promise<Issued> {
+  return (await takeSending(tx, policy, request)) ?? sendCode(tx, policy, request);
 }
 
 /**

@@ -4,16 +4,21 @@ import { createHmac } from 'node:crypto';
 import { takeAllowances } from '../../data/allowance-store.ts';
 import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from '../../data/customer-store.ts';
 import type { Database } from '../../data/database.ts';
-import { keepReset, takeReset } from '../../data/registration-store.ts';
+import { isReset, keepReset, takeReset } from '../../data/registration-store.ts';
 import { endSignIn } from '../../data/sign-in-store.ts';
 import { notify } from '../messages/notify.ts';
 import type { CodePolicy } from './code-policy.ts';
-import { hashPassword } from './password.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import { later } from './session-rules.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, looksLikeToken, newToken } from './token.ts';
 
 export const RESET_MINUTES = 30;
 const HOUR = 3_600;
+
+interface Parts {
+  readonly db: Database;
+  readonly hashing: PasswordHashing;
+}
 
 /**
  * Sends a link for a new password to an account's e-mail address. Under the limits of codes, which
@@ -46,9 +51,16 @@ export async function sendResetLink(db: Database, policy: CodePolicy, { email, a
   });
 }
 
-/** Sets a new password by a link, once. All sign-ins of the account end; the link proves the mailbox. */
-export async function resetPassword(db: Database, { token, password }: { token: string; password: string }, at: Date): Promise<Customer | 'link-invalid'> {
-  const passwordHash = await hashPassword(password);
+/**
+ * Sets a new password by a link, once. All sign-ins of the account end; the link proves the mailbox.
+ * A link that opens nothing is found out before a password is hashed.
+ *
+ * @param given `address` is whom the call counts for
+ * @throws HashingBusy before anything is changed
+ */
+export async function resetPassword({ db, hashing }: Parts, { token, password, address }: { token: string; password: string; address: string }, at: Date): Promise<Customer | 'link-invalid'> {
+  if (!looksLikeToken(token) || !(await isReset(db, hashToken(token), at))) return 'link-invalid';
+  const passwordHash = await hashing.withPlace(address, (place) => place.hash(password));
   return db.transaction().execute(async (tx) => {
     const customerId = await takeReset(tx, hashToken(token), at);
     const customer = customerId === undefined ? undefined : await findCustomer(tx, customerId);

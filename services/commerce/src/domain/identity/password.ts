@@ -15,10 +15,13 @@ function derive(password: string, salt: Buffer, cost: { N: number; r: number; p:
 }
 
 /** `scrypt$N$r$p$salt$key` */
+function written(salt: Buffer, key: Buffer): string {
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return written(salt, await derive(password, salt, COST));
 }
 
 /** Whether a password is the one a hash was made from. @throws Error on a hash of another make */
@@ -30,11 +33,11 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(actual, expected);
 }
 
-let decoy: Promise<string> | undefined;
+/** A hash of nothing: random where a key would be, so that not even the first comparison has to make one. */
+const decoy = written(randomBytes(16), randomBytes(LENGTH));
 
 /** Spends the time a real check takes, for accounts that do not exist. Never true. */
 export async function refuseSlowly(password: string): Promise<false> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  await isPassword(password, await decoy);
+  await isPassword(password, decoy);
   return false;
 }

@@ -4,11 +4,16 @@ import type { Database } from '../../data/database.ts';
 import type { Phone } from '../../data/customer-store.ts';
 import { keepRegistration } from '../../data/registration-store.ts';
 import type { CodePolicy } from './code-policy.ts';
-import { issueCode, type Issued } from './one-time-code.ts';
-import { hashPassword } from './password.ts';
+import { sendCode, takeSending, type Issued } from './one-time-code.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import { later } from './session-rules.ts';
 
 const KEPT_MS = 3_600_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly hashing: PasswordHashing;
+}
 
 export interface RegistrationRequest {
   readonly body: Omit<RegisterBody, 'phone'>;
@@ -23,17 +28,23 @@ export interface RegistrationRequest {
 /**
  * Begins an account: what was filled in waits for the code sent to its e-mail address. The same
  * work is done and the same is answered for an address that has an account; only its owner, who
- * can read the code, learns of it.
+ * can read the code, learns of it. Whether a code may be sent is decided before the password is
+ * hashed; and no connection is held while it is.
+ *
+ * @throws HashingBusy before anything is changed
  */
-export async function beginRegistration(db: Database, policy: CodePolicy, { body, email, phone, subject, address, locale }: RegistrationRequest, at: Date): Promise<Issued> {
-  const passwordHash = await hashPassword(body.password);
-  return db.transaction().execute(async (tx) => {
-    const issued = await issueCode(tx, policy, { purpose: 'login', target: email, subject, at, address, locale });
-    if (issued.kind !== 'sent') return issued;
-    await keepRegistration(tx, {
-      subject, email, password_hash: passwordHash, first_name: body.first_name.trim(), last_name: body.last_name.trim(),
-      phone_code: phone?.code ?? '91', phone_no: phone?.number ?? '', expires_at: later(at, KEPT_MS),
+export function beginRegistration({ db, hashing }: Parts, policy: CodePolicy, { body, email, phone, subject, address, locale }: RegistrationRequest, at: Date): Promise<Issued> {
+  const sending = { purpose: 'login', target: email, subject, at, address, locale } as const;
+  return hashing.withPlace(address, async (place) => {
+    const refused = await db.transaction().execute((tx) => takeSending(tx, policy, sending));
+    if (refused !== undefined) return refused;
+    const passwordHash = await place.hash(body.password);
+    return db.transaction().execute(async (tx) => {
+      await keepRegistration(tx, {
+        subject, email, password_hash: passwordHash, first_name: body.first_name.trim(), last_name: body.last_name.trim(),
+        phone_code: phone?.code ?? '91', phone_no: phone?.number ?? '', expires_at: later(at, KEPT_MS),
+      });
+      return sendCode(tx, policy, sending);
     });
-    return issued;
   });
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../data/database.ts';
 import { findCustomerByEmail, type Customer } from '../../data/customer-store.ts';
 import { endSignIn } from '../../data/sign-in-store.ts';
 import { mergeGuest } from './merge-guest.ts';
-import { isPassword, refuseSlowly } from './password.ts';
+import type { HashingPlace } from './password-hashing.ts';
 import { openSession, type Granted } from './session.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -35,10 +35,9 @@ export async function enter(tx: Tx, customerId: string, before: Before, at: Date
 }
 
 /** Signs a customer in by password. An account that is not there takes as long as a wrong password. */
-export async function signIn(db: Database, credentials: { email: string; password: string }, before: Before, at: Date): Promise<SignedIn | 'wrong-credentials'> {
+export async function signIn(db: Database, place: HashingPlace, credentials: { email: string; password: string }, before: Before, at: Date): Promise<SignedIn | 'wrong-credentials'> {
   const customer = await findCustomerByEmail(db, normaliseEmail(credentials.email));
-  const hash = customer?.password_hash ?? null;
-  const right = hash === null ? await refuseSlowly(credentials.password) : await isPassword(credentials.password, hash);
+  const right = await place.isRight(credentials.password, customer?.password_hash ?? null);
   if (customer === undefined || !right) return 'wrong-credentials';
   const granted = await db.transaction().execute((tx) => enter(tx, customer.id, before, at));
   return { customer, granted, existed: true };

@@ -1,7 +1,8 @@
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLost, isDatabaseOutage } from '../../data/database-outage.ts';
-import { Refusal, unavailable } from './refusal.ts';
+import { HashingBusy } from '../../domain/identity/password-hashing.ts';
+import { busy, Refusal, unavailable } from './refusal.ts';
 
 /** What the framework refuses before a handler runs, in our words. */
 const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> = {
@@ -19,6 +20,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   const known = FRAMEWORK[error.code];
   if (known !== undefined) return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
+  if (error instanceof HashingBusy) return busy(error.of, error);
   if (isDatabaseOutage(error)) return unavailable(error);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
@@ -55,7 +57,8 @@ export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
     if (isConnectionLost(error)) onOutage();
-    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    // A full queue is no fault, and a flood of refusals shall not become one of lines.
+    if (refusal.status >= 500 && !(error instanceof HashingBusy)) request.log.error({ err: error, code: refusal.code }, 'request failed');
     return send(reply, refusal, withTexts(request, failureOf(refusal)));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.')));

@@ -45,7 +45,7 @@ function requireNames(body: { readonly first_name: string; readonly last_name: s
 
 /** Opening an account, forgotten passwords, and the account's own data. */
 export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db, database, config, clock } = deps;
+  const { db, database, config, clock, hashing } = deps;
 
   const customerOf = async (id: string): Promise<Customer> => {
     const customer = await findCustomer(db, id);
@@ -83,7 +83,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       const email = normaliseEmail(body.email);
       const phone = body.phone === undefined ? undefined : phoneOf(body.phone, '/phone');
       // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
-      const issued = await beginRegistration(db, config.codes, { body, email, phone, subject: principalOf(shopperOf(request)), address: callerAddress(request), locale: localeOf(request) }, clock());
+      const issued = await beginRegistration({ db, hashing }, config.codes, { body, email, phone, subject: principalOf(shopperOf(request)), address: callerAddress(request), locale: localeOf(request) }, clock());
       return envelope({ email, ...requireSent(issued) });
     });
 
@@ -105,7 +105,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     }, async (request) => {
       if (database.isDown()) throw unavailable();
       requirePassword(request.body.password, localeOf(request));
-      const customer = await resetPassword(db, request.body, clock());
+      const customer = await resetPassword({ db, hashing }, { ...request.body, address: callerAddress(request) }, clock());
       if (customer === 'link-invalid') throw new Refusal(400, 'ACCOUNT.RESET_LINK_INVALID', 'This link was used or is too old. Please ask for another.');
       return envelope({});
     });

@@ -29,7 +29,7 @@ const Nothing = Type.Object({}, strict);
 
 /** Sessions: made for guests, opened by password, renewed, ended. */
 export function sessionRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db, database, limits, config, clock } = deps;
+  const { db, database, limits, config, clock, hashing } = deps;
 
   return async (app) => {
     app.post('/customer/customer_account/createguest/', {
@@ -58,14 +58,16 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       schema: { tags, summary: 'Signs in with e-mail and password; a guest token sent along brings what the guest has', body: LoginBody, response: { 200: LoginAnswer, '4xx': Failure, '5xx': Failure } },
     }, async (request, reply) => {
       if (database.isDown()) throw unavailable();
-      const account = normaliseEmail(request.body.email);
-      await limits.countLogin(callerAddress(request), account);
-      const outcome = await signIn(db, request.body, await beforeSignIn(deps, request), clock());
+      const [account, address] = [normaliseEmail(request.body.email), callerAddress(request)];
+      const outcome = await hashing.withPlace(address, async (place) => {
+        await limits.countLogin(address, account);
+        return signIn(db, place, request.body, await beforeSignIn(deps, request), clock());
+      });
       if (outcome === 'wrong-credentials') {
         // Not 401: the client would take its own session for dead (specification §8).
         throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.');
       }
-      await limits.forgiveLogin(callerAddress(request), account);
+      await limits.forgiveLogin(address, account);
       return answerSignIn(deps, reply, outcome);
     });
 

@@ -1,0 +1,65 @@
+import { createAdmission } from '@suvarna/contracts/admission';
+import { bulkhead } from 'cockatiel';
+import { availableParallelism } from 'node:os';
+import { hashPassword, isPassword, refuseSlowly } from './password.ts';
+
+/** Hashes that may run or wait, for each that runs at a time: the last one's answer still comes within a second. */
+const PLACES_PER_WORKER = 6;
+/** One address has half of the places of the smallest pool; the other half is somebody else's. */
+const PLACES_PER_CALLER = 3;
+
+/** There is no place left to hash a password; nothing was done. */
+export class HashingBusy extends Error {
+  override readonly name = 'HashingBusy';
+  /** Whether it is the caller who has too many under way, or everybody together. */
+  readonly of: 'caller' | 'everybody';
+
+  constructor(of: 'caller' | 'everybody') {
+    super('There is no place left to hash a password.');
+    this.of = of;
+  }
+}
+
+/** A place in the queue. What is looked at first (allowances, tokens) is looked at while it is held. */
+export interface HashingPlace {
+  hash(password: string): Promise<string>;
+  /** Whether a password is the one a hash was made from. Without a hash it takes as long and is wrong. */
+  isRight(password: string, hash: string | null): Promise<boolean>;
+}
+
+export interface PasswordHashing {
+  /**
+   * Does work that hashes a password, once there is a place for it.
+   *
+   * @param caller address the call counts for
+   * @throws HashingBusy at once when there is none
+   */
+  withPlace<Result>(caller: string, work: (place: HashingPlace) => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Hashes run on libuv's four threads, which also read files and look names up: never on all of
+ * them, and never on the last core, which answers everybody else.
+ */
+export const defaultWorkers = (): number => Math.max(1, Math.min(3, availableParallelism() - 1));
+
+/** @param workers hashes that run at a time, each 32 MiB and one core */
+export function createPasswordHashing(workers = defaultWorkers()): PasswordHashing {
+  const places = createAdmission({ inAll: workers * PLACES_PER_WORKER, perCaller: PLACES_PER_CALLER });
+  const running = bulkhead(workers, workers * PLACES_PER_WORKER);
+  const place: HashingPlace = {
+    hash: (password) => running.execute(() => hashPassword(password)),
+    isRight: (password, hash) => running.execute(() => (hash === null ? refuseSlowly(password) : isPassword(password, hash))),
+  };
+  return {
+    async withPlace(caller, work) {
+      const admitted = places.enter(caller);
+      if (admitted.kind === 'full') throw new HashingBusy(admitted.of);
+      try {
+        return await work(place);
+      } finally {
+        admitted.leave();
+      }
+    },
+  };
+}

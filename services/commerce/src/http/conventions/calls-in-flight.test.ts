@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PLAIN } from '../../testing/catalogue.fixtures.ts';
+import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService('in-flight', { LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '4', LIMIT_CALLS_IN_FLIGHT: '6' });
+});
+afterAll(() => service.stop());
+
+/** Holds a table, so that calls which write to it are under way until it is let go. */
+async function hold(table: string): Promise<() => Promise<void>> {
+  const client = await service.pool.connect();
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const read = (address: string): Promise<Answer> => service.get(`/api/product/price_breakup/?product_id=${PLAIN}`, from(address));
+const write = (address: string): Promise<Answer> => service.post('/api/customer/customer_account/createguest/', { uuid: 'browser-1-uuid' }, from(address));
+
+describe('calls under way', () => {
+  it('are so many for one address; more are told at once to come back, and others are served', async () => {
+    const release = await hold('sessions');
+    const inside = Array.from({ length: 4 }, () => write('203.0.113.1'));
+    for (const answer of await Promise.all([write('203.0.113.1'), read('203.0.113.1')])) {
+      expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '1' }, body: { code: 'REQUEST.TOO_MANY' } });
+    }
+    expect((await read('203.0.113.2')).status).not.toBe(429);
+    await release();
+    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await write('203.0.113.1')).status).toBe(200);
+  });
+
+  it('are so many in all; then everybody is told so, and probes are answered', async () => {
+    const release = await hold('sessions');
+    const inside = ['203.0.113.1', '203.0.113.2'].flatMap((address) => Array.from({ length: 3 }, () => write(address)));
+    expect(await read('203.0.113.3')).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, body: { code: 'SERVICE.UNAVAILABLE' } });
+    expect((await service.app.http.inject('/livez')).statusCode).toBe(200);
+    await release();
+    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+});
