@@ -66,6 +66,7 @@ export default {
     { ...shared, displayName: 'browser', testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs', testMatch: ['**/*.test.tsx'] },
   ],
   maxWorkers: 2,
+  testSequencer: '<rootDir>/shared/testing/src/longest-first.cjs',
   // Generous: a busy machine must not look like a fault. What is to be fast is asserted, not timed out.
   testTimeout: 30_000,
 };

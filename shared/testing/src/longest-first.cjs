@@ -1,0 +1,19 @@
+/**
+ * The order of suites where no earlier run is known (a fresh clone): those that start browsers,
+ * servers or databases first, so that none of them runs alone at the end while the other worker has
+ * nothing to do. Jest alone goes by the size of the file.
+ */
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+const LONG = [/\/(?:golden|studio)\//, /\/embedded[./]/, /\.database\.test\.ts$/];
+const rank = ({ path }) => {
+  const at = LONG.findIndex((pattern) => pattern.test(path));
+  return at === -1 ? LONG.length : at;
+};
+
+module.exports = class LongestFirst extends Sequencer {
+  /** Jest's own order within a rank; a stable sort keeps it. */
+  async sort(tests) {
+    return [...await super.sort(tests)].sort((a, b) => rank(a) - rank(b));
+  }
+};
