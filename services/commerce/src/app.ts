@@ -83,7 +83,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const catalogue = given.catalogue ?? (await openCatalogue({ pool, log, clock }));
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
-  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
+  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
   const registry = new Registry();
   let draining = false;
 

@@ -33,6 +33,12 @@ describe('settings', () => {
     for (const SHOP_ORIGIN of ['http://shop.example', 'http://127.0.0.1:3000', 'https://shop.example/in', 'shop.example']) expect(() => read({ SHOP_ORIGIN })).toThrow('SHOP_ORIGIN must be');
   });
 
+  it('let a password cost less only on somebody\'s own machine', () => {
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' }).passwordCost).toBe(15);
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', PASSWORD_COST: '10' }).passwordCost).toBe(10);
+    for (const STORE_STAGE of ['staging', 'production']) expect(() => readConfig({ ...SHOP, STORE_STAGE, PASSWORD_COST: '14' })).toThrow('PASSWORD_COST is "14"');
+  });
+
   it('of production name no sandbox, which says "paid" at the press of a button', () => {
     const sandbox = { SANDBOX_URL: 'http://127.0.0.1:3900', SANDBOX_KEY_ID: randomBytes(16).toString('hex'), SANDBOX_KEY_SECRET: randomBytes(16).toString('hex'), SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex') };
     expect(() => readConfig({ ...SHOP, ...sandbox })).toThrow('SANDBOX_URL is for trying out');

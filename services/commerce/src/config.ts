@@ -1,5 +1,6 @@
 import { readStage, secretFault, storeOriginFault, PUBLISHED_SECRET } from '@suvarna/contracts/store-stage';
 import type { CodePolicy } from './domain/identity/code-policy.ts';
+import { PASSWORD_COST } from './domain/identity/password.ts';
 import { defaultWorkers } from './domain/identity/password-hashing.ts';
 import { readIdentitySettings, type IdentitySettings } from './identity-settings.ts';
 import { readOutward, type OutwardSettings } from './outward-settings.ts';
@@ -36,6 +37,8 @@ export interface Config {
   };
   /** Password hashes that run at a time; the others wait, a few of them. */
   readonly passwordHashWorkers: number;
+  /** Cost of a new password hash as a power of two. */
+  readonly passwordCost: number;
   /** One-time codes: the key they are hashed with, and how many may be sent. */
   readonly codes: CodePolicy;
   readonly identity: IdentitySettings;
@@ -129,6 +132,7 @@ export function readConfig(env: Environment): Config {
       guestsPerAddress: number('LIMIT_GUESTS_PER_ADDRESS', 5_000, 1, 1_000_000),
     },
     passwordHashWorkers: number('PASSWORD_HASH_WORKERS', defaultWorkers(), 1, 3),
+    passwordCost: number('PASSWORD_COST', PASSWORD_COST, production ? PASSWORD_COST : 10, 20),
     codes: {
       secret: sessionSecret,
       sendsPerTargetPerHour: number('LIMIT_CODES_PER_HOUR', 5, 1, 1_000_000),

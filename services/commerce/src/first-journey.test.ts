@@ -9,9 +9,10 @@ import { buildApp, type App } from './app.ts';
 import { readConfig } from './config.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
 import type { Tables } from './data/tables.ts';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from './domain/identity/demo-customer.ts';
 import { SCHEMA } from './migrations.ts';
 import { createCookieJar } from './testing/cookie-jar.fixtures.ts';
+import { addDemoCustomer } from './testing/identity.fixtures.ts';
 import { seeded } from './testing/templates.fixtures.ts';
 
 let database: TestDatabase;
@@ -23,7 +24,7 @@ const jar = createCookieJar();
 beforeAll(async () => {
   database = await testDatabase('journey', seeded);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
-  await ensureDemoCustomer(createKysely<Tables>(pool));
+  await addDemoCustomer(createKysely<Tables>(pool));
   const log = pino({ level: 'silent' });
   catalogue = await openCatalogue({ pool, log, clock: () => new Date() });
   app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url }), pool, log, catalogue });

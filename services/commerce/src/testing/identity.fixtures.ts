@@ -1,4 +1,6 @@
-import type { Answer, Service } from './service.fixtures.ts';
+import type { Database } from '../data/database.ts';
+import { ensureDemoCustomer } from '../domain/identity/demo-customer.ts';
+import { CHEAP_PASSWORDS, type Answer, type Service } from './service.fixtures.ts';
 
 /** A moment that a suite moves; the service's clock. */
 export interface Moment {
@@ -38,3 +40,6 @@ export async function codeSentTo(service: Pick<Service, 'db'>, to: string): Prom
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export const accessTokenOf = (answer: Answer): string => (answer.body.data as { access_token: string }).access_token;
+
+/** The customer a fresh store can be tried with, whose sign-ins cost little. */
+export const addDemoCustomer = (db: Database): Promise<boolean> => ensureDemoCustomer(db, { passwordCost: CHEAP_PASSWORDS });

@@ -47,9 +47,13 @@ export interface Given {
 /** The suites' shoppers all call from one address, and races are run by hundreds at once. */
 const CROWD = { LIMIT_EFFECTS_PER_MINUTE: '100000', LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '100000', LIMIT_CALLS_IN_FLIGHT: '100000' } as const;
 
+/** What a password costs in suites that are not about that: the least a store outside production may ask for. */
+export const CHEAP_PASSWORDS = 10;
+
 export async function startService(name: string, env: Record<string, string> = {}, given: Given = {}): Promise<Service> {
   const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
-  const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...env });
+  const cheap = env['NODE_ENV'] === 'production' ? {} : { PASSWORD_COST: String(CHEAP_PASSWORDS) };
+  const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({

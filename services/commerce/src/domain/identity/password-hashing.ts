@@ -1,7 +1,7 @@
 import { createAdmission } from '@suvarna/contracts/admission';
 import { bulkhead } from 'cockatiel';
 import { availableParallelism } from 'node:os';
-import { hashPassword, isPassword, refuseSlowly } from './password.ts';
+import { decoyHash, hashPassword, isPassword, PASSWORD_COST, refuseSlowly } from './password.ts';
 
 /** Hashes that may run or wait, for each that runs at a time: the last one's answer still comes within a second. */
 const PLACES_PER_WORKER = 6;
@@ -43,13 +43,17 @@ export interface PasswordHashing {
  */
 export const defaultWorkers = (): number => Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** @param workers hashes that run at a time, each 32 MiB and one core */
-export function createPasswordHashing(workers = defaultWorkers()): PasswordHashing {
+/**
+ * @param workers hashes that run at a time, each 32 MiB and one core
+ * @param cost of new hashes, as a power of two
+ */
+export function createPasswordHashing(workers = defaultWorkers(), cost = PASSWORD_COST): PasswordHashing {
+  const decoy = decoyHash(cost);
   const places = createAdmission({ inAll: workers * PLACES_PER_WORKER, perCaller: PLACES_PER_CALLER });
   const running = bulkhead(workers, workers * PLACES_PER_WORKER);
   const place: HashingPlace = {
-    hash: (password) => running.execute(() => hashPassword(password)),
-    isRight: (password, hash) => running.execute(() => (hash === null ? refuseSlowly(password) : isPassword(password, hash))),
+    hash: (password) => running.execute(() => hashPassword(password, cost)),
+    isRight: (password, hash) => running.execute(() => (hash === null ? refuseSlowly(password, decoy) : isPassword(password, hash))),
   };
   return {
     async withPlace(caller, work) {

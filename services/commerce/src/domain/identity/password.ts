@@ -1,8 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 const LENGTH = 32;
-/** 32 MiB and about a twentieth of a second a try. Kept with each hash, so it can be raised later. */
-const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
+/**
+ * Cost of a hash as a power of two: 32 MiB and about a twentieth of a second a try. It is stored with
+ * each hash, so it can be raised later; the service takes less only outside production (`PASSWORD_COST`).
+ */
+export const PASSWORD_COST = 15;
+const BLOCK = { r: 8, p: 1 } as const;
 
 function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
@@ -15,13 +19,14 @@ function derive(password: string, salt: Buffer, cost: { N: number; r: number; p:
 }
 
 /** `scrypt$N$r$p$salt$key` */
-function written(salt: Buffer, key: Buffer): string {
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+function written(salt: Buffer, key: Buffer, cost: number): string {
+  return ['scrypt', 2 ** cost, BLOCK.r, BLOCK.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-export async function hashPassword(password: string): Promise<string> {
+/** @param cost power of two */
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
-  return written(salt, await derive(password, salt, COST));
+  return written(salt, await derive(password, salt, { N: 2 ** cost, ...BLOCK }), cost);
 }
 
 /** Whether a password is the one a hash was made from. @throws Error on a hash of another make */
@@ -34,10 +39,10 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** A hash of nothing: random where a key would be, so that not even the first comparison has to make one. */
-const decoy = written(randomBytes(16), randomBytes(LENGTH));
+export const decoyHash = (cost = PASSWORD_COST): string => written(randomBytes(16), randomBytes(LENGTH), cost);
 
 /** Spends the time a real check takes, for accounts that do not exist. Never true. */
-export async function refuseSlowly(password: string): Promise<false> {
+export async function refuseSlowly(password: string, decoy: string): Promise<false> {
   await isPassword(password, decoy);
   return false;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { STAFF_ENV } from '../../testing/authorisation/principals.fixtures.ts';
 import { PLAIN } from '../../testing/catalogue.fixtures.ts';
-import { accessTokenOf } from '../../testing/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf } from '../../testing/identity.fixtures.ts';
 import { withRoutesOf, type DeclaredRoute } from '../../testing/routes/declared-routes.fixtures.ts';
 import { startService, type Service } from '../../testing/service.fixtures.ts';
 import { performOnce } from './effects.ts';
@@ -35,7 +35,7 @@ let tokens: Readonly<Record<string, string | undefined>>;
 beforeAll(async () => {
   ({ made: service, routes } = await withRoutesOf(() => startService('effects', STAFF_ENV)));
   once = routes.filter((route) => route.once);
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
   const customer = accessTokenOf(await service.post('/api/customer_account/login', { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password }));
   tokens = { shopper: await service.guest(), customer, 'staff-admin': STAFF_ENV.STAFF_ADMIN_TOKEN };
 });

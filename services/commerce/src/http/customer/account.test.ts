@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/api/address';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
-import { accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../testing/identity.fixtures.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
+import { addDemoCustomer, accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
 const moment = aMoment();
 let service: Service;
 beforeAll(async () => {
   service = await startService('account', { LIMIT_CODES_PER_ADDRESS: '10000', LIMIT_LOGIN_ATTEMPTS: '1000' }, { clock: moment.clock });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
 });
 afterAll(() => service.stop());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { PLAIN } from '../../testing/catalogue.fixtures.ts';
-import { accessTokenOf } from '../../testing/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf } from '../../testing/identity.fixtures.ts';
 import { freePort, SANDBOX_SECRETS, startSandbox, type RunningSandbox } from '../../testing/sandbox.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
@@ -13,7 +13,7 @@ const aRequest = (): string => `request-of-the-test-${++ids}`;
 beforeAll(async () => {
   const ports = { http: await freePort(), mail: await freePort() };
   service = await startService('caller-id', { ...SANDBOX_SECRETS, SANDBOX_URL: `http://127.0.0.1:${ports.http}` });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
   sandbox = await startSandbox(await service.app.http.listen({ host: '127.0.0.1', port: 0 }), ports);
 });
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Login } from '@suvarna/contracts/api/customer';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { PLAIN } from '../../testing/catalogue.fixtures.ts';
-import { accessTokenOf, aMoment, codeSentTo, otherThan, sentMessages } from '../../testing/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf, aMoment, codeSentTo, otherThan, sentMessages } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
 const moment = aMoment();
 let service: Service;
 beforeAll(async () => {
   service = await startService('codes', { LIMIT_CODES_PER_ADDRESS: '10000', LIMIT_LOGIN_ATTEMPTS: '1000' }, { clock: moment.clock });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
 });
 afterAll(() => service.stop());
 

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, Login } from '@suvarna/contracts/api/customer';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { addCustomer } from '../../data/customer-store.ts';
 import { hashPassword } from '../../domain/identity/password.ts';
 import { PLAIN, SIZED } from '../../testing/catalogue.fixtures.ts';
+import { addDemoCustomer } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startService('customer', { LIMIT_LOGIN_FAILURES: '5', LIMIT_LOGIN_ATTEMPTS: '60' });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
 });
 afterAll(() => service.stop());
 

@@ -1,4 +1,5 @@
 import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { PASSWORD_COST } from '../../domain/identity/password.ts';
 import { aMoment } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
@@ -15,7 +16,8 @@ const STRANGER = { email: 'nobody@suvarna.example', phone: '9111111111' } as con
 export async function openQuestions(name: string): Promise<Questions> {
   const moment = aMoment();
   const many = '1000000';
-  const service = await startService(name, { LIMIT_CODES_PER_ADDRESS: many, LIMIT_CODES_PER_HOUR: many, LIMIT_CODES_PER_DAY: many, LIMIT_SMS_PER_COUNTRY: many, LIMIT_LOGIN_ATTEMPTS: many, LIMIT_LOGIN_FAILURES: '1000' }, { clock: moment.clock });
+  // What a password costs in production: what a check takes is what is compared.
+  const service = await startService(name, { PASSWORD_COST: String(PASSWORD_COST), LIMIT_CODES_PER_ADDRESS: many, LIMIT_CODES_PER_HOUR: many, LIMIT_CODES_PER_DAY: many, LIMIT_SMS_PER_COUNTRY: many, LIMIT_LOGIN_ATTEMPTS: many, LIMIT_LOGIN_FAILURES: '1000' }, { clock: moment.clock });
   await ensureDemoCustomer(service.db);
   const token = await service.guest();
   const emailOf = (known: boolean): string => (known ? DEMO_CUSTOMER.email : STRANGER.email);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
-import { aMoment, sentMessages } from '../../testing/identity.fixtures.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
+import { addDemoCustomer, aMoment, sentMessages } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
 const moment = aMoment();
@@ -9,7 +9,7 @@ let service: Service;
 let people = 0;
 beforeAll(async () => {
   service = await startService('hashing', { LIMIT_CODES_PER_ADDRESS: '3', LIMIT_LOGIN_FAILURES: '3', LIMIT_LOGIN_ATTEMPTS: '1000', LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '32', PASSWORD_HASH_WORKERS: '1' }, { clock: moment.clock });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
 });
 afterAll(() => service.stop());
 

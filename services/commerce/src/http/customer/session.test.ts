@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { PLAIN } from '../../testing/catalogue.fixtures.ts';
 import { cookiesOf } from '../../testing/cookie-jar.fixtures.ts';
-import { accessTokenOf, aMoment } from '../../testing/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf, aMoment } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ let service: Service;
 
 beforeAll(async () => {
   service = await startService('session', { LIMIT_LOGIN_ATTEMPTS: '1000' }, { clock: moment.clock });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
 });
 afterAll(() => service.stop());
 
@@ -41,7 +41,7 @@ describe('a customer\'s session', () => {
 
   it('has cookies of this host and of https alone, where the shop is https', async () => {
     const secure = await startService('session-https', { SHOP_ORIGIN: 'https://suvarna.example' });
-    await ensureDemoCustomer(secure.db);
+    await addDemoCustomer(secure.db);
     const answer = await secure.post('/api/customer_account/login', { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password });
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) expect(line).toMatch(/^__Host-(sid|rt)=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/);
     expect((await secure.get('/api/customer/cart/list/', { token: accessTokenOf(answer) })).status).toBe(200);

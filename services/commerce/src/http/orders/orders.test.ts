@@ -9,9 +9,9 @@ import { failPayment } from '../../domain/orders/payment-port.ts';
 import { refundSettled } from '../../domain/orders/refund-settled.ts';
 import { invoiceOf } from '../../domain/orders/invoice-of-order.ts';
 import { settleRefund } from '../../domain/ledger/money.ts';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { RARE_SIZE, READY, SIZED } from '../../testing/catalogue.fixtures.ts';
-import { accessTokenOf, codeSentTo } from '../../testing/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf, codeSentTo } from '../../testing/identity.fixtures.ts';
 import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
 
 let rig: CheckoutRig;
@@ -19,7 +19,7 @@ let customer: string;
 
 beforeAll(async () => {
   rig = await startCheckout('orders');
-  await ensureDemoCustomer(rig.db);
+  await addDemoCustomer(rig.db);
   customer = await signIn();
 });
 afterAll(() => rig.stop());

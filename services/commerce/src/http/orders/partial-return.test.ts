@@ -4,13 +4,13 @@ import type { Refund } from '@suvarna/contracts/api/orders';
 import { checkLedger } from '../../domain/ledger/check.ts';
 import { grantCoins } from '../../domain/ledger/coins.ts';
 import { settleRefund } from '../../domain/ledger/money.ts';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { closeOrders } from '../../domain/orders/close.ts';
 import { earnForKeptPieces } from '../../domain/orders/earn-coins.ts';
 import { refundSettled } from '../../domain/orders/refund-settled.ts';
 import { PLAIN, READY } from '../../testing/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
-import { accessTokenOf } from '../../testing/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf } from '../../testing/identity.fixtures.ts';
 
 const DAY = 86_400_000;
 let rig: CheckoutRig;
@@ -73,7 +73,7 @@ async function expectBalancedBooks(orderNo: string): Promise<void> {
 
 beforeAll(async () => {
   rig = await startCheckout('partial-return');
-  await ensureDemoCustomer(rig.db);
+  await addDemoCustomer(rig.db);
   customerId = (await rig.db.selectFrom('customers').select('id').where('email', '=', DEMO_CUSTOMER.email).executeTakeFirstOrThrow()).id;
 });
 afterAll(() => rig.stop());

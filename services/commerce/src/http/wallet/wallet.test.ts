@@ -3,10 +3,11 @@ import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
 import type { Login } from '@suvarna/contracts/api/customer';
 import type { WalletStatement } from '@suvarna/contracts/api/wallet';
 import { findCustomerByEmail } from '../../data/customer-store.ts';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { holdCoins } from '../../domain/ledger/coins.ts';
 import { giveWelcomeCoins } from '../../domain/ledger/welcome-coins.ts';
 import { PLAIN } from '../../testing/catalogue.fixtures.ts';
+import { addDemoCustomer } from '../../testing/identity.fixtures.ts';
 import { startService, type Service } from '../../testing/service.fixtures.ts';
 
 const STATEMENT = '/api/wallet/wallettransaction/get_customer_wallet_txn/';
@@ -15,7 +16,7 @@ let service: Service;
 let options: { token: string; headers?: Record<string, string> };
 beforeAll(async () => {
   service = await startService('wallet', {}, { clock: () => now });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
   await giveWelcomeCoins(service.db, DEMO_CUSTOMER.email, now);
   const login = await service.post('/api/customer_account/login', { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password });
   const cookies = [login.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]).join('; ');

@@ -3,8 +3,9 @@ import type { Cart, Login } from '@suvarna/contracts/api/customer';
 import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/api/wishlist';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { until } from '../../testing/sandbox.fixtures.ts';
+import { addDemoCustomer } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
 const [ONE, TWO, THREE] = [100_001, 100_002, 100_003];
@@ -14,7 +15,7 @@ let token: string;
 
 beforeAll(async () => {
   service = await startService('wishlist', {}, { clock: () => now, seeded: true });
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
 }, 60_000);
 afterAll(() => service.stop());
 beforeEach(async () => {

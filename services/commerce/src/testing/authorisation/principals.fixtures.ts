@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addCustomer } from '../../data/customer-store.ts';
 import { hashPassword } from '../../domain/identity/password.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
-import type { Service } from '../service.fixtures.ts';
+import { CHEAP_PASSWORDS, type Service } from '../service.fixtures.ts';
 
 /** Everybody who may stand before a route. */
 export const PRINCIPALS = ['nobody', 'guest A', 'guest B', 'customer A', 'customer B', 'staff-view', 'staff-admin'] as const;
@@ -55,7 +55,7 @@ async function aCustomer(service: Service, name: PrincipalName): Promise<Princip
   const letter = name.slice(-1).toLowerCase();
   const email = `customer-${letter}@matrix.example`;
   const password = 'Matrix#2026-pass';
-  await addCustomer(service.db, { email, password_hash: await hashPassword(password), first_name: `Markcustomer${letter}`, last_name: 'Rao', phone_no: '', email_verified_at: new Date() });
+  await addCustomer(service.db, { email, password_hash: await hashPassword(password, CHEAP_PASSWORDS), first_name: `Markcustomer${letter}`, last_name: 'Rao', phone_no: '', email_verified_at: new Date() });
   const response = await service.app.http.inject({ method: 'POST', url: '/api/customer_account/login', payload: { email, password } });
   const { access_token: token } = response.json<{ data: { access_token: string } }>().data;
   return principalWith(service, name, 'customer', token, cookiesOf(response.headers).join('; '));

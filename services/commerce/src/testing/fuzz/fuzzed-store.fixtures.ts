@@ -2,9 +2,10 @@ import { createBelongings, type Belongings } from '../authorisation/belongings.f
 import { principalWith, STAFF_ENV, type Principal } from '../authorisation/principals.fixtures.ts';
 import { affordableDesign } from '../affordable-design.fixtures.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from '../../domain/identity/demo-customer.ts';
+import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { withRoutesOf, type DeclaredRoute } from '../routes/declared-routes.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox } from '../sandbox.fixtures.ts';
+import { addDemoCustomer } from '../identity.fixtures.ts';
 import { startService, type Service } from '../service.fixtures.ts';
 import type { Caller, FuzzedRequest } from './request-arbitrary.fixtures.ts';
 import type { Samples } from './schema-arbitrary.fixtures.ts';
@@ -73,7 +74,7 @@ export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
     ...STAFF_ENV, ...SANDBOX_SECRETS, SANDBOX_URL: sandbox.url, LIMIT_EFFECTS_PER_MINUTE: MANY, LIMIT_LOGIN_FAILURES: '1000', LIMIT_LOGIN_ATTEMPTS: MANY, LIMIT_GUESTS_PER_ADDRESS: MANY,
     LIMIT_CODES_PER_HOUR: MANY, LIMIT_CODES_PER_DAY: MANY, LIMIT_CODES_PER_ADDRESS: MANY, LIMIT_SMS_PER_COUNTRY: MANY,
   }, { seeded: true }));
-  await ensureDemoCustomer(service.db);
+  await addDemoCustomer(service.db);
   const credentials: Record<Caller, Credentials | undefined> = {
     nobody: undefined, guest: undefined, customer: undefined, 'staff-view': { token: STAFF_ENV.STAFF_VIEW_TOKEN }, 'staff-admin': { token: STAFF_ENV.STAFF_ADMIN_TOKEN }, liar: { token: 'x'.repeat(43) },
   };
