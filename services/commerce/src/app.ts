@@ -110,7 +110,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     return missing;
   };
 
-  boundCalls(http, { inAll: config.limits.callsInFlight, perCaller: config.limits.callsInFlightPerAddress });
+  boundCalls(http, config.limits, config.trustedProxies);
   assertRoutesDeclared(http);
   sendAmountsAsTexts(http);
   validateStrictly(http);

@@ -114,7 +114,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   sitemapRoutes(app, commerce, origin);
   await app.register(chooseLanguageRoutes, { composition: () => follower.live(), frames, chrome: shell.chrome, origin });
   await app.register(insightRoutes, { live: () => follower.live(), shellVersion: shell.manifest.version, metrics, log });
-  await app.register(proxyRoutes, { commerce, imaging, log, metrics });
+  await app.register(proxyRoutes, { commerce, imaging, log, metrics, callsPerAddress: config.callsPerAddress });
   const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, ownOrigins: config.ownOrigins, remoteOverrides: config.remoteOverrides, secure: origin.startsWith('https:'), metrics, log });
 
   const ops = createServer(config, log);

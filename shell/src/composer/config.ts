@@ -26,6 +26,8 @@ export interface ComposerConfig {
   readonly shellDirectory: string;
   /** Reverse proxies in front whose `x-forwarded-*` is believed. */
   readonly trustedHops: number;
+  /** Calls one address may have under way; more are refused at once. */
+  readonly callsPerAddress: number;
   /** Milliseconds a page may take before its frame is sent ahead of it. */
   readonly patienceMs: number;
   /** Address of the chat provider's page; empty for a store without chat. */
@@ -103,6 +105,7 @@ export function readConfig(env: Environment): ComposerConfig {
     dataDirectory: env.COMPOSER_DATA || `${root}.data/composer`,
     shellDirectory: env.SHELL_DIST ?? `${root}shell/dist`,
     trustedHops: integer('TRUSTED_HOPS', 0),
+    callsPerAddress: integer('LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS', 32),
     patienceMs: integer('PAGE_PATIENCE_MS', 60),
     chat: pageAddress('CHAT_URL'),
     logLevel: env.LOG_LEVEL ?? 'info',

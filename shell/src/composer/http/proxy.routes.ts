@@ -1,4 +1,6 @@
 /** `/api/*`, passed to commerce, and `/media/*`, passed to the image service: the browser stays on one origin. */
+import { createAdmission, type Admission } from '@suvarna/contracts/admission';
+import { countedAddress } from '@suvarna/contracts/counted-address';
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import { BODY_WITH_PHOTOS, CALLS_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,12 +16,15 @@ export interface ProxyParts {
   readonly imaging: BackEnd;
   readonly log: ComposerLog;
   readonly metrics: Metrics;
+  /** Calls one address may have under way. */
+  readonly callsPerAddress: number;
 }
 
 interface Target {
   readonly name: 'commerce' | 'imaging';
   readonly backEnd: BackEnd;
-  readonly busy: (reply: FastifyReply, status: 502 | 503 | 504) => FastifyReply;
+  readonly places: Admission;
+  readonly busy: (reply: FastifyReply, status: 429 | 502 | 503 | 504) => FastifyReply;
 }
 
 type Headers = Record<string, string | string[]>;
@@ -27,11 +32,12 @@ type Headers = Record<string, string | string[]>;
 const MAX_BODY = 64 * 1024;
 /** To each service: pictures that are being made hold up no calls. */
 const MAX_IN_FLIGHT = 512;
+/** Of one address: a page of pictures for each of a few browsers behind it. */
+const PICTURES_PER_ADDRESS = 256;
 /** Smaller answers travel in one packet anyway. */
 const WORTH_COMPRESSING = 1_024;
 
-export async function proxyRoutes(app: FastifyInstance, { commerce, imaging, log, metrics }: ProxyParts): Promise<void> {
-  const underWay = new Map<string, number>();
+export async function proxyRoutes(app: FastifyInstance, { commerce, imaging, log, metrics, callsPerAddress }: ProxyParts): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
 
@@ -43,16 +49,15 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, imaging, log
     return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
   });
 
-  const passTo = ({ name, backEnd, busy }: Target) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const inFlight = underWay.get(name) ?? 0;
-    if (inFlight >= MAX_IN_FLIGHT) {
-      metrics.shed.inc({ kind: 'proxy' });
-      return busy(reply, 503);
+  const passTo = ({ name, backEnd, places, busy }: Target) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const admitted = places.enter(countedAddress(request.ip));
+    if (admitted.kind === 'full') {
+      metrics.shed.inc({ kind: admitted.of === 'caller' ? 'address' : 'proxy' });
+      return busy(reply, admitted.of === 'caller' ? 429 : 503);
     }
-    underWay.set(name, inFlight + 1);
     const gone = new AbortController();
     reply.raw.once('close', () => {
-      underWay.set(name, (underWay.get(name) ?? 1) - 1);
+      admitted.leave();
       if (!reply.raw.writableFinished) gone.abort();
     });
     try {
@@ -75,8 +80,8 @@ export async function proxyRoutes(app: FastifyInstance, { commerce, imaging, log
     }
   };
 
-  const toCommerce = passTo({ name: 'commerce', backEnd: commerce, busy: unavailable });
-  const toImaging = passTo({ name: 'imaging', backEnd: imaging, busy: noPicture });
+  const toCommerce = passTo({ name: 'commerce', backEnd: commerce.calls, places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: callsPerAddress }), busy: unavailable });
+  const toImaging = passTo({ name: 'imaging', backEnd: imaging, places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: PICTURES_PER_ADDRESS }), busy: noPicture });
   // Pictures of a fault come along with these; for everything else a body is small.
   for (const call of CALLS_WITH_PHOTOS) app.post(`/api/order/order/${call}/`, { bodyLimit: BODY_WITH_PHOTOS }, toCommerce);
   app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/*', handler: toCommerce, exposeHeadRoute: false });
@@ -119,13 +124,14 @@ function worthCompressing({ method }: FastifyRequest, status: number, headers: D
     && (length === undefined || Number(length) > WORTH_COMPRESSING);
 }
 
-const unavailable = (reply: FastifyReply, status: 502 | 503 | 504): FastifyReply =>
-  fail(reply.header('retry-after', '1'), status, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again.');
+const unavailable = (reply: FastifyReply, status: 429 | 502 | 503 | 504): FastifyReply => (status === 429
+  ? fail(reply.header('retry-after', '1'), status, 'REQUEST.TOO_MANY', 'Too many requests at once. Please try again in a moment.')
+  : fail(reply.header('retry-after', '1'), status, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again.'));
 
 /** The ground that all pictures have, instead of the sign for a broken one. */
 const GROUND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#f1eee9" d="M0 0h1v1H0z"/></svg>';
 
-const noPicture = (reply: FastifyReply, status: 502 | 503 | 504): FastifyReply =>
+const noPicture = (reply: FastifyReply, status: 429 | 502 | 503 | 504): FastifyReply =>
   reply.code(status).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('image/svg+xml').send(GROUND);
 
 function fail(reply: FastifyReply, status: number, code: ErrorCode, message: string): FastifyReply {

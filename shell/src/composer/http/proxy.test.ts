@@ -1,6 +1,6 @@
 /** Calls on their way to commerce and back. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
+import { aStartedStore, until, type TestStore } from '../testing/composer-process.ts';
 
 jest.setTimeout(60_000);
 
@@ -54,6 +54,29 @@ describe('a call', () => {
     const { status, text } = await store.get('/api/nothing/');
     expect(status).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ code: 'REQUEST.NOT_FOUND' });
+  });
+});
+
+describe('calls that do not end', () => {
+  const hold = (from: string, count: number) => Array.from({ length: count }, () => store.call('/api/hold/', { method: 'GET', from }));
+
+  it('of one address are refused at once when they are too many, and others are served', async () => {
+    const held = hold('127.0.0.2', 40);
+    const refused = await Promise.race(held);
+    expect([refused.status, refused.headers['retry-after'], JSON.parse(refused.text)]).toEqual([429, '1', expect.objectContaining({ error: true, code: 'REQUEST.TOO_MANY' })]);
+    expect((await store.call('/api/count/', { method: 'GET', from: '127.0.0.3' })).status).toBe(200);
+    await until(() => store.commerce.holding() === 32);
+    store.commerce.release();
+    expect((await Promise.all(held)).map(({ status }) => status).sort((one, other) => one - other)).toEqual([...Array<number>(32).fill(200), ...Array<number>(8).fill(429)]);
+  });
+
+  it('of many addresses take every connection there is for calls, and pages are made as before', async () => {
+    const held = ['127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7', '127.0.0.8'].flatMap((address) => hold(address, 32));
+    await until(() => store.commerce.holding() === 128);
+    expect((await store.get('/?page=9')).text).toContain('hello en INR');
+    const letGo = setInterval(() => store.commerce.release(), 20);
+    expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]));
+    clearInterval(letGo);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Connections to the services behind: the one to commerce is shared by pages, proxy and sitemap. */
+/** Connections to the services behind. Pages have their own to commerce: what browsers ask for goes over others. */
 import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import { Pool, type Dispatcher } from 'undici';
 
@@ -8,14 +8,18 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
+/** What pages, the sitemap and the frame read. */
 export interface Commerce extends BackEnd {
+  /** The same service for calls of browsers. However many of these are under way or wait, none of them holds up a page. */
+  readonly calls: BackEnd;
   /** Changes whenever prices or the catalogue may have changed. */
   dataVersion(): string;
   /** Learns the data version from the headers of an answer. */
   noteVersion(headers: Dispatcher.ResponseData['headers']): void;
 }
 
-const CONNECTIONS = 128;
+const PAGE_CONNECTIONS = 64;
+const CALL_CONNECTIONS = 128;
 const PATIENCE_MS = 8_000;
 /** A picture that has to be made first is waited for, so each of them holds a connection for seconds. */
 const PICTURE_CONNECTIONS = 384;
@@ -23,8 +27,12 @@ const PICTURE_PATIENCE_MS = 15_000;
 
 export function createCommerce(origin: string): Commerce {
   let version = '';
+  const pages = createBackEnd(origin, PAGE_CONNECTIONS, PATIENCE_MS);
+  const calls = createBackEnd(origin, CALL_CONNECTIONS, PATIENCE_MS);
   return {
-    ...createBackEnd(origin, CONNECTIONS, PATIENCE_MS),
+    ...pages,
+    calls,
+    close: async () => { await Promise.all([pages.close(), calls.close()]); },
     dataVersion: () => version,
     noteVersion(headers) {
       const value = headers[DATA_VERSION_HEADER];

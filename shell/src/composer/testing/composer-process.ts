@@ -25,7 +25,7 @@ export interface TestStore {
   /** SIGTERM, then waits; answers the exit code. */
   stop(): Promise<number | null>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  call(path: string, options: { readonly method: Dispatcher.HttpMethod; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }): Promise<Answer>;
+  call(path: string, options: { readonly method: Dispatcher.HttpMethod; readonly body?: string; readonly headers?: Readonly<Record<string, string>>; readonly from?: string }): Promise<Answer>;
   /** Bytes as they arrive. */
   open(path: string): Promise<AsyncIterable<string>>;
   close(): Promise<void>;
@@ -52,8 +52,15 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOpti
   let origin = '';
   let output = '';
 
-  const call: TestStore['call'] = async (path, { method, body, headers }) => {
-    const answer = await request(`${origin}${path}`, { method, dispatcher: agent, body: body ?? null, ...(headers ? { headers } : {}) });
+  /** Loopback has many addresses: one agent for each caller. */
+  const agents = new Map<string | undefined, Agent>([[undefined, agent]]);
+  const agentOf = (from: string | undefined): Agent => {
+    const known = agents.get(from) ?? new Agent({ keepAliveTimeout: 1_000, ...(from === undefined ? {} : { localAddress: from }) });
+    agents.set(from, known);
+    return known;
+  };
+  const call: TestStore['call'] = async (path, { method, body, headers, from }) => {
+    const answer = await request(`${origin}${path}`, { method, dispatcher: agentOf(from), body: body ?? null, ...(headers ? { headers } : {}) });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
     return { status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes };
   };
@@ -93,7 +100,7 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOpti
     async close() {
       commerce.release();
       await store.stop();
-      await agent.destroy();
+      await Promise.all([...agents.values()].map((each) => each.destroy()));
       await Promise.all([registry.down(), commerce.close()]);
       await rm(directory, { recursive: true, force: true });
     },
