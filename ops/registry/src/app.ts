@@ -4,14 +4,17 @@ import { isMigrated } from '@suvarna/database/migrate';
 import type { Pool } from '@suvarna/database/pool';
 import Fastify, { type FastifyError } from 'fastify';
 import type { Logger } from 'pino';
+import { createAcknowledgementStore } from './data/acknowledgement.store.ts';
 import { createAuditStore } from './data/audit.store.ts';
 import type { CompositionFeed } from './data/composition-feed.ts';
 import { createCompositionStore, ensureChannel } from './data/composition.store.ts';
 import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
-import type { BlobStore, Signer } from './domain/ports.ts';
+import { signOldHistory } from './data/signature.store.ts';
+import type { BlobStore, HeadMemory, Signer } from './domain/ports.ts';
 import { createPromotionGate, type HostShared, type SmokeCheck } from './domain/promotion-gate.ts';
 import { RegistryError } from './domain/registry-error.ts';
+import type { Seal } from './domain/signed-history.ts';
 import { guardRoutes, type Tokens } from './http/access.ts';
 import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
@@ -33,6 +36,11 @@ export interface RegistryParts {
   readonly feed: CompositionFeed;
   readonly blobs: BlobStore;
   readonly signer: Signer;
+  readonly seal: Seal;
+  /** What was signed last, as this registry remembers it outside of its database. */
+  readonly memory: HeadMemory;
+  /** Whether a history from before histories were signed may be signed as it is. */
+  readonly signOldHistory: boolean;
   readonly publicKeys: RouteParts['publicKeys'];
   readonly tokens: Tokens;
   /** Proxies whose `x-forwarded-for` is believed. */
@@ -52,7 +60,7 @@ export interface Registry {
 }
 
 export async function createRegistry(parts: RegistryParts): Promise<Registry> {
-  const { pool, feed, blobs, signer, logger, now = () => new Date() } = parts;
+  const { pool, feed, blobs, signer, seal, memory, logger, now = () => new Date() } = parts;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     trustProxy: [...parts.trustedProxies],
@@ -64,11 +72,14 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   }) as unknown as RegistryApp;
   let draining = false;
 
-  const compositions = createCompositionStore({ pool, signer, now });
+  const store = { pool, signer, seal, memory, now };
+  const compositions = createCompositionStore(store);
   const routes: RouteParts = {
     compositions,
-    releases: createReleaseStore(pool),
-    audit: createAuditStore(pool),
+    releases: createReleaseStore(pool, { seal, memory }),
+    audit: createAuditStore(pool, seal),
+    acknowledgements: createAcknowledgementStore(store),
+    memory, seal,
     refusals: createRefusalStore(pool, now),
     gate: createPromotionGate({ blobs, hostShared: parts.hostShared, smoke: parts.smoke }),
     blobs, feed, publicKeys: parts.publicKeys, now,
@@ -99,13 +110,21 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     metrics.revision.set(live.revision);
     metrics.expires.set(live.expires.getTime() / 1_000);
   };
-  await ensureChannel({ pool, signer, now }, CHANNEL);
+  if (parts.signOldHistory && memory.known() === null) {
+    const rows = await signOldHistory(pool, seal);
+    if (rows > 0) app.log.warn({ rows }, 'the history so far was not signed; it is signed now, as it is');
+  }
+  await ensureChannel(store, CHANNEL);
   await observe();
   feed.subscribe(() => { observe().catch((error: unknown) => app.log.warn({ err: error }, 'metrics are stale')); });
 
   return {
     app,
-    renew: async () => { await compositions.renew(CHANNEL, new Date(now().getTime() - RENEW_AFTER)); },
+    async renew() {
+      await compositions.renew(CHANNEL, new Date(now().getTime() - RENEW_AFTER));
+      const [live, floor] = [await compositions.current(CHANNEL), await routes.acknowledgements.floor(CHANNEL)];
+      if ((live?.revision ?? 0) < floor.revision) app.log.error({ revision: live?.revision, signed: floor.revision }, 'the database was set back: this composition is not signed anew; the next change goes above what was signed');
+    },
     drain() { draining = true; },
   };
 }

@@ -55,7 +55,7 @@ describe('an operator at the command line', () => {
   });
 
   it('reads what was done, and that nobody changed it since', async () => {
-    expect(await ops(['audit', '--verify'])).toMatchObject({ code: 0, out: expect.stringMatching(/swap catalog 1\.0\.1 +2 +new earrings[^]*rows is whole/) });
+    expect(await ops(['audit', '--verify'])).toMatchObject({ code: 0, out: expect.stringMatching(/swap catalog 1\.0\.1 +2 +new earrings[^]*rows is whole, and each is signed/) });
     const { owner } = registry;
     await owner.query('alter table audit disable trigger all');
     await owner.query(`update audit set entry = replace(entry, 'new earrings', 'old earrings')`);

@@ -29,6 +29,8 @@ export interface RegistryConfig {
   readonly smokeDeadline: number;
   /** API the smoke pages are loaded from; without it releases are imported only. */
   readonly smokeApi: string | null;
+  /** Whether a history from before histories were signed is signed as it is found. */
+  readonly signOldHistory: boolean;
   readonly logLevel: string;
 }
 
@@ -49,6 +51,7 @@ export function readConfig(env: Environment): RegistryConfig {
   const dataDir = dataDirectory(env);
   const databaseUrl = required('DATABASE_URL');
   const objectStorage = objectStorageFrom(env, faults);
+  const stage = readStage(env, faults);
   const config: RegistryConfig = {
     host: env['HOST'] || '127.0.0.1',
     port: number('PORT', 3100),
@@ -65,11 +68,12 @@ export function readConfig(env: Environment): RegistryConfig {
     hostManifest: resolve(env['HOST_MANIFEST'] || join(REPOSITORY, 'shell', 'dist', 'shell.json')),
     smokeDeadline: number('SMOKE_DEADLINE_MS', 15_000),
     smokeApi: env['COMMERCE_URL'] || null,
+    signOldHistory: env['REGISTRY_SIGN_HISTORY'] === '1' || stage === 'local',
     logLevel: env['LOG_LEVEL'] || 'info',
   };
   const composerFault = config.composerToken === null ? null : secretFault(config.composerToken);
   if (composerFault !== null) faults.push(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
-  if (readStage(env, faults) !== 'local') {
+  if (stage !== 'local') {
     for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS', 'REGISTRY_COMPOSER_TOKEN']) {
       if (!env[name]) faults.push(`${name} is missing, and only a registry on somebody's own machine (STORE_STAGE=local) makes one up`);
     }

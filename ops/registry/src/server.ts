@@ -2,15 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import { migrate } from '@suvarna/database/migrate';
 import { pino } from 'pino';
-import { createRegistry } from './app.ts';
+import { readCompositionKeys } from '@suvarna/contracts/delivery/verify';
+import { CHANNEL, createRegistry } from './app.ts';
 import { readConfig, REPOSITORY, type RegistryConfig } from './config.ts';
 import { startCompositionFeed } from './data/composition-feed.ts';
 import { createDiskBlobs } from './data/disk-blobs.ts';
 import { createHostShared } from './data/host-shared.ts';
-import { createSigner, localSigningKey, localToken, pinnedPublicKeys } from './data/local-secrets.ts';
+import { createHeadMemory } from './data/kept-head.ts';
+import { createSigner, localSigningKey, localToken, pinnedPublicKeys, signersOfHistory } from './data/local-secrets.ts';
 import { createRegistryPool } from './data/registry-pool.ts';
 import { createS3Blobs } from './data/s3-blobs.ts';
 import { publicKeyList } from './data/public-keys.ts';
+import { createSeal } from './domain/signed-history.ts';
 import { createSmokeCheck } from './domain/smoke-child.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -25,8 +28,13 @@ await migrate({ url: config.databaseUrl, schema: 'registry', directory: MIGRATIO
 const { signer, tokens } = await secrets(config);
 const pool = await createRegistryPool(config.databaseUrl, logError);
 const feed = await startCompositionFeed(config.databaseUrl, logError);
+const seal = createSeal(signer, readCompositionKeys(await signersOfHistory(config.dataDir, signer)));
+const memory = await createHeadMemory({
+  dataDir: config.dataDir, seal, now: () => new Date(),
+  onError: (error) => logger.error({ err: error }, 'what was signed last could not be written beside the key'),
+}, CHANNEL);
 const registry = await createRegistry({
-  pool, feed, signer, tokens, logger, trustedProxies: config.trustedProxies,
+  pool, feed, signer, seal, memory, signOldHistory: config.signOldHistory, tokens, logger, trustedProxies: config.trustedProxies,
   publicKeys: publicKeyList([signer.publicPem, ...await pinnedPublicKeys(config.dataDir)]),
   blobs: config.storage.kind === 's3' ? createS3Blobs(config.storage.options) : createDiskBlobs(config.storage.directory),
   hostShared: createHostShared(config),

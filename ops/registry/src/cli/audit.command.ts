@@ -13,6 +13,7 @@ export const audit: Command = async (args, { client }) => {
       rows.map(({ seq, at, actor, action, remote, version, revision, reason }) =>
         [String(seq), moment(at), actor, [action, remote, version].filter(Boolean).join(' '), revision === null ? '' : String(revision), reason ?? '']),
     ),
-    ...(verification ? ['', `The chain of ${verification.rows} rows is whole.`] : []),
+    ...(verification ? ['', `The chain of ${verification.rows} rows is whole, and each is signed.`] : []),
+    ...(verification?.setBackBefore ?? []).map((seq) => `Before row ${seq} the log was set back: rows that had been signed are missing.`),
   ];
 };

@@ -98,7 +98,7 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
     releases: async (remote: string) => (await call<{ releases: ReleaseSummary[] }>('GET', `/v1/releases/${encodeURIComponent(remote)}`)).releases,
     refusals: async () => (await call<{ refusals: RefusalRow[] }>('GET', '/v1/refusals')).refusals,
     audit: (options: { limit: number; verify: boolean }) =>
-      call<{ rows: AuditRow[]; verification?: { ok: boolean; rows: number; why?: string } }>('GET', `/v1/audit?limit=${options.limit}${options.verify ? '&verify' : ''}`),
+      call<{ rows: AuditRow[]; verification?: { ok: boolean; rows: number; why?: string; setBackBefore?: number[] } }>('GET', `/v1/audit?limit=${options.limit}${options.verify ? '&verify' : ''}`),
     missingBlobs: async (hashes: readonly string[]) => (await call<{ missing: string[] }>('POST', '/v1/blobs/missing', { hashes })).missing,
     putBlob: (hash: string, bytes: Uint8Array<ArrayBuffer>) => call<{ hash: string }>('PUT', `/v1/blobs/${hashInAddress(hash)}`, bytes),
     publish: (descriptor: Uint8Array) =>

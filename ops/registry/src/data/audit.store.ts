@@ -1,21 +1,43 @@
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { linkAfter, type AuditRecord, type ChainLink } from '../domain/audit-chain.ts';
-import type { AuditStore } from '../domain/ports.ts';
+import type { AuditStore, HeadMemory } from '../domain/ports.ts';
+import { auditSubject, auditText, type Seal } from '../domain/signed-history.ts';
+import { insertSignature } from './signature.store.ts';
 
 const PAGE = 500;
 const COLUMNS = 'seq, entry, previous, hash';
 
-/** Adds one row at the end of the chain, inside the caller's transaction. */
-export async function appendAudit(client: PoolClient, record: AuditRecord): Promise<void> {
+export interface SignedLog {
+  readonly seal: Seal;
+  readonly memory: HeadMemory;
+}
+
+/**
+ * Adds one row at the end of the chain and its signature, inside the caller's transaction.
+ *
+ * @returns the new end, for the memory once the transaction is committed
+ */
+export async function appendAudit(client: PoolClient, { seal, memory }: SignedLog, record: AuditRecord): Promise<{ readonly seq: number; readonly hash: string }> {
   const { rows } = await client.query<{ seq: number; hash: Buffer }>('select seq, hash from audit_head for update');
   const [head] = rows;
   if (!head) throw new Error('the audit log has lost its head row');
-  const link = linkAfter(head, record);
+  const setBack = await missingRow(client, memory);
+  const link = linkAfter(head, setBack ? { ...record, setBack } : record);
   await client.query('insert into audit (seq, entry, previous, hash) values ($1, $2, $3, $4)', [link.seq, link.entry, link.previous, link.hash]);
+  await insertSignature(client, auditSubject(link.seq), seal.sign(auditText(link.seq, link.hash)));
   await client.query('update audit_head set seq = $1, hash = $2', [link.seq, link.hash]);
+  return { seq: link.seq, hash: link.hash.toString('hex') };
 }
 
-export function createAuditStore(pool: Pool): AuditStore {
+/** The row this registry remembers to have signed, when the log does not hold it any more. */
+async function missingRow(client: PoolClient, memory: HeadMemory): Promise<{ readonly seq: number; readonly hash: string } | null> {
+  const remembered = memory.known()?.audit;
+  if (!remembered || remembered.seq === 0) return null;
+  const { rows } = await client.query<{ hash: Buffer }>('select hash from audit where seq = $1', [remembered.seq]);
+  return rows[0]?.hash.toString('hex') === remembered.hash ? null : remembered;
+}
+
+export function createAuditStore(pool: Pool, seal: Seal): AuditStore {
   return {
     async list(limit, before) {
       const { rows } = await pool.query<ChainLink>(
@@ -27,10 +49,13 @@ export function createAuditStore(pool: Pool): AuditStore {
     async *walk(last) {
       let read = 0;
       for (;;) {
-        const { rows } = await pool.query<ChainLink>(
-          `select ${COLUMNS} from audit where seq > $1 and seq <= $2 order by seq limit $3`, [read, last, PAGE],
+        const { rows } = await pool.query<ChainLink & { readonly key_id: string | null; readonly signature: Buffer | null }>(
+          `select ${COLUMNS}, key_id, signature from audit left join signature on subject = 'audit ' || seq
+           where seq > $1 and seq <= $2 order by seq limit $3`, [read, last, PAGE],
         );
-        yield* rows;
+        for (const { key_id: keyId, signature, ...link } of rows) {
+          yield { ...link, signed: keyId !== null && signature !== null && seal.holds(auditText(link.seq, link.hash), { keyId, signature }) };
+        }
         if (rows.length < PAGE) return;
         read = rows.at(-1)?.seq ?? read;
       }

@@ -1,10 +1,15 @@
 import type { Composition } from '@suvarna/contracts/delivery/composition';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { staleRevision } from '../domain/change-composition.ts';
+import { openEnvelope } from '@suvarna/contracts/delivery/verify';
 import type { CompositionStore, LiveComposition, Remotes, Signer } from '../domain/ports.ts';
+import { RegistryError } from '../domain/registry-error.ts';
+import { revisionSubject, revisionText, type Seal } from '../domain/signed-history.ts';
 import { envelopeOf, signComposition, type SignedComposition } from '../domain/sign-composition.ts';
-import { appendAudit } from './audit.store.ts';
+import { floorOf } from './acknowledgement.store.ts';
+import { appendAudit, type SignedLog } from './audit.store.ts';
 import { COMPOSITION_TOPIC } from './composition-feed.ts';
+import { insertSignature } from './signature.store.ts';
 import { inTransaction } from './transaction.ts';
 
 interface ChannelRow {
@@ -18,50 +23,81 @@ interface ChannelRow {
 const SELECT = `select c.key_id, c.issued_at, c.payload, c.signature, r.undoes_to
   from channel c join revision r on r.channel = c.channel and r.revision = c.revision where c.channel = $1`;
 
-export interface CompositionStoreParts {
+interface RevisionRow {
+  readonly revision: number;
+  readonly undoesTo: number | null;
+  readonly remotes: Remotes;
+  readonly keyId: string | null;
+  readonly signature: Buffer | null;
+}
+
+const REVISIONS = `select r.revision, r.undoes_to as "undoesTo", r.remotes, s.key_id as "keyId", s.signature
+  from revision r left join signature s on s.subject = 'revision ' || r.channel || ' ' || r.revision where r.channel = $1`;
+
+export interface CompositionStoreParts extends SignedLog {
   readonly pool: Pool;
   readonly signer: Signer;
   readonly now: () => Date;
 }
 
-export function createCompositionStore({ pool, signer, now }: CompositionStoreParts): CompositionStore {
+export function createCompositionStore({ pool, signer, now, seal, memory }: CompositionStoreParts): CompositionStore {
+  const holds = (channel: string, { revision, undoesTo, remotes, keyId, signature }: RevisionRow): boolean =>
+    keyId !== null && signature !== null && seal.holds(revisionText(channel, revision, { remotes, undoesTo }), { keyId, signature });
+
   return {
     async current(channel) {
       const { rows } = await pool.query<ChannelRow>(SELECT, [channel]);
-      return rows[0] ? liveOf(rows[0]) : null;
+      return rows[0] ? liveOf(rows[0], seal) : null;
     },
 
     async revision(channel, revision) {
-      const { rows } = await pool.query<{ remotes: Remotes; undoesTo: number | null }>(
-        'select remotes, undoes_to as "undoesTo" from revision where channel = $1 and revision = $2', [channel, revision],
-      );
-      return rows[0] ?? null;
+      const { rows: [row] } = await pool.query<RevisionRow>(`${REVISIONS} and r.revision = $2`, [channel, revision]);
+      if (row && !holds(channel, row)) throw new RegistryError('HISTORY.NOT_SIGNED', `revision ${revision} is not as this registry signed it: its database was changed`);
+      return row ?? null;
     },
 
-    advance: ({ channel, expectedRevision, remotes, undoesTo, audit }) => inTransaction(pool, async (client) => {
-      const live = await lockChannel(client, channel);
-      if (live.revision !== expectedRevision) throw staleRevision(expectedRevision, live.revision);
-      const at = now();
-      const revision = live.revision + 1;
-      const signed = signComposition({ channel, revision, previousSequence: live.sequence, remotes, now: at }, signer);
-      await client.query('insert into revision (channel, revision, undoes_to, remotes) values ($1, $2, $3, $4)', [channel, revision, undoesTo, JSON.stringify(remotes)]);
-      await writeSigned(client, signed);
-      await appendAudit(client, { at: at.toISOString(), ...audit, revision });
-      return liveOf({ ...rowOf(signed), undoes_to: undoesTo });
-    }),
+    async unsigned(channel) {
+      const { rows } = await pool.query<RevisionRow>(`${REVISIONS} order by r.revision`, [channel]);
+      return rows.find((row) => !holds(channel, row))?.revision ?? null;
+    },
 
-    renew: (channel, signedBefore) => inTransaction(pool, async (client) => {
-      const live = await lockChannel(client, channel);
-      if (live.issuedAt >= signedBefore && live.envelope.keyId === signer.keyId) return null;
-      const signed = signComposition({ channel, revision: live.revision, previousSequence: live.sequence, remotes: live.remotes, now: now() }, signer);
-      await writeSigned(client, signed);
-      return liveOf({ ...rowOf(signed), undoes_to: live.undoesTo });
-    }),
+    async advance({ channel, expectedRevision, remotes, undoesTo, audit }) {
+      const { live, end } = await inTransaction(pool, async (client) => {
+        const seen = await lockChannel(client, channel, seal);
+        if (seen.revision !== expectedRevision) throw staleRevision(expectedRevision, seen.revision);
+        const at = now();
+        // Above whatever was signed or taken before, also where this database has forgotten it.
+        const floor = await floorOf(client, memory, channel);
+        const revision = Math.max(seen.revision, floor.revision) + 1;
+        const signed = signComposition({ channel, revision, previousSequence: Math.max(seen.sequence, floor.sequence), remotes, now: at }, signer);
+        await client.query('insert into revision (channel, revision, undoes_to, remotes) values ($1, $2, $3, $4)', [channel, revision, undoesTo, JSON.stringify(remotes)]);
+        await insertSignature(client, revisionSubject(channel, revision), seal.sign(revisionText(channel, revision, { remotes, undoesTo })));
+        await writeSigned(client, signed);
+        const row = await appendAudit(client, { seal, memory }, { at: at.toISOString(), ...audit, revision });
+        return { live: liveOf({ ...rowOf(signed), undoes_to: undoesTo }, seal), end: row };
+      });
+      await memory.keep({ revision: live.revision, sequence: live.sequence, audit: end });
+      return live;
+    },
+
+    async renew(channel, signedBefore) {
+      const renewed = await inTransaction(pool, async (client) => {
+        const live = await lockChannel(client, channel, seal);
+        if (live.issuedAt >= signedBefore && live.envelope.keyId === signer.keyId) return null;
+        const floor = await floorOf(client, memory, channel);
+        if (live.revision < floor.revision) return null;
+        const signed = signComposition({ channel, revision: live.revision, previousSequence: Math.max(live.sequence, floor.sequence), remotes: live.remotes, now: now() }, signer);
+        await writeSigned(client, signed);
+        return liveOf({ ...rowOf(signed), undoes_to: live.undoesTo }, seal);
+      });
+      if (renewed) await memory.keep({ revision: renewed.revision, sequence: renewed.sequence });
+      return renewed;
+    },
   };
 }
 
 /** Makes an empty channel at revision 0, or leaves the one that is there alone. */
-export async function ensureChannel({ pool, signer, now }: CompositionStoreParts, channel: string): Promise<void> {
+export async function ensureChannel({ pool, signer, now, seal }: CompositionStoreParts, channel: string): Promise<void> {
   const { composition, payload, signature, keyId } = signComposition({ channel, revision: 0, previousSequence: 0, remotes: {}, now: now() }, signer);
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
@@ -69,17 +105,19 @@ export async function ensureChannel({ pool, signer, now }: CompositionStoreParts
        values ($1, 0, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
       [channel, composition.sequence, composition.issuedAt, composition.expires, keyId, payload, signature],
     );
-    if (rowCount === 1) await client.query(`insert into revision (channel, revision, undoes_to, remotes) values ($1, 0, null, '{}')`, [channel]);
+    if (rowCount !== 1) return;
+    const { rowCount: begun } = await client.query(`insert into revision (channel, revision, undoes_to, remotes) values ($1, 0, null, '{}') on conflict do nothing`, [channel]);
+    if (begun === 1) await insertSignature(client, revisionSubject(channel, 0), seal.sign(revisionText(channel, 0, { remotes: {}, undoesTo: null })));
   });
 }
 
-async function lockChannel(client: PoolClient, channel: string): Promise<LiveComposition> {
+async function lockChannel(client: PoolClient, channel: string, seal: Seal): Promise<LiveComposition> {
   // Locked first and read afterwards: a join that waited for the lock would see the old revision
   // beside the new pointer and find nothing.
   await client.query('select 1 from channel where channel = $1 for update', [channel]);
   const { rows } = await client.query<ChannelRow>(SELECT, [channel]);
   if (!rows[0]) throw new Error(`channel ${channel} does not exist`);
-  return liveOf(rows[0]);
+  return liveOf(rows[0], seal);
 }
 
 async function writeSigned(client: PoolClient, { composition, payload, signature, keyId }: SignedComposition): Promise<void> {
@@ -95,8 +133,13 @@ async function writeSigned(client: PoolClient, { composition, payload, signature
 const rowOf = ({ keyId, payload, signature, composition }: SignedComposition): Omit<ChannelRow, 'undoes_to'> =>
   ({ key_id: keyId, payload, signature, issued_at: new Date(composition.issuedAt) });
 
-/** The signed bytes are read, not the columns beside them: what is answered is what was signed. */
-function liveOf({ payload, signature, key_id: keyId, undoes_to: undoesTo }: ChannelRow): LiveComposition {
+/**
+ * The signed bytes are read, not the columns beside them: what is answered is what was signed. And
+ * only when it was: what is signed anew from here must not be what somebody wrote into the database.
+ */
+function liveOf({ payload, signature, key_id: keyId, undoes_to: undoesTo }: ChannelRow, { keys }: Seal): LiveComposition {
+  const opened = openEnvelope(envelopeOf({ keyId, payload, signature }), keys);
+  if (!opened.ok) throw new RegistryError('HISTORY.NOT_SIGNED', `the composition in the database was not signed by this registry (${opened.reason})`);
   const { channel, revision, sequence, issuedAt, expires, remotes } = JSON.parse(payload.toString('utf8')) as Composition;
   return {
     channel, revision, sequence, issuedAt: new Date(issuedAt), expires: new Date(expires), remotes, undoesTo,

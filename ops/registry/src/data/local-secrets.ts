@@ -35,6 +35,18 @@ export async function pinnedPublicKeys(dataDir: string): Promise<string[]> {
   return Promise.all(files.filter((file) => file.endsWith('.pub.pem')).sort().map((file) => readFile(join(folder, file), 'utf8')));
 }
 
+/**
+ * Every key that ever signed here, the one in use among them, which is written down for the day it
+ * is replaced: history stays signed with the key of its time.
+ */
+export async function signersOfHistory(dataDir: string, { keyId, publicPem: pem }: { readonly keyId: string; readonly publicPem: string }): Promise<string[]> {
+  const folder = join(keysFolder(dataDir), 'signed-with');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await putWhole(join(folder, `${keyId}.pub.pem`), pem);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.pub.pem')).sort();
+  return [...await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))), ...await pinnedPublicKeys(dataDir)];
+}
+
 export function createSigner(privatePem: string): Signer & { readonly publicPem: string } {
   const key = createPrivateKey(privatePem);
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('the signing key is not an Ed25519 key');

@@ -1,11 +1,11 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Release, ReleaseStore } from '../domain/ports.ts';
-import { appendAudit } from './audit.store.ts';
+import { appendAudit, type SignedLog } from './audit.store.ts';
 import { inTransaction } from './transaction.ts';
 
 const SELECT = `select release, remote, version, descriptor, published_at as "publishedAt", published_by as "publishedBy" from release`;
 
-export function createReleaseStore(pool: Pool): ReleaseStore {
+export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
   const one = async (where: string, values: readonly string[]): Promise<Release | null> => {
     const { rows } = await pool.query<Release>(`${SELECT} where ${where}`, [...values]);
     return rows[0] ?? null;
@@ -20,17 +20,24 @@ export function createReleaseStore(pool: Pool): ReleaseStore {
       return rows;
     },
 
-    insert: ({ release, remote, version, descriptor, publishedAt, publishedBy }) => inTransaction(pool, async (client) => {
+    async insert(fresh) {
+      const audit = await insert(fresh);
+      if (audit) await log.memory.keep({ audit });
+      return audit !== null;
+    },
+  };
+
+  function insert({ release, remote, version, descriptor, publishedAt, publishedBy }: Release) {
+    return inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(
         `insert into release (release, remote, version, descriptor, published_at, published_by)
          values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
         [release, remote, version, descriptor, publishedAt, publishedBy],
       );
-      if (rowCount !== 1) return false;
-      await appendAudit(client, {
+      if (rowCount !== 1) return null;
+      return appendAudit(client, log, {
         at: publishedAt.toISOString(), actor: publishedBy, action: 'publish', channel: null, revision: null, remote, version, release, reason: null,
       });
-      return true;
-    }),
-  };
+    });
+  }
 }

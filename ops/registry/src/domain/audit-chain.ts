@@ -14,6 +14,8 @@ export interface AuditRecord {
   readonly version: string | null;
   readonly release: string | null;
   readonly reason: string | null;
+  /** Row that was signed once and is not in the log any more, or is another: the log was set back before this row. */
+  readonly setBack?: { readonly seq: number; readonly hash: string };
 }
 
 export interface ChainLink {
@@ -24,8 +26,17 @@ export interface ChainLink {
   readonly hash: Buffer;
 }
 
+export interface SignedLink extends ChainLink {
+  /** Whether the registry's key has signed this row. */
+  readonly signed: boolean;
+}
+
 export type ChainVerdict =
-  | { readonly ok: true; readonly rows: number; readonly lastRevision: number | null }
+  | {
+    readonly ok: true; readonly rows: number; readonly lastRevision: number | null;
+    /** Rows before which the log was set back; written down in the row itself, and signed. */
+    readonly setBackBefore: readonly number[];
+  }
   | { readonly ok: false; readonly seq: number; readonly why: string };
 
 export const GENESIS = Buffer.alloc(32);
@@ -49,12 +60,17 @@ export function readEntry(link: ChainLink): AuditRecord & { readonly seq: number
  * last rows is a valid chain, but a shorter one.
  */
 export async function verifyChain(
-  links: AsyncIterable<ChainLink>,
+  links: AsyncIterable<SignedLink>,
   head: { readonly seq: number; readonly hash: Buffer },
+  /** Last row this registry remembers to have signed, outside of its database. */
+  remembered: { readonly seq: number; readonly hash: string } | null,
 ): Promise<ChainVerdict> {
   let seq = 0;
   let hash: Buffer = GENESIS;
   let lastRevision: number | null = null;
+  let unsigned: number | null = null;
+  let rememberedHash = remembered?.seq === 0 ? remembered.hash : null;
+  const setBackBefore: number[] = [];
   for await (const link of links) {
     seq += 1;
     if (link.seq !== seq) return { ok: false, seq, why: `row ${seq} is missing` };
@@ -63,10 +79,16 @@ export async function verifyChain(
     if (!link.hash.equals(hash)) return { ok: false, seq, why: `row ${seq} was changed after it was written` };
     const record = readEntry(link);
     if (record.seq !== seq) return { ok: false, seq, why: `row ${seq} carries the number ${record.seq}` };
+    if (!link.signed) unsigned ??= seq;
+    if (seq === remembered?.seq) rememberedHash = hash.toString('hex');
+    if (record.setBack) setBackBefore.push(seq);
     lastRevision = record.revision ?? lastRevision;
   }
   if (seq !== head.seq || !hash.equals(head.hash)) {
     return { ok: false, seq, why: `the log ends at row ${seq}, but ${head.seq} rows were written` };
   }
-  return { ok: true, rows: seq, lastRevision };
+  if (unsigned !== null) return { ok: false, seq: unsigned, why: `row ${unsigned} was not written by this registry: its key did not sign it` };
+  if (remembered && seq < remembered.seq) return { ok: false, seq, why: `the log was set back: it ends at row ${seq}, and row ${remembered.seq} was signed` };
+  if (remembered && rememberedHash !== remembered.hash) return { ok: false, seq: remembered.seq, why: `row ${remembered.seq} is another than the one that was signed` };
+  return { ok: true, rows: seq, lastRevision, setBackBefore };
 }

@@ -1,6 +1,7 @@
 /** What the domain needs from the outside. `src/data` brings the real ones. */
 import type { ComposedRemote, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import type { AuditRecord, ChainLink } from './audit-chain.ts';
+import type { Head } from '@suvarna/contracts/delivery/head';
+import type { AuditRecord, ChainLink, SignedLink } from './audit-chain.ts';
 
 /** Files of releases, by the hash of their bytes. */
 export interface BlobStore {
@@ -55,21 +56,46 @@ export interface CompositionChange {
 
 export interface CompositionStore {
   current(channel: string): Promise<LiveComposition | null>;
+  /** @throws RegistryError `HISTORY.NOT_SIGNED` when the row is not as this registry signed it. */
   revision(channel: string, revision: number): Promise<Pick<LiveComposition, 'remotes' | 'undoesTo'> | null>;
+  /** First revision that is not as this registry signed it. */
+  unsigned(channel: string): Promise<number | null>;
   /**
    * One new revision, its signature and its audit row, or nothing.
    * @throws RegistryError `COMPOSITION.STALE_REVISION` when another revision is live.
    */
   advance(change: CompositionChange): Promise<LiveComposition>;
-  /** Signs the same revision again when its signature is older than `signedBefore`. */
+  /**
+   * Signs the same revision again when its signature is older than `signedBefore`, and never one
+   * below the floor: that would make an earlier decision news.
+   */
   renew(channel: string, signedBefore: Date): Promise<LiveComposition | null>;
+}
+
+/** Less than this is no news: it was signed, or a composer has shown to have taken it. */
+export interface Floor {
+  readonly revision: number;
+  readonly sequence: number;
+}
+
+/** What is remembered outside of the database, so that a database that was set back is noticed. */
+export interface HeadMemory {
+  known(): Pick<Head, 'revision' | 'sequence' | 'audit'> | null;
+  /** Never lowers revision and sequence. Never rejects. */
+  keep(news: { readonly revision?: number; readonly sequence?: number; readonly audit?: Head['audit'] }): Promise<void>;
+}
+
+export interface AcknowledgementStore {
+  /** The caller has checked that the composition was signed here. */
+  take(channel: string, taken: Floor): Promise<void>;
+  floor(channel: string): Promise<Floor>;
 }
 
 export interface AuditStore {
   /** Newest first; `before` is a sequence number. */
   list(limit: number, before?: number): Promise<readonly ChainLink[]>;
   /** Oldest first up to row `last`, in pages, so that a long log is never in memory at once. */
-  walk(last: number): AsyncIterable<ChainLink>;
+  walk(last: number): AsyncIterable<SignedLink>;
   head(): Promise<{ readonly seq: number; readonly hash: Buffer }>;
 }
 

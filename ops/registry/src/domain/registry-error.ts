@@ -18,7 +18,9 @@ export type RegistryErrorCode =
   | 'COMPOSITION.STALE_REVISION'
   | 'COMPOSITION.UNCHANGED'
   | 'COMPOSITION.NOTHING_TO_UNDO'
-  | 'COMPOSITION.GATE_REFUSED';
+  | 'COMPOSITION.GATE_REFUSED'
+  | 'ACKNOWLEDGEMENT.NOT_BELIEVED'
+  | 'HISTORY.NOT_SIGNED';
 
 export interface RegistryErrorDetails {
   /** Seconds after which the same call may be made again. */

@@ -12,6 +12,8 @@ const HASH = `sha384-${'A'.repeat(64)}`;
 /** Who gets past the door of every route there is. */
 const ROUTES: readonly [HTTPMethods, string, Caller][] = [
   ['GET', '/v1/compositions/:channel', 'public'],
+  ['GET', '/v1/compositions/:channel/head', 'public'],
+  ['POST', '/v1/acknowledgements', 'composer'],
   ['GET', '/v1/compositions/:channel/events', 'public'],
   ['GET', '/v1/keys', 'public'],
   ['POST', '/v1/releases', 'operator'],

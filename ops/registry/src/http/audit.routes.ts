@@ -13,7 +13,7 @@ const AuditRow = Type.Object({
   remote: nullable, version: nullable, release: nullable, reason: nullable, hash: Text,
 });
 
-const Verification = Type.Object({ ok: Type.Boolean(), rows: Type.Integer(), why: Type.Optional(Text) });
+const Verification = Type.Object({ ok: Type.Boolean(), rows: Type.Integer(), why: Type.Optional(Text), setBackBefore: Type.Optional(Type.Array(Type.Integer())) });
 
 const Refusal = Type.Object({ remote: RemoteName, release: Sha384, reporter: Text, why: Text, firstAt: Text, lastAt: Text, times: Type.Integer() });
 
@@ -61,17 +61,22 @@ export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   }));
 }
 
-/** The chain holds, and it ends at the revision that was signed: cutting off its end shows too. */
-async function verification({ audit, compositions }: RouteParts): Promise<{ ok: boolean; rows: number; why?: string }> {
+/** The chain holds, each row is signed, and it ends at the revision that was signed last: cutting off its end shows too. */
+async function verification({ audit, compositions, acknowledgements, memory }: RouteParts): Promise<{ ok: boolean; rows: number; why?: string; setBackBefore?: number[] }> {
   // Read in this order, and once more at the end: what is added meanwhile is not a fault.
   const before = await compositions.current(CHANNEL);
+  const remembered = memory.known()?.audit ?? null;
   const head = await audit.head();
-  const verdict = await verifyChain(audit.walk(head.seq), head);
+  const verdict = await verifyChain(audit.walk(head.seq), head, remembered);
   if (!verdict.ok) return { ok: false, rows: head.seq, why: verdict.why };
   const after = await compositions.current(CHANNEL);
   const last = verdict.lastRevision ?? 0;
   if (last < (before?.revision ?? 0) || last > (after?.revision ?? 0)) {
     return { ok: false, rows: verdict.rows, why: `revision ${after?.revision ?? 0} is signed, the log ends at revision ${last}` };
   }
-  return { ok: true, rows: verdict.rows };
+  const floor = await acknowledgements.floor(CHANNEL);
+  if ((after?.revision ?? 0) < floor.revision) return { ok: false, rows: verdict.rows, why: `the log was set back: it ends at revision ${last}, and revision ${floor.revision} was signed` };
+  const unsigned = await compositions.unsigned(CHANNEL);
+  if (unsigned !== null) return { ok: false, rows: verdict.rows, why: `revision ${unsigned} is not as this registry signed it` };
+  return { ok: true, rows: verdict.rows, ...(verdict.setBackBefore.length > 0 ? { setBackBefore: [...verdict.setBackBefore] } : {}) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { linkHash } from '../domain/audit-chain.ts';
+import { GENESIS, linkHash } from '../domain/audit-chain.ts';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 
@@ -17,17 +17,24 @@ const verification = async () => (await audit('?verify')).json['verification'];
 
 /** What only somebody with the owner's rights, who also knows of the triggers, can do. Undone afterwards. */
 async function verifyTampered(...statements: readonly string[]): Promise<unknown> {
-  const { owner } = registry;
-  await owner.query('alter table audit disable trigger all');
-  await owner.query('create table kept as select * from audit; create table kept_head as select * from audit_head');
-  try {
-    for (const statement of statements) await owner.query(statement);
-    return await verification();
-  } finally {
-    await owner.query('delete from audit; insert into audit select * from kept; delete from audit_head; insert into audit_head select * from kept_head');
-    await owner.query('drop table kept, kept_head');
-    await owner.query('alter table audit enable trigger all');
-  }
+  const setBack = await registry.keepDatabase();
+  await registry.asOwner(...statements);
+  const seen = await verification();
+  await setBack();
+  return seen;
+}
+
+/** The log with other words in it, and every hash after them counted anew: a chain like any other. */
+async function writtenAnew(was: string, is: string): Promise<string[]> {
+  const { rows } = await registry.owner.query<{ seq: number; entry: string }>('select seq, entry from audit order by seq');
+  let hash: Buffer = GENESIS;
+  const statements = rows.map(({ seq, entry }) => {
+    const forged = entry.replaceAll(was, is);
+    const previous = hash;
+    hash = linkHash(previous, forged);
+    return `update audit set entry = '${forged}', previous = '\\x${previous.toString('hex')}', hash = '\\x${hash.toString('hex')}' where seq = ${seq}`;
+  });
+  return [...statements, `update audit_head set hash = '\\x${hash.toString('hex')}'`];
 }
 
 describe('the audit log', () => {
@@ -87,11 +94,31 @@ describe('the audit log', () => {
     expect(await verification()).toMatchObject({ ok: true });
   });
 
-  it('shows a chain that was cut and hashed anew, since the signed revision is another', async () => {
+  it('shows a chain that was cut and hashed anew, since another end was signed', async () => {
     expect(await verifyTampered(
       'delete from audit where seq > 2',
       'update audit_head set seq = 2, hash = (select hash from audit where seq = 2)',
-    )).toMatchObject({ ok: false, why: expect.stringContaining('revision 2 is signed') });
+    )).toMatchObject({ ok: false, why: expect.stringMatching(/set back: it ends at row 2, and row \d+ was signed/) });
+  });
+
+  it('shows a history written anew by the owner of the database, with every hash right', async () => {
+    const forgery = await writtenAnew('asha', 'ravi');
+    expect(await verifyTampered(...forgery)).toMatchObject({ ok: false, why: 'row 1 was not written by this registry: its key did not sign it' });
+    expect(await verifyTampered(...forgery, 'delete from signature')).toMatchObject({ ok: false, why: expect.stringContaining('row 1 was not written by this registry') });
+    expect(await verification()).toMatchObject({ ok: true });
+  });
+
+  it('is not signed as it was found, once histories are signed', async () => {
+    const setBack = await registry.keepDatabase();
+    await registry.asOwner(...await writtenAnew('asha', 'ravi'), 'delete from signature');
+    const { app } = await registry.again();
+    const answer = await app.inject({ url: '/v1/audit?verify', headers: { authorization: `Bearer ${registry.tokens.asha}` } });
+    expect(answer.json()).toMatchObject({ verification: { ok: false } });
+    await setBack();
+  });
+
+  it('shows a revision whose remotes were changed', async () => {
+    expect(await verifyTampered(`update revision set remotes = '{}' where revision = 1`)).toMatchObject({ ok: false, why: 'revision 1 is not as this registry signed it' });
   });
 
   it('hashes the bytes of a row after the hash before it', async () => {

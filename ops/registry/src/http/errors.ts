@@ -33,6 +33,8 @@ const STATUS: Readonly<Record<RegistryErrorCode, number>> = {
   'COMPOSITION.UNCHANGED': 409,
   'COMPOSITION.NOTHING_TO_UNDO': 409,
   'COMPOSITION.GATE_REFUSED': 422,
+  'ACKNOWLEDGEMENT.NOT_BELIEVED': 422,
+  'HISTORY.NOT_SIGNED': 500,
 };
 
 /** PostgreSQL's code of a lock that was not given in time. */
@@ -42,6 +44,7 @@ export function answerError(error: FastifyError | RegistryError, request: Fastif
   if (error instanceof RegistryError) {
     const { retryAfter, ...details } = error.details;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (STATUS[error.code] >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(STATUS[error.code]).send({ error: { code: error.code, message: error.message, ...details } });
   }
   const status = error.statusCode ?? 500;

@@ -2,7 +2,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
 import type { CompositionFeed } from '../data/composition-feed.ts';
 import type { ChangeParts } from '../domain/change-composition.ts';
-import type { AuditStore, BlobStore, CompositionStore, RefusalStore, ReleaseStore } from '../domain/ports.ts';
+import type { AcknowledgementStore, AuditStore, BlobStore, CompositionStore, HeadMemory, RefusalStore, ReleaseStore } from '../domain/ports.ts';
+import type { Seal } from '../domain/signed-history.ts';
 
 /** Fastify whose handlers get the types of their schemas. */
 export type RegistryApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
@@ -12,6 +13,9 @@ export interface RouteParts extends ChangeParts {
   readonly compositions: CompositionStore;
   readonly releases: ReleaseStore;
   readonly audit: AuditStore;
+  readonly acknowledgements: AcknowledgementStore;
+  readonly memory: HeadMemory;
+  readonly seal: Seal;
   readonly refusals: RefusalStore;
   readonly blobs: BlobStore;
   readonly feed: CompositionFeed;

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { verifyHead } from './head.ts';
 import { keyIdOf, readCompositionKeys, verifyEnvelope } from './verify.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -22,6 +23,7 @@ describe('a composition envelope', () => {
 
   it.each([
     ['an older sequence than was seen', sealed(composition), 'COMPOSITION.REPLAYED', { lastSequence: 8 }],
+    ['an earlier revision than was taken, signed anew', sealed(composition), 'COMPOSITION.SET_BACK', { lastRevision: 4 }],
     ['an end that has passed', sealed({ ...composition, expires: '2026-11-21T09:59:59.000Z' }), 'COMPOSITION.EXPIRED', {}],
     ['a beginning far ahead', sealed({ ...composition, issuedAt: '2026-11-21T10:06:00.000Z' }), 'COMPOSITION.NOT_YET_VALID', {}],
     ['another channel', sealed({ ...composition, channel: 'canary' }), 'COMPOSITION.CHANNEL', {}],
@@ -52,4 +54,27 @@ describe('a composition envelope', () => {
 it('takes Ed25519 keys only', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
   expect(() => readCompositionKeys([rsa])).toThrow(TypeError);
+});
+
+describe('a head', () => {
+  const nonce = 'n'.repeat(22);
+  const head = { schema: 1, kind: 'head', channel: 'production', revision: 3, sequence: 7, audit: { seq: 9, hash: 'a'.repeat(64) }, nonce, issuedAt: '2026-11-21T09:00:00.000Z' };
+
+  it('is believed when key, signature, channel and nonce hold', () => {
+    expect(verifyHead(sealed(head), keys, { nonce })).toEqual({ ok: true, head });
+  });
+
+  it.each([
+    ['that was made for somebody else', sealed({ ...head, nonce: 'm'.repeat(22) }), 'HEAD.NONCE'],
+    ['that was made for nobody', sealed({ ...head, nonce: null }), 'HEAD.NONCE'],
+    ['of another channel', sealed({ ...head, channel: 'canary' }), 'HEAD.CHANNEL'],
+    ['that is a composition', sealed(composition), 'HEAD.SCHEMA'],
+    ['of a stranger', { ...sealed(head, generateKeyPairSync('ed25519')), keyId: keyIdOf(pair.publicKey) }, 'ENVELOPE.SIGNATURE'],
+  ])('%s is refused', (_what, envelope, reason) => {
+    expect(verifyHead(envelope, keys, { nonce })).toEqual({ ok: false, reason });
+  });
+
+  it('is no composition', () => {
+    expect(verifyEnvelope(sealed(head), keys, { lastSequence: 0, now })).toEqual({ ok: false, reason: 'COMPOSITION.SCHEMA' });
+  });
 });

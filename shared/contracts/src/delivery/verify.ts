@@ -18,6 +18,7 @@ export type EnvelopeRefusal =
   | 'COMPOSITION.SCHEMA'
   | 'COMPOSITION.CHANNEL'
   | 'COMPOSITION.REPLAYED'
+  | 'COMPOSITION.SET_BACK'
   | 'COMPOSITION.EXPIRED'
   | 'COMPOSITION.NOT_YET_VALID';
 
@@ -28,6 +29,8 @@ export type EnvelopeVerdict =
 export interface EnvelopeExpectation {
   /** Highest sequence accepted so far, 0 at first. The same sequence may be read again. */
   readonly lastSequence: number;
+  /** Highest revision accepted so far or acknowledged by any composer. Default 0. A rollback is a new revision. */
+  readonly lastRevision?: number;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Default `production`. */
@@ -65,27 +68,38 @@ export function readCompositionKeys(pems: readonly string[]): CompositionKeys {
  * Never throws: bad input is an expected outcome here.
  */
 export function verifyEnvelope(envelope: unknown, keys: CompositionKeys, expectation: EnvelopeExpectation): EnvelopeVerdict {
-  if (!isEnvelope.Check(envelope)) return refuse('ENVELOPE.SCHEMA');
-  const payload = exactBase64(envelope.payload);
-  const signature = exactBase64(envelope.signature);
-  if (!payload || !signature) return refuse('ENVELOPE.SCHEMA');
-  const key = keys.get(envelope.keyId);
-  if (!key) return refuse('ENVELOPE.UNKNOWN_KEY');
-  if (!verify(null, payload, key, signature)) return refuse('ENVELOPE.SIGNATURE');
-
-  const composition = parseJsonBytes(payload);
+  const opened = openEnvelope(envelope, keys);
+  if (!opened.ok) return opened;
+  const composition = parseJsonBytes(opened.payload);
   if (!isComposition.Check(composition)) return refuse('COMPOSITION.SCHEMA');
   const issuedAt = Date.parse(composition.issuedAt);
   const expires = Date.parse(composition.expires);
   if (!(issuedAt < expires)) return refuse('COMPOSITION.SCHEMA');
   if (composition.channel !== (expectation.channel ?? 'production')) return refuse('COMPOSITION.CHANNEL');
   if (composition.sequence < expectation.lastSequence) return refuse('COMPOSITION.REPLAYED');
+  // Signed lately and yet an earlier decision: the registry's database was set back.
+  if (composition.revision < (expectation.lastRevision ?? 0)) return refuse('COMPOSITION.SET_BACK');
   if (issuedAt > expectation.now + CLOCK_SKEW) return refuse('COMPOSITION.NOT_YET_VALID');
   if (expires <= expectation.now && !expectation.allowExpired) return refuse('COMPOSITION.EXPIRED');
   return { ok: true, composition };
 }
 
-const refuse = (reason: EnvelopeRefusal): EnvelopeVerdict => ({ ok: false, reason });
+export type OpenedEnvelope =
+  | { readonly ok: true; readonly payload: Buffer }
+  | { readonly ok: false; readonly reason: 'ENVELOPE.SCHEMA' | 'ENVELOPE.UNKNOWN_KEY' | 'ENVELOPE.SIGNATURE' };
+
+/** The bytes that were signed, when they were signed by one of the keys. What they mean is for the caller. */
+export function openEnvelope(envelope: unknown, keys: CompositionKeys): OpenedEnvelope {
+  if (!isEnvelope.Check(envelope)) return { ok: false, reason: 'ENVELOPE.SCHEMA' };
+  const payload = exactBase64(envelope.payload);
+  const signature = exactBase64(envelope.signature);
+  if (!payload || !signature) return { ok: false, reason: 'ENVELOPE.SCHEMA' };
+  const key = keys.get(envelope.keyId);
+  if (!key) return { ok: false, reason: 'ENVELOPE.UNKNOWN_KEY' };
+  return verify(null, payload, key, signature) ? { ok: true, payload } : { ok: false, reason: 'ENVELOPE.SIGNATURE' };
+}
+
+const refuse = (reason: EnvelopeRefusal): { readonly ok: false; readonly reason: EnvelopeRefusal } => ({ ok: false, reason });
 
 /** Node's decoder skips what it does not know; two spellings of one signature are one too many. */
 function exactBase64(text: string): Buffer | null {

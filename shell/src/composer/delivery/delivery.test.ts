@@ -127,6 +127,80 @@ describe('an envelope is not believed', () => {
   });
 });
 
+describe('a composer without memory', () => {
+  /** The registry's process has answered, and the composer would serve if it believed it. */
+  const notReady = async (): Promise<void> => { expect((await store.get('/readyz')).status).toBe(503); };
+
+  it('refuses an older composition of the same day, once any composer has taken a newer one', async () => {
+    const old = store.registry.compose([first]);
+    store.registry.compose([second]);
+    store.registry.floor({ revision: 3, sequence: 3 });
+    store.registry.serve(old);
+    await store.launch();
+    await refusedFor('COMPOSITION.REPLAYED');
+    await notReady();
+    store.registry.compose([second]);
+    await until(async () => (await greeting()) === 'second');
+  });
+
+  it('refuses an earlier revision that was signed anew by a registry whose database was set back', async () => {
+    store.registry.floor({ revision: 7, sequence: 7 });
+    store.registry.compose([first], { revision: 2, sequence: 9 });
+    await store.launch();
+    await refusedFor('COMPOSITION.SET_BACK');
+    await notReady();
+    store.registry.compose([second], { revision: 8, sequence: 10 });
+    await until(async () => (await greeting()) === 'second');
+  });
+
+  it.each([
+    ['that was made for another nonce', () => store.registry.head('n'.repeat(32)), 'HEAD.NONCE'],
+    ['that somebody else signed', () => store.registry.head('n'.repeat(32), generateKeyPairSync('ed25519').privateKey), 'ENVELOPE.SIGNATURE'],
+    ['that is none', () => ({}), 'ENVELOPE.SCHEMA'],
+  ])('does not believe a head %s, nor anything after it', async (_what, head, reason) => {
+    store.registry.replayHead(head());
+    await store.launch();
+    await refusedFor(reason);
+    await notReady();
+    store.registry.replayHead(null);
+    store.registry.compose([first]);
+    await until(async () => (await greeting()) === 'first');
+  });
+
+  it('takes a rollback, which is a new revision, and acknowledges each composition it took', async () => {
+    await store.start();
+    store.registry.compose([second]);
+    await until(async () => (await greeting()) === 'second');
+    const back = store.registry.compose([first]);
+    await until(async () => (await greeting()) === 'first');
+    await until(() => store.registry.acknowledged.at(-1)?.payload === back.payload);
+    expect(store.registry.acknowledged).toHaveLength(3);
+  });
+});
+
+describe('a composer with memory', () => {
+  it('tells a registry that was set back what it took, and stays with it', async () => {
+    const old = store.registry.compose([first]);
+    const taken = store.registry.compose([second]);
+    await store.start();
+    await store.stop();
+    const before = store.registry.acknowledged.length;
+    store.registry.serve(old);
+    await store.start();
+    await until(() => store.registry.acknowledged.length > before);
+    expect(store.registry.acknowledged.at(-1)).toEqual(taken);
+    expect(await greeting()).toBe('second');
+  });
+
+  it('refuses an earlier revision that was signed anew', async () => {
+    store.registry.compose([second], { revision: 5, sequence: 5 });
+    await store.start();
+    store.registry.compose([first], { revision: 4, sequence: 6 });
+    await refusedFor('COMPOSITION.SET_BACK');
+    expect(await greeting()).toBe('second');
+  });
+});
+
 describe('without the registry', () => {
   it('goes on, and starts again from the last-known-good composition', async () => {
     await store.start();

@@ -3,8 +3,10 @@
  * polling behind it. Believes nothing unsigned, old or expired, and stays with what it has
  * whenever something is wrong.
  */
+import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import { verifyHead, type HeadRefusal } from '@suvarna/contracts/delivery/head';
 import { verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -46,6 +48,9 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
   let live: Live | null = null;
   let served: CompositionEnvelope | null = null;
   let sequence = 0;
+  let revision = 0;
+  /** Whether the registry has said, since this process began, what is the least to believe. */
+  let headKnown = false;
   let connected = false;
   let reachable = true;
   let refused: { readonly payload: string; readonly until: number } | null = null;
@@ -60,25 +65,58 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
     live = next;
     if (before !== next.revision) onSwitch(next);
     served = envelope;
-    sequence = Math.max(sequence, composition.sequence);
+    raiseFloor(composition);
     metrics.revision.set(composition.revision);
     await remember();
     if (before === next.revision) return;
     log.info({ revision: composition.revision, sequence: composition.sequence }, 'composition switched');
   }
 
+  /** Less than this is refused from now on; kept on disk with the next write. */
+  function raiseFloor(seen: { readonly revision: number; readonly sequence: number }): void {
+    sequence = Math.max(sequence, seen.sequence);
+    revision = Math.max(revision, seen.revision);
+  }
+
+  /**
+   * A composer without memory would believe any composition of the day. So each process asks once
+   * what any composer has taken before it; the nonce keeps an old answer from being played again.
+   */
+  async function askForHead(): Promise<boolean> {
+    const nonce = randomBytes(24).toString('base64url');
+    const verdict = verifyHead(await registry.head(nonce), keys, { nonce });
+    if (!verdict.ok) {
+      refuseEnvelope(verdict.reason);
+      return false;
+    }
+    raiseFloor(verdict.head);
+    headKnown = true;
+    await acknowledge();
+    return true;
+  }
+
+  /** A registry whose database was set back learns from it what was live. */
+  async function acknowledge(): Promise<void> {
+    if (!served) return;
+    try {
+      await registry.acknowledge(served);
+    } catch (error) {
+      log.warn({ error }, 'the registry could not be told which composition is served');
+    }
+  }
+
   /** A full disk costs the next start its memory, not this one its shop. */
   async function remember(): Promise<void> {
     try {
-      await memory.write({ sequence, envelope: served });
+      await memory.write({ sequence, revision, envelope: served });
     } catch (error) {
       log.error({ error }, 'the last-known-good composition could not be written');
     }
   }
 
-  function refuseEnvelope(reason: string): void {
+  function refuseEnvelope(reason: HeadRefusal | 'COMPOSITION.SEQUENCE_REUSED'): void {
     metrics.refusals.inc({ reason });
-    log.warn({ reason, sequence }, 'composition refused');
+    log.warn({ reason, revision, sequence }, 'composition refused');
   }
 
   async function refuseRelease(error: ReleaseRefused, payload: string, composition: Composition): Promise<void> {
@@ -86,19 +124,20 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
     metrics.refusals.inc({ reason: 'RELEASE' });
     const remote = Object.entries(composition.remotes).find(([, composed]) => composed.release === error.release)?.[0] ?? 'unknown';
     log.error({ reason: error.message, remote, release: error.release, revision: composition.revision, error }, 'release refused, the old composition stays');
-    const { channel, revision } = composition;
+    const { channel } = composition;
     try {
-      await registry.reportRefusal({ channel, revision, sequence: composition.sequence, remote, release: error.release, reason: error.message });
+      await registry.reportRefusal({ channel, revision: composition.revision, sequence: composition.sequence, remote, release: error.release, reason: error.message });
     } catch (failure) {
       log.warn({ error: failure }, 'the registry could not be told about the refusal');
     }
   }
 
   async function readOnce(): Promise<void> {
+    if (!headKnown && !await askForHead()) return undefined;
     const envelope = await registry.envelope();
     if (!reachable) log.info({}, 'registry reachable again');
     reachable = true;
-    const verdict = verifyEnvelope(envelope, keys, { lastSequence: sequence, now: now() });
+    const verdict = verifyEnvelope(envelope, keys, { lastSequence: sequence, lastRevision: revision, now: now() });
     if (!verdict.ok) return refuseEnvelope(verdict.reason);
     const { composition } = verdict;
     const believed = envelope as CompositionEnvelope;
@@ -108,9 +147,10 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
     try {
       await adopt(believed, composition);
       refused = null;
+      await acknowledge();
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
-      sequence = Math.max(sequence, composition.sequence);
+      raiseFloor(composition);
       await remember();
       await refuseRelease(error, believed.payload, composition);
     }
@@ -167,7 +207,7 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
     live: () => live,
     async boot() {
       const record = await memory.read();
-      sequence = record.sequence;
+      raiseFloor({ sequence: record.sequence, revision: record.revision ?? 0 });
       if (!record.envelope) return false;
       const verdict = verifyEnvelope(record.envelope, keys, { lastSequence: 0, now: now(), allowExpired: true });
       if (!verdict.ok) {

@@ -9,6 +9,8 @@ import { isMissing } from './missing-file.ts';
 const Record = Type.Object({
   /** Highest sequence ever believed: survives a restart, so old envelopes stay old. */
   sequence: Type.Integer({ minimum: 0 }),
+  /** Highest revision ever believed, likewise; older files do not have it. */
+  revision: Type.Optional(Type.Integer({ minimum: 0 })),
   /** The envelope that was served; its signature is checked again at boot. */
   envelope: Type.Union([CompositionEnvelope, Type.Null()]),
 }, { additionalProperties: false });

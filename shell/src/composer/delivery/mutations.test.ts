@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
+import type { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
 import { keyIdOf } from '@suvarna/contracts/delivery/verify';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -23,8 +24,15 @@ const composition = {
   schema: 1, channel: 'production', revision: 5, sequence: 5, issuedAt: new Date(Date.now() - 1_000).toISOString(), expires: new Date(Date.now() + 3_600_000).toISOString(),
   remotes: { demo: { version: '1.0.0', release: release.hash, killed: false } },
 };
-const payload = Buffer.from(JSON.stringify(composition));
-const good = { keyId: keyIdOf(publicKey), payload: payload.toString('base64'), signature: sign(null, payload, privateKey).toString('base64') };
+function sealed(value: object): CompositionEnvelope {
+  const payload = Buffer.from(JSON.stringify(value));
+  return { keyId: keyIdOf(publicKey), payload: payload.toString('base64'), signature: sign(null, payload, privateKey).toString('base64') };
+}
+const good = sealed(composition);
+/** Nobody has taken anything yet, so that each mutant is judged by itself. */
+const headFor = async (nonce: string): Promise<CompositionEnvelope> => sealed({
+  schema: 1, kind: 'head', channel: 'production', revision: 0, sequence: 0, audit: { seq: 0, hash: '0'.repeat(64) }, nonce, issuedAt: composition.issuedAt,
+});
 
 let directory: string;
 beforeAll(async () => { directory = await mkdtemp(join(tmpdir(), 'mutations-')); });
@@ -32,7 +40,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const silentRegistry = (answers: Partial<RegistryClient>): RegistryClient => ({
   envelope: async () => good, descriptor: async () => release.manifest, blob: async (hash) => release.blobs.get(hash) ?? Buffer.alloc(0),
-  follow: async () => undefined, reportRefusal: async () => undefined, close: async () => undefined, ...answers,
+  follow: async () => undefined, reportRefusal: async () => undefined, head: headFor, acknowledge: async () => undefined, close: async () => undefined, ...answers,
 });
 
 const flipped = (text: string) => fc.record({ at: fc.nat(text.length - 1), to: fc.constantFrom('A', 'B', 'x', 'y', '0', '9', '+', '/', '=') }).map(({ at, to }) => text.slice(0, at) + to + text.slice(at + 1));

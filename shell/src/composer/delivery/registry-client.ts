@@ -1,16 +1,21 @@
 /** What the composer asks the registry. Answers are bounded in time and size and not believed here. */
+import type { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
 import { hashInAddress } from '@suvarna/contracts/delivery/release';
 import { Pool } from 'undici';
 import { createParser } from 'eventsource-parser';
 
 export interface RegistryClient {
   envelope(): Promise<unknown>;
+  /** What the registry's key says, now, is the least to believe. */
+  head(nonce: string): Promise<unknown>;
   /** Exact bytes of `remote.json`. */
   descriptor(release: string): Promise<Buffer>;
   blob(integrity: string): Promise<Buffer>;
   /** Resolves when the stream ends; `onChange` is called at its opening and at every event. */
   follow(onChange: () => void, signal: AbortSignal): Promise<void>;
   reportRefusal(refusal: Refusal): Promise<void>;
+  /** This composer took this composition: no other is to believe less. */
+  acknowledge(envelope: CompositionEnvelope): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,15 +59,26 @@ export function createRegistryClient(origin: string, token: string | null): Regi
     }
   };
 
+  const getJson = async (path: string): Promise<unknown> => {
+    const bytes = await get(path, MAX_ENVELOPE);
+    try {
+      return JSON.parse(bytes.toString('utf8')) as unknown;
+    } catch (error) {
+      throw new RegistryUnavailable('the registry answered something that is not JSON', error);
+    }
+  };
+  const post = async (path: string, value: object): Promise<void> => {
+    if (token === null) return;
+    const { statusCode, body } = await pool.request({
+      method: 'POST', path, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(value),
+    });
+    await body.dump();
+    if (statusCode >= 300) throw new RegistryUnavailable(`the registry answered ${statusCode} to ${path}`);
+  };
+
   return {
-    async envelope() {
-      const bytes = await get(`/v1/compositions/${CHANNEL}`, MAX_ENVELOPE);
-      try {
-        return JSON.parse(bytes.toString('utf8')) as unknown;
-      } catch (error) {
-        throw new RegistryUnavailable('the registry answered something that is not JSON', error);
-      }
-    },
+    envelope: () => getJson(`/v1/compositions/${CHANNEL}`),
+    head: (nonce) => getJson(`/v1/compositions/${CHANNEL}/head?nonce=${nonce}`),
     descriptor: (release) => get(`/v1/releases/by-hash/${hashInAddress(release)}`, MAX_DESCRIPTOR),
     blob: (integrity) => get(`/v1/blobs/${hashInAddress(integrity)}`, MAX_BLOB),
 
@@ -79,14 +95,8 @@ export function createRegistryClient(origin: string, token: string | null): Regi
       for await (const chunk of body) parser.feed(decoder.decode(chunk as Buffer, { stream: true }));
     },
 
-    async reportRefusal(refusal) {
-      if (token === null) return;
-      const { statusCode, body } = await pool.request({
-        method: 'POST', path: '/v1/refusals', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(refusal),
-      });
-      await body.dump();
-      if (statusCode >= 300) throw new RegistryUnavailable(`the registry answered ${statusCode} to a refusal`);
-    },
+    reportRefusal: (refusal) => post('/v1/refusals', refusal),
+    acknowledge: (envelope) => post('/v1/acknowledgements', { channel: CHANNEL, envelope }),
 
     async close() {
       await Promise.all([pool.destroy(), events.destroy()]);

@@ -22,6 +22,8 @@ export interface TestStore {
   readonly data: string;
   readonly logs: () => string;
   start(): Promise<void>;
+  /** Starts the process and waits until it listens, not until it is ready. */
+  launch(): Promise<void>;
   /** SIGTERM, then waits; answers the exit code. */
   stop(): Promise<number | null>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -67,7 +69,7 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOpti
   const store: TestStore = {
     registry, commerce, data,
     logs: () => output,
-    async start() {
+    async launch() {
       output = '';
       child = spawn(process.execPath, [ENTRY], {
         env: {
@@ -79,6 +81,9 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOpti
       child.stdout?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
       child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
       origin = await until(() => /"address":"([^"]+)","msg":"composer listening"/.exec(output)?.[1], () => `the composer did not start:\n${output}`);
+    },
+    async start() {
+      await store.launch();
       await until(async () => (await store.get('/readyz')).status === 200, () => `the composer did not get ready:\n${output}`);
     },
     async stop() {

@@ -2,6 +2,7 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import type { Head } from '@suvarna/contracts/delivery/head';
 import { hashFromAddress } from '@suvarna/contracts/delivery/release';
 import { keyIdOf } from '@suvarna/contracts/delivery/verify';
 import { listen, shut } from './fixture-server.ts';
@@ -13,6 +14,14 @@ export interface FixtureRegistry {
   readonly token: string;
   /** Bodies of `POST /v1/refusals`. */
   readonly refusals: readonly { readonly release: string; readonly reason: string }[];
+  /** Envelopes composers said they took, in their order. */
+  readonly acknowledged: readonly CompositionEnvelope[];
+  /** The least its head names; 0 at first, as of a registry whose composers took nothing yet. */
+  floor(floor: { readonly revision: number; readonly sequence: number }): void;
+  /** Answers every question for a head with this one. */
+  replayHead(head: unknown): void;
+  /** A head as the registry would make it, for anybody's nonce. */
+  head(nonce: string, key?: KeyObject): CompositionEnvelope;
   publish(...releases: readonly FixtureRelease[]): void;
   /** Replaces the bytes of one file of a release, under its old hash. */
   tamper(release: FixtureRelease, path: string): void;
@@ -20,7 +29,7 @@ export interface FixtureRegistry {
   compose(releases: readonly FixtureRelease[], changes?: Partial<Composition> & { readonly killed?: readonly string[] }): CompositionEnvelope;
   /** Serves exactly this, whatever it is. */
   serve(envelope: unknown): void;
-  sign(composition: Composition, key?: KeyObject): CompositionEnvelope;
+  sign(composition: Composition | Head, key?: KeyObject): CompositionEnvelope;
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -33,16 +42,20 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const blobs = new Map<string, Buffer>();
   const listeners = new Set<ServerResponse>();
   const refusals: { release: string; reason: string }[] = [];
+  const acknowledged: CompositionEnvelope[] = [];
+  let least = { revision: 0, sequence: 0 };
+  let replayed: unknown = null;
   let envelope: unknown = null;
   let revision = 0;
   let server: Server;
 
   const create = (): Server => createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://registry');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry');
     const last = hashFromAddress(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
     const found = pathname.startsWith('/v1/releases/by-hash/') ? manifests.get(last) : pathname.startsWith('/v1/blobs/') ? blobs.get(last) : undefined;
     if (found) response.end(found);
     else if (pathname === '/v1/compositions/production' && envelope !== null) response.end(JSON.stringify(envelope));
+    else if (pathname === '/v1/compositions/production/head') response.end(JSON.stringify(replayed ?? registry.head(searchParams.get('nonce') ?? '')));
     else if (pathname === '/v1/compositions/production/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(': hello\n\n');
@@ -55,6 +68,13 @@ export async function aRegistry(): Promise<FixtureRegistry> {
         refusals.push(JSON.parse(body) as { release: string; reason: string });
         response.writeHead(202).end('{}');
       });
+    } else if (pathname === '/v1/acknowledgements' && request.headers.authorization === `Bearer ${TOKEN}`) {
+      let body = '';
+      request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+      request.on('end', () => {
+        acknowledged.push((JSON.parse(body) as { envelope: CompositionEnvelope }).envelope);
+        response.writeHead(202).end('{}');
+      });
     } else response.writeHead(404).end('{}');
   });
   const tell = (): void => { for (const listener of listeners) listener.write(`event: composition\ndata: {}\n\n`); };
@@ -62,7 +82,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const origin = await listen(server);
 
   const registry: FixtureRegistry = {
-    origin, refusals, token: TOKEN,
+    origin, refusals, acknowledged, token: TOKEN,
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     publish(...releases) {
       for (const release of releases) {
@@ -91,6 +111,11 @@ export async function aRegistry(): Promise<FixtureRegistry> {
       registry.serve(signed);
       return signed;
     },
+    floor(floor) { least = floor; },
+    replayHead(head) { replayed = head; },
+    head: (nonce, key) => registry.sign({
+      schema: 1, kind: 'head', channel: 'production', ...least, audit: { seq: 1, hash: 'a'.repeat(64) }, nonce, issuedAt: new Date().toISOString(),
+    }, key),
     serve(next) {
       envelope = next;
       tell();

@@ -1,0 +1,64 @@
+/** The registry's memory outside its database: the highest it has signed or seen, beside its key. */
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import { verifyHead, type Head } from '@suvarna/contracts/delivery/head';
+import type { HeadMemory } from '../domain/ports.ts';
+import type { Seal } from '../domain/signed-history.ts';
+
+type Known = Pick<Head, 'revision' | 'sequence' | 'audit'>;
+
+export interface KeptHeadParts {
+  readonly dataDir: string;
+  readonly seal: Seal;
+  readonly now: () => Date;
+  /** Told when the file could not be written: what is known is then lost with this process. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** @throws Error when the file is there and not signed by this registry: somebody has changed it. */
+export async function createHeadMemory({ dataDir, seal, now, onError }: KeptHeadParts, channel: string): Promise<HeadMemory> {
+  const directory = join(dataDir, 'heads');
+  const path = join(directory, `${channel}.json`);
+  let known = await read(path, seal, channel);
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = async (): Promise<void> => {
+    if (!known) return;
+    const envelope = seal.head({ channel, ...known, nonce: null, issuedAt: now().toISOString() });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const draft = `${path}.${randomUUID()}`;
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(JSON.stringify(envelope));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  };
+
+  return {
+    known: () => known,
+    async keep({ revision = 0, sequence = 0, audit }) {
+      const before: Known = known ?? { revision: 0, sequence: 0, audit: { seq: 0, hash: '0'.repeat(64) } };
+      known = { revision: Math.max(before.revision, revision), sequence: Math.max(before.sequence, sequence), audit: audit ?? before.audit };
+      writing = writing.then(write).catch(onError);
+      await writing;
+    },
+  };
+}
+
+async function read(path: string, seal: Seal, channel: string): Promise<Known | null> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const verdict = verifyHead(JSON.parse(text) as CompositionEnvelope, seal.keys, { nonce: null, channel });
+  if (!verdict.ok) throw new Error(`${path} is not signed by this registry (${verdict.reason}); it says what was signed last, so look why before you remove it`);
+  return verdict.head;
+}

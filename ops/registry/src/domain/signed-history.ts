@@ -1,0 +1,53 @@
+/**
+ * What the registry's key says about its own history. The key is not in the database, so whoever
+ * owns the database can lose history, but cannot write another one that verifies.
+ */
+import { createHash, verify } from 'node:crypto';
+import type { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import type { Head } from '@suvarna/contracts/delivery/head';
+import type { CompositionKeys } from '@suvarna/contracts/delivery/verify';
+import type { Remotes, Signer } from './ports.ts';
+import { envelopeOf } from './sign-composition.ts';
+
+export interface Signature {
+  readonly keyId: string;
+  readonly signature: Buffer;
+}
+
+/** Signs with the key in use, believes every key this registry ever signed with. */
+export interface Seal {
+  readonly keys: CompositionKeys;
+  readonly keyId: string;
+  sign(text: string): Signature;
+  holds(text: string, signature: Signature | null): boolean;
+  head(head: Omit<Head, 'schema' | 'kind'>): CompositionEnvelope;
+}
+
+export function createSeal(signer: Signer, keys: CompositionKeys): Seal {
+  return {
+    keys,
+    keyId: signer.keyId,
+    sign: (text) => ({ keyId: signer.keyId, signature: signer.sign(Buffer.from(text, 'utf8')) }),
+    holds(text, signature) {
+      const key = signature && keys.get(signature.keyId);
+      return Boolean(key && verify(null, Buffer.from(text, 'utf8'), key, signature.signature));
+    },
+    head(head) {
+      const payload = Buffer.from(JSON.stringify({ schema: 1, kind: 'head', ...head } satisfies Head), 'utf8');
+      return envelopeOf({ keyId: signer.keyId, payload, signature: signer.sign(payload) });
+    },
+  };
+}
+
+export const auditSubject = (seq: number): string => `audit ${seq}`;
+export const revisionSubject = (channel: string, revision: number): string => `revision ${channel} ${revision}`;
+
+/** What is signed for a row of the audit log: its place, and through its hash all rows up to it. */
+export const auditText = (seq: number, hash: Buffer): string => `suvarna ${auditSubject(seq)} ${hash.toString('hex')}`;
+
+/** What is signed for a revision: what it composed and where a rollback from it leads. */
+export function revisionText(channel: string, revision: number, { remotes, undoesTo }: { readonly remotes: Remotes; readonly undoesTo: number | null }): string {
+  // The database keeps no order of names.
+  const composed = Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { version, release, killed }]) => [name, version, release, killed]);
+  return `suvarna ${revisionSubject(channel, revision)} ${undoesTo ?? 'nothing'} ${createHash('sha256').update(JSON.stringify(composed)).digest('hex')}`;
+}
