@@ -5,7 +5,7 @@
  */
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const LONG = [/\/(?:golden|studio)\//, /\/embedded[./]/, /\.database\.test\.ts$/];
+const LONG = [/\/(?:golden|studio|composer\/delivery)\//, /\/embedded[./]/, /\.database\.test\.ts$/];
 const rank = ({ path }) => {
   const at = LONG.findIndex((pattern) => pattern.test(path));
   return at === -1 ? LONG.length : at;
