@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Ends what is still connected and removes the database. */
+  /** Ends what is still connected and removes the database; on a server from outside, at the end of the run. */
   drop(): Promise<void>;
 }
 
@@ -37,12 +37,14 @@ function addressOf(database: string): string {
   return query === undefined ? address : `${address}?${query}`;
 }
 
-/** Templates of one run begin alike; Jest's global tear-down removes them (database-server-end.mjs). */
-const templateOf = (name: string): string => `template_${process.env['TEST_DATABASE_RUN'] ?? 'alone'}_${name}`;
+/** Databases of one run begin alike, so that Jest's global tear-down finds them (database-server-end.mjs). */
+const ofThisRun = (name: string): string => `test_${process.env['TEST_DATABASE_RUN'] ?? 'alone'}_${name}`;
+
+const endConnections = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
 
 /** Makes a template unless this run has it. Suites that ask at the same time wait for the first. */
 async function readyTemplate(wanted: Template): Promise<string> {
-  const template = templateOf(wanted.name);
+  const template = ofThisRun(`template_${wanted.name}`);
   const lock = createHash('sha256').update(template).digest().readInt32BE(0);
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
@@ -60,11 +62,15 @@ async function readyTemplate(wanted: Template): Promise<string> {
 
 /** A database of a suite's own on the test server: real PostgreSQL, so that races are real. */
 export async function testDatabase(name: string, template?: Template): Promise<TestDatabase> {
-  const database = `test_${name.replace(/\W/g, '_').toLowerCase()}_${randomBytes(4).toString('hex')}`;
+  const database = ofThisRun(`${name.replace(/\W/g, '_').toLowerCase()}_${randomBytes(4).toString('hex')}`);
   const from = template === undefined ? '' : ` template ${await readyTemplate(template)}`;
   await onServer((client) => client.query(`create database ${database}${from}`));
+  // A server that keeps its files safe takes a second for each that is dropped while others write, and hardly any for all at the end.
+  const later = process.env['TEST_DATABASE_FROM_OUTSIDE'] !== undefined;
   return {
     url: addressOf(database),
-    drop: async () => { await onServer((client) => client.query(`drop database if exists ${database} with (force)`)); },
+    drop: async () => {
+      await onServer((client) => (later ? client.query(endConnections, [database]) : client.query(`drop database if exists ${database} with (force)`)));
+    },
   };
 }
