@@ -41,7 +41,7 @@ export function aProduct(product: Partial<ProductDetail> = {}): ProductDetail {
     },
     gallery: ['yellow', 'rose'].flatMap((colour) => ['hero', 'front'].map((view) => ({ colour, view, src: `/media/designs/1042/${view}-${colour}-{w}-0123456789abcd`, alt: `${view} ${colour}` }))),
     stones: [{ type: 'diamond', type_hi: 'हीरा', shape: 'round', quality: 'VS-GH', count: 11, millicarat: 110 }],
-    dimensions: { width_mm: 7.4, height_mm: 22.1 }, stock: 0, breakup: aBreakup(),
+    dimensions: { width_mm: 7.4, height_mm: 22.1 }, stock: 0, promises: { exchange: true, hallmark: true }, breakup: aBreakup(),
     breadcrumb: [
       { label: 'Jewellery', label_hi: 'आभूषण', path: '/jewellery/' },
       { label: 'Rings', label_hi: 'अंगूठियाँ', path: '/jewellery/rings/' },

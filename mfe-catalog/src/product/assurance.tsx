@@ -1,6 +1,7 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { CheckIcon, ExchangeIcon, HallmarkIcon, ReturnIcon, ShieldIcon } from '@suvarna/ui/icon';
 import styles from './assurance.module.css';
+import type { ProductView } from './product.model.ts';
 
 const PROMISES = [
   ['hallmark', HallmarkIcon],
@@ -10,11 +11,18 @@ const PROMISES = [
   ['checks', CheckIcon],
 ] as const;
 
-/** What the store stands for with every piece (specification §9). */
-export function Assurance() {
+/** A coin has the certificate of its refiner instead of a hallmark, and no workmanship to repair. */
+const OF_COINS = [
+  ['assay', HallmarkIcon],
+  ['returns', ReturnIcon],
+  ['coin-checks', CheckIcon],
+] as const;
+
+/** What the store stands for (specification §9). @param of the design it is said of; left out: of the store's jewellery */
+export function Assurance({ of }: { readonly of?: ProductView['promises'] }) {
   const { t, currency } = useFrame();
-  // Old pieces are taken back in India only (domain-rules §2.5).
-  const promises = PROMISES.filter(([name]) => name !== 'exchange' || currency === 'INR');
+  const { exchange, hallmark } = of ?? { exchange: currency === 'INR', hallmark: true };
+  const promises = (hallmark ? PROMISES : OF_COINS).filter(([name]) => name !== 'exchange' || exchange);
   return (
     <section className={styles.section} aria-labelledby="assurance">
       <h2 id="assurance">{t('assurance.title')}</h2>

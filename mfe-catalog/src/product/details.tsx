@@ -44,7 +44,7 @@ export function Details({ product, price }: DetailsProps) {
           </ul>
         </>
       )}
-      <p className={styles.note}>{t('details.weight-note')}</p>
+      <p className={styles.note}>{t(product.promises.hallmark ? 'details.weight-note' : 'details.weight-note-coin')}</p>
     </section>
   );
 }

@@ -1,11 +1,12 @@
-/** Weights and rates in words: three digits, as on a jeweller's scale. */
+/** Weights and rates in words. */
+import { caratNumber, gramNumber } from '@suvarna/contracts/weight';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
 import type { PriceRow } from './price.model.ts';
 
-export const gramText = (milligrams: number, t: Translate): string => t('measure.gram', { value: (milligrams / 1000).toFixed(3) });
+export const gramText = (milligrams: number, t: Translate): string => t('measure.gram', { value: gramNumber(milligrams) });
 
-export const caratText = (millicarat: number, t: Translate): string => t('measure.carat', { value: (millicarat / 1000).toFixed(3) });
+export const caratText = (millicarat: number, t: Translate): string => t('measure.carat', { value: caratNumber(millicarat) });
 
 export function rateText({ rateMinor, rateUnit }: Pick<PriceRow, 'rateMinor' | 'rateUnit'>, currency: string, t: Translate): string {
   if (rateMinor === null) return '';

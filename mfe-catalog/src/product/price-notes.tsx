@@ -17,8 +17,8 @@ export function PriceNotes({ price }: { readonly price: PriceView }) {
       </p>
       <p className={styles.rate}>
         {metal?.rateMinor == null
-          ? t('price.rate-version', { version: price.rateVersion })
-          : t('price.rate', { karat: price.karat, rate: formatPrice(metal.rateMinor, price.currency), version: price.rateVersion })}
+          ? t('price.rate-abroad')
+          : t('price.rate', { karat: price.karat, rate: formatPrice(metal.rateMinor, price.currency) })}
       </p>
     </>
   );

@@ -56,6 +56,8 @@ export interface ProductView {
   readonly stones: readonly { readonly type: string; readonly name: string; readonly shape: string; readonly quality: string; readonly count: number; readonly millicarat: number }[];
   readonly widthMm: number;
   readonly heightMm: number;
+  /** Whether it can be exchanged and is hallmarked: the store's answer, never guessed from the kind of piece. */
+  readonly promises: { readonly exchange: boolean; readonly hallmark: boolean };
   /** Below home, the product last. */
   readonly breadcrumb: readonly Crumb[];
   /** ISO time the page was made: delivery days are counted from it on both sides. */
@@ -75,7 +77,7 @@ export function toProductView(detail: ProductDetail, wanted: Reading & { readonl
     designCode: detail.design_code,
     karats: detail.options.karats,
     colours: detail.options.colours,
-    sizes: detail.options.sizes.map((size) => ({ id: size.id, label: size.label, inStock: size.in_stock, names: size.names })),
+    sizes: detail.options.sizes.map((size) => ({ id: size.id, label: hindi ? size.label_hi ?? size.label : size.label, inStock: size.in_stock, names: size.names })),
     sizeRequired: detail.options.size_required,
     defaultSize: detail.options.default_size,
     engraving: detail.options.engraving === undefined ? null : { room: detail.options.engraving.max_length, leadDays: detail.options.engraving.lead_days },
@@ -97,6 +99,7 @@ export function toProductView(detail: ProductDetail, wanted: Reading & { readonl
     })),
     widthMm: detail.dimensions.width_mm,
     heightMm: detail.dimensions.height_mm,
+    promises: detail.promises ?? { exchange: false, hallmark: false },
     breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
     asOf: wanted.asOf,
     similar: wanted.similar,

@@ -65,7 +65,7 @@ function Product({ product }: { readonly product: ProductView }) {
         <Suspense fallback={null}>
           <div className={styles.facts}>
             <StillDetails product={product} price={price} />
-            <StillAssurance />
+            <StillAssurance of={product.promises} />
           </div>
         </Suspense>
         {product.similar.length > 0 && <StillRail id="similar" title={t('product.similar')} cards={product.similar} />}

@@ -79,7 +79,7 @@ export const RECIPES: readonly CategoryRecipe[] = [
   {
     category: 'necklaces', code: 'NK', count: 520, size: 'chain', forms: [
       { form: 'collar', noun: 'Necklace', noun_hi: 'हार', share: 26, mg: [9_000, 26_000], mm: NECK, accents: { count: [24, 80], millicarat: [8, 24], types: ['ruby', 'emerald', 'diamond', 'pearl'] }, plain: 0.3, motifs: ['floral', 'lotus', 'peacock', 'paisley', 'leaf', 'sun'], traditional: 0.7 },
-      { form: 'station', noun: 'Station Necklace', noun_hi: 'स्टेशन हार', share: 24, mg: [3_200, 6_800], mm: NECK, accents: { count: [5, 11], millicarat: [15, 60] }, motifs: ['leaf', 'star', 'floral', 'heart', 'moon', 'geometric'] },
+      { form: 'station', noun: 'Station Necklace', noun_hi: 'रत्न-लड़ी हार', share: 24, mg: [3_200, 6_800], mm: NECK, accents: { count: [5, 11], millicarat: [15, 60] }, motifs: ['leaf', 'star', 'floral', 'heart', 'moon', 'geometric'] },
       { form: 'tennis', noun: 'Tennis Necklace', noun_hi: 'टेनिस हार', share: 16, mg: [11_000, 20_000], mm: NECK, accents: { count: [60, 120], millicarat: [20, 55] }, motifs: [] },
       { form: 'lariat', noun: 'Drop Necklace', noun_hi: 'लटकन हार', share: 18, mg: [3_600, 7_600], mm: NECK, centre: { millicarat: [300, 1_200], count: 1 }, accents: { count: [8, 22], millicarat: [6, 14], types: ['diamond'] }, motifs: ['teardrop', 'leaf', 'floral'] },
       { form: 'layered', noun: 'Layered Necklace', noun_hi: 'परतदार हार', share: 16, mg: [5_200, 13_000], mm: NECK, accents: { count: [6, 24], millicarat: [8, 20], types: ['pearl', 'ruby', 'emerald', 'diamond'] }, plain: 0.35, motifs: ['sun', 'moon', 'lotus', 'leaf', 'star'], traditional: 0.4 },

@@ -69,7 +69,7 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     const quote = priceOf(choice);
     if (quote.kind === 'refused') throw new Error(quote.code);
     const { karat = 18, quantity = 1 } = choice;
-    return { hsn: '7113', purity: `${String(karat)}K`, netMg: 3_000 * quantity, grossMg: 3_100 * quantity, ...quote.components };
+    return { hsn: '7113', purity: `${String(karat)}K`, netMg: 3_000 * quantity, grossMg: 3_100 * quantity, exchangeable: choice.currency === 'INR', ...quote.components };
   };
   return { priceOf, detailsOf, isLoaded: () => true, refresh: async () => undefined, close: async () => undefined } as Catalogue;
 }

@@ -191,7 +191,7 @@ export const ProductDetail = Type.Object({
     colours: Type.Array(Type.String()),
     /** Empty for designs without a size. `label` as printed, e.g. `12 (51.9 mm)` or `2-4 (57.2 mm)`. */
     sizes: Type.Array(Type.Object({
-      id: Type.String(), label: Type.String(), in_stock: Type.Boolean(),
+      id: Type.String(), label: Type.String(), label_hi: Type.Optional(Type.String()), in_stock: Type.Boolean(),
       /** What a ring size is called in the UK, the USA and by ISO 8653 (domain-rules §2.7); left out for what is no ring. */
       names: Type.Optional(Type.Object({ uk: Type.String(), us: Type.String(), eu: Type.String() })),
     })),
@@ -206,6 +206,13 @@ export const ProductDetail = Type.Object({
   /** Outer size of one piece at the default size; of a ring the width of its head. */
   dimensions: Type.Object({ width_mm: Type.Number(), height_mm: Type.Number() }),
   stock: Type.Integer(),
+  /** What the store promises of it besides its price; left out by answers older than it, of which nothing is promised. */
+  promises: Type.Optional(Type.Object({
+    /** Taken back for another piece, or for money. */
+    exchange: Type.Boolean(),
+    /** BIS hallmark and a HUID of its own; without it the certificate of the refiner. */
+    hallmark: Type.Boolean(),
+  })),
   breakup: PriceBreakup,
   breadcrumb: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String() })),
   /** When asked with a pincode, and the table of pincodes can be read. */

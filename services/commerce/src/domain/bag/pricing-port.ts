@@ -63,6 +63,8 @@ export interface PieceDetails extends PieceComponents {
   readonly purity: string;
   readonly netMg: number;
   readonly grossMg: number;
+  /** Taken back for another piece or for money (`catalogue/promises.ts`). */
+  readonly exchangeable: boolean;
 }
 
 export interface QuoteRefused {

@@ -1,8 +1,10 @@
+import { gramNumber } from '@suvarna/contracts/weight';
 import type { PictureView } from '@suvarna/jewellery-model/model';
 import type { Design } from './design.ts';
 import { usesMotif } from './motif-named.ts';
+import { stonePhrase } from './stone-phrase.ts';
 import {
-  CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, SHAPE_WORDS, STONE_WORDS, STYLE_WORDS, wordOf,
+  beforePostposition, CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, STYLE_WORDS, wordOf,
 } from './words.ts';
 
 type Language = 'en' | 'hi';
@@ -13,46 +15,40 @@ export function describe(design: Design, language: Language): string {
 }
 
 function english(design: Design): string {
-  const stones = design.stones.map((row) => {
-    const carats = (row.millicarat / 1000).toFixed(2);
-    const shape = wordOf(SHAPE_WORDS, row.shape).en;
-    const stone = wordOf(STONE_WORDS, row.type).en.toLowerCase();
-    return row.type === 'pearl'
-      ? `${String(row.count)} ${row.count === 1 ? 'pearl' : 'pearls'}`
-      : `${String(row.count)} ${shape} ${stone}${row.count === 1 || stone.endsWith('x') ? '' : stone.endsWith('y') ? '' : 's'} of ${carats} carat in all`.replace(/rubys?/, row.count === 1 ? 'ruby' : 'rubies');
-  });
-  const size = `${(design.outer_width_tenth_mm / 10).toFixed(1)} mm wide and ${(design.outer_height_tenth_mm / 10).toFixed(1)} mm high`;
+  const size = `${millimetres(design.outer_width_tenth_mm)} mm wide and ${millimetres(design.outer_height_tenth_mm)} mm high`;
   if (design.category === 'gold-coins') {
-    return `A ${motif(design, 'en')} struck in 24 karat gold of ${String(design.fineness)} fineness, ${weight(design)} g, in a sealed card with its assay certificate. ${cap(size)}.`;
+    return `${sentence(indefinite(thingOf(design).en))} of 24 karat gold (24K) with ${indefinite(motif(design, 'en'))} motif, fineness ${String(design.fineness)}, ${weight(design)} g, sealed in a card with its assay certificate. It is ${size}.`;
   }
+  const stones = design.stones.map((row) => stonePhrase(row, 'en'));
   return [
-    `${article(wordOf(STYLE_WORDS, design.style).en)} ${wordOf(STYLE_WORDS, design.style).en.toLowerCase()} piece${usesMotif(design) ? ` around ${article(motif(design, 'en')).toLowerCase()} ${motif(design, 'en')} motif` : ''}, made in ${String(design.default_karat)} karat ${wordOf(COLOUR_WORDS, design.default_colour).en.toLowerCase()}.`,
-    stones.length > 0 ? `It carries ${stones.join(' and ')}.` : 'Polished gold, without stones.',
-    `About ${weight(design)} g of gold; ${size}.`,
-    `Worn ${list(design.occasions.map((id) => OCCASION_PHRASES[id].en), 'and')}${design.set_name === '' ? '' : `; part of the ${design.set_name} set`}.`,
+    `${sentence(indefinite(wordOf(STYLE_WORDS, design.style).en.toLowerCase()))} design${usesMotif(design) ? ` with ${indefinite(motif(design, 'en'))} motif` : ''}, in ${String(design.default_karat)} karat ${wordOf(COLOUR_WORDS, design.default_colour).en.toLowerCase()}.`,
+    stones.length > 0 ? `Set with ${list(stones, 'and')}.` : 'Polished gold, without stones.',
+    `Gold weight ${weight(design)} g; ${size}.`,
+    `Suits ${list(design.occasions.map((id) => SUITS[id]), 'and')}.${design.set_name === '' ? '' : ` Part of the ${design.set_name} set.`}`,
   ].join(' ');
 }
 
 function hindi(design: Design): string {
-  const stones = design.stones.map((row) =>
-    `${String(row.count)} ${row.type === 'pearl' ? '' : `${wordOf(SHAPE_WORDS, row.shape).hi} `}${wordOf(STONE_WORDS, row.type).hi} (कुल ${(row.millicarat / 1000).toFixed(2)} कैरट)`);
-  const size = `चौड़ाई ${(design.outer_width_tenth_mm / 10).toFixed(1)} मिमी, ऊँचाई ${(design.outer_height_tenth_mm / 10).toFixed(1)} मिमी`;
+  const size = `चौड़ाई ${millimetres(design.outer_width_tenth_mm)} मिमी, ऊँचाई ${millimetres(design.outer_height_tenth_mm)} मिमी`;
   if (design.category === 'gold-coins') {
-    return `24 कैरेट (${String(design.fineness)} शुद्धता) सोने में ढला ${motif(design, 'hi')} रूपांकन, ${weight(design)} ग्राम, जाँच प्रमाणपत्र सहित सीलबंद। ${size}।`;
+    return `24 कैरेट सोने (24K) का ${thingOf(design).hi}, ${motif(design, 'hi')} रूपांकन के साथ; शुद्धता ${String(design.fineness)}, वज़न ${weight(design)} ग्राम, जाँच प्रमाणपत्र वाले कार्ड में सीलबंद। ${size}।`;
   }
+  const stones = design.stones.map((row) => stonePhrase(row, 'hi'));
   return [
-    `${String(design.default_karat)} कैरेट ${wordOf(COLOUR_WORDS, design.default_colour).hi} में ${wordOf(STYLE_WORDS, design.style).hi} शैली${usesMotif(design) ? ` और ${motif(design, 'hi')} रूपांकन` : ''}।`,
+    `${String(design.default_karat)} कैरेट ${beforePostposition(wordOf(COLOUR_WORDS, design.default_colour))} में ${wordOf(STYLE_WORDS, design.style).hi} शैली का डिज़ाइन${usesMotif(design) ? `, ${motif(design, 'hi')} रूपांकन के साथ` : ''}।`,
     stones.length > 0 ? `जड़े रत्न: ${stones.join(', ')}।` : 'बिना रत्न, चमकदार सोना।',
-    `सोना लगभग ${weight(design)} ग्राम; ${size}।`,
-    `${list(design.occasions.map((id) => wordOf(OCCASION_WORDS, id).hi), 'और')} के लिए उपयुक्त।`,
+    `सोने का वज़न ${weight(design)} ग्राम; ${size}।`,
+    `${list(design.occasions.map((id) => beforePostposition(wordOf(OCCASION_WORDS, id))), 'और')} के लिए उपयुक्त।`,
   ].join(' ');
 }
 
-const OCCASION_PHRASES: Readonly<Record<Design['occasions'][number], { readonly en: string }>> = {
-  work: { en: 'to work' }, party: { en: 'to parties' }, casual: { en: 'on casual days' }, everyday: { en: 'every day' },
-  festive: { en: 'at festivals' }, wedding: { en: 'at weddings' }, engagement: { en: 'at an engagement' },
-  anniversary: { en: 'on anniversaries' }, birthday: { en: 'on birthdays' },
+const SUITS: Readonly<Record<Design['occasions'][number], string>> = {
+  work: 'work', party: 'parties', casual: 'casual days', everyday: 'everyday wear', festive: 'festivals', wedding: 'weddings',
+  engagement: 'engagements', anniversary: 'anniversaries', birthday: 'birthdays',
 };
+
+/** Coins come as coins and as bars. */
+const thingOf = ({ form }: Design): { readonly en: string; readonly hi: string } => (form === 'bar' ? { en: 'bar', hi: 'बिस्किट' } : { en: 'coin', hi: 'सिक्का' });
 
 /** The alternative text of a picture: what a shopper who cannot see it should know. */
 export function pictureText(design: Design, view: PictureView, colour: Design['default_colour']): string {
@@ -85,16 +81,14 @@ function motif(design: Design, language: Language): string {
 }
 
 function weight(design: Design): string {
-  return ((design.bodies.find((body) => body.karat === design.default_karat)?.net_mg ?? 0) / 1000).toFixed(2);
+  return gramNumber(design.bodies.find((body) => body.karat === design.default_karat)?.net_mg ?? 0);
 }
 
-function article(word: string): string {
-  return /^[aeiou]/i.test(word) ? 'An' : 'A';
-}
+const millimetres = (tenths: number): string => (tenths / 10).toFixed(1);
 
-function cap(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const indefinite = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function list(items: readonly string[], joiner: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;

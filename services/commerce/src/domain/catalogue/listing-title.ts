@@ -1,6 +1,6 @@
 import { FACETS, facetOf, type FacetId } from './facets.ts';
 import type { ListingQuery } from './grammar.ts';
-import type { Word } from './words.ts';
+import { beforePostposition, type Word } from './words.ts';
 
 interface Titles {
   readonly title: string;
@@ -16,7 +16,8 @@ export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('
   const stone = one('stone');
   const categories = chosen(query, 'category');
   const base = categories.length === 0 ? [{ en: 'Jewellery', hi: 'आभूषण' }] : categories;
-  const lead = [one('karat'), one('colour'), one('style'), one('motif'), stone].filter((word) => word !== undefined);
+  const colour = one('colour');
+  const lead = [one('karat'), colour, one('style'), one('motif'), stone].filter((word) => word !== undefined);
   const recipient = one('recipient');
   const occasion = one('occasion');
   const price = prices.find(({ id }) => id === one('price')?.id);
@@ -30,8 +31,8 @@ export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('
       ...(forWhom.length > 0 ? [`for ${forWhom.map((word) => word.en).join(' · ')}`] : []), ...(price ? [price.en.replace(/^Under/, 'under')] : []),
     ].join(' '),
     title_hi: [
-      ...(forWhom.length > 0 ? [`${forWhom.map((word) => word.hi).join(' · ')} के लिए`] : []), ...(price ? [price.hi] : []),
-      ...lead.map((word) => word.hi), things.hi, ...(giftSet ? ['उपहार'] : []),
+      ...(forWhom.length > 0 ? [`${forWhom.map(beforePostposition).join(' · ')} के लिए`] : []), ...(price ? [price.hi] : []),
+      ...lead.map((word) => (word === colour ? `${beforePostposition(word)} में` : word.hi)), things.hi, ...(giftSet ? ['उपहार'] : []),
     ].join(' '),
   };
 }

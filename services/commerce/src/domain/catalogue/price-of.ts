@@ -6,6 +6,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { stoneMilligrams } from './design.ts';
 import { isEngravable } from './engravable.ts';
 import { availabilityOf, chooseOptions, netWeight, skuOf } from './options.ts';
+import { isExchangeable } from './promises.ts';
 
 /** The catalogue's answer to what a piece costs now. */
 export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): PriceOf {
@@ -64,6 +65,7 @@ export function detailsFrom(snapshotNow: () => CatalogueSnapshot | undefined): D
       purity: design.fineness === null ? `${String(options.karat)}K${String(FINENESS[options.karat] ?? '')}` : String(design.fineness),
       netMg: netMg * quantity,
       grossMg: (netMg + stoneMilligrams(design)) * quantity,
+      exchangeable: isExchangeable(design, choice.currency),
       ...componentsOf(snapshot.context.book.price(design, options, quantity, choice.currency)),
     };
   };

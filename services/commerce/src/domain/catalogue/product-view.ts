@@ -10,6 +10,7 @@ import { stoneMilligrams, type Design } from './design.ts';
 import { engravingOf } from './engravable.ts';
 import { usesMotif } from './motif-named.ts';
 import { availabilityOf, netWeight, productCodeOf, skuOf, type ChosenOptions } from './options.ts';
+import { isExchangeable, isHallmarked } from './promises.ts';
 import { ringNames, sizeLabel } from './sizes.ts';
 import { COLOUR_WORDS, STONE_WORDS, wordOf } from './words.ts';
 
@@ -85,7 +86,10 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
       colours: METAL_COLOURS.filter((colour) => design.colours.includes(colour)),
       sizes: design.sizes.map((id) => {
         const names = ringNames(design.size_kind, id);
-        return { id, label: sizeLabel(design.size_kind, id), ...(names && { names }), in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order };
+        return {
+          id, label: sizeLabel(design.size_kind, id, 'en'), label_hi: sizeLabel(design.size_kind, id, 'hi'), ...(names && { names }),
+          in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order,
+        };
       }),
       size_required: design.sizes.length > 0,
       default_size: design.default_size,
@@ -101,6 +105,7 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
     })),
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,
+    promises: { exchange: isExchangeable(design, currency), hallmark: isHallmarked(design) },
     breakup,
     breadcrumb: breadcrumbOf(design),
   };

@@ -3,10 +3,12 @@ export interface Word<Id extends string = string> {
   readonly id: Id;
   readonly en: string;
   readonly hi: string;
+  /** As it stands before में, का, के or की, where Hindi has another form there. */
+  readonly hi_before?: string;
 }
 
-function words<const Rows extends readonly (readonly [string, string, string])[]>(rows: Rows) {
-  return rows.map(([id, en, hi]) => ({ id, en, hi })) as unknown as readonly Word<Rows[number][0]>[];
+function words<const Rows extends readonly (readonly [id: string, en: string, hi: string, before?: string])[]>(rows: Rows) {
+  return rows.map(([id, en, hi, hi_before]) => ({ id, en, hi, ...(hi_before !== undefined && { hi_before }) })) as unknown as readonly Word<Rows[number][0]>[];
 }
 
 export const CATEGORY_WORDS = words([
@@ -31,16 +33,16 @@ export const RECIPIENT_WORDS = words([
   ['daughter', 'Daughter', 'बेटी'],
   ['self', 'Self', 'स्वयं'],
   ['mother', 'Mother', 'माँ'],
-  ['women', 'Women', 'महिलाएँ'],
-  ['men', 'Men', 'पुरुष'],
-  ['kids', 'Kids', 'बच्चे'],
+  ['women', 'Women', 'महिलाएँ', 'महिलाओं'],
+  ['men', 'Men', 'पुरुष', 'पुरुषों'],
+  ['kids', 'Kids', 'बच्चे', 'बच्चों'],
 ]);
 export type Recipient = (typeof RECIPIENT_WORDS)[number]['id'];
 
 export const OCCASION_WORDS = words([
   ['work', 'Work', 'दफ़्तर'],
   ['party', 'Party', 'पार्टी'],
-  ['casual', 'Casual', 'सादा अंदाज़'],
+  ['casual', 'Casual', 'सादा अंदाज़', 'सादे अंदाज़'],
   ['everyday', 'Everyday', 'रोज़मर्रा'],
   ['festive', 'Festive', 'त्योहार'],
   ['wedding', 'Wedding', 'शादी'],
@@ -99,20 +101,23 @@ export type StoneType = (typeof STONE_WORDS)[number]['id'];
 export const SHAPE_WORDS = words([
   ['round', 'round', 'गोल'],
   ['oval', 'oval', 'अंडाकार'],
-  ['pear', 'pear', 'नाशपाती आकार'],
+  ['pear', 'pear-shaped', 'नाशपाती आकार'],
   ['emerald-cut', 'emerald-cut', 'एमरल्ड कट'],
-  ['princess', 'princess', 'प्रिंसेस कट'],
+  ['princess', 'princess-cut', 'प्रिंसेस कट'],
   ['marquise', 'marquise', 'मार्कीज़'],
-  ['cushion', 'cushion', 'कुशन'],
+  ['cushion', 'cushion-cut', 'कुशन कट'],
   ['bead', 'bead', 'मनका'],
 ]);
 export type StoneShape = (typeof SHAPE_WORDS)[number]['id'];
 
 export const COLOUR_WORDS = words([
-  ['yellow', 'Yellow Gold', 'पीला सोना'],
-  ['rose', 'Rose Gold', 'गुलाबी सोना'],
-  ['white', 'White Gold', 'सफ़ेद सोना'],
+  ['yellow', 'Yellow Gold', 'पीला सोना', 'पीले सोने'],
+  ['rose', 'Rose Gold', 'गुलाबी सोना', 'गुलाबी सोने'],
+  ['white', 'White Gold', 'सफ़ेद सोना', 'सफ़ेद सोने'],
 ]);
+
+/** `पीले सोने` for `पीला सोना`: the form before में, का, के or की. */
+export const beforePostposition = ({ hi, hi_before = hi }: Pick<Word, 'hi' | 'hi_before'>): string => hi_before;
 
 /** The word of an id that came from our own closed lists; a miss is a programming error. */
 export function wordOf<Id extends string>(list: readonly Word<Id>[], id: Id): Word<Id> {

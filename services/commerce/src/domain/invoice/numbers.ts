@@ -1,4 +1,5 @@
 import type { Currency, Milligrams, MinorUnits } from '@suvarna/contracts/money';
+import { gramNumber } from '@suvarna/contracts/weight';
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const RUPEES = new Intl.NumberFormat('en-IN', TWO);
@@ -11,7 +12,7 @@ export function decimalText(minor: MinorUnits, currency: Currency): string {
 
 /** `3.390 g` */
 export function gramsText(mg: Milligrams): string {
-  return `${(mg / 1_000).toFixed(3)} g`;
+  return `${gramNumber(mg)} g`;
 }
 
 /** `1.5 %` of 150 basis points. */

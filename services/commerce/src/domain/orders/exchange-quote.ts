@@ -15,9 +15,6 @@ interface Prices {
   readonly detailsOf: DetailsOf;
 }
 
-/** Neither gold coins nor loose solitaires come back, nor what was sold abroad (domain rules §2.11). */
-const EXCLUDED = ['gold-coins', 'solitaires'];
-
 /**
  * What a delivered line is worth today, for another piece or in cash, by today's gold rate and price
  * book; good for that version of the rates. Exchange begins thirty days after delivery.
@@ -28,11 +25,12 @@ export async function exchangeQuote(db: Database, prices: Prices, ask: { readonl
   const own = await findOwnLine(db, ask.owner, ask.itemId);
   if (own === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
   const { line, order } = own;
-  if (order.delivered_at === null || !(await keptLines(db, order)).some(({ id }) => id === line.id) || order.currency !== 'INR' || EXCLUDED.includes(line.quote.productDetails.wear_type_name)) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
-  const choice = choiceOf(line, 'INR');
+  if (order.delivered_at === null || !(await keptLines(db, order)).some(({ id }) => id === line.id)) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  const choice = choiceOf(line, order.currency);
   const now = prices.priceOf(choice);
   if (now.kind === 'refused') throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const details = prices.detailsOf(choice);
+  if (!details.exchangeable) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const worn = { gold: goldValue(line.net_weight_mg, details.ratePerGram), stones: details.stones };
   return {
     order_item_id: line.id, order_no: order.order_no, type: ask.type, net_weight_mg: line.net_weight_mg, gold_rate_paise: details.ratePerGram,
