@@ -34,7 +34,7 @@ export async function measureViewerMemory(browser: Browser, product: string): Pr
 
 async function openAndClose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View in 3D' }).click();
-  const insist = page.getByRole('button', { name: 'Try 3D all the same' });
+  const insist = page.getByRole('button', { name: 'Try 3D anyway' });
   const stage = page.getByRole('application');
   await insist.or(stage).first().waitFor();
   if (await insist.isVisible()) await insist.click();

@@ -32,7 +32,7 @@ export async function measureViewer(browser: Browser, product: string): Promise<
     });
     await page.goto(product, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'View in 3D' }).tap();
-    const insist = page.getByRole('button', { name: 'Try 3D all the same' });
+    const insist = page.getByRole('button', { name: 'Try 3D anyway' });
     const stage = page.getByRole('application');
     await insist.or(stage).first().waitFor();
     const begun = await page.evaluate(() => performance.now());

@@ -76,7 +76,7 @@ test('open pages with an older shell say that there is a newer one; it can wait,
 
     await heeding.bringToFront();
     await expectPrompt(heeding);
-    await prompt(heeding).getByRole('button', { name: 'Load anew' }).click();
+    await prompt(heeding).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => shellOf(heeding).catch(() => null)).not.toContain('/shell/0.9.0/');
     expect(await heeding.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBeUndefined();
     await expect(heeding.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();

@@ -10,7 +10,7 @@ test.use({ file: import.meta.filename });
 const rings = '/jewellery/rings/';
 const earrings = '/jewellery/earrings/';
 const newWords = 'all hallmarked';
-const pause = 'This part of the store is taking a short pause';
+const pause = 'This part of the store is not available just now';
 
 let next: NextRelease;
 test.beforeAll(async () => {

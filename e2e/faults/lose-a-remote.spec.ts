@@ -4,7 +4,7 @@ import { until } from '../support/until.ts';
 test.use({ file: import.meta.filename });
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
-const pause = 'This part of the store is taking a short pause';
+const pause = 'This part of the store is not available just now';
 
 test('a killed remote leaves the rest of the store open, and its slot heals by itself', async ({ page, store, operator, watch }) => {
   // A slot that is switched off answers 503, so that nobody caches it.

@@ -10,7 +10,7 @@ async function signInWithoutPhone(page: Page): Promise<void> {
   const email = `no.phone.${Date.now()}@suvarna.example`;
   await page.goto('/sign-in/');
   await formIsAwake(page);
-  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Enter OTP').fill(await codeSentTo(email));

@@ -100,7 +100,7 @@ test('a customer reports a fault of a delivered piece with a picture, and reads 
   await page.getByRole('button', { name: 'Send' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
-  await expect(main).toContainText('We look at it');
+  await expect(main).toContainText('Being looked at');
   await messageTo(email, /We have your request about a fault/);
 
   await acceptRequest(orderNo, 'The courier comes on Tuesday.');

@@ -112,18 +112,18 @@ test('somebody with the link sees the designs until its owner ends it', async ({
   await watch.follow(friend);
   await friend.goto(link);
   await expect(friend.getByRole('link', { name: title })).toBeVisible();
-  await page.getByRole('button', { name: 'End all links' }).click();
-  await expect(page.getByText('Links to your wishlist do not work any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('Links to your wishlist no longer work.')).toBeVisible();
   watch.expectFault(/404/);
   await friend.reload();
-  await expect(friend.getByRole('heading', { name: 'This wishlist is not shared any more.' })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'This wishlist is no longer shared.' })).toBeVisible();
   await friend.close();
 });
 
 test('the wishlist, empty and full, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
   test.slow();
   const wishlist = new WishlistPage(page);
-  for (const [path, empty] of [['/wishlist/', 'Your wishlist is empty'], ['/hi/wishlist/', 'आपकी विशलिस्ट खाली है']] as const) {
+  for (const [path, empty] of [['/wishlist/', 'Your wishlist is empty'], ['/hi/wishlist/', 'आपकी विशलिस्ट ख़ाली है']] as const) {
     await wishlist.open(path);
     await expect(page.getByRole('heading', { name: empty })).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);

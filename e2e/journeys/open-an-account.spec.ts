@@ -73,7 +73,7 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   await page.getByLabel('New password').fill('a third sentence');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This link was used already')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL(/\/sign-in\/forgot-password\//);
 });
 

@@ -37,7 +37,7 @@ test('account of a signed-in customer, in both languages: no serious barrier, no
 test('signing in with a code, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
   test.slow();
   for (const { path, way, target, send, code } of [
-    { path: '/sign-in/', way: 'With a code', target: 'Mobile number or email', send: 'Send code', code: 'Enter OTP' },
+    { path: '/sign-in/', way: 'Use a code', target: 'Mobile number or email', send: 'Send code', code: 'Enter OTP' },
     { path: '/hi/sign-in/', way: 'कोड से', target: 'मोबाइल नंबर या ईमेल', send: 'कोड भेजें', code: 'ओटीपी लिखें' },
   ]) {
     await page.goto(path);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Asks the app, and opens it as the shopper does. */
 async function askTheApp(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: 'With a caller ID app' }).click();
+  await page.getByRole('button', { name: 'Use a caller ID app' }).click();
   const link = page.getByRole('link', { name: 'Open the app' });
   await expect(link).toBeVisible();
   const opened = page.waitForEvent('popup');
@@ -47,7 +47,7 @@ test('who cancels, or waits too long, is asked no more', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('truecaller/status')) asked += 1;
   });
-  const button = page.getByRole('button', { name: 'With a caller ID app' });
+  const button = page.getByRole('button', { name: 'Use a caller ID app' });
   await button.click();
   await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

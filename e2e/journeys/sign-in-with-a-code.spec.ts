@@ -6,7 +6,7 @@ test('a phone number and a code are enough to have an account', async ({ page })
   const phone = `97${String(Date.now()).slice(-8)}`;
   await page.goto('/sign-in/');
   await formIsAwake(page);
-  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill('12345');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Please enter minimum 10 digits contact number.')).toBeVisible();
@@ -23,7 +23,7 @@ test('a wrong code says so and is forgotten', async ({ page, watch }) => {
   watch.expectFault(/400/);
   await page.goto('/sign-in/');
   await formIsAwake(page);
-  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill(`someone.${Date.now()}@suvarna.example`);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Enter OTP').fill('000000');

@@ -33,7 +33,7 @@ test.describe('a browser that draws in 3D', () => {
       await page.getByRole('button', { name: 'View in 3D' }).click();
       const dialog = page.getByRole('dialog', { name: /in 3D$/ });
       // Mesa draws on the processor here; a shopper may want that.
-      await dialog.getByRole('button', { name: 'Try 3D all the same' }).click();
+      await dialog.getByRole('button', { name: 'Try 3D anyway' }).click();
       const stage = dialog.getByRole('application');
       const resting = () => expect(stage).toHaveAttribute('data-state', 'resting', { timeout: 120_000 });
       await resting();
@@ -44,7 +44,7 @@ test.describe('a browser that draws in 3D', () => {
       await expect.poll(() => look(page)).not.toBe(asPictured);
       await dialog.getByRole('radio', { name: 'Yellow gold' }).check();
       await dialog.getByRole('radio', { name: 'Emerald' }).check();
-      await expect(dialog.getByText('To look at only: this design is sold with diamond.')).toBeVisible();
+      await expect(dialog.getByText('For viewing only: this design is sold with diamond.')).toBeVisible();
       await dialog.getByRole('checkbox', { name: 'Beside a ₹1 coin' }).check();
       await resting();
       await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ export async function signInAsSomebodyNew(page: Page, next: string): Promise<voi
   const phone = `96${String(Date.now()).slice(-8)}`;
   await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);
   await formIsAwake(page);
-  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Enter OTP').fill(await codeSentTo(`+91${phone}`));

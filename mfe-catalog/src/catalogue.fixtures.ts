@@ -58,7 +58,7 @@ export function aListing(listing: Partial<ListingWithFacets> = {}): ListingWithF
     page_paths: [{ page: 1, path: '/jewellery/rings/' }, { page: 2, path: '/jewellery/rings-page+2-filter/' }],
     sorts: [
       { id: 'popular', label: 'Most popular', label_hi: 'सबसे लोकप्रिय', path: '/jewellery/rings/', selected: true },
-      { id: 'price+low', label: 'Price: low to high', label_hi: 'कीमत: कम से ज़्यादा', path: '/jewellery/rings-sort+by+price+low-filter/', selected: false },
+      { id: 'price+low', label: 'Price: low to high', label_hi: 'क़ीमत: कम से ज़्यादा', path: '/jewellery/rings-sort+by+price+low-filter/', selected: false },
     ],
     applied: [{ facet: 'category', id: 'rings', label: 'Rings', label_hi: 'अंगूठियाँ', path: '/jewellery/' }],
     clear_path: '/jewellery/rings/', catalogue_version: 3,

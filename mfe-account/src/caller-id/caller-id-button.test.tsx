@@ -23,7 +23,7 @@ const begin = async (status: () => unknown) => {
   let known = false;
   const api = answers({ [LOGIN]: () => { if (status() !== 'confirmed' || !known) { known = true; throw refusal(400, 'CALLER_ID.PENDING', 'Request pending'); } return login; }, [STATUS]: () => (status() === 'confirmed' ? { status: 'done' } : status()) });
   show(<CallerIdButton onSignedIn={onSignedIn} />);
-  fireEvent.click(screen.getByRole('button', { name: 'With a caller ID app' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use a caller ID app' }));
   await pass(0);
   return api;
 };
@@ -49,7 +49,7 @@ describe('the caller-identification button', () => {
     said = { status: 'user_rejected' };
     await pass(ASK_EVERY_MS);
     expect(screen.getByRole('alert').textContent).toBe('Try another login method');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'With a caller ID app' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use a caller ID app' }));
   });
 
   it('says "Try another method" when two minutes passed', async () => {
@@ -62,7 +62,7 @@ describe('the caller-identification button', () => {
     const { calls } = await begin(() => pending);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await pass(0);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'With a caller ID app' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use a caller ID app' }));
     const asked = calls(STATUS).length;
     await pass(10 * ASK_EVERY_MS);
     expect(calls(STATUS)).toHaveLength(asked);

@@ -99,7 +99,7 @@ describe('another size', () => {
     expect(await screen.findByText('Please choose the new size.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('New size for Tara Band'), { target: { value: '14' } });
     await press('Send request');
-    const said = await screen.findByText('Thank you. We have your wish for another size and look at it.');
+    const said = await screen.findByText('Thank you. We have your request for another size and will look at it.');
     expect(document.activeElement).toBe(said);
     expect(calls(RESIZE)).toEqual([{ order_no: 'SV-100200', items: [{ item_id: BAND, size: '14' }], reason_id: 4 }]);
     expect(within(await screen.findByRole('region', { name: 'Your requests' })).getByText('Tara Band in size 14')).toBeTruthy();
@@ -170,7 +170,7 @@ describe('a fault', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Add photos (optional)'));
     expect(screen.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
     await press('Send request');
-    const said = await screen.findByText('Thank you for telling us. We look at the fault and come back to you.');
+    const said = await screen.findByText('Thank you for telling us. We will look at the fault and contact you.');
     expect(document.activeElement).toBe(said);
     expect(calls(CLAIM)).toEqual([{ order_no: 'SV-100200', item_ids: [CHAIN], reason_id: 4, photos: [{ media_type: 'image/jpeg', data: btoa('photo 2') }] }]);
   });
@@ -245,8 +245,8 @@ describe('requests', () => {
     const list = within(await screen.findByRole('region', { name: 'Your requests' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^ReturnNila ChainSent on .*Return requested$/),
-      expect.stringMatching(/^Another sizeTara Band in size 14Sent on .*We take the piece in$/),
-      expect.stringMatching(/^A faultAmara RingSent on .*Not possible this timeA scratch from wearing$/),
+      expect.stringMatching(/^Another sizeTara Band in size 14Sent on .*Accepted: we collect the piece$/),
+      expect.stringMatching(/^A faultAmara RingSent on .*DeclinedA scratch from wearing$/),
     ]);
   });
 
@@ -254,7 +254,7 @@ describe('requests', () => {
     open({ requests: asked }, {}, 'hi');
     const list = within(await screen.findByRole('region', { name: 'आपके अनुरोध' }));
     expect(list.getByText('तारा बैंड, साइज़ 14 में')).toBeTruthy();
-    expect(list.getByText('इस बार नहीं हो पाएगा')).toBeTruthy();
+    expect(list.getByText('अस्वीकार')).toBeTruthy();
     await press('ख़राबी बताएँ');
     expect(screen.getByRole('group', { name: 'कौन-से गहने?' })).toBeTruthy();
     expect(await screen.findByRole('option', { name: 'सही नहीं बैठता' })).toBeTruthy();

@@ -109,7 +109,7 @@ describe('a new password', () => {
     open();
     write('New password', 'another long one', 'Save password');
     expect(await screen.findByText(/This link was used already/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe('/sign-in/forgot-password/');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/sign-in/forgot-password/');
   });
 
   it.each(['', '#token=', '#token=short', `#token=${TOKEN}x`, '#reset=x'])('without a whole token (%j) says so', (hash) => {

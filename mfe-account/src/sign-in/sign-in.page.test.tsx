@@ -64,7 +64,7 @@ describe('signing in with a password', () => {
     show();
     fill('not-an-email', 'short');
     expect(await screen.findByText('Please use valid Email Id')).toBeTruthy();
-    expect(screen.getByText('A password has at least 8 characters')).toBeTruthy();
+    expect(screen.getByText('Passwords have at least 8 characters.')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
   });
 

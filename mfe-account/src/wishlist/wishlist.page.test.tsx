@@ -148,12 +148,12 @@ describe('the wishlist page', () => {
 
   it('offers a guest to sign in, and a customer to share', async () => {
     show();
-    expect((await screen.findByRole('link', { name: 'Sign in to have it everywhere' })).getAttribute('href')).toBe('/sign-in/?next=%2Fwishlist%2F');
+    expect((await screen.findByRole('link', { name: 'Sign in to see it on all your devices' })).getAttribute('href')).toBe('/sign-in/?next=%2Fwishlist%2F');
     act(() => session.signIn({ token: 't', username: 'Asha', email: 'a@b.test', phone: '', accountExists: true, loginType: 'password' }));
     await press('Share the list');
     expect((await screen.findByLabelText('Link to your wishlist')).getAttribute('value')).toBe(`${location.origin}/wishlist/shared/t/`);
-    await press('End all links');
-    await waitFor(() => expect(toasts).toEqual(['Links to your wishlist do not work any more.']));
+    await press('Stop sharing');
+    await waitFor(() => expect(toasts).toEqual(['Links to your wishlist no longer work.']));
     expect(asked).toContain('customer_wishlist/unshare/');
   });
 });

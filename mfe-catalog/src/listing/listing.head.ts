@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
+import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { CARD_SIZES } from '@suvarna/ui/product-card';
 import { counted } from '../counted.model.ts';
@@ -16,7 +17,7 @@ export function listingHead(view: ListingView, route: RouteContext, t: Translate
   const title = view.page > 1 ? t('listing.head.title-page', { title: view.title, page: view.page }) : t('listing.head.title', { title: view.title });
   return {
     title,
-    description: t('listing.head.description', { title: view.title, ...counted(view.count) }),
+    description: t('listing.head.description', { title: view.title, days: RETURN_WINDOW_DAYS, ...counted(view.count) }),
     canonical: view.canonicalPath,
     ...((view.count === 0 || view.applied.length > INDEXED_FILTERS) && { noindex: true }),
     ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, CARD_SIZES), openGraph: { type: 'website', ...socialPicture(first.image, first.title) } }),

@@ -1,3 +1,4 @@
+import { QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { CheckIcon, ExchangeIcon, HallmarkIcon, ReturnIcon, ShieldIcon } from '@suvarna/ui/icon';
 import styles from './assurance.module.css';
@@ -10,6 +11,8 @@ const PROMISES = [
   ['warranty', ShieldIcon],
   ['checks', CheckIcon],
 ] as const;
+
+const NUMBERS = { days: RETURN_WINDOW_DAYS, checks: QUALITY_CHECKS };
 
 /** A coin has the certificate of its refiner instead of a hallmark, and no workmanship to repair. */
 const OF_COINS = [
@@ -31,8 +34,8 @@ export function Assurance({ of }: { readonly of?: ProductView['promises'] }) {
           <li key={name} className={styles.promise}>
             <Icon />
             <span>
-              <strong>{t(`assurance.${name}`)}</strong>
-              <small>{t(`assurance.${name}-text`)}</small>
+              <strong>{t(`assurance.${name}`, NUMBERS)}</strong>
+              <small>{t(`assurance.${name}-text`, NUMBERS)}</small>
             </span>
           </li>
         ))}

@@ -75,7 +75,7 @@ describe('the hearts of a list', () => {
     jest.spyOn(api, 'post').mockRejectedValue(failure(400, 'REQUEST.TOO_LARGE'));
     render(grid());
     fireEvent.click(heart('Leaf Ring'));
-    await waitFor(() => expect(toasts).toEqual(['Your wishlist is full. Take a design off to make room.']));
+    await waitFor(() => expect(toasts).toEqual(['Your wishlist is full. Remove a design first.']));
   });
 });
 

@@ -206,7 +206,7 @@ describe('the bag', () => {
   it('says of a coupon that takes nothing off that it does not', async () => {
     totals = { ...sums, coupon: { code: 'GOLD5', discount_paise: 0 } };
     show({ status: 'ready', cart: aCart(), count: 1 });
-    expect(await screen.findByText('GOLD5 takes nothing off this bag now.')).toBeTruthy();
+    expect(await screen.findByText('GOLD5 gives no discount on this bag now.')).toBeTruthy();
   });
 
   it('keeps the sums of its lines when the coupon’s cannot be read', async () => {
@@ -220,7 +220,7 @@ describe('the bag', () => {
     show({ status: 'ready', cart: aCart(), count: 1 });
     field('Delivery pincode', '560001');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
-    expect(screen.getByText('All there by 24 Nov in Bengaluru')).toBeTruthy();
+    expect(screen.getByText('Everything by 24 Nov in Bengaluru')).toBeTruthy();
     expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
     expect(post).toHaveBeenCalledWith('pincode/estimated_deliverydate/', { pincode: '560001', country_id: 'IN', items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }], payable_paise: 51_845_00 }, expect.anything());
@@ -238,7 +238,7 @@ describe('the bag', () => {
   it('asks again by itself at the pincode it knows', async () => {
     pincodeStore.getState().keep('560001', true);
     show({ status: 'ready', cart: aCart(), count: 1 });
-    expect(await screen.findByText('All there by 24 Nov in Bengaluru')).toBeTruthy();
+    expect(await screen.findByText('Everything by 24 Nov in Bengaluru')).toBeTruthy();
   });
 
   it.each(['012345', '12'])('refuses the pincode %s without asking', async (pincode) => {

@@ -1,7 +1,9 @@
 import type { PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
+import { PAN_ABOVE } from '@suvarna/contracts/store-terms';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { Field } from '@suvarna/ui/field';
+import { formatPrice } from '@suvarna/ui/price';
 import type { Ref } from 'react';
 import { CoinsSwitch } from './coins-switch.tsx';
 import { DeliveryTo } from './delivery-to.tsx';
@@ -33,7 +35,7 @@ export function PaymentDecisions({ ref, lock, options, shipping, purchase: { wis
         <Field
           name="document"
           label={t(`payment.${kind}`)}
-          hint={t('payment.document-hint')}
+          hint={t('payment.document-hint', { limit: formatPrice(PAN_ABOVE, 'INR') })}
           value={wishes.documentNo}
           autoComplete="off"
           autoCapitalize="characters"

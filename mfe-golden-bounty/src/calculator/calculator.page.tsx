@@ -4,6 +4,7 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import type { CalculatorData } from './calculator.api.ts';
 import { Calculator } from './calculator.tsx';
 import page from '../landing/landing.module.css';
+import { PLAN_WORDS } from './plan.words.ts';
 
 export const head = (_data: CalculatorData, _route: RouteContext, t: Translate): PageHead => ({
   title: t('calculator.page-title'),
@@ -23,7 +24,7 @@ export function Page({ data }: PageProps<CalculatorData>) {
       ]} />
       <h1>{t('calculator.heading')}</h1>
       <Calculator key={data.typed} {...data} />
-      <p className={page['small']}>{t('honest')}</p>
+      <p className={page['small']}>{t('honest', PLAN_WORDS)}</p>
     </div>
   );
 }

@@ -29,12 +29,22 @@ describe('calculator', () => {
     ['500', 'Minimum amount = 1000 and maximum amount = 50000'],
     ['50500', 'Minimum amount = 1000 and maximum amount = 50000'],
     ['12a', 'Please enter valid amount'],
-  ])('refuses %s in the specification’s words, and keeps the last good numbers', (typed, message) => {
+  ])('refuses %s in the specification’s words, and shows no plan for it', (typed, message) => {
     show();
     type(typed);
     expect(screen.getByText(message)).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText('₹11,200').length).toBeGreaterThan(0);
+    expect(screen.queryByText('₹11,200')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows no plan of another amount when it is opened with one that is refused', () => {
+    show('900');
+    expect(screen.getByText('Minimum amount = 1000 and maximum amount = 50000')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.body.textContent).not.toContain('₹5,600');
+    type('1000');
+    expect(screen.getByRole('table')).toBeTruthy();
   });
 
   it('shows what a late month costs before it happens', () => {

@@ -8,6 +8,7 @@ import styles from './calculator.module.css';
 import { GOLDEN_BOUNTY, planOf, readAmount, type AmountFault } from './plan.model.ts';
 import { PlanTable } from './plan-table.tsx';
 import { LateMonths } from './late-months.tsx';
+import { PLAN_WORDS } from './plan.words.ts';
 
 const rupees = (paise: number): number => paise / 100;
 const inRupees = (paise: number): string => formatPrice(paise, 'INR');
@@ -18,7 +19,7 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
   const href = useHref();
   const [typed, setTyped] = useState(first);
   const amount = readAmount(typed);
-  // The last amount that made sense keeps its numbers on screen while the field is being typed in.
+  // Where the slider stands: at the last amount that made sense.
   const [shown, setShown] = useState(amount.ok ? amount.paise : GOLDEN_BOUNTY.min);
   const change = (text: string): void => {
     setTyped(text);
@@ -30,7 +31,8 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
     'not-a-step': t('calculator.invalid'),
     'out-of-range': t('calculator.range', LIMITS),
   };
-  const plan = planOf(shown);
+  // No plan stands under an error: it would be of another amount than the one in the field.
+  const plan = amount.ok ? planOf(amount.paise) : null;
 
   return (
     <section className={styles['root']} aria-labelledby="calculator-title">
@@ -59,12 +61,16 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
         <noscript><Button type="submit">{t('calculator.submit')}</Button></noscript>
       </form>
       <dl className={styles['result']} aria-live="polite">
-        <div><dt>{t('result.paid', { months: GOLDEN_BOUNTY.months })}</dt><dd>{formatPrice(plan.paid, 'INR')}</dd></div>
-        <div><dt>{t('result.copay')}</dt><dd data-good>{`+ ${formatPrice(plan.copay, 'INR')}`}</dd></div>
-        <div data-total><dt>{t('result.value')}</dt><dd>{formatPrice(plan.value, 'INR')}</dd></div>
+        {plan !== null && (
+          <>
+            <div><dt>{t('result.paid', { months: GOLDEN_BOUNTY.months })}</dt><dd>{formatPrice(plan.paid, 'INR')}</dd></div>
+            <div><dt>{t('result.copay', PLAN_WORDS)}</dt><dd data-good>{`+ ${formatPrice(plan.copay, 'INR')}`}</dd></div>
+            <div data-total><dt>{t('result.value')}</dt><dd>{formatPrice(plan.value, 'INR')}</dd></div>
+          </>
+        )}
       </dl>
-      <LateMonths instalment={shown} />
-      <PlanTable instalment={shown} startsOn={startsOn} />
+      {plan !== null && <LateMonths instalment={plan.instalment} />}
+      {plan !== null && <PlanTable instalment={plan.instalment} startsOn={startsOn} />}
     </section>
   );
 }

@@ -8,10 +8,11 @@ import styles from './landing.module.css';
 import { InstalmentBars } from './instalment-bars.tsx';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
+import { PLAN_WORDS } from '../calculator/plan.words.ts';
 
 export const head = (_data: CalculatorData, { origin }: RouteContext, t: Translate): PageHead => ({
-  title: t('landing.page-title'),
-  description: t('landing.description'),
+  title: t('landing.page-title', PLAN_WORDS),
+  description: t('landing.description', PLAN_WORDS),
   canonical: '/golden-bounty/',
   openGraph: { type: 'website' },
   structuredData: [{
@@ -35,7 +36,7 @@ export function Page({ data }: PageProps<CalculatorData>) {
           <div className={styles['words']}>
             <p className={styles['eyebrow']}>{t('name')}</p>
             <h1>{t('landing.heading')}</h1>
-            <p className={styles['lead']}>{t('landing.lead')}</p>
+            <p className={styles['lead']}>{t('landing.lead', PLAN_WORDS)}</p>
             <ButtonLink href="#calculator" size="large">{t('landing.action')}</ButtonLink>
           </div>
           <InstalmentBars />
@@ -44,7 +45,7 @@ export function Page({ data }: PageProps<CalculatorData>) {
       <Steps />
       <div className="sv-page" id="calculator">
         <Calculator key={data.typed} {...data} />
-        <p className={styles['small']}>{t('honest')}</p>
+        <p className={styles['small']}>{t('honest', PLAN_WORDS)}</p>
       </div>
       <Questions />
     </div>

@@ -2,6 +2,7 @@ import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { GOLDEN_BOUNTY } from '../calculator/plan.model.ts';
 import styles from './landing.module.css';
+import { PLAN_WORDS } from '../calculator/plan.words.ts';
 
 const QUESTIONS = ['contribution', 'late', 'jewellery', 'year'] as const;
 
@@ -13,7 +14,7 @@ export function Questions() {
       <div>
         {QUESTIONS.map((question) => (
           <Disclosure key={question} summary={t(`questions.${question}.title`)}>
-            <p>{t(`questions.${question}.text`, { grace: GOLDEN_BOUNTY.graceDays, wait: GOLDEN_BOUNTY.maturityWaitDays, year: GOLDEN_BOUNTY.maxDaysToRedeem })}</p>
+            <p>{t(`questions.${question}.text`, { ...PLAN_WORDS, grace: GOLDEN_BOUNTY.graceDays, wait: GOLDEN_BOUNTY.maturityWaitDays, year: GOLDEN_BOUNTY.maxDaysToRedeem })}</p>
           </Disclosure>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import styles from './landing.module.css';
+import { PLAN_WORDS } from '../calculator/plan.words.ts';
 
 const STEPS = ['choose', 'pay', 'wear'] as const;
 
@@ -12,7 +13,7 @@ export function Steps() {
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`)}</p>
+            <p>{t(`steps.${step}.text`, PLAN_WORDS)}</p>
           </li>
         ))}
       </ol>

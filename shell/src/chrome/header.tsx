@@ -1,3 +1,4 @@
+import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { CountryLink } from './country-link.tsx';
@@ -32,7 +33,7 @@ export function Header({ locale, country, path, gold, priceBands }: HeaderProps)
     <header className={styles['root']}>
       <div className={styles['promises']}>
         <ul className={`sv-page ${styles['promise-list']}`}>
-          {['hallmark', 'returns', country === 'INR' ? 'exchange' : 'abroad'].map((promise) => <li key={promise}>{t(`header.promise.${promise}`)}</li>)}
+          {['hallmark', 'returns', country === 'INR' ? 'exchange' : 'abroad'].map((promise) => <li key={promise}>{t(`header.promise.${promise}`, { days: RETURN_WINDOW_DAYS })}</li>)}
           <li className={styles['promise-last']}>{gold && <GoldLine locale={locale} gold={gold} />}</li>
           <li><CountryLink locale={locale} country={country} path={path} /></li>
           <li><LanguageLink className={styles['promise-language']} locale={locale} path={path} /></li>

@@ -33,7 +33,7 @@ describe('without a graphics card', () => {
     expect(screen.getByRole('img', { name: /seen at an angle/ })).toBeTruthy();
     fireEvent.change(slider, { target: { value: '1' } });
     expect(screen.getByRole('img', { name: /seen from the front/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Try 3D all the same' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try 3D anyway' })).toBeNull();
   });
 
   it('who wants it all the same may try where the processor can draw', async () => {
@@ -42,7 +42,7 @@ describe('without a graphics card', () => {
     const focused: (string | null)[] = [];
     document.addEventListener('focusin', ({ target }) => focused.push((target as Element).getAttribute('role')));
     show('llvmpipe');
-    await userEvent.click(screen.getByRole('button', { name: 'Try 3D all the same' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try 3D anyway' }));
     // jsdom draws nothing: the pictures come back with the reason.
     expect(screen.getByText(/cannot draw in 3D here/)).toBeTruthy();
     // Focus went to the stage in place of the button, and from there to the reason.

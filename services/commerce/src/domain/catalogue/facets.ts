@@ -53,7 +53,7 @@ export const FACETS: readonly FacetDefinition[] = [
   { id: 'colour', label: label('colour', 'Metal colour', 'धातु का रंग'), values: COLOUR_WORDS, segment: (v) => `colour+${v.id}` },
   { id: 'style', label: label('style', 'Style', 'शैली'), values: STYLE_WORDS, segment: (v) => `style+${plus(v.id)}` },
   { id: 'motif', label: label('motif', 'Motif', 'आकृति'), values: MOTIF_WORDS, segment: (v) => `motif+${plus(v.id)}` },
-  { id: 'price', label: label('price', 'Price', 'कीमत'), values: PRICE_WORDS, segment: (v) => `price+${v.id}` },
+  { id: 'price', label: label('price', 'Price', 'क़ीमत'), values: PRICE_WORDS, segment: (v) => `price+${v.id}` },
   { id: 'weight', label: label('weight', 'Gold weight', 'वज़न'), values: WEIGHT_WORDS, segment: (v) => `weight+${v.id}` },
   {
     id: 'type', label: label('type', 'Availability', 'उपलब्धता'),

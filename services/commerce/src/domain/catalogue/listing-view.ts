@@ -9,8 +9,8 @@ import type { Word } from './words.ts';
 const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
   popular: ['Most popular', 'सबसे लोकप्रिय'],
   latest: ['Newest first', 'नए पहले'],
-  'price+low': ['Price: low to high', 'कीमत: कम से ज़्यादा'],
-  'price+high': ['Price: high to low', 'कीमत: ज़्यादा से कम'],
+  'price+low': ['Price: low to high', 'क़ीमत: कम से ज़्यादा'],
+  'price+high': ['Price: high to low', 'क़ीमत: ज़्यादा से कम'],
   discount: ['Biggest discount', 'सबसे अधिक छूट'],
 };
 

@@ -8,10 +8,6 @@ export const PRICE_LOCK_MINUTES = 30;
 export const PAYMENT_WINDOW_MINUTES = 30;
 /** Most that is paid at the door. */
 export const COD_MAX = 4_999_900;
-/** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
-export const PAN_ABOVE = 20_000_000;
-/** Days after the day of delivery in which a piece may come back. */
-export const RETURN_WINDOW_DAYS = 15;
 /** Days after the day of delivery in which a fault is the store's, and a piece gets another size (domain rules §2.11: a year of warranty). */
 export const WARRANTY_DAYS = 365;
 /** Days after delivery from which an online order is exchanged for life. */

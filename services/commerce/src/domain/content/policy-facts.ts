@@ -1,6 +1,7 @@
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
-import { COD_MAX, COINS_LIFE_DAYS, EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, RETURN_WINDOW_DAYS } from '../checkout/terms.ts';
+import { PAN_ABOVE, QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
+import { COD_MAX, COINS_LIFE_DAYS, EXCHANGE_AFTER_DAYS, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/terms.ts';
 import { DELIVERY_DAYS } from '@suvarna/delivery/way';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../ledger/coin-terms.ts';
 
@@ -9,8 +10,6 @@ import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../ledger/coin-terms.
 const STORE_EXCHANGE_AFTER_DAYS = 15;
 /** What old gold from anywhere is worth, in percent of the market. */
 const OLD_GOLD_PCT = 100;
-const WARRANTY_DAYS = 365;
-const QUALITY_CHECKS = 25;
 
 const HOURS = 24;
 const PERCENT = 100;

@@ -10,13 +10,13 @@ export interface RequestDecidedValues {
 }
 
 const EN = {
-  accepted: 'We take the piece in. Our courier will come for it.',
-  declined: 'We cannot do it this time.',
-  done: 'The piece is done and on its way back to you.',
+  accepted: 'We accept your request. Our courier will collect the piece.',
+  declined: 'We cannot accept your request.',
+  done: 'The work is done and the piece is on its way back to you.',
 } as const;
 const HI = {
-  accepted: 'हम गहना वापस लेकर काम करेंगे। हमारा कूरियर इसे लेने आएगा।',
-  declined: 'इस बार हम यह नहीं कर सकते।',
+  accepted: 'आपका अनुरोध स्वीकार है। हमारा कूरियर गहना लेने आएगा।',
+  declined: 'हम आपका अनुरोध स्वीकार नहीं कर सकते।',
   done: 'काम पूरा हो गया है और गहना आपके पास आ रहा है।',
 } as const;
 

@@ -8,7 +8,7 @@ export const shipped: Template<ShippedValues> = {
   en: {
     email: ({ orderNo }, { origin }) => ({
       subject: `On its way: ${orderNo}`,
-      text: lines(`Your order ${orderNo} has left us, insured and sealed. Please take it only when the seal is whole.`, '', `Follow it here: ${origin}/orderstats/${orderNo}/`),
+      text: lines(`Your order ${orderNo} has been dispatched, insured and sealed. Please accept it only if the seal is unbroken.`, '', `Follow it here: ${origin}/orderstats/${orderNo}/`),
     }),
     sms: ({ orderNo }, { origin }) => `Your Suvarna order ${orderNo} is on its way. Follow it: ${origin}/orderstats/${orderNo}/`,
   },
