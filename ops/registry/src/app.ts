@@ -25,6 +25,7 @@ import { healthRoutes } from './http/health.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { RegistryApp, RouteParts } from './http/registry-app.ts';
 import { releaseRoutes } from './http/releases.routes.ts';
+import type { StreamLimits } from './http/stream-places.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export const CHANNEL = 'production';
@@ -43,6 +44,7 @@ export interface RegistryParts {
   readonly signOldHistory: boolean;
   readonly publicKeys: RouteParts['publicKeys'];
   readonly tokens: Tokens;
+  readonly streams: StreamLimits;
   /** Proxies whose `x-forwarded-for` is believed. */
   readonly trustedProxies: readonly string[];
   readonly hostShared: HostShared;
@@ -82,7 +84,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     memory, seal,
     refusals: createRefusalStore(pool, now),
     gate: createPromotionGate({ blobs, hostShared: parts.hostShared, smoke: parts.smoke }),
-    blobs, feed, publicKeys: parts.publicKeys, now,
+    blobs, feed, publicKeys: parts.publicKeys, streams: parts.streams, now,
     async assertReady() {
       if (draining) throw new Error('shutting down');
       if (!await isMigrated(pool, 'registry', MIGRATIONS)) throw new Error('the database is not at the newest migration');

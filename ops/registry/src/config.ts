@@ -29,6 +29,8 @@ export interface RegistryConfig {
   readonly smokeDeadline: number;
   /** API the smoke pages are loaded from; without it releases are imported only. */
   readonly smokeApi: string | null;
+  /** Event streams open at once. */
+  readonly streams: { readonly inAll: number; readonly perAddress: number };
   /** Whether a history from before histories were signed is signed as it is found. */
   readonly signOldHistory: boolean;
   readonly logLevel: string;
@@ -68,6 +70,7 @@ export function readConfig(env: Environment): RegistryConfig {
     hostManifest: resolve(env['HOST_MANIFEST'] || join(REPOSITORY, 'shell', 'dist', 'shell.json')),
     smokeDeadline: number('SMOKE_DEADLINE_MS', 15_000),
     smokeApi: env['COMMERCE_URL'] || null,
+    streams: { inAll: number('MAX_STREAMS', 500), perAddress: number('MAX_STREAMS_PER_ADDRESS', 50) },
     signOldHistory: env['REGISTRY_SIGN_HISTORY'] === '1' || stage === 'local',
     logLevel: env['LOG_LEVEL'] || 'info',
   };

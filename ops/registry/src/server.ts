@@ -34,7 +34,7 @@ const memory = await createHeadMemory({
   onError: (error) => logger.error({ err: error }, 'what was signed last could not be written beside the key'),
 }, CHANNEL);
 const registry = await createRegistry({
-  pool, feed, signer, seal, memory, signOldHistory: config.signOldHistory, tokens, logger, trustedProxies: config.trustedProxies,
+  pool, feed, signer, seal, memory, signOldHistory: config.signOldHistory, tokens, logger, trustedProxies: config.trustedProxies, streams: config.streams,
   publicKeys: publicKeyList([signer.publicPem, ...await pinnedPublicKeys(config.dataDir)]),
   blobs: config.storage.kind === 's3' ? createS3Blobs(config.storage.options) : createDiskBlobs(config.storage.directory),
   hostShared: createHostShared(config),

@@ -20,7 +20,8 @@ export type RegistryErrorCode =
   | 'COMPOSITION.NOTHING_TO_UNDO'
   | 'COMPOSITION.GATE_REFUSED'
   | 'ACKNOWLEDGEMENT.NOT_BELIEVED'
-  | 'HISTORY.NOT_SIGNED';
+  | 'HISTORY.NOT_SIGNED'
+  | 'STREAMS.FULL';
 
 export interface RegistryErrorDetails {
   /** Seconds after which the same call may be made again. */

@@ -6,12 +6,14 @@ import type { LiveComposition } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { LIFETIME } from '../domain/sign-composition.ts';
 import { openEventStream } from './event-stream.ts';
+import { createStreamPlaces } from './stream-places.ts';
 import type { RegistryApp, RouteParts } from './registry-app.ts';
 import { Channel, closed, failures, Text } from './schemas.ts';
 
 const params = Type.Object({ channel: Channel }, closed);
 
-export function compositionRoutes(app: RegistryApp, { compositions, acknowledgements, audit, seal, feed, publicKeys, now }: RouteParts): void {
+export function compositionRoutes(app: RegistryApp, { compositions, acknowledgements, audit, seal, feed, publicKeys, streams, now }: RouteParts): void {
+  const places = createStreamPlaces(streams);
   /** The live composition with at least half of its life before it. */
   const fresh = async (channel: string): Promise<LiveComposition> => {
     const live = await compositions.current(channel);
@@ -59,7 +61,9 @@ export function compositionRoutes(app: RegistryApp, { compositions, acknowledgem
   app.get('/v1/compositions/:channel/events', {
     config: { caller: 'public' },
     schema: { params, produces: ['text/event-stream'], response: failures },
-  }, async ({ params: { channel } }, reply) => {
+  }, async ({ params: { channel }, ip }, reply) => {
+    // Given back with the connection, also when it ends before the stream begins.
+    reply.raw.once('close', places.take(ip));
     await fresh(channel);
     openEventStream(reply, { channel, feed, current: () => fresh(channel) });
     return reply;

@@ -95,6 +95,45 @@ describe('the event stream', () => {
   });
 });
 
+describe('event streams', () => {
+  let limited: TestRegistry;
+  beforeEach(async () => { limited = await startTestRegistry({ streams: { inAll: 5, perAddress: 3 } }); });
+  afterEach(() => limited.stop());
+
+  /** Opens streams for an address a proxy on this machine names, and reads until each has begun. */
+  const open = async (client: string, ending: AbortController) => {
+    const answer = await fetch(`${limited.url}/v1/compositions/production/events`, { headers: { 'x-forwarded-for': client }, signal: ending.signal });
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code: answer.ok ? null : (await answer.json() as { error: { code: string } }).error.code };
+  };
+  const FULL = { status: 503, retryAfter: '5', code: 'STREAMS.FULL' };
+
+  it('are bounded for each address and in all, and a place that is given back is taken again', async () => {
+    const [first, others] = [new AbortController(), new AbortController()];
+    for (let count = 0; count < 3; count += 1) expect(await open('203.0.113.1', first)).toMatchObject({ status: 200 });
+    expect(await open('203.0.113.1', others)).toEqual(FULL);
+    for (let count = 0; count < 2; count += 1) expect(await open('203.0.113.2', others)).toMatchObject({ status: 200 });
+    expect(await open('203.0.113.3', others)).toEqual(FULL);
+    // What is asked instead of a stream goes on.
+    expect((await fetch(`${limited.url}/v1/compositions/production`)).status).toBe(200);
+    first.abort();
+    for (;;) {
+      const answer = await open('203.0.113.3', others);
+      if (answer.status === 200) break;
+      expect(answer).toEqual(FULL);
+    }
+    others.abort();
+  });
+
+  it('of a channel nobody has keep no place', async () => {
+    const ending = new AbortController();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await fetch(`${limited.url}/v1/compositions/canary/events`)).status).toBe(404);
+    }
+    expect(await open('203.0.113.1', ending)).toMatchObject({ status: 200 });
+    ending.abort();
+  });
+});
+
 async function* readEvents({ body }: Response): AsyncGenerator<{ event: string | undefined; data: unknown }> {
   let text = '';
   for await (const chunk of body ?? []) {

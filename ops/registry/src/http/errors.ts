@@ -35,16 +35,19 @@ const STATUS: Readonly<Record<RegistryErrorCode, number>> = {
   'COMPOSITION.GATE_REFUSED': 422,
   'ACKNOWLEDGEMENT.NOT_BELIEVED': 422,
   'HISTORY.NOT_SIGNED': 500,
+  'STREAMS.FULL': 503,
 };
 
 /** PostgreSQL's code of a lock that was not given in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
+/** No room left: on the disk of the files, in its owner's share of it, on PostgreSQL's disk. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
 
 export function answerError(error: FastifyError | RegistryError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RegistryError) {
     const { retryAfter, ...details } = error.details;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    if (STATUS[error.code] >= 500) request.log.error({ err: error }, 'request failed');
+    if (STATUS[error.code] === 500) request.log.error({ err: error }, 'request failed');
     return reply.code(STATUS[error.code]).send({ error: { code: error.code, message: error.message, ...details } });
   }
   const status = error.statusCode ?? 500;
@@ -54,6 +57,10 @@ export function answerError(error: FastifyError | RegistryError, request: Fastif
   }
   if (error.code === LOCK_NOT_AVAILABLE) {
     return reply.code(503).header('retry-after', '1').send({ error: { code: 'SERVICE.BUSY', message: 'others are changing the composition right now; nothing was changed' } });
+  }
+  if (NO_ROOM.includes(error.code)) {
+    request.log.error({ err: error }, 'no room left on the disk');
+    return reply.code(507).send({ error: { code: 'STORAGE.FULL', message: 'the disk of the registry is full; nothing was stored, and nothing was changed' } });
   }
   // What went wrong inside is for the log, not for the caller.
   request.log.error({ err: error }, 'request failed');

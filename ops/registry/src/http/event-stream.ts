@@ -16,6 +16,8 @@ interface Stream {
 export function openEventStream(reply: FastifyReply, { channel, feed, current }: Stream): void {
   reply.hijack();
   const { raw } = reply;
+  // The reader has left while the composition was read: nothing would end this stream any more.
+  if (raw.destroyed) return;
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
   });

@@ -4,6 +4,7 @@ import type { CompositionFeed } from '../data/composition-feed.ts';
 import type { ChangeParts } from '../domain/change-composition.ts';
 import type { AcknowledgementStore, AuditStore, BlobStore, CompositionStore, HeadMemory, RefusalStore, ReleaseStore } from '../domain/ports.ts';
 import type { Seal } from '../domain/signed-history.ts';
+import type { StreamLimits } from './stream-places.ts';
 
 /** Fastify whose handlers get the types of their schemas. */
 export type RegistryApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
@@ -19,6 +20,7 @@ export interface RouteParts extends ChangeParts {
   readonly refusals: RefusalStore;
   readonly blobs: BlobStore;
   readonly feed: CompositionFeed;
+  readonly streams: StreamLimits;
   readonly publicKeys: readonly { readonly keyId: string; readonly publicKey: string }[];
   readonly now: () => Date;
   /** Rejects with the reason while requests should go elsewhere. */

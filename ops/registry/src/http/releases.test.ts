@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hashInAddress, sha384Of } from '@suvarna/contracts/delivery/release';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
@@ -123,4 +124,17 @@ it('refuses bodies of another kind and fields nobody knows', async () => {
   expect(form.statusCode).toBe(415);
   const extra = await registry.call('POST', '/v1/blobs/missing', { token, body: { hashes: [], more: 1 } });
   expect([extra.status, extra.json.error?.code]).toEqual([400, 'REQUEST.INVALID']);
+});
+
+describe('a full disk', () => {
+  it('is told to who publishes, and nothing is published', async () => {
+    // Every machine has a disk that is always full.
+    const full = await startTestRegistry({ onDisk: (disk) => ({ ...disk, write: () => writeFile('/dev/full', 'a file') }) });
+    const before = await full.everything();
+    const bytes = Buffer.from('a file');
+    const answer = await full.call('PUT', `/v1/blobs/${hashInAddress(sha384Of(bytes))}`, { token: full.tokens.asha, body: bytes });
+    expect(answer).toMatchObject({ status: 507, json: { error: { code: 'STORAGE.FULL', message: expect.stringContaining('disk of the registry is full') } } });
+    expect(await full.everything()).toEqual(before);
+    await full.stop();
+  });
 });

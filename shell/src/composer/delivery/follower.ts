@@ -10,9 +10,10 @@ import { verifyHead, type HeadRefusal } from '@suvarna/contracts/delivery/head';
 import { verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { isDiskFull } from './disk-full.ts';
 import type { LastKnownGoodFile } from './last-known-good.ts';
 import type { Live } from './live.ts';
-import type { RegistryClient } from './registry-client.ts';
+import { RegistryUnavailable, type RegistryClient } from './registry-client.ts';
 import { ReleaseRefused } from './release-store.ts';
 
 export interface Follower {
@@ -53,6 +54,8 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
   let headKnown = false;
   let connected = false;
   let reachable = true;
+  /** What this machine could not do, since it last could. */
+  let fault: string | null = null;
   let refused: { readonly payload: string; readonly until: number } | null = null;
   let running: Promise<void> | null = null;
   let again = false;
@@ -109,9 +112,19 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
   async function remember(): Promise<void> {
     try {
       await memory.write({ sequence, revision, envelope: served });
+      fault = null;
     } catch (error) {
-      log.error({ error }, 'the last-known-good composition could not be written');
+      tellFault(error, 'the last-known-good composition could not be written');
     }
+  }
+
+  /** The registry is there; it is this machine that cannot. Said once for as long as it lasts. */
+  function tellFault(error: unknown, message: string): void {
+    const reason = isDiskFull(error) ? 'DISK.FULL' : 'COMPOSITION.FAILED';
+    metrics.refusals.inc({ reason });
+    if (fault === message) return;
+    fault = message;
+    log.error({ error, reason }, reason === 'DISK.FULL' ? `no room left on the disk: ${message}` : message);
   }
 
   function refuseEnvelope(reason: HeadRefusal | 'COMPOSITION.SEQUENCE_REUSED'): void {
@@ -163,9 +176,11 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
       try {
         await readOnce();
       } catch (error) {
-        if (reachable) log.warn({ error }, 'registry not reachable, staying with what is served');
-        reachable = false;
-        metrics.refusals.inc({ reason: 'REGISTRY.UNAVAILABLE' });
+        if (error instanceof RegistryUnavailable) {
+          if (reachable) log.warn({ error }, 'registry not reachable, staying with what is served');
+          reachable = false;
+          metrics.refusals.inc({ reason: 'REGISTRY.UNAVAILABLE' });
+        } else tellFault(error, 'the new composition could not be taken, staying with what is served');
       }
     } while (again);
   }
