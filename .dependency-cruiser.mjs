@@ -51,17 +51,17 @@ export default {
     },
     {
       name: 'back-end-talks-http',
-      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, and the model of the jewellery with what draws it, which browser and service share.',
+      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, and the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
       severity: 'error',
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
-      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing)/' },
+      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(chromium|contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing)/' },
     },
     {
       name: 'local-assembly-builds-only',
-      comment: 'The local assembly starts other processes; it builds with federation, talks to the registry through its client, and must not run their code in its own process.',
+      comment: 'The local assembly starts other processes; it builds with federation, finds the browser that draws, talks to the registry through its client, and must not run their code in its own process.',
       severity: 'error',
       from: { path: '^ops/local/', pathNot: tests },
-      to: { path: '^(shared/|shell/|mfe-|services/|ops/registry/|e2e/)', pathNot: ['^shared/(contracts|database|federation)/', '^ops/registry/src/client/'] },
+      to: { path: '^(shared/|shell/|mfe-|services/|ops/registry/|e2e/)', pathNot: ['^shared/(chromium|contracts|database|federation)/', '^ops/registry/src/client/'] },
     },
     {
       name: 'services-are-strangers',
@@ -86,10 +86,10 @@ export default {
     },
     {
       name: 'journeys-see-the-shop-only',
-      comment: 'A journey that reaches into the shop would pass when a shopper fails.',
+      comment: 'A journey that reaches into the shop would pass when a shopper fails. (The browser it drives is found as the shop finds its own.)',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shared/|shell/|mfe-|services/|ops/)', pathNot: '^shared/(contracts|testing)/' },
+      to: { path: '^(shared/|shell/|mfe-|services/|ops/)', pathNot: '^shared/(chromium|contracts|testing)/' },
     },
     {
       name: 'tests-stay-out-of-products',

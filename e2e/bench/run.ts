@@ -57,7 +57,7 @@ let pictures: PictureBench | undefined;
 if (values.only === undefined || values.only === 'pictures') {
   // Alone and one after the other: a store that draws has no processor left for pages.
   print('bench     starting a store that draws …');
-  pictures = await withStore({ CHROMIUM: systemChromium().executablePath ?? '' }, (own) => benchPictures(own, onLine));
+  pictures = await withStore({ CHROMIUM: systemChromium().executablePath }, (own) => benchPictures(own, onLine));
   print(`\n${serverTable({ 'picture, made before': pictures.hits })}\n\n${pictureTable(pictures)}\n`);
 }
 if (values.only === 'pictures') {

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { findChromium } from '@suvarna/chromium/find-chromium';
 
-/** The Chromium to drive: the one named in CHROMIUM, the system's, else the one Playwright installed. */
-export function systemChromium(): { readonly executablePath?: string } {
-  const path = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file !== undefined && file !== '' && existsSync(file));
-  return path === undefined ? {} : { executablePath: path };
+/** The Chromium to drive, found as the store finds the one that draws. */
+export function systemChromium(): { readonly executablePath: string } {
+  const { path, faults } = findChromium(process.env);
+  if (path === '') throw new Error(`there is no Chromium for the journeys: ${faults.join('; ')}`);
+  return { executablePath: path };
 }

@@ -8,8 +8,6 @@ import type { PushService } from './push-service.ts';
 export function openChromiumAt(service: PushService, { args = [], ...options }: LaunchOptions): Promise<BrowserContext> {
   return chromium.launchPersistentContext('', {
     ...options,
-    // The small browser that Playwright brings for tests knows no push; the whole one does.
-    ...(options.executablePath === undefined ? { channel: 'chromium' } : {}),
     args: [...args, ...service.chromiumArgs],
   });
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { findChromium } from '@suvarna/chromium/find-chromium';
 import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
 import { objectStorageFrom } from '@suvarna/object-storage/settings';
 
@@ -27,7 +27,6 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MEGABYTE = 1_000_000;
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** @throws Error that lists every fault together */
 export function readConfig(env: Environment): Config {
@@ -57,14 +56,11 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** `CHROMIUM=none` turns drawing off; a path names the browser; otherwise the system's is looked for. */
 function chromiumOf(env: Environment, faults: string[]): string {
-  const named = env['CHROMIUM'];
-  if (named === 'none') return '';
-  if (named) {
-    if (!existsSync(named)) faults.push('CHROMIUM names a file that is not there (CHROMIUM=none goes without)');
-    return named;
+  try {
+    return findChromium(env).path;
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+    return '';
   }
-  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter((folder) => folder !== '');
-  return folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? '';
 }

@@ -9,6 +9,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { findChromium } from '@suvarna/chromium/find-chromium';
 import { HEROES, masterPath, readMasters, slotOf } from './masters/master-index.ts';
 import { masterFile } from './picture-file.ts';
 import { featuredJobs, heroJob, type ListedPiece, type RenderJob } from './render/jobs.ts';
@@ -54,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 print(`${String(all.length - missing.length)} pictures are there, ${String(jobs.length)} to make; stop with Ctrl-C or: kill -INT ${String(process.pid)}`);
 await mkdir(HEROES, { recursive: true });
 // Ctrl-C is ours to handle: the picture under way is finished.
-const studio = keepOpen(() => createStillBrowser(process.env['CHROMIUM'] || undefined), { limitMs: 120_000, onLost: (error) => print(`a new browser: ${firstLine(error)}`) });
+const studio = keepOpen(() => createStillBrowser(findChromium(process.env).path), { limitMs: 120_000, onLost: (error) => print(`a new browser: ${firstLine(error)}`) });
 const progress = createProgress(jobs.length, print);
 let failed = 0;
 await makeMasters(jobs, {

@@ -29,7 +29,7 @@ const llvmpipe = ['--use-gl=angle', '--use-angle=gles-egl'];
 const swiftShader = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** @throws Error when no way of drawing works. */
-export async function createStillBrowser(executablePath = '/usr/bin/chromium'): Promise<StillBrowser> {
+export async function createStillBrowser(executablePath: string): Promise<StillBrowser> {
   const failures: unknown[] = [];
   for (const flags of [llvmpipe, swiftShader]) {
     try {

@@ -1,10 +1,10 @@
 /** What a check of the repository is, and the three kinds there are: gates, Jest's suites, Playwright's journeys. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bringChromium } from '../bring-chromium.ts';
 import { say } from '../terminal.ts';
 import { root } from '../workspace.ts';
 import { countJest, countPlaywright, failure, nothing, type Count } from './count-tests.ts';
-import { findChromium } from './find-chromium.ts';
 import { runCommand, type Command } from './run-command.ts';
 
 export const reports = join(root, 'reports');
@@ -44,7 +44,7 @@ export const jest = (report: string, env: Readonly<Record<string, string>>, ...w
 
 /** Runs journeys and faults in a browser that is looked for, or brought, first. */
 export async function browser(env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<Count> {
-  const chromium = await findChromium((line) => say('chromium', line));
-  say('chromium', chromium === '' ? 'the one Playwright installed' : chromium);
+  const { path: chromium, faults } = await bringChromium({ env: process.env, onLine: (line) => say('chromium', line) });
+  if (chromium === '') throw new Error(`there is no Chromium for the journeys: ${faults.join('; ')}`);
   return tests({ words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...words], env: { CHROMIUM: chromium, ...env } }, 'e2e.json', countPlaywright);
 }

@@ -1,6 +1,7 @@
 import type { StoreConfig } from '../config.ts';
+import { bringChromium } from '../bring-chromium.ts';
 import { build } from '../build/builds.ts';
-import { explain, say } from '../terminal.ts';
+import { complain, explain, say } from '../terminal.ts';
 import { openDatabase } from './database.ts';
 import { addresses, plans, type Addresses } from './plans.ts';
 import { assertFree } from './ports.ts';
@@ -49,9 +50,11 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     const building = build({ published: published.hashes(), onLine: (line) => say('build', line) });
     // Reported where it is awaited; until then the database steps may fail first.
     building.catch(() => undefined);
+    const browser = await bringChromium({ env: process.env, onLine: (line) => say('chromium', line) });
+    if (browser.from === 'none') complain('chromium', noBrowser(browser.faults));
     const database = await openDatabase(config);
     closers.push(database.close);
-    const processes = plans(config, database.url, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data), push: pushKeys(config.data) });
+    const processes = plans(config, { database: database.url, chromium: browser.path || 'none' }, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data), push: pushKeys(config.data) });
     const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
       await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
     };
@@ -77,3 +80,10 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     throw error;
   }
 }
+
+/** In several lines, so that nobody overlooks it among those of the start. */
+const noBrowser = (faults: readonly string[]): string => [
+  'THERE IS NO BROWSER THAT DRAWS: pictures that did not come with the release are not made, and pages leave them out.',
+  ...faults.map((fault) => `- ${fault}`),
+  'Install Chromium, or name one in CHROMIUM, and start again.',
+].join('\n');

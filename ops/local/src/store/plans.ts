@@ -36,7 +36,14 @@ export interface Plans {
   readonly composer: ProcessPlan;
 }
 
-export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets): Plans {
+export interface Brought {
+  /** Address of the database. */
+  readonly database: string;
+  /** Path of the browser that draws, or `none`. */
+  readonly chromium: string;
+}
+
+export function plans(config: StoreConfig, { database, chromium }: Brought, secrets: Secrets): Plans {
   const { shop, registry, commerce, sandbox, imaging } = addresses(config);
   const common = {
     NODE_ENV: 'production',
@@ -61,14 +68,14 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
       entry: 'services/imaging/src/server.ts',
       readyUrl: `${imaging}/readyz`,
       log: log('imaging'),
-      env: { ...common, PORT: String(config.ports.imaging), COMMERCE_URL: commerce, IMAGING_CACHE: join(config.data, 'imaging') },
+      env: { ...common, PORT: String(config.ports.imaging), COMMERCE_URL: commerce, CHROMIUM: chromium, IMAGING_CACHE: join(config.data, 'imaging') },
     },
     registry: {
       name: 'registry',
       entry: 'ops/registry/src/server.ts',
       readyUrl: `${registry}/readyz`,
       log: log('registry'),
-      env: { ...common, PORT: String(config.ports.registry), DATABASE_URL: databaseUrl, COMMERCE_URL: commerce, REGISTRY_DATA: join(config.data, 'registry') },
+      env: { ...common, PORT: String(config.ports.registry), DATABASE_URL: database, COMMERCE_URL: commerce, REGISTRY_DATA: join(config.data, 'registry') },
     },
     commerce: {
       name: 'commerce',
@@ -80,7 +87,7 @@ export function plans(config: StoreConfig, databaseUrl: string, secrets: Secrets
         ...secrets.sandbox,
         ...secrets.push,
         PORT: String(config.ports.commerce),
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: database,
         SESSION_SECRET: secrets.session,
         DOCUMENT_SECRET: secrets.document,
         STAFF_VIEW_TOKEN: process.env['STAFF_VIEW_TOKEN'] ?? '',

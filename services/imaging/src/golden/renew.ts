@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findChromium } from '@suvarna/chromium/find-chromium';
 import { createStillBrowser } from '../still-browser.ts';
 import { encodeGolden, goldenPath, pixelsOf, readGolden } from './golden-file.ts';
 import { GOLDENS } from './goldens.ts';
@@ -15,7 +16,7 @@ import { differenceOf } from './likeness.ts';
 const { values } = parseArgs({ options: { again: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const only = values.only?.split(',');
 const wanted = GOLDENS.filter((golden) => (only?.includes(golden.name) ?? true) && (values.again || only !== undefined || !existsSync(goldenPath(golden))));
-const browser = await createStillBrowser(process.env['CHROMIUM'] || undefined);
+const browser = await createStillBrowser(findChromium(process.env).path);
 process.stdout.write(`${browser.gpu}\n`);
 for (const golden of wanted) {
   const pixels = await pixelsOf(await browser.still(golden.job));

@@ -1,0 +1,38 @@
+import { findChromium, type FoundChromium } from '@suvarna/chromium/find-chromium';
+import { runCommand, type Outcome } from './checks/run-command.ts';
+
+export interface BringOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly onLine: (line: string) => void;
+  /** Replaced in tests. */
+  readonly find?: () => FoundChromium;
+  readonly install?: () => Promise<Outcome>;
+  /** Whether the Debian package may be installed: as root on Linux. */
+  readonly mayInstall?: boolean;
+}
+
+const WHOSE = { named: 'named in CHROMIUM', system: 'the system’s', npm: 'from npm: draws on the processor', none: '' } as const;
+
+/**
+ * Finds a Chromium as {@link findChromium} does, and says which; where there is none, and this is
+ * root's Linux, installs Debian's.
+ *
+ * @throws Error when `CHROMIUM` names one that does not start
+ */
+export async function bringChromium({ env, onLine, find = () => findChromium(env), install = installDebian, mayInstall = process.platform === 'linux' && process.getuid?.() === 0 }: BringOptions): Promise<FoundChromium> {
+  let found = find();
+  if (found.from === 'none' && env['CHROMIUM'] !== 'none' && mayInstall) {
+    onLine(`none found (${found.faults.join('; ')}); installing the Debian package`);
+    const { code, output } = await install();
+    found = find();
+    if (found.from === 'none') found = { ...found, faults: [...found.faults, `apt-get ended with ${code}: ${output.trim().split('\n').at(-1) ?? ''}`] };
+  }
+  if (found.from !== 'none') onLine(`${found.path} (${found.version}, ${WHOSE[found.from]})`);
+  return found;
+}
+
+async function installDebian(): Promise<Outcome> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand({ words: ['apt-get', 'update', '-qq'], env });
+  return runCommand({ words: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], env });
+}
