@@ -60,7 +60,7 @@ export async function benchPictures(store: Store, onLine: (line: string) => void
     crowd: {
       seconds: (performance.now() - start) / 1_000,
       finished: kinds.filter((kind) => kind === 'final').length,
-      standIns: kinds.filter((kind) => ['smaller', 'other-view', 'placeholder'].includes(kind)).length,
+      standIns: kinds.filter((kind) => ['smaller', 'placeholder', 'none'].includes(kind)).length,
       failed: kinds.filter((kind) => kind === 'failed' || kind === 'none').length,
       megabytes: residentMegabytes(pid),
     },

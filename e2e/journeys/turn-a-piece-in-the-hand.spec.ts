@@ -4,6 +4,9 @@ import { expect, test } from '../support/shop-test.ts';
 
 const RING = '/jewellery/rings/pihu-diamond-halo-ring_product_101084/';
 
+/** Metals the page offers to buy it in. */
+const soldIn = (page: Page): Promise<(string | undefined)[]> => page.locator('a[data-swatch]').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['swatch']));
+
 test('a device without a graphics card turns through the pictures, and is told why', async ({ page, watch }) => {
   watch.expectFault(SOFTWARE_GL);
   await page.goto(RING);
@@ -21,6 +24,20 @@ test('a device without a graphics card turns through the pictures, and is told w
   await expect(opener).toBeFocused();
 });
 
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels no button about the picture lies on it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(RING);
+    const picture = await page.getByRole('list', { name: 'Pictures of the design' }).boundingBox();
+    for (const name of ['View in 3D', 'See its true size']) {
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeVisible();
+      const box = await button.boundingBox();
+      expect(box && picture && box.y >= picture.y + picture.height, `${name} is below the picture`).toBe(true);
+    }
+  });
+}
+
 test.describe('a browser that draws in 3D', () => {
   const look = async (page: Page): Promise<string> => (await page.getByRole('application').screenshot({ animations: 'disabled' })).toString('base64');
 
@@ -30,6 +47,7 @@ test.describe('a browser that draws in 3D', () => {
     try {
       const { page, watch } = await openDrawing(browser, { ...(baseURL && { baseURL }), viewport: { width: 320, height: 560 }, reducedMotion: 'reduce' });
       await page.goto(RING);
+      const sold = await soldIn(page);
       await page.getByRole('button', { name: 'View in 3D' }).click();
       const dialog = page.getByRole('dialog', { name: /in 3D$/ });
       // Mesa draws on the processor here; a shopper may want that.
@@ -43,8 +61,8 @@ test.describe('a browser that draws in 3D', () => {
       await resting();
       await expect.poll(() => look(page)).not.toBe(asPictured);
       await dialog.getByRole('radio', { name: 'Yellow gold' }).check();
-      await dialog.getByRole('radio', { name: 'Emerald' }).check();
-      await expect(dialog.getByText('For viewing only: this design is sold with diamond.')).toBeVisible();
+      // What it is shown in is what it is sold in: this design has no other stone.
+      expect(await dialog.getByRole('radio').evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual(sold);
       await dialog.getByRole('checkbox', { name: 'Beside a ₹1 coin' }).check();
       await resting();
       await page.keyboard.press('Escape');

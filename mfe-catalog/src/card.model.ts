@@ -12,6 +12,7 @@ export interface CardView {
   readonly image: string;
   /** Average colour of the image; `''` where it is not known. */
   readonly tint: string;
+  /** `''` where it did not come with the release: an empty place would hide the first one. */
   readonly hoverImage: string;
   /** Metals it comes in, and the one of the image. */
   readonly colours: readonly string[];
@@ -45,7 +46,7 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
     path: card.url,
     image: first?.src ?? '',
     tint: first?.tint ?? '',
-    hoverImage: second?.src ?? '',
+    hoverImage: second?.tint === undefined ? '' : second.src,
     colours: card.colours ?? [],
     colour: card.colour,
     priceMinor: card.special_price_paise,

@@ -96,17 +96,41 @@ async function chooseRose(kinds: readonly string[]) {
   fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
   Object.defineProperty(picture, 'currentSrc', { value: '/media/designs/7/hero-rose-360' });
   await act(async () => [picture, second].forEach((image) => fireEvent.load(image)));
-  return { asked, picture };
+  return { asked, picture, second };
 }
 
 it('a picture that stood in gives way to the real one, which nothing hides', async () => {
-  const { picture } = await chooseRose(['other-view', 'other-view']);
+  const { picture } = await chooseRose(['placeholder', 'placeholder']);
   await waitFor(() => expect(picture.getAttribute('srcset')).toBe('/media/designs/7/hero-rose-360?again=1 360w, /media/designs/7/hero-rose-515?again=1 515w'), { timeout: 15_000 });
   expect(isHidden(picture)).toBe(false);
 });
 
 it('of a finished picture is asked once', async () => {
   const { asked, picture } = await chooseRose([]);
-  expect(asked).toEqual(['/media/designs/7/hero-rose-360']);
+  expect(asked.filter((address) => address.includes('hero'))).toEqual(['/media/designs/7/hero-rose-360']);
   expect(picture.getAttribute('src')).toMatch(/hero-rose-515$/);
+});
+
+it('the picture for a resting pointer stays hidden until it is drawn: an empty one would cover the first', async () => {
+  const { second } = await chooseRose(['final', 'none']);
+  expect(isHidden(second)).toBe(true);
+  document.body.replaceChildren();
+  const drawn = await chooseRose(['final', 'final']);
+  await waitFor(() => expect(isHidden(drawn.second)).toBe(false));
+});
+
+it('a card goes back to the metal it was made in where nobody draws the other one', async () => {
+  await chooseRose(['none', 'none']);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yellow gold' }).checked).toBe(true));
+});
+
+it('a card whose picture did not come with the release shows it once it is drawn', async () => {
+  const kinds = ['placeholder', 'final'];
+  const ask = (async () => new Response(null, { headers: { 'x-picture': kinds.shift() ?? 'final' } })) as typeof fetch;
+  const { container } = render(<List ask={ask} />);
+  const picture = container.querySelector('img');
+  if (!picture) throw new Error('a card has a picture');
+  Object.defineProperty(picture, 'currentSrc', { value: '/media/designs/7/hero-yellow-515-0123456789abcd' });
+  fireEvent.load(picture);
+  await waitFor(() => expect(picture.getAttribute('src')).toMatch(/hero-yellow-515-0123456789abcd\?again=1$/), { timeout: 15_000 });
 });

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { fetchAgain, goBack, showMetal } from './card-metal.ts';
+import { fetchAgain, goBack, isKept, showMetal } from './card-metal.ts';
 import { untilFinished } from './product/until-finished.ts';
 
 /**
@@ -14,8 +14,30 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
     /** Cards whose picture in the chosen metal is on its way. */
     const waiting = new Map<Element, AbortController>();
 
-    const follow = async (picture: HTMLImageElement, chosen: AbortSignal): Promise<void> => {
-      if (await untilFinished(picture.currentSrc, chosen, ask) === 'made') fetchAgain(picture);
+    const follow = async (card: Element, picture: HTMLImageElement, chosen: AbortSignal): Promise<void> => {
+      const answer = await untilFinished(picture.currentSrc, chosen, ask);
+      if (chosen.aborted) return;
+      if (answer === 'made') fetchAgain(picture);
+      if (answer === undefined) goBack(card, picture);
+    };
+    /** Over the first picture nothing empty may lie. */
+    const uncover = async (second: HTMLImageElement, chosen: AbortSignal): Promise<void> => {
+      const answer = await untilFinished(second.src, chosen, ask);
+      if (answer === undefined || chosen.aborted) return;
+      delete second.dataset['busy'];
+      if (answer === 'made') fetchAgain(second);
+    };
+    /** Cards of the list whose picture did not come with the release, in the order they came into view: drawn one by one, so asked for one by one. */
+    let drawing: Promise<void> = Promise.resolve();
+    const asked = new WeakSet<HTMLImageElement>();
+    const awaitOwn = (picture: HTMLImageElement): void => {
+      if (asked.has(picture) || picture.dataset['tint'] !== undefined || !isKept(picture.currentSrc)) return;
+      asked.add(picture);
+      const shown = picture.currentSrc;
+      drawing = drawing.then(async () => {
+        const answer = await untilFinished(shown, leaving.signal, ask);
+        if (answer === 'made' && picture.currentSrc === shown) fetchAgain(picture);
+      });
     };
     const apply = (target: unknown): void => {
       if (!(target instanceof HTMLInputElement) || target.dataset['metal'] === undefined) return;
@@ -27,12 +49,22 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
     };
     const onChange = ({ target }: Event): void => apply(target);
     const onLoad = ({ target }: Event): void => {
-      if (!(target instanceof HTMLImageElement) || target.dataset['busy'] === undefined) return;
-      delete target.dataset['busy'];
+      if (!(target instanceof HTMLImageElement)) return;
       const card = target.closest('article');
-      const chosen = card && waiting.get(card);
-      // What came may stand in: a smaller one, another view, or the drawing of nothing.
-      if (chosen && card.querySelector('[data-picture] img') === target) void follow(target, chosen.signal);
+      if (card === null) return;
+      const isFirst = card.querySelector('[data-picture] img') === target;
+      if (target.dataset['busy'] === undefined) {
+        if (isFirst) awaitOwn(target);
+        return;
+      }
+      const chosen = waiting.get(card);
+      // What came may stand in: a smaller one, or nothing yet.
+      if (chosen && !isFirst) {
+        void uncover(target, chosen.signal);
+        return;
+      }
+      delete target.dataset['busy'];
+      if (chosen) void follow(card, target, chosen.signal);
     };
     const onError = ({ target }: Event): void => {
       if (!(target instanceof HTMLImageElement) || target.dataset['busy'] === undefined) return;
@@ -45,6 +77,7 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
     // Loads and errors do not bubble.
     element?.addEventListener('load', onLoad, { capture: true, signal: leaving.signal });
     element?.addEventListener('error', onError, { capture: true, signal: leaving.signal });
+    for (const picture of element?.querySelectorAll<HTMLImageElement>('[data-picture] img:first-child') ?? []) if (picture.complete) awaitOwn(picture);
     // Pressed before anybody listened, or brought back by the browser on a reload: pressing it again would change nothing.
     for (const swatch of element?.querySelectorAll<HTMLInputElement>('[data-metal]:checked') ?? []) if (!swatch.defaultChecked) apply(swatch);
     element?.addEventListener('change', onChange, { signal: leaving.signal });

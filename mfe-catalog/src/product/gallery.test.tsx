@@ -4,9 +4,9 @@ import { inFrame } from '../frame.fixtures.tsx';
 import { Gallery } from './gallery.tsx';
 
 it.each([
-  ['en', 'Shown in rose gold. The picture in yellow gold is being made.'],
+  ['en', 'Shown in rose gold. There is no picture in yellow gold yet.'],
   // In Hindi what is before "in" changes its ending.
-  ['hi', 'यह गुलाबी सोने में है। पीले सोने में तस्वीर बन रही है।'],
+  ['hi', 'यह गुलाबी सोने में है। पीले सोने में तस्वीर अभी नहीं है।'],
 ] as const)('another metal than the chosen one says so (%s)', (locale, words) => {
   render(inFrame(<Gallery title="Lotus" pictures={[]} colour="rose" chosen="yellow" />, locale));
   expect(screen.getByRole('status').textContent).toBe(words);

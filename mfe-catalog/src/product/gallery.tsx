@@ -4,26 +4,30 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import type { Picture } from './product.model.ts';
 import styles from './gallery.module.css';
+import { useDrawn } from './use-drawn.ts';
 import { useFinished } from './use-finished.ts';
 import { Zoom } from './zoom.tsx';
 
 interface GalleryProps {
   readonly title: string;
   readonly pictures: readonly Picture[];
-  /** What else can be done with the picture. */
+  /** What else can be done with the picture; below it, where it covers nothing of the piece. */
   readonly children?: ReactNode;
   /** The metal they show, and the one that was chosen. */
   readonly colour: string;
   readonly chosen: string;
+  /** For tests. */
+  readonly ask?: typeof fetch;
 }
 
 /**
  * A strip that snaps, moved by finger, wheel, keyboard or the small pictures. It is plain
  * scrolling, so it works before and without JavaScript.
  */
-export function Gallery({ title, pictures, colour, chosen, children }: GalleryProps) {
+export function Gallery({ title, pictures: all, colour, chosen, children, ask }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
+  const { coming: pictures, isThere } = useDrawn(all, ask);
   const now = useFinished(strip, colour);
   const [shown, setShown] = useState(0);
   const [of, setOf] = useState(colour);
@@ -34,7 +38,8 @@ export function Gallery({ title, pictures, colour, chosen, children }: GalleryPr
   }
   const name = ({ view }: Picture): string => t('product.picture', { title, view: t(`view.${view}`) });
 
-  const current = pictures[shown];
+  // One before it may have been left out.
+  const current = pictures[Math.min(shown, pictures.length - 1)];
 
   const follow = (): void => {
     const element = strip.current;
@@ -47,39 +52,41 @@ export function Gallery({ title, pictures, colour, chosen, children }: GalleryPr
   };
 
   return (
-    <div className={styles.gallery}>
-      {/* It scrolls, so keyboards must be able to reach it. The picture of the card that was chosen grows into it. */}
-      <ul key={colour} ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')} data-picture-place>
-        {pictures.map((picture, index) => (
-          <li key={picture.src} id={`picture-${index + 1}`} className={styles.slide}>
-            <PictureImage src={now(picture.src)} template={picture.src} alt={name(picture)} widest={1024} tint={picture.tint} sizes={GALLERY_SIZES} eager={index === 0} className={styles.picture} />
-          </li>
-        ))}
-      </ul>
-      {colour !== chosen && (
-        <p className={styles.caption} role="status">
-          {t('product.standing-in', { shown: t(`in-colour.${colour}`), chosen: t(`in-colour.${chosen}`) })}
-        </p>
-      )}
-      {current && <Zoom src={now(current.src)} name={name(current)} />}
-      {children}
-      {pictures.length > 1 && (
-        <ol className={styles.thumbs} aria-label={t('product.thumbs')}>
+    <div className={styles.place}>
+      <div className={styles.gallery}>
+        {/* It scrolls, so keyboards must be able to reach it. The picture of the card that was chosen grows into it. */}
+        <ul key={colour} ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')} data-picture-place>
           {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <a
-                href={`#picture-${index + 1}`}
-                className={styles.thumb}
-                aria-label={name(picture)}
-                aria-current={index === shown || undefined}
-                onClick={(event) => show(event, index)}
-              >
-                <PictureImage src={now(picture.src)} alt="" sizes="72px" className={styles.small} />
-              </a>
+            <li key={picture.src} id={`picture-${index + 1}`} className={styles.slide}>
+              <PictureImage src={now(picture.src)} template={picture.src} alt={name(picture)} widest={1024} tint={picture.tint} sizes={GALLERY_SIZES} eager={index === 0} className={styles.picture} />
             </li>
           ))}
-        </ol>
-      )}
+        </ul>
+        {colour !== chosen && (
+          <p className={styles.caption} role="status">
+            {t('product.standing-in', { shown: t(`in-colour.${colour}`), chosen: t(`in-colour.${chosen}`) })}
+          </p>
+        )}
+        {current && isThere(current) && <Zoom src={now(current.src)} name={name(current)} />}
+        {pictures.length > 1 && (
+          <ol className={styles.thumbs} aria-label={t('product.thumbs')}>
+            {pictures.map((picture, index) => (
+              <li key={picture.src}>
+                <a
+                  href={`#picture-${index + 1}`}
+                  className={styles.thumb}
+                  aria-label={name(picture)}
+                  aria-current={index === shown || undefined}
+                  onClick={(event) => show(event, index)}
+                >
+                  <PictureImage src={now(picture.src)} alt="" sizes="72px" className={styles.small} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {children}
     </div>
   );
 }

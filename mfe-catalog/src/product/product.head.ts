@@ -10,8 +10,10 @@ import { shownPictures } from './shown-pictures.model.ts';
 const DESCRIPTION_LENGTH = 155;
 
 export function productHead(view: ProductView, route: RouteContext, t: Translate): PageHead {
-  const templates = shownPictures(view, view.choice.colour).pictures.map(({ src }) => src);
-  const pictures = templates.map((template) => pictureAt(template, 1024));
+  const shown = shownPictures(view, view.choice.colour).pictures;
+  const templates = shown.map(({ src }) => src);
+  // Whoever reads these shows them: what is not drawn yet would be a picture of nothing.
+  const pictures = shown.filter(({ tint }, index) => index === 0 || tint !== undefined).map(({ src }) => pictureAt(src, 1024));
   const [first] = templates;
   return {
     title: t('product.head.title', { title: view.title, karat: view.price.karat }),

@@ -174,13 +174,13 @@ describe('a metal whose pictures are being made', () => {
     // What came with the release has a colour of its own.
     show({ gallery: aProduct().gallery.map((picture) => ({ ...picture, ...(picture.colour === 'yellow' && { tint: 'e5ded0' }) })) });
     await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
-    expect(screen.getByText(/The picture in rose gold is being made/)).toBeTruthy();
+    expect(screen.getByText(/There is no picture in rose gold yet/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'See its true size' }));
     const dialog = await screen.findByRole('dialog', { name: /^True size/ });
     const card = within(dialog).getByRole('img', { name: 'Drawn bank card' });
     const strip = screen.getByRole('list', { name: 'Pictures of the design', hidden: true });
     arrive();
-    await waitFor(() => expect(screen.queryByText(/is being made/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/There is no picture/)).toBeNull());
     expect(card.isConnected).toBe(true);
     expect(screen.getByRole('dialog', { name: /^True size/ })).toBe(dialog);
     // The strip begins anew.

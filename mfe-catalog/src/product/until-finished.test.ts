@@ -26,3 +26,9 @@ it('stops as soon as nobody wants to know', async () => {
   expect(await waiting).toBeUndefined();
   expect(asked).toHaveLength(1);
 });
+
+it('stops as soon as there is nobody who draws', async () => {
+  const { ask, asked } = answering('none', 'final');
+  expect(await untilFinished('/media/designs/7/side-rose-515-0123456789abcd', new AbortController().signal, ask)).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});

@@ -6,13 +6,15 @@ const PAUSES_S = [0, 1, 2, 4, 8, 15, 30] as const;
  * is, or for some seconds.
  *
  * @returns `there` when it was when asked first, `made` when it became so, and nothing when it never
- *   did or nobody wants to know any more
+ *   did, never will where no browser draws, or nobody wants to know any more
  */
 export async function untilFinished(address: string, signal: AbortSignal, ask: typeof fetch = fetch): Promise<'there' | 'made' | undefined> {
   for (const [time, seconds] of PAUSES_S.entries()) {
     const answer = await ask(address, { method: 'HEAD', headers: { accept: 'image/avif,image/webp,*/*' }, cache: 'no-store', signal }).catch(() => undefined);
     if (signal.aborted) return undefined;
     if (answer?.headers.get('x-picture') === 'final') return time === 0 ? 'there' : 'made';
+    // Nobody there draws: more questions change nothing.
+    if (answer?.headers.get('x-picture') === 'none') return undefined;
     await pause(seconds * 1_000, signal);
     if (signal.aborted) return undefined;
   }

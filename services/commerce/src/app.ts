@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { httpCallerId } from './data/caller-id-provider.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
+import { createPictureOrders } from './data/picture-orders.ts';
 import { createProviders } from './data/payment-providers/providers.ts';
 import type { Tables } from './data/tables.ts';
 import { watchDatabase } from './data/database-health.ts';
@@ -83,7 +84,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const catalogue = given.catalogue ?? (await openCatalogue({ pool, log, clock }));
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
-  const deps: Dependencies = { config, pool, db, log, clock, catalogue, database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
+  const deps: Dependencies = { config, pool, db, log, clock, catalogue, pictures: createPictureOrders({ url: config.imagingUrl, log, clock }), database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
   const registry = new Registry();
   let draining = false;
 

@@ -44,6 +44,8 @@ export interface Config {
   readonly identity: IdentitySettings;
   /** The shop's own address, where payment providers send people back to. */
   readonly shopOrigin: string;
+  /** Where pictures are drawn; `''` where nobody is asked to draw ahead. */
+  readonly imagingUrl: string;
   /** The stand-in for the providers outside (`services/sandbox`); `null` where there is none, as in production. */
   readonly sandbox: SandboxAccess | null;
   /** Razorpay; `null` where it is not set up. */
@@ -109,6 +111,8 @@ export function readConfig(env: Environment): Config {
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
 
+  if (!/^(https?:\/\/.+)?$/.test(text('IMAGING_URL', ''))) faults.push('IMAGING_URL must be an http(s) address.');
+
   const payments = readPaymentSettings(env, faults);
   // It says "paid" at the press of a button.
   if (stage === 'production' && payments.sandbox !== null) faults.push('SANDBOX_URL is for trying out; production has none.');
@@ -141,6 +145,7 @@ export function readConfig(env: Environment): Config {
       smsPerCountryPerDay: number('LIMIT_SMS_PER_COUNTRY', 5_000, 1, 1_000_000),
     },
     identity: readIdentitySettings(env, payments.sandbox, faults),
+    imagingUrl: text('IMAGING_URL', '').replace(/\/$/, ''),
     shopOrigin,
     ...payments,
     outward: readOutward(env, { production, sandbox: payments.sandbox }, faults),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Catalogue } from './data/catalogue/open-catalogue.ts';
 import type { Database } from './data/database.ts';
+import type { PictureOrders } from './data/picture-orders.ts';
 import type { DatabaseHealth } from './data/database-health.ts';
 import type { Providers } from './domain/payments/provider.ts';
 import type { CallerIdProvider } from './domain/identity/caller-id.ts';
@@ -18,6 +19,7 @@ export interface Dependencies {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly catalogue: Catalogue;
+  readonly pictures: PictureOrders;
   readonly limits: Limits;
   readonly hashing: PasswordHashing;
   readonly database: DatabaseHealth;

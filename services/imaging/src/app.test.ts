@@ -83,12 +83,13 @@ describe('a picture nobody made yet', () => {
     expect((await ask(next, address)).headers['x-picture']).toBe('final');
   });
 
-  it('shows another view of the same metal when it takes too long, never another metal', async () => {
+  it('is never shown under another view or metal: while it is made its place is empty, without a word', async () => {
     const studio = testStudio();
     studio.hold();
     const service = await start({ studio, committed: [1], env: { IMAGING_PATIENCE_MS: '0' } });
     const side = await ask(service, addressOf(1, { view: 'side' }));
-    expect([side.statusCode, side.headers['x-picture'], side.headers['cache-control']]).toEqual([200, 'other-view', 'no-store']);
+    expect([side.statusCode, side.headers['x-picture'], side.headers['content-type'], side.headers['cache-control']]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
+    expect(side.payload).not.toMatch(/<text|\p{Script=Devanagari}/u);
     const rose = await ask(service, addressOf(1, { colour: 'rose' }));
     expect([rose.statusCode, rose.headers['x-picture'], rose.headers['content-type'], rose.headers['cache-control']]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
     studio.letGo();
@@ -165,12 +166,12 @@ describe('the picture for links', () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
-  it('is another view of the same metal while it waits, and never the drawing of nothing', async () => {
+  it('is never another view, nor the drawing of nothing', async () => {
     const service = await start({ committed: [1] });
-    const other = await ask(service, addressOf(1, { view: 'side', width: 'social' }));
-    expect([other.statusCode, other.headers['x-picture'], other.headers['cache-control'], (await sharp(other.rawPayload).metadata()).width]).toEqual([200, 'other-view', 'no-store', 1_200]);
-    const nothing = await ask(service, addressOf(2, { width: 'social' }));
-    expect([nothing.statusCode, nothing.headers['x-picture'], nothing.headers['retry-after']]).toEqual([503, 'placeholder', '5']);
+    for (const address of [addressOf(1, { view: 'side', width: 'social' }), addressOf(2, { width: 'social' })]) {
+      const nothing = await ask(service, address);
+      expect([nothing.statusCode, nothing.headers['x-picture'], nothing.headers['retry-after']]).toEqual([503, 'none', '5']);
+    }
   });
 });
 
@@ -188,20 +189,22 @@ describe('an address that names no picture of today', () => {
 });
 
 describe('without a browser', () => {
-  it('what is committed is served, the rest is a placeholder, and readiness says so', async () => {
+  it('what is committed is served, the rest is none and says so at once, and so does readiness', async () => {
     const service = await start({ committed: [1] });
     expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('final');
-    expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('other-view');
-    expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('placeholder');
+    expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('none');
+    expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('none');
+    const ordered = await service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures: [addressOf(2)] } });
+    expect([ordered.statusCode, ordered.json()]).toEqual([202, { asked: 1, drawing: 0 }]);
     expect((await ask(service, '/readyz')).json()).toEqual({ status: 'ready', studio: 'none', committed: 1, waiting: 0 });
   });
 
   it('one that cannot be opened is not tried for every picture', async () => {
     let opened = 0;
     const service = await start({ studio: { ...testStudio(), open: async () => { opened += 1; throw new NoBrowser('no browser'); } } });
-    expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('placeholder');
+    expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('none');
     const before = opened;
-    expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('placeholder');
+    expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('none');
     expect(opened).toBe(before);
   });
 
@@ -217,6 +220,60 @@ describe('without a browser', () => {
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     await ask(service, addressOf(1));
     expect([before, then, await studioNow()]).toEqual(['ready', 'none', 'ready']);
+  });
+});
+
+describe('pictures of a page that is being made', () => {
+  const order = (service: TestService, pictures: readonly unknown[]) => service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures } });
+
+  it('are drawn before anybody asks, those that are there are not, and the answer does not wait', async () => {
+    const studio = testStudio();
+    studio.hold();
+    const service = await start({ studio, committed: [1] });
+    const answer = await order(service, [addressOf(1), addressOf(1, { view: 'front' }), addressOf(1, { view: 'side' })]);
+    expect([answer.statusCode, answer.json()]).toEqual([202, { asked: 3, drawing: 2 }]);
+    expect(studio.made).toEqual([]);
+    studio.letGo();
+    while (studio.made.length < 2) await new Promise(setImmediate);
+    expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('final');
+    expect(studio.made).toEqual(['1 front yellow 515', '1 side yellow 515']);
+  });
+
+  it('wait behind those somebody looks at, and are as urgent as these once somebody does', async () => {
+    const studio = testStudio();
+    studio.hold();
+    const service = await start({ studio });
+    await order(service, [addressOf(1), addressOf(2), addressOf(3)]);
+    const looked = Promise.all([ask(service, addressOf(4)), ask(service, addressOf(3))]);
+    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 4) await new Promise(setImmediate);
+    studio.letGo();
+    await looked;
+    while (studio.made.length < 4) await new Promise(setImmediate);
+    // The first was being drawn already.
+    const [first, ...rest] = studio.made.map((made) => Number(made.split(' ')[0]));
+    expect([first, new Set(rest.slice(0, 2)), rest[2]]).toEqual([1, new Set([3, 4]), 2]);
+  });
+
+  it('take a quarter of the line at most', async () => {
+    const studio = testStudio();
+    studio.hold();
+    const service = await start({ studio, env: { IMAGING_QUEUE: '8' } });
+    const answer = await order(service, Array.from({ length: 9 }, (_, at) => addressOf(at + 1)));
+    expect(answer.json()).toEqual({ asked: 9, drawing: 3 });
+    studio.letGo();
+  });
+
+  it.each([[['/etc/passwd']], [[addressOf(1), 7]], [[]], [Array.from({ length: 99 }, () => addressOf(1))]])('%j are no pictures', async (pictures) => {
+    const service = await start({ studio: testStudio() });
+    expect((await order(service, pictures)).statusCode).toBe(400);
+  });
+
+  it('of another drawing than today’s, or of no product, are left alone', async () => {
+    const studio = testStudio();
+    const service = await start({ studio });
+    expect((await order(service, [addressOf(1, { key: '0123456789abcd' }), addressOf(5_000)])).json()).toEqual({ asked: 2, drawing: 0 });
+    service.cutOff(true);
+    expect((await order(service, [addressOf(900)])).json()).toEqual({ asked: 1, drawing: 0 });
   });
 });
 

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { fail } from './http/failure.ts';
+import { drawingRoutes } from './http/drawing.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
 import { openCommitted } from './masters/committed.ts';
@@ -62,7 +63,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     pieces: pieces ?? createPieceClient(config.commerceUrl),
     onUnreachable: (error) => log.warn({ err: error }, 'commerce does not say what a piece looks like'),
   });
-  if (!studio) log.warn('there is no Chromium: committed pictures are served, others show a placeholder; install one or name it in CHROMIUM');
+  if (!studio) log.warn('there is no Chromium: committed pictures are served, others are not made; install one or name it in CHROMIUM');
   if (committed.count === 0) log.warn('no pictures are committed: every picture is made on demand');
   let draining = false;
 
@@ -86,6 +87,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
   });
   await http.register(opsRoutes(() => ({ draining, studio: darkroom.draws() ? 'ready' : 'none', committed: committed.count, waiting: darkroom.waiting() }), figures.registry));
+  await http.register(drawingRoutes({ counter, onFailed: (error) => log.warn({ err: error }, 'a picture could not be drawn ahead') }));
   await http.register(pictureRoutes({ counter, shelf, onAnswer: figures.answered }));
   await http.ready();
   return {

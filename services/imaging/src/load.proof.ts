@@ -48,7 +48,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
     const crowd = Promise.all(Array.from({ length: CROWD }, (_, at) => ask(addressOf(100 + at)))).finally(() => done.abort());
     let late: Awaited<ReturnType<typeof ask>> | undefined;
     const askLate = async (): Promise<void> => {
-      // Its hero in this metal was made for the hits; its side would have to be drawn.
+      // Its hero in this metal was made for the hits; its side would have to be drawn, and nothing else shows it.
       late = await ask(addressOf(1, { view: 'side' }));
     };
     while (!done.signal.aborted) {
@@ -62,7 +62,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
     // One is being drawn while the others wait.
     expect(longest).toBe(LINE + 1);
     expect(Object.fromEntries(Object.entries(kinds).map(([kind, all]) => [kind, all?.length]))).toEqual({ '200 final': LINE + 1, [`503 placeholder 5`]: CROWD - LINE - 1 });
-    expect(late).toEqual({ status: 503, kind: 'other-view', type: 'image/avif', retryAfter: '5' });
+    expect(late).toEqual({ status: 503, kind: 'placeholder', type: 'image/svg+xml', retryAfter: '5' });
     expect(await service.drawn() - made).toBe(LINE + 1);
     expect(most - before).toBeLessThan(MORE_MEGABYTES);
   });

@@ -1,28 +1,23 @@
-import type { GemStone } from '@suvarna/jewellery-model/model';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, ReturnIcon } from '@suvarna/ui/icon';
 import { RoundButton } from '@suvarna/ui/round-button';
 import { useId } from 'react';
 import { CLOSER, STEP } from './orbit.ts';
-import { STONES } from './other-stone.ts';
 import type { Stage } from './stage.ts';
 import styles from './viewer-dialog.module.css';
 
 interface ControlsProps {
   readonly hand: Stage['hand'] | undefined;
+  /** Of the product: what is shown here can be bought. */
   readonly colours: readonly string[];
   readonly colour: string;
   readonly onColour: (colour: string) => void;
-  /** The stone that leads the design; nothing where there is none. */
-  readonly own: GemStone | undefined;
-  readonly stone: GemStone | undefined;
-  readonly onStone: (stone: GemStone) => void;
   readonly coin: boolean;
   readonly onCoin: (coin: boolean) => void;
 }
 
 /** Everything a drag, a key or a pinch can do, as buttons; and what the piece is shown in. */
-export function Controls({ hand, colours, colour, onColour, own, stone, onStone, coin, onCoin }: ControlsProps) {
+export function Controls({ hand, colours, colour, onColour, coin, onCoin }: ControlsProps) {
   const t = useT();
   const name = useId();
   const moves = [
@@ -46,18 +41,6 @@ export function Controls({ hand, colours, colour, onColour, own, stone, onStone,
               {t(`colour.${id}`)}
             </label>
           ))}
-        </fieldset>
-      )}
-      {own !== undefined && (
-        <fieldset className={styles.row}>
-          <legend className="sv-visually-hidden">{t('view3d.stone')}</legend>
-          {[own, ...STONES.filter((id) => id !== own)].map((id) => (
-            <label key={id} className={styles.metal}>
-              <input type="radio" name={`${name}-stone`} value={id} checked={id === stone} onChange={() => onStone(id)} />
-              {t(`stone.${id}`)}
-            </label>
-          ))}
-          {stone !== own && <p className={styles.words} role="status">{t('view3d.stone-sold', { stone: t(`stone.${own}`).toLowerCase() })}</p>}
         </fieldset>
       )}
       <label className={styles.metal}>

@@ -1,5 +1,4 @@
 import type { BakedModel } from '@suvarna/jewellery-model/geometry/bake';
-import type { GemStone } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
@@ -7,7 +6,6 @@ import type { Orbit } from '@suvarna/jewellery-renderer/view/camera';
 import type { Bake } from './bake-job.ts';
 import { bakeInWorker } from './bake-in-worker.ts';
 import { followHand } from './gestures.ts';
-import { withStone } from './other-stone.ts';
 import { createTurntable, type Turntable } from './turntable.ts';
 
 /** The canvas with everything that lives on it. */
@@ -15,8 +13,6 @@ export interface Stage {
   /** Draws the piece, alone or beside a coin. */
   readonly show: (piece: Piece, coin: boolean) => Promise<void>;
   readonly dress: (alloy: Alloy) => void;
-  /** Another leading stone, or its own. */
-  readonly set: (stone: GemStone | undefined) => void;
   readonly hand: Pick<Turntable, 'turn' | 'zoom' | 'reset'>;
   /** Leaves nothing on the GPU, no listener and no worker. */
   readonly dispose: () => void;
@@ -51,7 +47,6 @@ export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { re
   let { alloy } = options;
   let spin = options.spin;
   let shown: BakedModel | undefined;
-  let stone: GemStone | undefined;
   let job: AbortController | undefined;
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +60,7 @@ export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { re
   const begin = (from?: Orbit) => {
     const renderer = render(canvas, { onLost: lose });
     const turntable = createTurntable({ ...options, alloy, spin, from, renderer, size });
-    if (shown) turntable.load(withStone(shown, stone));
+    if (shown) turntable.load(shown);
     return { renderer, turntable };
   };
   let table = begin();
@@ -99,16 +94,11 @@ export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { re
       const baked = await bake({ piece, coin }, AbortSignal.any([own.signal, ended.signal]));
       if (own.signal.aborted || ended.signal.aborted) return;
       shown = baked;
-      table.turntable.load(withStone(baked, stone));
+      table.turntable.load(baked);
     },
     dress: (to) => {
       alloy = to;
       table.turntable.dress(to);
-    },
-    set: (to) => {
-      if (to === stone) return;
-      stone = to;
-      if (shown) table.turntable.load(withStone(shown, stone));
     },
     dispose: () => {
       ended.abort();

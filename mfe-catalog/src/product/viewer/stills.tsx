@@ -4,6 +4,7 @@ import { takeLostFocus } from '@suvarna/ui/focus';
 import { Picture as PictureImage } from '@suvarna/ui/picture';
 import { useState } from 'react';
 import type { Picture } from '../product.model.ts';
+import { useDrawn } from '../use-drawn.ts';
 import styles from './viewer-dialog.module.css';
 
 export type WhyStills = 'none' | 'software' | 'slow' | 'failed';
@@ -21,8 +22,10 @@ const turns = ({ view }: Picture): boolean => view !== 'scale';
 /** The pictures there are, turned through with a slider. */
 export function Stills({ pictures, title, why, onInsist }: StillsProps) {
   const t = useT();
-  const [at, setAt] = useState(0);
-  const sides = pictures.filter(turns);
+  const [chosen, setAt] = useState(0);
+  const { coming: sides } = useDrawn(pictures.filter(turns));
+  // One before it may have been left out.
+  const at = Math.min(chosen, Math.max(sides.length - 1, 0));
   const shown = sides[at];
   const name = shown ? t('product.picture', { title, view: t(`view.${shown.view}`) }) : '';
   return (

@@ -5,7 +5,6 @@ import type { Choice, ProductView } from '../product.model.ts';
 import { Controls } from './controls.tsx';
 import { keyAction } from './gestures.ts';
 import type { WhyStills } from './stills.tsx';
-import { leadingStone } from './other-stone.ts';
 import { useStage } from './use-stage.ts';
 import styles from './viewer-dialog.module.css';
 
@@ -22,10 +21,8 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
   const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [colour, setColour] = useState(choice.colour);
-  const own = leadingStone(product);
-  const [stone, setStone] = useState(own);
   const [coin, setCoin] = useState(false);
-  const { stage, state } = useStage(canvas, { product, choice, colour, stone: stone === own ? undefined : stone, coin, insisted, onGiveUp });
+  const { stage, state } = useStage(canvas, { product, choice, colour, coin, insisted, onGiveUp });
   return (
     <div className={styles.viewer}>
       <div
@@ -41,7 +38,7 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
         {state === 'loading' && <p className={styles.loading} role="status">{t('view3d.loading')}</p>}
       </div>
       <p className={styles.words}>{t('view3d.hint')}</p>
-      <Controls hand={stage?.hand} colours={product.colours} colour={colour} onColour={setColour} own={own} stone={stone} onStone={setStone} coin={coin} onCoin={setCoin} />
+      <Controls hand={stage?.hand} colours={product.colours} colour={colour} onColour={setColour} coin={coin} onCoin={setCoin} />
     </div>
   );
 }

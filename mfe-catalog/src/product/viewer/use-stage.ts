@@ -1,6 +1,5 @@
 import { api } from '@suvarna/api-client';
 import type { ProductPiece } from '@suvarna/contracts/api/catalogue';
-import type { GemStone } from '@suvarna/jewellery-model/model';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
@@ -11,8 +10,6 @@ interface Wanted {
   readonly product: ProductView;
   readonly choice: Choice;
   readonly colour: string;
-  /** Instead of the leading one. */
-  readonly stone: GemStone | undefined;
   readonly coin: boolean;
   readonly insisted: boolean;
   readonly onGiveUp: (why: WhyStills) => void;
@@ -23,7 +20,7 @@ export type StageState = 'loading' | 'turning' | 'resting';
 const alloyOf = ({ karat }: Choice, colour: string): Alloy => ({ karat, colour }) as Alloy;
 
 /** A stage for as long as the canvas is there; what is wanted changes on it in place. */
-export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product, choice, colour, stone, coin, insisted, onGiveUp }: Wanted, open: typeof openStage = openStage) {
+export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product, choice, colour, coin, insisted, onGiveUp }: Wanted, open: typeof openStage = openStage) {
   const [stage, setStage] = useState<Stage>();
   const [state, setState] = useState<StageState>('loading');
   const [piece, setPiece] = useState<ProductPiece>();
@@ -64,8 +61,6 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product,
   }, [stage, piece, coin]);
 
   useEffect(() => stage?.dress(alloyOf(choice, colour)), [stage, choice, colour]);
-
-  useEffect(() => stage?.set(stone), [stage, stone]);
 
   return { stage, state };
 }

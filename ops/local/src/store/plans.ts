@@ -92,6 +92,7 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
         DOCUMENT_SECRET: secrets.document,
         STAFF_VIEW_TOKEN: process.env['STAFF_VIEW_TOKEN'] ?? '',
         STAFF_ADMIN_TOKEN: process.env['STAFF_ADMIN_TOKEN'] ?? '',
+        IMAGING_URL: imaging,
         SANDBOX_URL: sandbox,
         SMTP_URL: `smtp://${config.host}:${config.ports.mail}`,
         SHOP_ORIGIN: publicOrigin ?? shop,

@@ -45,7 +45,7 @@ export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
       if (wanted.width !== SOCIAL) reply.header('Vary', 'Accept');
       const hot = shelf.hot({ ...picture, format });
       if (hot) return finished(request, reply, { etag, format, file: hot });
-      const answer = await counter(wanted, format);
+      const answer = await counter.get(wanted, format);
       if (answer === undefined) {
         onAnswer('refused');
         return fail(reply, 404, 'REQUEST.NOT_FOUND', 'There is no such picture.');

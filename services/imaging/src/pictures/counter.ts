@@ -1,4 +1,3 @@
-import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { keyOf, type Darkroom } from './darkroom.ts';
 import { SOCIAL, WIDTHS, type Format, type Variant, type Wanted } from './picture.ts';
 import type { PieceClient, ProductPiece } from './piece-client.ts';
@@ -9,8 +8,8 @@ export type Answer =
   | { readonly kind: 'final'; readonly file: Buffer }
   /** The piece, or the way it is drawn, has changed since the address was made. */
   | { readonly kind: 'moved'; readonly key: string }
-  /** The right metal, but smaller, or another view; or nothing yet. `busy` when too many wait already. */
-  | { readonly kind: 'smaller' | 'other-view' | 'placeholder'; readonly file: Buffer | undefined; readonly busy: boolean };
+  /** The same view of the same metal, but smaller; nothing yet; or nothing, and no browser that could make it. `busy` when too many wait already. */
+  | { readonly kind: 'smaller' | 'placeholder' | 'none'; readonly file: Buffer | undefined; readonly busy: boolean };
 
 export interface CounterParts {
   readonly shelf: Shelf;
@@ -20,8 +19,19 @@ export interface CounterParts {
   readonly onUnreachable: (error: unknown) => void;
 }
 
-/** @returns `undefined` when there is no such picture and never will be */
-export type Counter = (wanted: Wanted, format: Format) => Promise<Answer | undefined>;
+export interface Counter {
+  /** @returns `undefined` when there is no such picture and never will be */
+  readonly get: (wanted: Wanted, format: Format) => Promise<Answer | undefined>;
+  /**
+   * A page that shows this picture is being made: it is drawn before anybody waits for it.
+   *
+   * @returns whether it is being drawn for that
+   */
+  readonly expect: (wanted: Wanted) => Promise<boolean>;
+}
+
+/** Pictures are drawn ahead in the size that takes a quarter of the time; a larger one is drawn when somebody looks. */
+const AHEAD = { width: 515, format: 'avif' } as const;
 
 export function createCounter({ shelf, darkroom, pieces, patienceMs, onUnreachable }: CounterParts): Counter {
   const smaller = async (variant: Variant): Promise<Buffer | undefined> => {
@@ -34,17 +44,15 @@ export function createCounter({ shelf, darkroom, pieces, patienceMs, onUnreachab
     }
     return undefined;
   };
-  const otherView = async (variant: Variant, product: ProductPiece): Promise<Buffer | undefined> => {
-    for (const view of PICTURE_VIEWS.filter((candidate) => candidate !== variant.view)) {
-      const other = { ...variant, view, key: keyOf(product, { view, colour: variant.colour }) ?? '' };
-      const found = await shelf.find(other);
-      const file = Buffer.isBuffer(found) ? found : await smaller(other);
-      if (file) return file;
-    }
-    return undefined;
+  const expected: Counter['expect'] = async (wanted) => {
+    const picture = { ...wanted, ...AHEAD };
+    if (!darkroom.draws() || await shelf.holds(picture)) return false;
+    const product = await pieces.find(wanted.product_id, (known) => keyOf(known, wanted) === wanted.key);
+    if (product === undefined || keyOf(product, wanted) !== wanted.key) return false;
+    return darkroom.make(picture, product, 'ahead') instanceof Promise;
   };
 
-  return async (wanted, format) => {
+  const get: Counter['get'] = async (wanted, format) => {
     const { view, colour, width, key } = wanted;
     const variant: Variant = { view, colour, width, key, format };
     const found = key === '' ? undefined : await shelf.find(variant);
@@ -68,9 +76,10 @@ export function createCounter({ shelf, darkroom, pieces, patienceMs, onUnreachab
       if (Buffer.isBuffer(made)) return { kind: 'final', file: made };
       busy = made === 'full';
     }
-    const other = product && await otherView(variant, product);
-    return { kind: other ? 'other-view' : 'placeholder', file: other, busy };
+    // Another view under this one's name would be a lie about the piece.
+    return { kind: found === undefined && !darkroom.draws() ? 'none' : 'placeholder', file: undefined, busy };
   };
+  return { get, expect: expected };
 }
 
 async function within(work: Promise<boolean>, limitMs: number): Promise<boolean> {

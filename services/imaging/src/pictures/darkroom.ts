@@ -19,10 +19,13 @@ export interface DarkroomParts {
   readonly onMade: (seconds: number) => void;
 }
 
+/** Somebody waits for it `now`; or a page that shows it is being made, `ahead` of whoever will look. */
+export type When = 'now' | 'ahead';
+
 /** Where pictures are made that nobody has made yet: one at a time, the urgent first, a bounded number in all. */
 export interface Darkroom {
   /** @returns `closed` without a browser or right after a failure, `full` when too many wait; otherwise it settles when the picture is on the shelf, or could not be made */
-  readonly make: (wanted: Wanted, product: ProductPiece) => Promise<boolean> | 'closed' | 'full';
+  readonly make: (wanted: Wanted, product: ProductPiece, when?: When) => Promise<boolean> | 'closed' | 'full';
   readonly waiting: () => number;
   /** `false` without a browser, and from when none could be opened until one was. */
   readonly draws: () => boolean;
@@ -34,12 +37,19 @@ const REST_MS = 30_000;
 
 export const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']): Alloy => ({ karat, colour });
 
+/** A small picture is usually the first of its piece that somebody waits for; what nobody waits for yet comes last. */
+const PRIORITY = { small: 1, large: 0, ahead: -1 } as const;
+/** Room for those who wait: pictures ahead take a quarter of the line at most. */
+const AHEAD_SHARE = 4;
+
 /** The size a picture is made in when it is asked for in this width: a small one is four times as fast. */
 const sizeFor = (width: Wanted['width']): 515 | 1024 => (width === 360 || width === 515 ? 515 : 1024);
 
 export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: DarkroomParts): Darkroom {
   const queue = new PQueue({ concurrency: 1 });
   const underWay = new Map<string, Promise<boolean>>();
+  /** Of these, what waits and nobody has asked for yet. */
+  const ahead = new Set<string>();
   const failed = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
   const closing = new AbortController();
   let opens = studio !== undefined;
@@ -63,16 +73,26 @@ export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: 
   };
 
   return {
-    make(wanted, product) {
+    make(wanted, product, when = 'now') {
       if (!studio || failed.has(STUDIO) || failed.has(wanted.key)) return 'closed';
       const size = sizeFor(wanted.width);
       const id = `${wanted.key} ${size}`;
+      const urgency = size === 515 ? PRIORITY.small : PRIORITY.large;
       const running = underWay.get(id);
-      if (running) return running;
-      if (queue.size >= queueLimit) return 'full';
-      // A small picture is usually the first of its piece that somebody waits for.
-      const made = queue.add(() => draw(wanted, product, size), { priority: size === 515 ? 1 : 0 }).finally(() => underWay.delete(id));
+      if (running) {
+        if (when === 'now' && ahead.delete(id)) queue.setPriority(id, urgency);
+        return running;
+      }
+      if (queue.size >= (when === 'ahead' ? queueLimit / AHEAD_SHARE : queueLimit)) return 'full';
+      const drawIt = (): Promise<boolean> => {
+        ahead.delete(id);
+        return draw(wanted, product, size);
+      };
+      if (when === 'ahead') ahead.add(id);
+      const made = queue.add(drawIt, { id, priority: when === 'ahead' ? PRIORITY.ahead : urgency }).finally(() => underWay.delete(id));
       underWay.set(id, made);
+      // Of what is drawn ahead nobody hears that the line was cleared at the end.
+      made.catch(() => undefined);
       return made;
     },
     waiting: () => queue.size + queue.pending,

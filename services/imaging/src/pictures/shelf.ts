@@ -25,6 +25,8 @@ export interface Shelf {
   /** Only what lies in memory. */
   readonly hot: (variant: Variant) => Buffer | undefined;
   readonly find: (variant: Variant) => Promise<Found>;
+  /** Whether it is there, or follows from one that is; nothing is read or resized. */
+  readonly holds: (variant: Variant) => Promise<boolean>;
   readonly put: (variant: Variant, file: Buffer) => Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export function createShelf({ committed, cache, memoryBytes, queueLimit, onDamag
 
   return {
     hot: (variant) => memory.get(nameOf(variant)),
+    holds: async (variant) => await has(variant) || anyOf(sourcesOf(variant), has),
     find(variant) {
       const name = nameOf(variant);
       const running = finding.get(name) ?? found(variant).finally(() => finding.delete(name));

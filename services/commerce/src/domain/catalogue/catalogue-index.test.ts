@@ -3,7 +3,8 @@ import { SORTS } from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
 import { buildIndex } from './catalogue-index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { FACETS, type FacetId } from './facets.ts';
+import { pictureOf } from '../imagery/picture-of.ts';
+import { FACETS, facetBit, type FacetId } from './facets.ts';
 import { EVERYTHING, parseListingPath, toggled, type ListingQuery } from './grammar.ts';
 import { fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from './offers.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
@@ -30,6 +31,12 @@ function masksOf(row: PricedDesign, karat: number): Record<FacetId, number> {
   return Object.fromEntries(FACETS.map(({ id }) => [id, id === 'price' ? priceBit(offer.price_paise) : id === 'weight' ? weightBit(offer.gross_mg) : fixedMask(row.design, id)])) as Record<FacetId, number>;
 }
 
+/** Whether the picture its card would show came with the release. */
+function isDrawn({ design }: PricedDesign, colourMask: number): boolean {
+  const colour = [design.default_colour, ...design.colours].find((candidate) => colourMask === 0 || (colourMask & facetBit('colour', candidate)) !== 0) ?? design.default_colour;
+  return pictureOf(design, 'hero', colour).tint !== undefined;
+}
+
 /** The listing as one would write it without an index. */
 function naive(selected: ListingQuery['selected'], except?: FacetId): PricedDesign[] {
   return snapshot.index.rows.filter((row) => {
@@ -52,7 +59,8 @@ describe('the index', () => {
   it('finds what a plain filter finds', () => {
     fc.assert(fc.property(selections, (selected) => {
       const rows = [...snapshot.index.match({ selected, sort: 'popular' })].map((row) => snapshot.index.rows[row]);
-      expect(rows).toEqual(naive(selected));
+      const found = naive(selected);
+      expect(rows).toEqual([true, false].flatMap((drawn) => found.filter((row) => isDrawn(row, selected.colour) === drawn)));
     }), { numRuns: 200 });
   });
 
@@ -80,13 +88,13 @@ describe('the index', () => {
   it.each(SORTS)('sorts by %s at the price it shows, and leaves none out', (sort) => {
     fc.assert(fc.property(selections, (selected) => {
       const rows = [...snapshot.index.match({ selected, sort })];
-      expect(rows.toSorted((a, b) => a - b)).toEqual([...snapshot.index.match({ selected, sort: 'popular' })]);
+      expect(rows.toSorted((a, b) => a - b)).toEqual([...snapshot.index.match({ selected, sort: 'popular' })].toSorted((a, b) => a - b));
       const keys = rows.map((row) => {
         const priced = snapshot.index.rows[row];
         if (!priced) throw new Error('no row');
         const offer = offerOf(priced, selected.karat);
         switch (sort) {
-          case 'popular': return -priced.design.popularity;
+          case 'popular': return (isDrawn(priced, selected.colour) ? -1_000_000 : 1) - priced.design.popularity;
           case 'latest': return -Date.parse(priced.design.launched_on);
           case 'price+low': return offer.price_paise;
           case 'price+high': return -offer.price_paise;
@@ -95,6 +103,14 @@ describe('the index', () => {
       });
       expect(keys).toEqual(keys.toSorted((a, b) => a - b));
     }), { numRuns: 40 });
+  });
+
+  it('in rose, no card without a picture stands before one that has it, among the popular ones', () => {
+    const query = parseListingPath('/jewellery/colour+rose-filter/');
+    if (!query) throw new Error('no query');
+    const drawn = [...snapshot.index.match(query)].map((row) => snapshot.card(row, 'INR', query).images.product_images[0]?.tint !== undefined);
+    expect(drawn.filter(Boolean).length).toBeGreaterThan(10);
+    expect(drawn.lastIndexOf(true)).toBeLessThan(drawn.indexOf(false));
   });
 
   it('shows the karat and colour a shopper filters by on the cards', () => {

@@ -1,5 +1,7 @@
-import type { Sort } from '@suvarna/contracts/catalogue';
-import { FACET_IDS, facetOf, type FacetId } from './facets.ts';
+import { METAL_COLOURS, type Sort } from '@suvarna/contracts/catalogue';
+import { colourBit, drawnColours } from '../imagery/drawn-colours.ts';
+import { shownColour } from './cards.ts';
+import { FACET_IDS, facetBit, facetOf, type FacetId } from './facets.ts';
 import type { ListingQuery } from './grammar.ts';
 import { FIXED_FACETS, fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from './offers.ts';
 
@@ -24,7 +26,10 @@ export type FacetCounts = Readonly<Record<FacetId, readonly number[]>>;
 export interface CatalogueIndex {
   /** Rows by popularity: row numbers of every answer point into it. */
   readonly rows: readonly PricedDesign[];
-  /** Numbers of the rows that match, in the order of the query's sort. 32 bits: 16 end at 65,535 designs. */
+  /**
+   * Numbers of the rows that match, in the order of the query's sort. 32 bits: 16 end at 65,535 designs.
+   * The popular ones are those whose card picture is there before those whose is not, each by popularity.
+   */
   readonly match: (query: Pick<ListingQuery, 'selected' | 'sort'>) => Uint32Array;
   /**
    * Values are joined by OR inside a facet and by AND across facets, so a facet's own selection
@@ -43,6 +48,10 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
   const rows = [...priced].sort((a, b) => b.design.popularity - a.design.popularity || a.design.product_id - b.design.product_id);
   const fixed = new Map(FIXED_FACETS.map((id) => [id, columnOf(rows.map((row) => fixedMask(row.design, id)))]));
   const viewOf = remembered((karatMask: number) => buildView(rows, karatMask), String);
+  const drawnIn = remembered((colourMask: number) => Uint8Array.from(rows, ({ design }) => {
+    const colour = shownColour(design, (asked) => colourMask === 0 || (colourMask & COLOUR_FACET[asked]) !== 0);
+    return drawnColours(design) & colourBit(colour) ? 1 : 0;
+  }), String);
   const column = (id: FacetId, view: KaratView): Column => {
     const found = id === 'price' ? view.price : id === 'weight' ? view.weight : fixed.get(id);
     if (!found) throw new Error(`No column for ${id}`);
@@ -52,7 +61,7 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
     const view = viewOf(query.selected.karat);
     let found = orderOf(rows, view, query.sort);
     for (const id of FACET_IDS) if (query.selected[id] !== 0) found = narrowed(found, column(id, view), query.selected[id]);
-    return found;
+    return query.sort === 'popular' ? drawnFirst(found, drawnIn(query.selected.colour)) : found;
   };
   const count = (selected: Selection): FacetCounts => {
     const counts = countAll(rows.length, selected, (id) => column(id, viewOf(selected.karat)));
@@ -74,6 +83,8 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
     count: remembered(count, selectionKey),
   };
 }
+
+const COLOUR_FACET = Object.fromEntries(METAL_COLOURS.map((colour) => [colour, facetBit('colour', colour)])) as Record<(typeof METAL_COLOURS)[number], number>;
 
 /** What changes with the karat a listing shows. */
 const KARAT_FACETS: readonly FacetId[] = ['karat', 'price', 'weight'];
@@ -103,6 +114,16 @@ function columnOf(masks: readonly number[]): Column {
     return codes.size - 1;
   });
   return { code, masks: [...codes.keys()] };
+}
+
+/** The same rows, those with a card picture before those without; each part keeps its order. */
+function drawnFirst(rows: Uint32Array, drawn: Uint8Array): Uint32Array {
+  const sorted = new Uint32Array(rows.length);
+  let at = 0;
+  for (const wanted of [1, 0]) {
+    for (const row of rows) if (drawn[row] === wanted) sorted[at++] = row;
+  }
+  return sorted;
 }
 
 /** For each mask of a column, whether it shares a value with the selection. */

@@ -2,6 +2,8 @@ import { ProductCard } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS, SORTS, type MetalColour } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { jsonOf } from '../amount-texts.ts';
+import { drawnColours } from '../imagery/drawn-colours.ts';
+import { pictureOf } from '../imagery/picture-of.ts';
 import { cardOf, shownColour, type CardContext } from './cards.ts';
 import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from './design.ts';
@@ -24,6 +26,8 @@ export interface CatalogueSnapshot {
   /** Cards of rows of the index, as JSON: a page of them is joined, not serialised again. */
   readonly cardsJson: (rows: Iterable<number>, currency: Currency, query?: ListingQuery) => string;
   readonly card: (row: number, currency: Currency, query?: ListingQuery) => ProductCard;
+  /** Templates of the card pictures of rows that did not come with the release. */
+  readonly undrawn: (rows: Iterable<number>, query?: ListingQuery) => readonly string[];
 }
 
 export interface SnapshotParts {
@@ -44,6 +48,8 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
   const priced: PricedDesign[] = [];
   for (let from = 0; from < designs.length; from += CHUNK) {
     for (const design of designs.slice(from, from + CHUNK)) {
+      // Hashes of all pictures of cards: made here, between requests, and kept with the design.
+      drawnColours(design);
       priced.push({ design, offers: design.bodies.map((body) => book.offer(design, body.karat)) });
     }
     await pause();
@@ -56,6 +62,10 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     const shown = shownRow(index, row, query);
     return cardOf(context, shown.design, shown.offer, shown.colour, currency);
   };
+  const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] => Array.from(rows, (row) => {
+    const { design, colour } = shownRow(index, row, query);
+    return pictureOf(design, 'hero', colour);
+  }).filter(({ tint }) => tint === undefined).map(({ src }) => src);
   const kept = new Map<string, string>();
   const cardsJson = (rows: Iterable<number>, currency: Currency, query: ListingQuery = EVERYTHING): string =>
     `[${Array.from(rows, (row) => {
@@ -89,6 +99,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     byCode: new Map(designs.map((design) => [design.design_code, design])),
     card,
     cardsJson,
+    undrawn,
   };
 }
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
 import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
@@ -25,6 +28,10 @@ let database: TestDatabase;
 let pool: Pool;
 let catalogue: Catalogue;
 let app: App;
+let imaging: Server;
+/** What was ordered from the image service, call by call. */
+const ordered: string[][] = [];
+let heard: (pictures: string[]) => void = () => undefined;
 
 async function seed(): Promise<boolean> {
   const client = await pool.connect();
@@ -43,11 +50,22 @@ beforeAll(async () => {
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
   const log = pino({ level: 'silent' });
   const clock = () => new Date('2026-11-21T06:00:00Z');
+  imaging = createServer((request, answer) => {
+    void json(request).then((body) => {
+      const { pictures } = body as { pictures: string[] };
+      ordered.push(pictures);
+      heard(pictures);
+      answer.writeHead(202).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => { imaging.listen(0, '127.0.0.1', resolve); });
+  const IMAGING_URL = `http://127.0.0.1:${String((imaging.address() as AddressInfo).port)}`;
   catalogue = await openCatalogue({ pool, log, clock });
-  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, STAFF_ADMIN_TOKEN }), pool, log, catalogue, clock });
+  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, STAFF_ADMIN_TOKEN, IMAGING_URL }), pool, log, catalogue, clock });
 }, 60_000);
 afterAll(async () => {
   await app.close();
+  imaging.close();
   await pool.end();
   await database.drop();
 });
@@ -307,5 +325,32 @@ describe('the versions', () => {
       select version + 1, '2026-11-22T05:00:00Z', karat, paise_per_gram * 2, 'test', 'test' from gold_rates where version = (select max(version) from gold_rates)`);
     await catalogue.refresh();
     expect(await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`)).toEqual(before);
+  });
+});
+
+describe('pictures nobody has drawn yet', () => {
+  const nextOrder = () => new Promise<string[]>((resolve) => { heard = resolve; });
+
+  it('are ordered while the page that shows them is made: those of the chosen metal, once', async () => {
+    const design = catalogue.snapshot()?.index.rows.map((row) => row.design).find((one) => one.colours.includes('rose') && pictureOf(one, 'front', 'rose').tint === undefined);
+    if (!design) throw new Error('every picture is drawn');
+    const order = nextOrder();
+    const path = `product/product/?product_id=${String(design.product_id)}&colour=rose`;
+    const { gallery } = await data(ProductDetail, path);
+    const missing = gallery.filter(({ colour, tint }) => colour === 'rose' && tint === undefined).map(({ src }) => src.replace('{w}', '515'));
+    expect(await order).toEqual(missing);
+    const before = ordered.length;
+    await ask(`/api/${path}`);
+    expect(ordered).toHaveLength(before);
+  });
+
+  it('of a listing are those of its cards', async () => {
+    const { pages } = await data(ListingWithFacets, 'product/listing/?path=/jewellery/colour%2Brose-filter/');
+    const order = nextOrder();
+    // The popular ones with pictures stand first.
+    const { results } = await data(ListingWithFacets, `product/listing/?path=/jewellery/colour%2Brose-filter/&page=${String(pages)}`);
+    const missing = results.flatMap(({ images: { product_images: [hero] } }) => (hero && hero.tint === undefined ? [hero.src.replace('{w}', '515')] : []));
+    expect(missing.length).toBeGreaterThan(0);
+    expect(await order).toEqual(missing);
   });
 });

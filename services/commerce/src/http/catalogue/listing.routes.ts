@@ -11,6 +11,7 @@ import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
 import { Refusal } from '../conventions/refusal.ts';
 import { sendAnswer, type Answers } from './answers.ts';
+import type { PictureOrders } from '../../data/picture-orders.ts';
 
 const ListingPath = Type.String({ minLength: 1, maxLength: 600 });
 const ListingCall = Type.Object({
@@ -23,7 +24,7 @@ const ListingCall = Type.Object({
 const FacetsCall = Type.Object({ path: ListingPath }, { additionalProperties: false });
 
 /** `product/listing/` and `product/facets/`. */
-export function listingRoutes(app: FastifyInstance, answer: Answers): void {
+export function listingRoutes(app: FastifyInstance, answer: Answers, pictures: PictureOrders): void {
   app.get<{ Querystring: Static<typeof ListingCall> }>('/product/listing/', {
     config: { access: 'public' },
     schema: { tags: ['catalogue'], summary: 'A page of a listing', querystring: ListingCall, response: answers(ListingWithFacets) },
@@ -33,7 +34,7 @@ export function listingRoutes(app: FastifyInstance, answer: Answers): void {
     const read = readPath(path);
     const query = page === undefined ? read : { ...read, page };
     const key = `listing ${printListingPath(query)} ${String(pageSize)} ${String(facets)} ${currency}`;
-    return sendAnswer(request, reply, answer(key, (snapshot) => composeListing(snapshot, query, pageSize, facets, currency)));
+    return sendAnswer(request, reply, answer(key, (snapshot) => composeListing(snapshot, query, { pageSize, facets, currency, pictures })));
   });
 
   app.get<{ Querystring: Static<typeof FacetsCall> }>('/product/facets/', {
@@ -57,13 +58,22 @@ function readPath(path: string): ListingQuery {
   return query;
 }
 
-function composeListing(snapshot: CatalogueSnapshot, query: ListingQuery, pageSize: number, facets: boolean, currency: Currency): string {
+interface ListingNeeds {
+  readonly pageSize: number;
+  readonly facets: boolean;
+  readonly currency: Currency;
+  readonly pictures: PictureOrders;
+}
+
+function composeListing(snapshot: CatalogueSnapshot, query: ListingQuery, { pageSize, facets, currency, pictures }: ListingNeeds): string {
   const found = snapshot.index.match(query);
   const prices = priceWords(snapshot.context.book, currency);
   const frame = listingFrame(query, found.length, pageSize, snapshot.catalogue_version, prices);
   if (query.page > frame.pages) throw noSuchListing();
   const from = (query.page - 1) * pageSize;
-  const cards = snapshot.cardsJson(found.slice(from, from + pageSize), currency, query);
+  const shown = found.slice(from, from + pageSize);
+  pictures.expect(snapshot.undrawn(shown, query));
+  const cards = snapshot.cardsJson(shown, currency, query);
   const filters = facets ? `,"facets":${JSON.stringify(facetList(query, snapshot.index.count(query.selected), prices))}` : '';
   return `${JSON.stringify(frame).slice(0, -1)},"results":${cards}${filters}}`;
 }

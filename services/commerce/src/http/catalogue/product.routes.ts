@@ -3,6 +3,7 @@ import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Catalogue } from '../../data/catalogue/open-catalogue.ts';
+import type { PictureOrders } from '../../data/picture-orders.ts';
 import type { CatalogueSnapshot } from '../../domain/catalogue/catalogue-snapshot.ts';
 import { jsonOf } from '../../domain/amount-texts.ts';
 import { urlOf } from '../../domain/catalogue/copy.ts';
@@ -10,6 +11,7 @@ import type { Design } from '../../domain/catalogue/design.ts';
 import { chooseOptions, readSku, type AskedOptions, type ChosenOptions } from '../../domain/catalogue/options.ts';
 import { breakupOf, productOf } from '../../domain/catalogue/product-view.ts';
 import { similarRows } from '../../domain/catalogue/similar.ts';
+import { undrawnPictures } from '../../domain/imagery/undrawn-pictures.ts';
 import { pieceOf } from '../../domain/imagery/piece-of.ts';
 import { currencyOf } from '../conventions/currency.ts';
 import { answers } from '../conventions/envelope.ts';
@@ -45,7 +47,7 @@ const detailJson = jsonOf(ProductDetail);
 const breakupJson = jsonOf(PriceBreakup);
 
 /** `product/product/`, `product/price_breakup/`, `product/piece/`, `product/similar/` and `product/resolve/`. */
-export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue, deliver }: { readonly catalogue: Catalogue; readonly deliver: Deliver }): void {
+export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue, deliver, pictures }: { readonly catalogue: Catalogue; readonly deliver: Deliver; readonly pictures: PictureOrders }): void {
   app.get<{ Querystring: Static<typeof ProductCall> }>('/product/product/', {
     config: { access: 'public' },
     schema: { tags: ['catalogue'], summary: 'Everything a product page shows', querystring: ProductCall, response: answers(ProductDetail) },
@@ -57,7 +59,11 @@ export function productRoutes(app: FastifyInstance, answer: Answers, { catalogue
       const product = productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency);
       return detailJson(delivery === undefined ? product : { ...product, delivery });
     };
-    const kept = (): Answer => answer(key, (snapshot) => compose(snapshot, designOf(snapshot, product_id)));
+    const kept = (): Answer => answer(key, (snapshot) => {
+      const design = designOf(snapshot, product_id);
+      pictures.expect(undrawnPictures(design, optionsOf(design, { karat, colour, size }).colour));
+      return compose(snapshot, design);
+    });
     if (pincode === undefined) return sendAnswer(request, reply, kept());
     const snapshot = snapshotNow(catalogue);
     const design = designOf(snapshot, product_id);

@@ -15,9 +15,9 @@ export function catalogueRoutes(deps: Dependencies): FastifyPluginAsync {
   const answer = createAnswers(deps.catalogue);
   return async (app) => {
     homeRoutes(app, answer);
-    listingRoutes(app, answer);
+    listingRoutes(app, answer, deps.pictures);
     searchRoutes(app, answer);
-    productRoutes(app, answer, { catalogue: deps.catalogue, deliver: productDelivery(deps) });
+    productRoutes(app, answer, { catalogue: deps.catalogue, deliver: productDelivery(deps), pictures: deps.pictures });
     compareRoutes(app, answer);
     sitemapRoutes(app, answer);
     goldRateRoutes(app, deps);

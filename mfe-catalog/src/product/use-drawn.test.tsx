@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { inFrame } from '../frame.fixtures.tsx';
+import { Gallery } from './gallery.tsx';
+import type { Picture } from './product.model.ts';
+
+const view = (name: string, tint?: string): Picture => ({ colour: 'rose', view: name, src: `/media/designs/7/${name}-rose-{w}-0123456789abcd`, alt: '', ...(tint !== undefined && { tint }) });
+const pictures = [view('hero', 'e5ded0'), view('front'), view('side'), view('scale')];
+
+/** An image service that says this of each view, and of none twice the same. */
+function answering(kinds: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const ask = (async (address: string) => {
+    const name = /(hero|front|side|scale)/.exec(address)?.[1] ?? '';
+    asked.push(name);
+    return new Response(null, { headers: { 'x-picture': kinds[name] ?? 'final' } });
+  }) as typeof fetch;
+  return { ask, asked };
+}
+const shown = (): string[] => [...document.querySelectorAll<HTMLImageElement>('[data-picture-place] img')].map(({ src }) => /(hero|front|side|scale)/.exec(src)?.[1] ?? '');
+const show = (ask: typeof fetch) => render(inFrame(<Gallery title="Lotus" pictures={pictures} colour="rose" chosen="rose" ask={ask} />, 'en'));
+
+it('what is not drawn keeps its place while it is asked for, and is left out when it does not come', async () => {
+  const { ask, asked } = answering({ side: 'none', scale: 'none' });
+  show(ask);
+  expect(shown()).toEqual(['hero', 'front', 'side', 'scale']);
+  await waitFor(() => expect(shown()).toEqual(['hero', 'front']));
+  expect(asked).toEqual(['front', 'side', 'scale']);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+it('what came with the release is not asked for', async () => {
+  const { ask, asked } = answering({});
+  render(inFrame(<Gallery title="Lotus" pictures={pictures.slice(0, 1)} colour="rose" chosen="rose" ask={ask} />, 'en'));
+  await act(() => Promise.resolve());
+  expect(asked).toEqual([]);
+});
+
+it('a gallery never loses its last picture', async () => {
+  const { ask, asked } = answering({ front: 'none', side: 'none' });
+  render(inFrame(<Gallery title="Lotus" pictures={pictures.slice(1, 3)} colour="rose" chosen="rose" ask={ask} />, 'en'));
+  await waitFor(() => expect(asked).toEqual(['front', 'side']));
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+
+/** Asks the image service for pictures that nobody has drawn yet. */
+export interface PictureOrders {
+  /**
+   * An answer that shows these is being made: whoever reads it will look at them next. Nobody waits
+   * for it, and nothing depends on it: a browser's own request draws a picture too, only later.
+   *
+   * @param templates addresses with `{w}` for the width
+   */
+  readonly expect: (templates: readonly string[]) => void;
+}
+
+/** As many as the image service takes in one call. */
+const AT_ONCE = 98;
+/** Nobody waits for the answer; a machine that draws is slow to give one. */
+const PATIENCE_MS = 10_000;
+/** A service that is away is left alone for so long. */
+const REST_MS = 30_000;
+
+export interface PictureOrdersNeeds {
+  /** Address of the image service; `''` where there is none. */
+  readonly url: string;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly ask?: typeof fetch;
+}
+
+export function createPictureOrders({ url, log, clock, ask = fetch }: PictureOrdersNeeds): PictureOrders {
+  let restUntil = 0;
+  const send = async (templates: readonly string[]): Promise<void> => {
+    const pictures = templates.slice(0, AT_ONCE).map((template) => template.replace('{w}', '515'));
+    try {
+      const answer = await ask(`${url}/drawings`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pictures }), signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!answer.ok) throw new Error(`the image service answered ${String(answer.status)}`);
+    } catch (error) {
+      restUntil = clock().getTime() + REST_MS;
+      log.warn({ err: error }, 'pictures could not be ordered');
+    }
+  };
+  return {
+    expect: (templates) => {
+      if (url === '' || templates.length === 0 || clock().getTime() < restUntil) return;
+      void send(templates);
+    },
+  };
+}

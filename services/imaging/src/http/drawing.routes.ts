@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Counter } from '../pictures/counter.ts';
+import { readAddress } from './address.ts';
+import { fail } from './failure.ts';
+
+/** As many as a page of a listing shows, and its pictures under the pointer. */
+const AT_ONCE = 98;
+const BODY_LIMIT = 16_384;
+const ADDRESS = /^\/media\/designs\/([^/]+)\/([^/]+)$/;
+
+/**
+ * `POST /drawings` `{ pictures: [address…] }`: commerce is making a page that shows these. What is
+ * not there is drawn ahead of whoever looks; the answer does not wait for it. The shop's address
+ * passes on pictures only, so nobody else orders any.
+ */
+export function drawingRoutes({ counter, onFailed }: { readonly counter: Counter; readonly onFailed: (error: unknown) => void }) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.post<{ Body: unknown }>('/drawings', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const wanted = addressesIn(request.body).map((address) => readAddress(...partsOf(address)));
+      const faulty = wanted.find((one) => typeof one === 'string');
+      if (wanted.length === 0 || wanted.length > AT_ONCE || typeof faulty === 'string') return fail(reply, 400, 'REQUEST.INVALID', `These are no addresses of pictures: ${faulty ?? 'pictures'}.`);
+      const drawing = await Promise.all(wanted.flatMap((one) => (typeof one === 'string' ? [] : [counter.expect(one).catch((error: unknown) => {
+        onFailed(error);
+        return false;
+      })])));
+      return reply.code(202).send({ asked: wanted.length, drawing: drawing.filter(Boolean).length });
+    });
+  };
+}
+
+function addressesIn(body: unknown): readonly string[] {
+  const pictures: unknown = typeof body === 'object' && body !== null && 'pictures' in body ? body.pictures : undefined;
+  return Array.isArray(pictures) && pictures.every((one) => typeof one === 'string') ? pictures : [];
+}
+
+function partsOf(address: string): [product: string, name: string] {
+  const [, product = '', name = ''] = ADDRESS.exec(address) ?? [];
+  return [product, name];
+}
