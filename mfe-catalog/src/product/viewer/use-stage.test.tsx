@@ -15,7 +15,7 @@ it.each([
 ])('the piece turns, %s', (_when, { calm, insisted }, spins) => {
   jest.spyOn(api, 'get').mockReturnValue(new Promise(() => undefined));
   Object.assign(window, { matchMedia: (query: string) => ({ matches: calm && query === '(prefers-reduced-motion: reduce)' }) });
-  const open = jest.fn<typeof openStage>().mockReturnValue({ show: jest.fn<() => Promise<void>>(), dress: jest.fn(), set: jest.fn(), dispose: jest.fn(), hand: { turn: jest.fn(), zoom: jest.fn(), reset: jest.fn() } });
+  const open = jest.fn<typeof openStage>().mockReturnValue({ show: jest.fn<() => Promise<void>>(), dress: jest.fn(), dispose: jest.fn(), hand: { turn: jest.fn(), zoom: jest.fn(), reset: jest.fn() } });
   const canvas = { current: document.createElement('canvas') };
   renderHook(() => useStage(canvas, { product, choice: product.choice, colour: 'yellow', coin: false, insisted, onGiveUp: jest.fn() }, open));
   expect(open.mock.calls.map(([, { spin }]) => spin)).toEqual([spins]);
