@@ -257,6 +257,15 @@ describe('two tabs', () => {
   });
 });
 
+describe('local storage', () => {
+  test('has every key of the specification, letter by letter', () => {
+    expect(Object.values(STORAGE_KEYS)).toEqual(expect.arrayContaining([
+      '__token__', 'guestToken', 'preGuestToken', 'uuidGuest', 'customer_email', 'guestUserEmail', 'username', 'email', 'userPhoneNumber', 'account_exists', 'login_type',
+      'checkoutGiftData', 'pincodeModal', 'expressDelivery', 'popupShown', 'cacheStorageDeleted',
+    ]));
+  });
+});
+
 describe('currency header', () => {
   test.each([
     ['', 'INR'], ['currency_code=GBP', 'GBP'], ['a=b; currency_code=OTH-USD; c=d', 'USD'], ['currency_code=EUR', 'EUR'],
