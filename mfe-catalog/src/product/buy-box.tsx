@@ -27,7 +27,7 @@ interface BuyBoxProps {
   readonly onPick: (patch: Partial<Choice>) => void;
 }
 
-/** The decisions, from top to bottom: what it is, what it costs, how it is made, when it comes, buy. */
+/** The decisions, from top to bottom: what it is, what it costs, how it is made, buy, when it comes. */
 export function BuyBox({ product, choice, price: plain, pending, changes, onPick }: BuyBoxProps) {
   const { locale, t } = useFrame();
   const href = useHref();
@@ -94,7 +94,7 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
       {product.sizes.length > 0 && (
         <OptionPicker
           legend={t('option.size')}
-          current={choice.size === '' ? t('option.size-none', { size: sizeText(product.defaultSize) }) : sizeText(choice.size)}
+          current={choice.size === '' ? t('option.size-none', { size: options.find(({ id }) => id === product.defaultSize)?.ring?.name ?? product.defaultSize }) : sizeText(choice.size)}
           options={options.map((option) => ({ ...option, label: <SizeLabel text={option.label} ring={option.ring} /> }))}
           narrow={options.some(({ ring }) => ring !== undefined)}
           groupRef={sizes}
@@ -103,9 +103,10 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
         />
       )}
       {price.available && product.engraving !== null && <EngravingField words={typed} room={product.engraving.room} onWords={setTyped} />}
-      {price.available && <DeliveryBox productId={product.id} price={price} engraved={engraving !== ''} />}
       <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
       <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>
+      {/* Below the button, which is in view of a laptop's screen that way; what was asked once is asked by itself. */}
+      {price.available && <DeliveryBox productId={product.id} price={price} engraved={engraving !== ''} />}
     </section>
   );
 }
