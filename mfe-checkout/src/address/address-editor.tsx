@@ -70,7 +70,6 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
             <AddressForm prefix="billing" draft={billing} guest={false} onChange={setBilling} />
           </fieldset>
         )}
-        <noscript><p className={frame['notice']}>{t('address.no-script')}</p></noscript>
       </div>
       <BagReview {...(failure !== '' && { notice: failure })}>
         <SubmitButton size="large" wide busy={busy ? t('address.saving') : undefined}>{t('address.use')}</SubmitButton>

@@ -12,7 +12,7 @@ interface CheckoutFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the pages on the way have in common: where the shopper is, a heading, and room for what follows. */
+/** What the pages on the way have in common: where the shopper is, a heading, what to do without JavaScript, and room for what follows. */
 export function CheckoutFrame({ step, title, lead, children }: CheckoutFrameProps) {
   const { t } = useFrame();
   return (
@@ -21,6 +21,7 @@ export function CheckoutFrame({ step, title, lead, children }: CheckoutFrameProp
         <CheckoutSteps current={step} />
         <h1>{t(title)}</h1>
         {lead}
+        <noscript><p className={styles['notice']}>{t('frame.no-script')}</p></noscript>
       </header>
       {children}
     </div>
