@@ -6,6 +6,7 @@ import { DeliveryCheck } from '../delivery/delivery-check.tsx';
 import type { DeliveryAnswer } from '../delivery/use-deliveries.ts';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
+import { SummaryColumn } from '../summary/summary-column.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './bag.module.css';
 import type { PricedBag } from './use-bag-totals.ts';
@@ -24,18 +25,18 @@ export function BagSummary({ cart, priced: { totals, busy, again }, delivery }: 
   const buyable = cart.items.every((item) => item.available);
   const atHome = totals.currency === 'INR';
   return (
-    <div className={summary['aside']}>
-      <section className={summary['card']} aria-labelledby="totals-title">
-        <h2 id="totals-title">{t('totals.title')}</h2>
-        {atHome && <DeliveryCheck {...delivery} />}
-        {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
-        <CheckoutTotals totals={totals} busy={busy} />
-        <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency })}</p>
-        <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('bag.continue')}</ButtonLink>
-      </section>
-      <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={!buyable && <p className={styles['blocked']}>{t('bag.checkout-blocked')}</p>}>
-        {buyable && <ButtonLink href={href('/checkout/address/')} size="large" wide>{t('bag.checkout')}</ButtonLink>}
-      </SumBar>
-    </div>
+    <SummaryColumn
+      totals={<CheckoutTotals totals={totals} busy={busy} />}
+      bar={(
+        <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={!buyable && <p className={styles['blocked']}>{t('bag.checkout-blocked')}</p>}>
+          {buyable && <ButtonLink href={href('/checkout/address/')} size="large" wide>{t('bag.checkout')}</ButtonLink>}
+        </SumBar>
+      )}
+    >
+      {atHome && <DeliveryCheck {...delivery} />}
+      {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
+      <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency })}</p>
+      <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('bag.continue')}</ButtonLink>
+    </SummaryColumn>
   );
 }

@@ -7,6 +7,7 @@ import { CouponBox } from '../coupon/coupon-box.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
+import { SummaryColumn } from '../summary/summary-column.tsx';
 import summary from '../summary/summary.module.css';
 import { CodCode } from './cod-code.tsx';
 import { failureText } from './failure-text.model.ts';
@@ -56,24 +57,26 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
       {code === null
         ? <PaymentDecisions ref={decisions} lock={lock} options={options} shipping={shipping} purchase={purchase} />
         : <CodCode orderNo={code.orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => purchase.arrive(code.orderNo)} onBack={purchase.forgetCode} />}
-      <div className={summary['aside']}>
-        <section className={summary['card']} aria-labelledby="summary-title">
-          <h2 id="summary-title">{t('totals.title')}</h2>
-          <QuoteLines lines={lock.items} currency={totals.currency} />
-          {deciding && totals.currency === 'INR' && <CouponBox coupon={lock.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={reprice} />}
-          <CheckoutTotals totals={totals} busy={busy} />
-          {/* Once the order is made its price stands, and its own time runs. */}
-          {deciding && <LockClock lock={lock} onOver={renewExpired} />}
-          {deciding && wishes.mode !== 'cod' && <p className={styles['small']}>{t('payment.safe')}</p>}
-        </section>
-        {deciding && (
+      <SummaryColumn
+        totals={(
+          <>
+            <CheckoutTotals totals={totals} busy={busy} />
+            {/* Once the order is made its price stands, and its own time runs. */}
+            {deciding && <LockClock lock={lock} onOver={renewExpired} />}
+          </>
+        )}
+        bar={deciding && (
           <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={why !== undefined && <p className={frame['notice']}>{why}</p>}>
             <Button size="large" wide busy={paying ? t('payment.paying') : busy ? t('payment.pricing') : undefined} onClick={() => void submit()}>
               {wishes.mode === 'cod' ? t('payment.place-order') : t('payment.pay', { amount })}
             </Button>
           </SumBar>
         )}
-      </div>
+      >
+        <QuoteLines lines={lock.items} currency={totals.currency} />
+        {deciding && totals.currency === 'INR' && <CouponBox coupon={lock.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={reprice} />}
+        {deciding && wishes.mode !== 'cod' && <p className={styles['small']}>{t('payment.safe')}</p>}
+      </SummaryColumn>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useHref } from '@suvarna/remote-kit/hooks';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { useBagTotals } from '../bag/use-bag-totals.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { SumBar } from './sum-bar.tsx';
+import { SummaryColumn } from './summary-column.tsx';
 import frame from '../frame/frame.module.css';
 import styles from './summary.module.css';
 
@@ -19,17 +20,14 @@ interface BagReviewProps {
 }
 
 function Review({ cart, notice, children }: BagReviewProps & { readonly cart: Cart }) {
-  const { t } = useFrame();
   const { totals, busy } = useBagTotals(cart);
   return (
-    <div className={styles['aside']}>
-      <section className={styles['card']} aria-labelledby="review-title">
-        <h2 id="review-title">{t('totals.title')}</h2>
-        <QuoteLines lines={cart.items} currency={totals.currency} />
-        <CheckoutTotals totals={totals} busy={busy} />
-      </section>
-      <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={notice !== undefined && <p className={frame['notice']}>{notice}</p>}>{children}</SumBar>
-    </div>
+    <SummaryColumn
+      totals={<CheckoutTotals totals={totals} busy={busy} />}
+      bar={<SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={notice !== undefined && <p className={frame['notice']}>{notice}</p>}>{children}</SumBar>}
+    >
+      <QuoteLines lines={cart.items} currency={totals.currency} />
+    </SummaryColumn>
   );
 }
 

@@ -12,7 +12,7 @@ interface SumBarProps {
   readonly children: ReactNode;
 }
 
-/** What it comes to and how to go on: always in sight, at the foot of the screen until its place below the summary is reached. */
+/** What it comes to and how to go on: below the summary on wide screens, always in sight at the foot of narrow ones. */
 export function SumBar({ payableMinor, currency, notice, children }: SumBarProps) {
   const { t } = useFrame();
   return (

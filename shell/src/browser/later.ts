@@ -6,6 +6,7 @@ import { createSafeStorage } from '@suvarna/session';
 import { listenForBoundaries } from './boundary-key.ts';
 import { listenForChat } from './chat/listen-for-chat.ts';
 import { ownWindow } from './chat/own-window.ts';
+import { standAside } from './chat/stand-aside.ts';
 import { requestIdle } from './links.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { enliven } from './menus.ts';
@@ -27,6 +28,7 @@ export function later(options: LaterOptions): void {
   if (header) enliven(header);
   listenForBoundaries({ ...options, report: reportFailure });
   listenForChat(ownWindow, bus);
+  standAside(bus);
   if (globalThis.caches) {
     deleteStaleCaches(caches, createSafeStorage(() => localStorage)).catch((error: unknown) => {
       if (!isRefusedBySettings(error)) reportFailure(error, 'shell');

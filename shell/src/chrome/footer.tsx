@@ -1,5 +1,6 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { chatAddress } from './chat-button.tsx';
 import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
 import { ACCOUNT, ALL_JEWELLERY, BAG, GOLDEN_BOUNTY, GOLD_RATE, ORDERS, PRIVACY, SIGN_IN, WISHLIST } from './paths.ts';
 import { CountryLink } from './country-link.tsx';
@@ -13,6 +14,8 @@ export interface FooterProps {
   readonly country: CountryValue;
   /** Language-neutral path of the page above. */
   readonly path: string;
+  /** Address of the chat provider's page; empty where there is none. */
+  readonly chat: string;
 }
 
 const OWN: readonly Destination[] = [
@@ -20,7 +23,7 @@ const OWN: readonly Destination[] = [
   { text: 'footer.sign-in', path: SIGN_IN }, { text: 'bar.account', path: ACCOUNT }, { text: 'footer.orders', path: ORDERS }, { text: 'footer.wishlist', path: WISHLIST }, { text: 'bar.bag', path: BAG },
 ];
 
-export function Footer({ locale, country, path }: FooterProps) {
+export function Footer({ locale, country, path, chat }: FooterProps) {
   const t = frameTexts(locale);
   const group = (id: string, links: readonly Destination[], className?: string) => (
     <nav className={className} aria-labelledby={`footer-${id}`}>
@@ -44,6 +47,7 @@ export function Footer({ locale, country, path }: FooterProps) {
         {group('promises', POLICY_LINKS)}
         <div>
           {group('help', HELP_LINKS)}
+          {chat !== '' && <p><a className={styles['link']} href={chatAddress(chat, locale)} target="_blank" rel="noopener" data-chat>{t('chat.open')}<span className="sv-visually-hidden"> ({t('chat.new-window')})</span></a></p>}
           <p className={styles['topic']}>{t('footer.help-hours-title')}</p>
           <p>{t('footer.help-hours')}</p>
           <p className={styles['topic']}>{t('footer.coin-support')}</p>

@@ -13,15 +13,10 @@ import { PageSkeleton, type PageSkeletonProps } from './page-skeleton.tsx';
 export { returnPath } from './choose-language.tsx';
 export { placeOf } from './place-of.ts';
 
-export interface FooterRequest extends FooterProps {
-  /** Address of the chat provider's page; empty where there is none. */
-  readonly chat: string;
-}
-
 export const renderHeader = ({ locale, country, path, gold, priceBands }: HeaderProps): ReactElement => <Header locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />;
-export const renderFooter = ({ locale, country, path, chat }: FooterRequest): ReactElement => (
+export const renderFooter = ({ locale, country, path, chat }: FooterProps): ReactElement => (
   <>
-    <Footer locale={locale} country={country} path={path} />
+    <Footer locale={locale} country={country} path={path} chat={chat} />
     <BottomBar locale={locale} />
     {chat !== '' && <ChatButton locale={locale} address={chat} />}
   </>
