@@ -120,7 +120,7 @@ describe('another size', () => {
   it.each([
     [400, 'ORDER.WARRANTY_OVER', /The warranty of this order is over/],
     [400, 'ORDER.SIZE_UNAVAILABLE', /This size cannot be made/],
-    [409, 'ORDER.STATE_CONFLICT', /asked for this piece already/],
+    [409, 'ORDER.STATE_CONFLICT', /request for this piece already/],
     [0, 'CALL.UNREACHABLE', /no connection to the store/],
     [500, 'SERVICE.FAILED', 'Something went wrong'],
   ])('that is answered %i %s says why, and keeps what was typed', async (status, code, text) => {

@@ -1,12 +1,12 @@
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './bounty-teaser.module.css';
 
-/** The smallest plan (specification §9): 5 months, from Rs 1000, 60% of one instalment on top. */
-const MONTHS = 5;
-const INSTALMENT_MINOR = 100_000;
-const CONTRIBUTION_MINOR = (INSTALMENT_MINOR * 60) / 100;
+/** The smallest plan. */
+const { months: MONTHS, min: INSTALMENT_MINOR, copayPercent: PERCENT } = GOLDEN_BOUNTY;
+const CONTRIBUTION_MINOR = (INSTALMENT_MINOR * PERCENT) / 100;
 
 export function BountyTeaser() {
   const t = useT();
@@ -23,13 +23,13 @@ export function BountyTeaser() {
         <div className={styles.words}>
           <p className={styles.name}>{t('home.bounty.name')}</p>
           <h2 id="home-bounty">{t('home.bounty.title')}</h2>
-          <p>{t('home.bounty.text', { amount: rupees(INSTALMENT_MINOR), months: MONTHS })}</p>
+          <p>{t('home.bounty.text', { amount: rupees(INSTALMENT_MINOR), months: MONTHS, percent: PERCENT })}</p>
           <ButtonLink variant="secondary" size="large" href={href('/golden-bounty/')}>{t('home.bounty.link')}</ButtonLink>
         </div>
         <dl className={styles.sums}>
           {sums.map(([name, minor]) => (
             <div key={name} className={styles.sum}>
-              <dt className={styles['sum-name']}>{t(`home.bounty.${name}`)}</dt>
+              <dt className={styles['sum-name']}>{t(`home.bounty.${name}`, { months: MONTHS })}</dt>
               <dd className={styles.amount}>{rupees(minor)}</dd>
             </div>
           ))}

@@ -80,7 +80,7 @@ describe('the bag', () => {
     show({ status: 'ready', cart: aCart(), count: 1 });
     expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845');
     expect(screen.getByText('GST included').nextSibling?.textContent).toBe('₹1,510');
-    expect(screen.getByText(/it was ₹51,000, now it is ₹51,845/)).toBeTruthy();
+    expect(screen.getByText(/the price was ₹51,000, now it is ₹51,845/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lotus ring' }).getAttribute('href')).toBe('/jewellery/rings/lotus-ring_product_1042/?karat=22&colour=yellow&size=12');
   });
 
@@ -148,7 +148,7 @@ describe('the bag', () => {
   it('keeps what it knows on screen, and says that it may be old', () => {
     show({ status: 'failed', cart: aCart(), count: 1 });
     expect(screen.getByText('Lotus ring')).toBeTruthy();
-    expect(screen.getByText(/These prices may be old/)).toBeTruthy();
+    expect(screen.getByText(/These prices may be out of date/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(actions.refresh).toHaveBeenCalledTimes(2);
   });

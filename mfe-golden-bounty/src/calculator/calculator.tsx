@@ -1,3 +1,4 @@
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
@@ -5,7 +6,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import type { CalculatorData } from './calculator.api.ts';
 import styles from './calculator.module.css';
-import { GOLDEN_BOUNTY, planOf, readAmount, type AmountFault } from './plan.model.ts';
+import { planOf, readAmount, type AmountFault } from './plan.model.ts';
 import { PlanTable } from './plan-table.tsx';
 import { LateMonths } from './late-months.tsx';
 import { PLAN_WORDS } from './plan.words.ts';

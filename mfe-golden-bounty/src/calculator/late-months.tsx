@@ -1,8 +1,9 @@
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './calculator.module.css';
-import { copayOf, GOLDEN_BOUNTY } from './plan.model.ts';
+import { copayOf } from './plan.model.ts';
 
 /** What a late month costs, before it happens. */
 export function LateMonths({ instalment }: { readonly instalment: number }) {

@@ -1,6 +1,7 @@
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { copayOf, dueDates, GOLDEN_BOUNTY, maturityOf, planOf, readAmount } from './plan.model.ts';
+import { copayOf, dueDates, maturityOf, planOf, readAmount } from './plan.model.ts';
 
 const anInstalment = fc.integer({ min: 2, max: 100 }).map((steps) => steps * GOLDEN_BOUNTY.step);
 

@@ -1,6 +1,6 @@
 /** The numbers of the plan as its texts name them: a text has a placeholder, never the number. */
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { formatPrice } from '@suvarna/ui/price';
-import { GOLDEN_BOUNTY } from './plan.model.ts';
 
 const { min, max, step, months, copayPercent } = GOLDEN_BOUNTY;
 

@@ -1,4 +1,4 @@
-import { GOLDEN_BOUNTY } from '../calculator/plan.model.ts';
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import styles from './landing.module.css';
 
 const INSTALMENTS = Array.from({ length: GOLDEN_BOUNTY.months }, (_, index) => index + 1);

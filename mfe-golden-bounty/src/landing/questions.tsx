@@ -1,6 +1,6 @@
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
-import { GOLDEN_BOUNTY } from '../calculator/plan.model.ts';
 import styles from './landing.module.css';
 import { PLAN_WORDS } from '../calculator/plan.words.ts';
 

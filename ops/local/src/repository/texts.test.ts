@@ -56,6 +56,22 @@ describe('what the screens say', () => {
   });
 });
 
+describe('all texts', () => {
+  const written = tracked.filter((path) => /\.(json|ts|tsx)$/.test(path) && !/\.(test|fixtures|proof|spec)\.tsx?$|^shared\/forms\/|search-words|\/names\.ts$/.test(path) && /^(mfe-|shell\/|services\/|shared\/)/.test(path));
+
+  it('spell a Hindi word in one way: with the dot below where it has one', () => {
+    const wrong = /[^\s"'`]*(?:खरीद|कीमत|खर्च|खाली|खुशी|तरीका|तरीके|खराब|बाकी)[^\s"'`]*/gu;
+    expect(written.flatMap((path) => (read(path).match(wrong) ?? []).map((word) => `${path}: ${word}`))).toEqual([]);
+  });
+
+  it('have a placeholder for the numbers of the store, not the numbers', () => {
+    const typed = (text: string): boolean => /₹\s?\d|\bRs\.? ?\d|\d+% (?:of|हम|तक)|\b\d+[- ]days?\b|\d+ दिन/.test(text);
+    // Bands of prices are the words of their addresses; a coin of one rupee is what is drawn; help hours are the specification's.
+    const may = /^(price\.|view3d\.coin$|view\.|coins\.balance$|footer\.|country\.)/;
+    expect(OWNERS.flatMap((owner) => (['en', 'hi'] as const).flatMap((locale) => Object.entries(textsOf(owner, locale)).filter(([key, text]) => !may.test(key) && typed(text)).map(([key, text]) => `${owner} ${key}: ${text}`)))).toEqual([]);
+  });
+});
+
 describe('the reader of sources', () => {
   it('finds words in markup and in what people hear, and no others', () => {
     const { literals } = readTexts(`
