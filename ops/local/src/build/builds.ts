@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readWorkspaces, withDependencies, type Workspace } from '../workspace.ts';
+import { pick } from '../child-environment.ts';
 import { commitOf } from './commit.ts';
 import { sourceHash } from './source-hash.ts';
 import { listTargets, outputFolder, type Target } from './target.ts';
@@ -91,7 +92,7 @@ async function runBuild(target: Target, out: string, version: string, commit: st
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
     cwd: target.workspace.directory,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...pick(process.env, []), NODE_ENV: 'production' },
   });
   let output = '';
   child.stdout.on('data', (text: Buffer) => { output += text.toString(); });

@@ -54,7 +54,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     if (browser.from === 'none') complain('chromium', noBrowser(browser.faults));
     const database = await openDatabase(config);
     closers.push(database.close);
-    const processes = plans(config, { database: database.url, chromium: browser.path || 'none' }, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data), push: pushKeys(config.data) });
+    const processes = plans(config, { database: database.url, chromium: browser.path || 'none' }, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data), push: pushKeys(config.data) }, process.env);
     const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
       await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
     };

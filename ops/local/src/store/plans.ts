@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { StoreConfig } from '../config.ts';
 import { root } from '../workspace.ts';
+import { pick, SETTINGS, type Environment } from '../child-environment.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { SandboxSecrets } from './sandbox-secrets.ts';
 import type { ProcessPlan } from './supervised-process.ts';
@@ -43,17 +44,19 @@ export interface Brought {
   readonly chromium: string;
 }
 
-export function plans(config: StoreConfig, { database, chromium }: Brought, secrets: Secrets): Plans {
+/** @param env of the call: each process gets what is named for it and nothing else */
+export function plans(config: StoreConfig, { database, chromium }: Brought, secrets: Secrets, env: Environment): Plans {
   const { shop, registry, commerce, sandbox, imaging } = addresses(config);
   const common = {
     NODE_ENV: 'production',
     STORE_STAGE: 'local',
     HOST: config.host,
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+    LOG_LEVEL: env['LOG_LEVEL'] ?? 'info',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   };
   const log = (name: string): string => join(config.data, 'logs', `${name}.log`);
-  const publicOrigin = process.env['PUBLIC_ORIGIN'];
+  const publicOrigin = env['PUBLIC_ORIGIN'];
+  const origin = publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: publicOrigin };
   const keys = join(config.data, 'registry', 'keys');
   return {
     sandbox: {
@@ -61,21 +64,21 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
       entry: 'services/sandbox/src/server.ts',
       readyUrl: `${sandbox}/livez`,
       log: log('sandbox'),
-      env: { ...common, ...secrets.sandbox, PORT: String(config.ports.sandbox), SMTP_PORT: String(config.ports.mail), COMMERCE_URL: commerce, SANDBOX_STATE: join(config.data, 'sandbox') },
+      env: { ...pick(env, SETTINGS.sandbox), ...common, ...secrets.sandbox, PORT: String(config.ports.sandbox), SMTP_PORT: String(config.ports.mail), COMMERCE_URL: commerce, SANDBOX_STATE: join(config.data, 'sandbox') },
     },
     imaging: {
       name: 'imaging',
       entry: 'services/imaging/src/server.ts',
       readyUrl: `${imaging}/readyz`,
       log: log('imaging'),
-      env: { ...common, PORT: String(config.ports.imaging), COMMERCE_URL: commerce, CHROMIUM: chromium, IMAGING_CACHE: join(config.data, 'imaging') },
+      env: { ...pick(env, SETTINGS.imaging), ...common, PORT: String(config.ports.imaging), COMMERCE_URL: commerce, CHROMIUM: chromium, IMAGING_CACHE: join(config.data, 'imaging') },
     },
     registry: {
       name: 'registry',
       entry: 'ops/registry/src/server.ts',
       readyUrl: `${registry}/readyz`,
       log: log('registry'),
-      env: { ...common, PORT: String(config.ports.registry), DATABASE_URL: database, COMMERCE_URL: commerce, REGISTRY_DATA: join(config.data, 'registry') },
+      env: { ...pick(env, SETTINGS.registry), ...common, ...origin, PORT: String(config.ports.registry), DATABASE_URL: database, COMMERCE_URL: commerce, REGISTRY_DATA: join(config.data, 'registry') },
     },
     commerce: {
       name: 'commerce',
@@ -83,6 +86,7 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
       readyUrl: `${commerce}/readyz`,
       log: log('commerce'),
       env: {
+        ...pick(env, SETTINGS.commerce),
         ...common,
         ...secrets.sandbox,
         ...secrets.push,
@@ -90,8 +94,6 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
         DATABASE_URL: database,
         SESSION_SECRET: secrets.session,
         DOCUMENT_SECRET: secrets.document,
-        STAFF_VIEW_TOKEN: process.env['STAFF_VIEW_TOKEN'] ?? '',
-        STAFF_ADMIN_TOKEN: process.env['STAFF_ADMIN_TOKEN'] ?? '',
         IMAGING_URL: imaging,
         SANDBOX_URL: sandbox,
         SMTP_URL: `smtp://${config.host}:${config.ports.mail}`,
@@ -106,15 +108,16 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
       readyUrl: `${shop}/readyz`,
       log: log('composer'),
       env: {
+        ...pick(env, SETTINGS.composer),
         ...common,
+        ...origin,
         PORT: String(config.ports.shop),
         REGISTRY_URL: registry,
         COMMERCE_URL: commerce,
         IMAGING_URL: imaging,
         REGISTRY_KEYS: join(keys, 'composition-signing.pub.pem'),
-        CHAT_URL: process.env['CHAT_URL'] ?? `${sandbox}/chat`,
+        CHAT_URL: env['CHAT_URL'] ?? `${sandbox}/chat`,
         COMPOSER_DATA: join(config.data, 'composer'),
-        ...(publicOrigin === undefined ? {} : { PUBLIC_ORIGIN: publicOrigin }),
       },
     },
   };

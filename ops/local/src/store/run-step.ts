@@ -6,7 +6,8 @@ import { root } from '../workspace.ts';
 export interface Step {
   readonly entry: string;
   readonly words?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
+  /** All it gets. */
+  readonly env: Readonly<Record<string, string>>;
   readonly onLine: (line: string) => void;
   readonly signal?: AbortSignal;
 }
@@ -15,7 +16,7 @@ export interface Step {
 export async function runStep(step: Step): Promise<void> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, step.entry), ...(step.words ?? [])], {
     cwd: root,
-    env: { ...process.env, ...step.env },
+    env: { ...step.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(step.signal ? { signal: step.signal } : {}),
   });

@@ -54,6 +54,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const serves = `require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.PORT, '127.0.0.1');`;
 
+test('a process gets the environment of its plan and nothing of ours', async () => {
+  const port = await freePort();
+  process.env['SUVARNA_TEST_SECRET'] = 'ours';
+  try {
+    running = await supervise(plan(program('tells.cjs', `require('node:http').createServer((_, answer) => answer.end(JSON.stringify(Object.keys(process.env)))).listen(process.env.PORT, '127.0.0.1');`), port), watcher());
+    const names = await (await fetch(`http://127.0.0.1:${port}/`)).json() as string[];
+    expect(names.filter((name) => !name.startsWith('__'))).toEqual(['PORT']);
+  } finally {
+    delete process.env['SUVARNA_TEST_SECRET'];
+  }
+});
+
 test('a process that dies is started again, and somebody is told', async () => {
   const port = await freePort();
   running = await supervise(plan(program('serves.cjs', serves), port), watcher());

@@ -12,6 +12,7 @@ export interface ProcessPlan {
   readonly entry: string;
   /** Of the Node process. */
   readonly flags?: readonly string[];
+  /** All it gets: nothing of this process's own environment comes along. */
   readonly env: Readonly<Record<string, string>>;
   /** Answers 2xx when the process takes work. */
   readonly readyUrl: string;
@@ -80,7 +81,7 @@ function launch(plan: ProcessPlan, watcher: Watcher): ChildProcess {
   // A group of its own: Ctrl-C in the terminal must reach the supervisor only, which stops in order.
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...(plan.flags ?? []), resolve(root, plan.entry)], {
     cwd: root,
-    env: { ...process.env, ...plan.env },
+    env: { ...plan.env },
     stdio: ['ignore', log, log],
     detached: true,
   });

@@ -41,9 +41,15 @@ async function declaredVersion(home: string): Promise<string> {
   return version;
 }
 
+/** A build runs code of many: the operator's token is none of its business. */
+const OF_THE_MACHINE = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'ComSpec'].flatMap((name) => {
+  const value = process.env[name];
+  return value === undefined ? [] : [[name, value]];
+}));
+
 function build(remote: string, version: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(REPOSITORY, 'ops', 'local', 'src', 'build.ts'), remote, '--version', version], { stdio: 'inherit', cwd: REPOSITORY });
+    const child = spawn(process.execPath, [join(REPOSITORY, 'ops', 'local', 'src', 'build.ts'), remote, '--version', version], { stdio: 'inherit', cwd: REPOSITORY, env: OF_THE_MACHINE });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${remote} ${version} could not be built`))));
   });
