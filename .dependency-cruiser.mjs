@@ -51,10 +51,10 @@ export default {
     },
     {
       name: 'back-end-talks-http',
-      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, and the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
+      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
       severity: 'error',
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
-      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(chromium|contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing)/' },
+      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(chromium|contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing|remote-sandbox)/' },
     },
     {
       name: 'local-assembly-builds-only',
@@ -82,7 +82,7 @@ export default {
       comment: 'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look.',
       severity: 'error',
       from: { path: '^shell/src/composer/', pathNot: tests },
-      to: { path: '^shared/', pathNot: '^shared/(contracts|remote-kit)/' },
+      to: { path: '^shared/', pathNot: '^shared/(contracts|remote-kit|remote-sandbox)/' },
     },
     {
       name: 'journeys-see-the-shop-only',

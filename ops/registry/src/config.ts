@@ -27,12 +27,14 @@ export interface RegistryConfig {
   readonly hostManifest: string;
   /** Milliseconds a release may take to be imported and to render its smoke pages. */
   readonly smokeDeadline: number;
-  /** API the smoke pages are loaded from; without it releases are imported only. */
+  /** API the smoke pages are loaded from; without it releases are started only. */
   readonly smokeApi: string | null;
   /** Event streams open at once. */
   readonly streams: { readonly inAll: number; readonly perAddress: number };
   /** Whether a history from before histories were signed is signed as it is found. */
   readonly signOldHistory: boolean;
+  /** The shop's own address: smoke pages are told the same one as pages. */
+  readonly shopOrigin: string;
   readonly logLevel: string;
 }
 
@@ -68,10 +70,11 @@ export function readConfig(env: Environment): RegistryConfig {
     composerToken: env['REGISTRY_COMPOSER_TOKEN'] || null,
     hostShared: env['HOST_SHARED'] ? readHostShared(env['HOST_SHARED'], faults) : null,
     hostManifest: resolve(env['HOST_MANIFEST'] || join(REPOSITORY, 'shell', 'dist', 'shell.json')),
-    smokeDeadline: number('SMOKE_DEADLINE_MS', 15_000),
+    smokeDeadline: number('SMOKE_DEADLINE_MS', 30_000),
     smokeApi: env['COMMERCE_URL'] || null,
     streams: { inAll: number('MAX_STREAMS', 500), perAddress: number('MAX_STREAMS_PER_ADDRESS', 50) },
     signOldHistory: env['REGISTRY_SIGN_HISTORY'] === '1' || stage === 'local',
+    shopOrigin: env['PUBLIC_ORIGIN'] || 'http://localhost:3000',
     logLevel: env['LOG_LEVEL'] || 'info',
   };
   const composerFault = config.composerToken === null ? null : secretFault(config.composerToken);

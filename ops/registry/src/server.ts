@@ -4,7 +4,7 @@ import { migrate } from '@suvarna/database/migrate';
 import { pino } from 'pino';
 import { readCompositionKeys } from '@suvarna/contracts/delivery/verify';
 import { CHANNEL, createRegistry } from './app.ts';
-import { readConfig, REPOSITORY, type RegistryConfig } from './config.ts';
+import { readConfig, type RegistryConfig } from './config.ts';
 import { startCompositionFeed } from './data/composition-feed.ts';
 import { createDiskBlobs } from './data/disk-blobs.ts';
 import { createHostShared } from './data/host-shared.ts';
@@ -14,7 +14,7 @@ import { createRegistryPool } from './data/registry-pool.ts';
 import { createS3Blobs } from './data/s3-blobs.ts';
 import { publicKeyList } from './data/public-keys.ts';
 import { createSeal } from './domain/signed-history.ts';
-import { createSmokeCheck } from './domain/smoke-child.ts';
+import { createSmokeCheck } from './domain/smoke-check.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const DRAIN = 10_000;
@@ -38,7 +38,7 @@ const registry = await createRegistry({
   publicKeys: publicKeyList([signer.publicPem, ...await pinnedPublicKeys(config.dataDir)]),
   blobs: config.storage.kind === 's3' ? createS3Blobs(config.storage.options) : createDiskBlobs(config.storage.directory),
   hostShared: createHostShared(config),
-  smoke: createSmokeCheck({ deadline: config.smokeDeadline, root: REPOSITORY, api: config.smokeApi }),
+  smoke: createSmokeCheck({ deadline: config.smokeDeadline, api: config.smokeApi, origin: config.shopOrigin }),
 });
 const renew = (): void => { registry.renew().catch((error: unknown) => logger.error({ err: error }, 'the composition could not be signed again')); };
 await registry.renew();

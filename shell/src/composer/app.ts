@@ -7,6 +7,7 @@ import type { ComposerConfig } from './config.ts';
 import { createFollower, type Follower } from './delivery/follower.ts';
 import { createLastKnownGoodFile } from './delivery/last-known-good.ts';
 import type { Live } from './delivery/live.ts';
+import { createSandboxes } from './delivery/sandboxes.ts';
 import { createRegistryClient } from './delivery/registry-client.ts';
 import { createReleaseStore } from './delivery/release-store.ts';
 import { warmUp } from './delivery/warm-up.ts';
@@ -74,12 +75,15 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const follower = createFollower({
     registry, keys: config.keys, log, metrics,
     memory: createLastKnownGoodFile(config.dataDirectory),
-    prepare: (composition, previous) => warmUp({ store, commerce, origin, shell: publicShell }, composition, previous),
+    prepare: (composition, previous) => warmUp({ store, commerce, origin, shell: publicShell, log, metrics }, composition, previous),
     onSwitch: afterSwitch,
   });
 
+  const sandboxes = createSandboxes();
+
   function afterSwitch(live: Live): void {
     cache.clear();
+    sandboxes.keep(live);
     for (const { stored } of live.remotes) files.admit(stored);
     const releases = new Set(live.remotes.map(({ stored }) => stored.release));
     Promise.all([files.warm(live.remotes), store.prune(releases, KEPT_RELEASES)])
@@ -126,6 +130,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
+      await sandboxes.close();
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },
   };

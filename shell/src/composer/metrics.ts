@@ -12,6 +12,7 @@ export interface Metrics {
   readonly registryConnected: Gauge;
   readonly proxied: Counter<'outcome'>;
   readonly shed: Counter<'kind'>;
+  readonly sandboxRestarts: Counter<'remote'>;
   readonly inlineStyles: Counter<'remote'>;
   readonly vitals: Histogram<'vital' | 'remote' | 'version'>;
   readonly layoutShift: Histogram<'remote' | 'version'>;
@@ -35,6 +36,7 @@ export function createMetrics(): Metrics {
     registryConnected: new Gauge({ name: 'composer_registry_connected', help: '1 while the event stream of the registry is open', registers }),
     proxied: new Counter({ name: 'composer_proxied_total', help: 'Calls passed to the back end', labelNames: ['outcome'], registers }),
     shed: new Counter({ name: 'composer_shed_total', help: 'Requests refused because of overload', labelNames: ['kind'], registers }),
+    sandboxRestarts: new Counter({ name: 'composer_sandbox_restarts_total', help: 'Processes of remotes that ended and were started again', labelNames: ['remote'], registers }),
     inlineStyles: new Counter({ name: 'composer_inline_styles_total', help: 'Pages whose markup holds style attributes, which the CSP blocks', labelNames: ['remote'], registers }),
     vitals: new Histogram({
       name: 'browser_vital_milliseconds', help: 'Web vitals of real visits, by the release whose part of the page they were about', labelNames: ['vital', 'remote', 'version'],

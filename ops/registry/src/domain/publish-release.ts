@@ -1,5 +1,6 @@
 import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
 import { readDescriptor, sha384Of } from '@suvarna/contracts/delivery/release';
+import { forbiddenCode } from '@suvarna/remote-sandbox/forbidden-code';
 import { isClientManifest, manifestFault } from './client-manifests.ts';
 import type { BlobStore, ReleaseStore } from './ports.ts';
 import { RegistryError } from './registry-error.ts';
@@ -39,6 +40,7 @@ export async function publishRelease({ blobs, releases, now }: PublishParts, byt
   if (await releases.byVersion(remote, version)) throw versionTaken(remote, version);
   await requireFiles(descriptor, blobs);
   await refuseExecutableManifests(descriptor, blobs);
+  await refuseForbiddenCode(descriptor, blobs);
 
   if (await releases.insert({ release, remote, version, descriptor: bytes, publishedAt: now(), publishedBy: actor })) return answer(true);
   // Somebody published this version in the meantime.
@@ -72,6 +74,14 @@ async function refuseExecutableManifests({ files }: Descriptor, blobs: BlobStore
     const fault = bytes ? manifestFault(path, bytes) : `${path} is not in the store`;
     if (fault) throw new RegistryError('RELEASE.FORBIDDEN_CODE', fault);
   }
+}
+
+/** Not what keeps a bundle in its place, which is the sandbox: this tells whoever publishes, before anything runs. */
+async function refuseForbiddenCode({ files, server }: Descriptor, blobs: BlobStore): Promise<void> {
+  const file = files.find(({ path }) => path === server);
+  const bytes = file && await blobs.read(file.integrity);
+  const fault = bytes ? forbiddenCode(bytes.toString('utf8')) : 'it is not in the store';
+  if (fault) throw new RegistryError('RELEASE.FORBIDDEN_CODE', `${server}: ${fault}`);
 }
 
 const versionTaken = (remote: string, version: string): RegistryError =>

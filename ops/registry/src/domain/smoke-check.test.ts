@@ -1,17 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writeFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { REPOSITORY } from '../config.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
-import { createSmokeCheck } from './smoke-child.ts';
+import { createSmokeCheck } from './smoke-check.ts';
 
 let commerce: Server;
 let api: string;
-let folder: string;
-let secret: string;
 
 beforeAll(async () => {
   commerce = createServer((request, answer) => {
@@ -20,13 +14,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => { commerce.listen(0, '127.0.0.1', resolve); });
   api = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`;
-  folder = await mkdtemp(join(tmpdir(), 'suvarna-secret-'));
-  secret = join(folder, 'key.pem');
-  await writeFile(secret, 'secret');
 });
 afterAll(async () => {
   await new Promise((resolve) => { commerce.close(resolve); });
-  await rm(folder, { recursive: true });
 });
 
 const parts = {
@@ -38,7 +28,7 @@ const bundle = (change: Partial<typeof parts>): string => Object.values({ ...par
 
 async function smoke(server: string, { deadline = 10_000, address = api }: { deadline?: number; address?: string | null } = {}): Promise<string | null> {
   const { descriptor, files } = aRelease({ server });
-  return createSmokeCheck({ deadline, root: REPOSITORY, api: address })(descriptor, async (path) => files.get(path) ?? Buffer.alloc(0));
+  return createSmokeCheck({ deadline, api: address, origin: 'https://shop.example' })(descriptor, async (path) => files.get(path) ?? Buffer.alloc(0));
 }
 
 describe('the smoke check of a server bundle', () => {
@@ -47,22 +37,23 @@ describe('the smoke check of a server bundle', () => {
   });
 
   it.each([
-    ['cannot be parsed', 'export const = 1;', /cannot be imported/],
-    ['throws while it is imported', 'throw new Error("no such luck");', /cannot be imported: no such luck/],
-    ['exports no render', bundle({ render: '' }), /exports no function "render"/],
+    ['cannot be parsed', 'export const = 1;', /not an ES module/],
+    ['throws while it is imported', 'throw new Error("no such luck");', /does not load: no such luck/],
+    ['exports no render', bundle({ render: '' }), /does not export remote, load and render/],
     ['is another remote', bundle({ remote: `export const remote = { name: 'checkout', version: '1.0.0' };` }), /says it is checkout 1\.0\.0, not catalog 1\.0\.0/],
     ['throws while it renders', bundle({ render: `export const render = async () => { throw new Error('no price'); };` }), /route home does not render \/catalog\/: no price/],
     ['renders a component that throws', bundle({ render: `import { createElement } from 'react'; export const render = async () => ({ element: createElement(() => { throw new Error('boom'); }), head: { title: 'x' } });` }), /boom/],
     ['has a page without a title', bundle({ render: `export const render = async () => ({ element: 'x', head: {} });` }), /has no title/],
-    ['reads files that are not its own', `import { readFileSync } from 'node:fs'; readFileSync(SECRET);\n${bundle({})}`, /Access to this API has been restricted/],
-    ['starts programs', `import { execSync } from 'node:child_process'; execSync('id');\n${bundle({})}`, /Access to this API has been restricted/],
-    ['sees the environment of the registry', `if (Object.keys(process.env).some((key) => key.startsWith('DATABASE') || key === 'PATH')) throw new Error('too much');\nthrow new Error('only ' + Object.keys(process.env).join());\n`, /only NODE_ENV/],
+    ['reads files that are not its own', `import { readFileSync } from 'node:fs'; readFileSync('/etc/passwd');\n${bundle({})}`, /it imports node:fs/],
+    ['starts programs', `import { execSync } from 'node:child_process'; execSync('id');\n${bundle({})}`, /it imports node:child_process/],
+    ['looks for the permission model before it takes what it wants', bundle({ load: `export const load = async () => { if (!process.permission) await fetch('http://127.0.0.1/' + process.env.DATABASE_URL); return { kind: 'data', data: null }; };` }), /process is not defined/],
   ])('refuses one that %s', async (_what, server, fault) => {
-    expect(await smoke(server.replace('SECRET', JSON.stringify(secret)))).toMatch(fault);
+    expect(await smoke(server)).toMatch(fault);
   });
 
   it('gives up on one that never comes to an end', async () => {
-    expect(await smoke(bundle({ load: 'export const load = () => { for (;;); };' }), { deadline: 1_500 })).toBe('the server bundle did not answer within 1500 ms');
+    expect(await smoke(bundle({ load: 'export const load = () => { for (;;); };' }), { deadline: 6_000 })).toMatch(/said nothing for|took longer than/);
+    expect(await smoke(`for (;;);\n${bundle({})}`, { deadline: 1_500 })).toMatch(/did not start within/);
   });
 
   it('does not blame a release for a back end that is down', async () => {

@@ -1,82 +1,87 @@
 /**
- * Runs a release's server bundle once, in a process of its own: no secrets in its environment, no
- * files but its own and React's, and a deadline. A bundle that fails here never reaches a composer.
+ * Runs a release's server bundle as a composer does: in the same sandbox, with the same things handed in,
+ * so a bundle that behaves here and not there has nothing to know the two apart by.
  */
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
 import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import { BundleRefused, openSandbox, RemoteFailure, type ApiCall, type Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import type { SmokeCheck } from './promotion-gate.ts';
 import { matchSmoke } from './release-rules.ts';
 
 export interface SmokeOptions {
   /** Milliseconds for everything. */
   readonly deadline: number;
-  /** Directory whose `node_modules` holds the React the bundle leaves out. */
-  readonly root: string;
-  /** Address of the API pages are loaded from; without one the bundle is imported, but renders nothing. */
+  /** Address of the API pages are loaded from; without one the bundle is started, but renders nothing. */
   readonly api: string | null;
+  /** The shop's own address, as composers have it. */
+  readonly origin: string;
 }
 
-/** What the child is told. */
-export interface SmokePlan {
-  readonly bundle: string;
-  readonly name: string;
-  readonly version: string;
-  readonly root: string;
-  readonly api: string | null;
-  readonly pages: readonly { readonly id: string; readonly path: string; readonly query: string; readonly params: Readonly<Record<string, unknown>> }[];
+interface SmokePage {
+  readonly id: string;
+  readonly path: string;
+  readonly query: string;
+  readonly params: Readonly<Record<string, string>>;
 }
 
-const ENTRY = join(import.meta.dirname, 'smoke-entry.ts');
-const OUTPUT_KEPT = 2_000;
+/** As long as a composer gives a page. */
+const PAGE_DEADLINE = 2_500;
+const WHILE_IT_SHOWS = { locale: 'en', currency: 'INR' } as const;
 
-export function createSmokeCheck(options: SmokeOptions): SmokeCheck {
+export function createSmokeCheck({ deadline, api, origin }: SmokeOptions): SmokeCheck {
   return async (descriptor, readFile) => {
-    const folder = await realpath(await mkdtemp(join(tmpdir(), 'suvarna-smoke-')));
+    const begun = performance.now();
+    const left = (): number => Math.max(1, deadline - (performance.now() - begun));
+    let sandbox: Sandbox;
     try {
-      for (const { path } of descriptor.files.filter((file) => file.path.startsWith('server/'))) {
-        const target = join(folder, path);
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, await readFile(path));
+      const source = (await readFile(descriptor.server)).toString();
+      sandbox = await openSandbox({ source, name: `${descriptor.name} ${descriptor.version}`, startMs: left(), hangMs: Math.min(left(), PAGE_DEADLINE) });
+    } catch (error) {
+      if (error instanceof BundleRefused) return error.message;
+      throw error;
+    }
+    try {
+      const { remote } = sandbox;
+      if (remote.name !== descriptor.name || remote.version !== descriptor.version) {
+        return `the server bundle says it is ${remote.name} ${remote.version}, not ${descriptor.name} ${descriptor.version}`;
       }
-      const plan = join(folder, 'plan.json');
-      await writeFile(plan, JSON.stringify(planOf(descriptor, join(folder, descriptor.server), options)));
-      return await runChild(plan, options);
+      for (const page of api === null ? [] : pagesOf(descriptor)) {
+        const fault = await pageFault(sandbox, page, { origin, deadlineMs: Math.min(PAGE_DEADLINE, left()), api: api ?? '' });
+        if (fault !== null) return `route ${page.id} does not render ${page.path}: ${fault}`;
+      }
+      return null;
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await sandbox.close();
     }
   };
 }
 
-const planOf = ({ name, version, routes }: Descriptor, bundle: string, { root, api }: SmokeOptions): SmokePlan => ({
-  bundle, name, version, root, api,
-  pages: api === null ? [] : routes.flatMap(({ id, path, render, smoke }) => {
-    if (smoke === undefined || render === 'client') return [];
-    const [address = '', query = ''] = smoke.split('?', 2);
-    return [{ id, path: address, query, params: matchSmoke(path, smoke) ?? {} }];
-  }),
+const pagesOf = ({ routes }: Descriptor): SmokePage[] => routes.flatMap(({ id, path, render, smoke }) => {
+  if (smoke === undefined || render === 'client') return [];
+  const [address = '', query = ''] = smoke.split('?', 2);
+  const params = Object.fromEntries(Object.entries(matchSmoke(path, smoke) ?? {}).map(([name, value]) => [name, String(value)]));
+  return [{ id, path: address, query, params }];
 });
 
-function runChild(plan: string, { root, deadline }: SmokeOptions): Promise<string | null> {
-  const folder = dirname(plan);
-  // The entry needs its own package.json to be known as a module, and React from the repository.
-  const readable = [folder, ENTRY, join(import.meta.dirname, '..', '..', 'package.json'), join(root, 'package.json'), join(root, 'node_modules')];
-  const flags = ['--permission', '--disable-warning=SecurityWarning', ...readable.map((path) => `--allow-fs-read=${path}`)];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, ENTRY, relative(folder, plan)], {
-      cwd: folder, env: { NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let output = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { output = (output + text).slice(-OUTPUT_KEPT); });
-    const timer = setTimeout(() => child.kill('SIGKILL'), deadline);
-    child.once('error', (error) => { clearTimeout(timer); reject(error); });
-    child.once('close', (code, signal) => {
-      clearTimeout(timer);
-      if (code === 0) resolve(null);
-      else if (signal === 'SIGKILL') resolve(`the server bundle did not answer within ${deadline} ms`);
-      else resolve(output.trim().split('\n').at(-1) || `the server bundle ended with ${signal ?? `exit code ${code}`}`);
-    });
-  });
+async function pageFault(sandbox: Sandbox, { id, path, query, params }: SmokePage, { origin, deadlineMs, api }: { readonly origin: string; readonly deadlineMs: number; readonly api: string }): Promise<string | null> {
+  let asking = 0;
+  const call: ApiCall = async (target, signal) => {
+    asking += 1;
+    const answer = await fetch(`${api}/api/${target}`, { signal, headers: { accept: 'application/json', 'accept-language': WHILE_IT_SHOWS.locale, currency_code: WHILE_IT_SHOWS.currency } });
+    const body = await answer.text();
+    asking -= 1;
+    return { status: answer.status, body };
+  };
+  try {
+    const made = await sandbox.page({ routeId: id, call, deadlineMs, route: { params, query: new URLSearchParams(query), path, origin, ...WHILE_IT_SHOWS } });
+    if (made.kind !== 'page') return null;
+    if (!hasTitle(made.head)) return 'its page has no title';
+    return made.markup === '' ? 'it rendered nothing' : null;
+  } catch (error) {
+    // A back end that is down or slow says nothing about the release.
+    if (error instanceof RemoteFailure) return error.backEnd ? null : error.message;
+    if (error instanceof DOMException && error.name === 'TimeoutError') return asking > 0 ? null : `it took longer than ${Math.round(deadlineMs)} ms`;
+    throw error;
+  }
 }
+
+const hasTitle = (head: unknown): boolean => typeof head === 'object' && head !== null && 'title' in head && typeof head.title === 'string' && head.title !== '';

@@ -3,18 +3,18 @@ import type { Composition } from '@suvarna/contracts/delivery/composition';
 import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { PublicComposition, PublicRemote, PublicShell } from '@suvarna/contracts/delivery/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
+import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { minVersion } from 'semver';
 import { jsonForScript } from '../page/json-block.ts';
 import type { StoredRelease } from './release-store.ts';
-import type { ServerBundle } from './server-modules.ts';
 
 export interface LiveRemote {
   readonly name: string;
   readonly version: string;
   readonly killed: boolean;
   readonly stored: StoredRelease;
-  /** `null` only when a killed remote's bundle could not be imported. */
-  readonly bundle: ServerBundle | null;
+  /** Where its bundle runs; `null` only when a killed remote's was not started. */
+  readonly sandbox: Sandbox | null;
   readonly routes: readonly RouteDescriptor[];
   /** `/remotes/<name>/<version>/`. */
   readonly base: string;
@@ -44,9 +44,9 @@ export function createLive(composition: Composition, remotes: readonly LiveRemot
   };
 }
 
-export function createLiveRemote(stored: StoredRelease, bundle: ServerBundle | null, sheets: ReadonlyMap<string, string>, killed: boolean): LiveRemote {
+export function createLiveRemote(stored: StoredRelease, sandbox: Sandbox | null, sheets: ReadonlyMap<string, string>, killed: boolean): LiveRemote {
   const { name, version, routes } = stored.descriptor;
-  return { name, version, killed, stored, bundle, routes, sheets, base: `/remotes/${name}/${version}/` };
+  return { name, version, killed, stored, sandbox, routes, sheets, base: `/remotes/${name}/${version}/` };
 }
 
 function publish({ name, version, killed, stored, base }: LiveRemote): PublicRemote {

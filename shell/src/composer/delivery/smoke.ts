@@ -1,11 +1,10 @@
 /** Renders the smoke paths of a release before shoppers see it. */
-import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { createMatcher } from '@suvarna/remote-kit/routing';
-import { createApiReader } from '../page/api-reader.ts';
+import { RemoteFailure, type Sandbox } from '@suvarna/remote-sandbox/sandbox';
+import { createApiCall } from '../page/api-reader.ts';
 import type { Commerce } from '../page/commerce.ts';
 import { produce } from '../page/produce.ts';
 import { ReleaseRefused, type StoredRelease } from './release-store.ts';
-import type { ServerBundle } from './server-modules.ts';
 
 const SMOKE_DEADLINE = 2_500;
 
@@ -16,7 +15,7 @@ export interface SmokeReport {
 }
 
 /** @throws ReleaseRefused when a smoke route throws or renders nothing although the back end answers. */
-export async function smokeTest(stored: StoredRelease, bundle: ServerBundle, commerce: Commerce, origin: string): Promise<SmokeReport> {
+export async function smokeTest(stored: StoredRelease, sandbox: Sandbox, commerce: Commerce, origin: string): Promise<SmokeReport> {
   const { descriptor } = stored;
   const match = createMatcher([descriptor]);
   let rendered = 0;
@@ -27,10 +26,9 @@ export async function smokeTest(stored: StoredRelease, bundle: ServerBundle, com
     const found = match(url.pathname);
     if (found?.route.id !== id) throw new ReleaseRefused(stored.release, `smoke path ${smoke} does not lead to route ${id}`);
     try {
-      const produced = await produce({
-        remote: descriptor.name, bundle, routeId: id, deadlineMs: SMOKE_DEADLINE,
+      const produced = await produce(sandbox, {
+        routeId: id, deadlineMs: SMOKE_DEADLINE, call: createApiCall(commerce, { locale: 'en', currency: 'INR' }),
         route: { params: found.params, query: url.searchParams, path: url.pathname, locale: 'en', currency: 'INR', origin },
-        readerFor: (signal) => createApiReader(commerce, { locale: 'en', currency: 'INR', signal }),
       });
       if (produced.kind === 'page' && produced.markup === '') throw new Error('it rendered nothing');
       rendered += 1;
@@ -44,7 +42,4 @@ export async function smokeTest(stored: StoredRelease, bundle: ServerBundle, com
 
 /** A back end that is down or slow says nothing about the release. */
 export const isBackEndFault = (error: unknown): boolean =>
-  (error instanceof ApiFailure && (error.status === 0 || error.status >= 500))
-  // The bundle carries its own copy of the class: known by its name.
-  || (error instanceof Error && error.name === 'ApiFailure' && 'status' in error && (error.status === 0 || Number(error.status) >= 500))
-  || (error instanceof Error && error.name === 'TimeoutError');
+  (error instanceof RemoteFailure && error.backEnd) || (error instanceof Error && error.name === 'TimeoutError');

@@ -1,15 +1,16 @@
 /** Makes a composition ready before anybody is served from it: all remotes, or none. */
 import type { ComposedRemote, Composition } from '@suvarna/contracts/delivery/composition';
 import type { PublicShell } from '@suvarna/contracts/delivery/public-composition';
+import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { satisfies } from 'semver';
 import type { Commerce } from '../page/commerce.ts';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import { createLive, createLiveRemote, type Live, type LiveRemote } from './live.ts';
 import { readVerified, ReleaseRefused, type ReleaseStore, type StoredRelease } from './release-store.ts';
-import { importServerBundle } from './server-modules.ts';
+import { runServerBundle, type BundleWatchers } from './server-bundle.ts';
 import { smokeTest } from './smoke.ts';
 
-export interface WarmUp {
+export interface WarmUp extends BundleWatchers {
   readonly store: ReleaseStore;
   readonly commerce: Commerce;
   readonly origin: string;
@@ -21,16 +22,23 @@ export interface WarmUp {
  * @throws ReleaseRefused for the first release that is not what it says or does not render;
  * RegistryUnavailable when a release could not be fetched.
  */
-export async function warmUp({ store, commerce, origin, shell }: WarmUp, composition: Composition, previous: Live | null): Promise<Live> {
+export async function warmUp({ store, commerce, origin, shell, log, metrics }: WarmUp, composition: Composition, previous: Live | null): Promise<Live> {
   const remotes: LiveRemote[] = [];
-  for (const [name, composed] of Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b))) {
-    remotes.push(await ready(name, composed));
+  const started: Sandbox[] = [];
+  try {
+    for (const [name, composed] of Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b))) {
+      remotes.push(await ready(name, composed));
+    }
+    return createLive(composition, remotes, shell);
+  } catch (error) {
+    // All of them, or none.
+    await Promise.all(started.map((sandbox) => sandbox.close()));
+    throw error;
   }
-  return createLive(composition, remotes, shell);
 
   async function ready(name: string, { version, release, killed }: ComposedRemote): Promise<LiveRemote> {
     const before = previous?.remotes.find((remote) => remote.name === name);
-    if (before?.stored.release === release && (killed || before.bundle)) return { ...before, killed };
+    if (before?.stored.release === release && (killed || before.sandbox)) return { ...before, killed };
     try {
       const stored = await store.obtain(release);
       const { descriptor } = stored;
@@ -43,9 +51,10 @@ export async function warmUp({ store, commerce, origin, shell }: WarmUp, composi
       if (!satisfies(shell.contract, descriptor.contract)) {
         throw new ReleaseRefused(release, `the shell speaks contract ${shell.contract}, ${name} ${version} needs ${descriptor.contract}`);
       }
-      const bundle = await importServerBundle(stored);
-      await smokeTest(stored, bundle, commerce, origin);
-      return createLiveRemote(stored, bundle, await sheetsOf(stored), false);
+      const sandbox = await runServerBundle(stored, { log, metrics });
+      started.push(sandbox);
+      await smokeTest(stored, sandbox, commerce, origin);
+      return createLiveRemote(stored, sandbox, await sheetsOf(stored), false);
     } catch (error) {
       // A kill must always get through: the release may be bad, that is why it is killed.
       if (killed && before) return { ...before, killed: true };

@@ -4,16 +4,32 @@ import type { Envelope } from '@suvarna/contracts/errors';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { fits } from '@suvarna/contracts/shape';
+import type { ApiCall } from '@suvarna/remote-sandbox/sandbox';
 import type { Commerce } from './commerce.ts';
 
-export interface ReaderContext {
+export interface CallContext {
   readonly locale: Locale;
   readonly currency: Currency;
+}
+
+export interface ReaderContext extends CallContext {
   readonly signal: AbortSignal;
 }
 
+const headersOf = ({ locale, currency }: CallContext) => ({ accept: 'application/json', 'accept-language': locale, currency_code: currency });
+
+/** For code that is not ours: it says a path below `/api/` and gets status and text; nothing else of the call is its to say. */
+export function createApiCall(commerce: Commerce, context: CallContext): ApiCall {
+  const headers = headersOf(context);
+  return async (path, signal) => {
+    const answer = await commerce.request({ method: 'GET', path: `/api/${path}`, headers, signal });
+    commerce.noteVersion(answer.headers);
+    return { status: answer.statusCode, body: await answer.body.text() };
+  };
+}
+
 export function createApiReader(commerce: Commerce, { locale, currency, signal }: ReaderContext): ApiReader {
-  const headers = { accept: 'application/json', 'accept-language': locale, currency_code: currency };
+  const headers = headersOf({ locale, currency });
 
   return {
     async get<Data>(path: string, options: DataOptions<Data> = {}): Promise<Envelope<Data>> {

@@ -1,4 +1,8 @@
 /** JSON that may stand inside `<script type="application/json">` whatever the data holds. */
 export function jsonForScript(value: unknown): string {
-  return (JSON.stringify(value) ?? 'null').replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return textForScript(JSON.stringify(value) ?? 'null');
 }
+
+/** The same for what is JSON already. */
+export const textForScript = (json: string): string =>
+  json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -9,10 +9,10 @@ import { isBackEndFault } from '../delivery/smoke.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics, PageOutcome } from '../metrics.ts';
 import { relevantQuery, withQuery, type Address } from './address.ts';
-import { createApiReader } from './api-reader.ts';
+import { createApiCall } from './api-reader.ts';
 import type { Commerce } from './commerce.ts';
 import { headTags, plainHeadTags } from './head-tags.ts';
-import { jsonForScript } from './json-block.ts';
+import { jsonForScript, textForScript } from './json-block.ts';
 import { produce } from './produce.ts';
 import type { Chrome } from './shell-build.ts';
 
@@ -65,23 +65,24 @@ const mainOf = (content: string): string => `<main id="main" tabindex="-1">${con
 const slot = (remote: string, markup: string, mark = ''): string => `<div id="single-spa-application:${remote}"${mark}>${markup}</div>`;
 
 export function createPageMaker({ chrome, commerce, origin, log, metrics, deadlineMs }: PageMakerParts): PageMaker {
-  const dataOf = ({ remote, route, params }: Match, { locale, country, currency }: Address, data: unknown, rendered: boolean): string =>
-    jsonForScript({ remote: remote.name, routeId: route.id, params, locale, currency, country, data, rendered } satisfies PageData);
+  /** @param dataJson of a rendered page; it is passed on as it came, for parsing and writing it again would cost as much as drawing a small page. */
+  const dataOf = ({ remote, route, params }: Match, { locale, country, currency }: Address, dataJson: string | null): string => {
+    const page = { remote: remote.name, routeId: route.id, params, locale, currency, country, rendered: dataJson !== null } satisfies Omit<PageData, 'data'>;
+    return textForScript(`${JSON.stringify(page).slice(0, -1)},"data":${dataJson ?? 'null'}}`);
+  };
 
   const maker: PageMaker = {
     async make(match, address) {
       const { remote, route, params } = match;
       if (remote.killed) return maker.fallback(match, address);
       if (route.render === 'client') return maker.skeleton(match, address, 'client');
-      if (!remote.bundle) return maker.skeleton(match, address, 'skeleton');
+      if (!remote.sandbox) return maker.skeleton(match, address, 'skeleton');
       const { locale, currency, path } = address;
       const query = relevantQuery(address.query, route.query);
       const stop = metrics.production.startTimer({ remote: remote.name, route: route.id });
       try {
-        const produced = await produce({
-          remote: remote.name, bundle: remote.bundle, routeId: route.id, deadlineMs,
-          route: { params, query, path, locale, currency, origin },
-          readerFor: (signal) => createApiReader(commerce, { locale, currency, signal }),
+        const produced = await produce(remote.sandbox, {
+          routeId: route.id, deadlineMs, route: { params, query, path, locale, currency, origin }, call: createApiCall(commerce, { locale, currency }),
         });
         if (produced.kind === 'redirect') return produced;
         if (produced.kind === 'not-found') return maker.notFound(address);
@@ -90,7 +91,7 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
           kind: 'view', outcome: 'rendered', status: 200,
           headTags: headTags(produced.head, { origin, locale, path: withQuery(path, query) }),
           main: mainOf(slot(remote.name, produced.markup, ` ${ASLEEP}`)),
-          pageJson: dataOf(match, address, produced.data, true),
+          pageJson: dataOf(match, address, produced.dataJson),
           cacheable: route.session === 'any', headers: {},
         };
       } catch (error) {
@@ -124,7 +125,7 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
       kind: 'view', outcome: 'fallback', status: 503,
       headTags: plainHeadTags(STORE, false),
       main: mainOf(renderToString(chrome.renderFallback({ locale: address.locale, remote: match.remote.name })) + slot(match.remote.name, '')),
-      pageJson: dataOf(match, address, null, false),
+      pageJson: dataOf(match, address, null),
       cacheable: false, headers: { 'retry-after': '10' },
     }),
 
@@ -132,7 +133,7 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
       kind: 'view', outcome, status: 200,
       headTags: plainHeadTags(STORE, match.route.session !== 'any'),
       main: mainOf(slot(match.remote.name, renderToString(chrome.renderSkeleton({ locale: address.locale, routeId: match.route.id, remote: match.remote.name })))),
-      pageJson: dataOf(match, address, null, false),
+      pageJson: dataOf(match, address, null),
       cacheable: false, headers: {},
     }),
   };

@@ -73,7 +73,7 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOpti
       output = '';
       child = spawn(process.execPath, [ENTRY], {
         env: {
-          ...process.env, NODE_ENV: 'production', ...(stage === undefined ? {} : { STORE_STAGE: stage }), PORT: '0', PAGE_PATIENCE_MS: String(patienceMs), PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin, IMAGING_URL: commerce.origin,
+          PATH: process.env['PATH'], NODE_ENV: 'production', ...(stage === undefined ? {} : { STORE_STAGE: stage }), PORT: '0', PAGE_PATIENCE_MS: String(patienceMs), PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin, IMAGING_URL: commerce.origin,
           REGISTRY_KEYS: join(directory, 'key.pem'), REGISTRY_TOKEN: registry.token, COMPOSER_DATA: data, SHELL_DIST: join(directory, 'shell'), NODE_OPTIONS: '', ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

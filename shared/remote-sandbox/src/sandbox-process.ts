@@ -1,0 +1,87 @@
+/** One process in which one bundle runs, and the socket to it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { frameReader, writeFrame, type Frame, type FrameKind } from './frames.ts';
+
+export interface SandboxProcess {
+  readonly send: (kind: FrameKind, id: number, ...parts: string[]) => void;
+  /** Ends it at once. */
+  readonly kill: (why: string) => void;
+  /** Resolves when it is gone, with why. */
+  readonly gone: Promise<string>;
+}
+
+/** Megabytes of objects a bundle may hold; a page is made of a few. */
+const HEAP_MB = 192;
+/** Megabytes of everything, where the system can be told (Linux): buffers do not count as objects. */
+const DATA_MB = 1_536;
+const KEPT_OUTPUT = 2_000;
+
+const inside = join(import.meta.dirname, 'inside');
+const ENTRY = join(inside, 'entry.ts');
+const require = createRequire(import.meta.url);
+const react = dirname(require.resolve('react/package.json'));
+const reactDom = dirname(require.resolve('react-dom/package.json'));
+const acorn = dirname(require.resolve('acorn/package.json'));
+const contract = (name: string): string => require.resolve(`@suvarna/contracts/${name}`);
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'react': join(react, 'cjs', 'react.production.js'),
+  'react/jsx-runtime': join(react, 'cjs', 'react-jsx-runtime.production.js'),
+  'react-dom': join(reactDom, 'cjs', 'react-dom.production.js'),
+  'react-dom/server': join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
+  '@suvarna/contracts/api-reader': contract('api-reader'),
+  '@suvarna/contracts/shape': contract('shape'),
+  './runtime.ts': join(inside, 'runtime.ts'),
+  './web.ts': join(inside, 'web.ts'),
+};
+
+const READABLE = [dirname(import.meta.dirname), acorn, ...Object.values(SOURCES)];
+
+const FLAGS = [
+  '--permission', ...READABLE.map((path) => `--allow-fs-read=${path}`),
+  '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--disable-warning=SecurityWarning',
+  // What is reached of the process by a fault of the context can still make no code.
+  '--disallow-code-generation-from-strings',
+  `--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=32', '--v8-pool-size=1',
+];
+
+export function startProcess(onFrame: (frame: Frame) => void): SandboxProcess {
+  const child = launch();
+  const channel = child.stdio[3] as Duplex;
+  let why = '';
+  let output = '';
+  const kill = (reason: string): void => {
+    why ||= reason;
+    child.kill('SIGKILL');
+  };
+  const read = frameReader(onFrame);
+  channel.on('data', (chunk: Buffer) => {
+    try {
+      read(chunk);
+    } catch (error) {
+      kill(`it does not keep to the protocol: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+  // What breaks the channel ends the process, and that is told.
+  channel.on('error', () => kill('the channel to it broke'));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => { output = (output + text).slice(-KEPT_OUTPUT); });
+  const gone = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`it cannot be started: ${error.message}`));
+    child.once('close', (code, signal) => resolve(why || (/heap out of memory/.test(output) ? 'it ran out of memory' : `it ended with ${signal ?? `exit code ${code ?? '?'}`} ${output.trim().split('\n').at(-1) ?? ''}`.trim())));
+  });
+  return { kill, gone, send: (kind, id, ...parts) => { if (channel.writable) channel.write(writeFrame(kind, id, parts)); } };
+}
+
+/** With nothing of this process's environment. */
+function launch(): ChildProcess {
+  const words = [...FLAGS, ENTRY, JSON.stringify(SOURCES)];
+  const options = { cwd: inside, env: environment(), stdio: ['ignore', 'ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[] };
+  if (process.platform !== 'linux') return spawn(process.execPath, words, options);
+  return spawn('/bin/sh', ['-c', `ulimit -d ${DATA_MB * 1024} && exec "$0" "$@"`, process.execPath, ...words], options);
+}
+
+/** Windows starts nothing without the place of its own libraries. */
+const environment = (): NodeJS.ProcessEnv => (process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {});
