@@ -4,9 +4,10 @@ import type { SoftNavigation } from './measure-soft-navigation.ts';
 import type { ViewerStart } from './measure-viewer.ts';
 import type { ViewerMemory } from './measure-viewer-memory.ts';
 import type { ServerBench } from './server-bench.ts';
+import type { FloodBench, FloodRow } from './flood-bench.ts';
 import { table } from './table.ts';
 import type { PictureBench } from './picture-bench.ts';
-import { PICTURE_BYTES, meetsServerTarget, pageTargets, serverTargets, softNavigationTargets, viewerTargets } from './targets.ts';
+import { PICTURE_BYTES, floodTargets, meetsServerTarget, pageTargets, serverTargets, softNavigationTargets, viewerTargets } from './targets.ts';
 
 export type PageMedians = Readonly<Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement'>, number>>>>;
 
@@ -76,6 +77,19 @@ export function serverTable(server: ServerBench): string {
       name + mark(meetsServerTarget(name, run)), String(run.requestsPerSecond), `${run.cpuMs.toFixed(2)} ms`, `${run.perCore}/s`, `${run.p50} ms`, `${run.p99} ms`, String(run.failed), target,
     ];
   }));
+}
+
+export function floodTable({ quiet, resets, registrations, answers }: FloodBench): string {
+  const told = (statuses: Readonly<Record<number, number>>): string => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
+  const cell = (row: FloodRow, what: keyof FloodRow, isBound: boolean): string =>
+    `${row[what].p50} / ${row[what].p99} ms${row[what].failed > 0 ? `, ${row[what].failed} failed` : ''}${mark(!isBound || (row[what].p99 <= floodTargets[what] && row[what].failed === 0))}`;
+  const line = (name: string, row: FloodRow, got: string, isBound = true): string[] => [name, cell(row, 'read', isBound), cell(row, 'page', isBound), cell(row, 'signIn', isBound), got];
+  return table(['beside one client that sends', 'a bag is read (p50 / p99)', 'a page nobody saw before', 'a sign-in', 'what the client was answered'], [
+    line('nothing', quiet, '', false),
+    line('300 password resets at once, again and again', resets, told(answers.resets)),
+    line('172 registrations in 8 s', registrations, told(answers.registrations)),
+    ['target (p99)', `≤ ${floodTargets.read} ms`, `≤ ${floodTargets.page} ms`, `≤ ${floodTargets.signIn} ms`, ''],
+  ]);
 }
 
 export function machineLine({ cpu, cores, memoryGiB, system, node, chromium, date, load, speed }: Machine): string {

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|pictures|large] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|pictures|large|flood] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,14 @@ import { launchDrawing } from '../support/drawing-browser.ts';
 import { startStore, type Store } from '../support/store.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 import { describeMachine } from './machine.ts';
+import { benchFlood, type FloodBench } from './flood-bench.ts';
 import { measurePage, type PageRun } from './measure-page.ts';
 import { measureSoftNavigation, type SoftNavigation } from './measure-soft-navigation.ts';
 import { measureViewer, type ViewerStart } from './measure-viewer.ts';
 import { measureViewerMemory } from './measure-viewer-memory.ts';
 import { benchPictures, type PictureBench } from './picture-bench.ts';
 import { keepRun } from './earlier-runs.ts';
-import { machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
+import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer, type ServerBench } from './server-bench.ts';
 import { medians } from './statistics.ts';
@@ -64,11 +65,23 @@ if (values.only === 'pictures') {
   await browser.close();
   process.exit();
 }
+let flood: FloodBench | undefined;
+if (values.only === undefined || values.only === 'flood') {
+  print('bench     starting a store that is flooded …');
+  // Codes as in production: one address may ask for twenty an hour.
+  flood = await withStore({ LIMIT_CODES_PER_ADDRESS: '20' }, (own) => benchFlood(own, onLine));
+  print(`\n${floodTable(flood)}\n`);
+}
+if (values.only === 'flood') {
+  print(machineLine(machine));
+  await browser.close();
+  process.exit();
+}
 print('bench     starting a store of its own …');
 const store = await startStore({ LOG_LEVEL: 'warn', CHROMIUM: '' });
 try {
   const pages = await samplePages(store.commerce);
-  const result: { machine: typeof machine; pages?: PageMedians; navigation?: SoftNavigation; viewer?: ViewerFigures; server?: ServerBench; pictures?: PictureBench; lcpElements?: Record<string, string> } = { machine };
+  const result: { machine: typeof machine; pages?: PageMedians; navigation?: SoftNavigation; viewer?: ViewerFigures; server?: ServerBench; pictures?: PictureBench; flood?: FloodBench; lcpElements?: Record<string, string> } = { machine };
   if (values.only === undefined || values.only === 'pages') {
     const measured: Record<string, PageMedians[string]> = {};
     const lcpElements: Record<string, string> = {};
@@ -100,13 +113,14 @@ try {
     Object.assign(result, { pages: measured, lcpElements, navigation: medians(soft, ['navigation', 'tap']), viewer: { ...medians(viewer, ['start', 'script']), memory } });
   }
   if (values.only === undefined || values.only === 'server') Object.assign(result, { server: { ...await benchServer(store, pages, onLine), ...large } });
+  if (flood) Object.assign(result, { flood });
   if (pictures) Object.assign(result, { pictures, server: { ...result.server, 'picture, made before': pictures.hits } });
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bench.json'), `${JSON.stringify(result, null, 1)}\n`);
   const { pages: measuredPages, navigation, viewer, server } = result;
-  if (values.write && measuredPages && navigation && viewer && server && pictures) {
+  if (values.write && measuredPages && navigation && viewer && server && pictures && flood) {
     keepRun({ machine, pages: measuredPages, navigation, server });
-    writeDocument({ machine, runs, pages: measuredPages, navigation, viewer, server, pictures });
+    writeDocument({ machine, runs, pages: measuredPages, navigation, viewer, server, pictures, flood });
   }
   print(`\n${machineLine(machine)}`);
   if (result.pages) print(`\n${pageTable(result.pages)}`);

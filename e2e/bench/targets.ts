@@ -18,6 +18,9 @@ export const softNavigationTargets = { navigation: 300, tap: 100 } as const;
 /** What the engine compiles while a piece is turned, and what the browser notes of each request and each slow frame: seen in heap snapshots, nothing else grows. */
 export const viewerTargets = { perOpenBytes: 15_000 } as const;
 
+/** What others may wait at most (p99, milliseconds) while one client floods the shop. */
+export const floodTargets = { read: 50, page: 300, signIn: 1_000 } as const;
+
 interface ServerTarget {
   /** At least, on one core. */
   readonly perCore?: number;

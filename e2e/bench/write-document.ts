@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/repository.ts';
 import { earlierRuns, runsTable } from './earlier-runs.ts';
+import type { FloodBench } from './flood-bench.ts';
 import type { Machine } from './machine.ts';
 import type { SoftNavigation } from './measure-soft-navigation.ts';
 import { profile } from './profile.ts';
 import type { PictureBench } from './picture-bench.ts';
-import { machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
+import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
 import type { ServerBench } from './server-bench.ts';
 
 export interface BenchResult {
@@ -17,10 +18,11 @@ export interface BenchResult {
   readonly viewer: ViewerFigures;
   readonly server: ServerBench;
   readonly pictures: PictureBench;
+  readonly flood: FloodBench;
 }
 
 /** `docs/performance.md` holds what was measured and nothing that was hoped. */
-export function writeDocument({ machine, runs, pages, navigation, viewer, server, pictures }: BenchResult): void {
+export function writeDocument({ machine, runs, pages, navigation, viewer, server, pictures, flood }: BenchResult): void {
   writeFileSync(join(repository, 'docs', 'performance.md'), `# Measured speed
 
 \`npm run bench -- --write\` builds for production, starts a store of its own, measures it, and writes this page. Numbers marked "(over)" miss their target. A busy machine makes all times worse: close everything else first.
@@ -46,6 +48,11 @@ ${viewerTable(viewer)}
 One process each for composer and commerce, the load generator and PostgreSQL on the same cores. "CPU each" is the processor time of the process that was asked, read from the system, divided by the answers; "one core gives" is its inverse. Uncached pages are different pages asked once each. What changes something is called at a fixed rate, each call when it is due, and its time counts from then; every guest has a bag of their own. Rows at 200 requests a second follow eight seconds of the same calls at full load. The row with 100,000 designs is of a store seeded with \`SEED_DESIGNS=100000\`.
 
 ${serverTable(server)}
+
+## Beside a flood
+One client at an address of its own floods the shop; others at other addresses read their bag (20 a second), open pages (4 a second) and sign in (1 a second), all through the shop.
+
+${floodTable(flood)}
 
 ## Pictures
 The image service draws on the processor (Mesa llvmpipe), one picture at a time. Seconds and processor time are of service and browser together, on a machine that also serves the store.

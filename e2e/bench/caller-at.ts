@@ -1,0 +1,36 @@
+/** A client that calls from an address of its own: loopback has many, and the composer sees whose a call is. */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+
+export interface Sent {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface CallerAt {
+  /** A call that is sent with a body is a POST. @throws when nobody answers */
+  send(path: string, options?: { readonly body?: object; readonly token?: string }): Promise<Sent>;
+  close(): void;
+}
+
+/** @param address e.g. `127.0.0.2` */
+export function callerAt(origin: string, address: string): CallerAt {
+  const agent = new Agent({ keepAlive: true, localAddress: address });
+  return {
+    send: (path, { body, token } = {}) => new Promise((resolve, reject) => {
+      const headers = {
+        ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      };
+      const sent = request(origin + path, { agent, method: body === undefined ? 'GET' : 'POST', headers, timeout: 60_000 }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; });
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.once('error', reject);
+      });
+      sent.once('error', reject).once('timeout', () => sent.destroy(new Error('nobody answered within a minute')));
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    }),
+    close: () => agent.destroy(),
+  };
+}
