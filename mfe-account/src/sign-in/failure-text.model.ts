@@ -2,7 +2,7 @@ import type { Translate } from '@suvarna/remote-kit/page';
 
 const CODE_TEXTS: Readonly<Record<string, string>> = {
   'SESSION.CREDENTIALS_WRONG': 'sign-in.wrong',
-  'REQUEST.TOO_MANY': 'sign-in.too-many',
+  'REQUEST.TOO_MANY': 'sign-in.too-many-passwords',
 };
 
 /**

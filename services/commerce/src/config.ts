@@ -25,7 +25,7 @@ export interface Config {
   readonly limits: {
     /** Effects (POST) of one address in a minute. */
     readonly effectsPerMinute: number;
-    /** Wrong passwords for one account from one address in a quarter of an hour; ten times as many from all together. */
+    /** Wrong passwords for one account from one address, or from one browser it knows, in a quarter of an hour; ten times as many from all strangers together. */
     readonly loginFailuresPerAccount: number;
     /** Sign-in attempts of one address in a quarter of an hour. */
     readonly loginAttemptsPerAddress: number;

@@ -11,6 +11,7 @@ export async function dropOutdated(db: Database): Promise<void> {
   await sql`delete from allowances where ends_at < now()`.execute(db);
   await sql`delete from registrations where expires_at < now()`.execute(db);
   await sql`delete from password_resets where expires_at < now()`.execute(db);
+  await sql`delete from known_devices where expires_at < now()`.execute(db);
   await sql`delete from caller_id_requests where expires_at < now()`.execute(db);
   // A browser says at least once a month that it is there; one that has been silent for half a year is not.
   await sql`delete from push_subscriptions where expires_at < now() or renewed_at < now() - interval '180 days'`.execute(db);

@@ -19,6 +19,7 @@ export interface IdentityTables {
     used_at: Date | null;
     superseded_at: Date | null;
   };
+  known_devices: { device_hash: Buffer; customer_id: string; signed_in_at: Date; expires_at: Date };
   registrations: {
     subject: string;
     email: string;

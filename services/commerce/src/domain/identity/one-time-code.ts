@@ -32,21 +32,24 @@ function keyed(policy: CodePolicy, ...parts: readonly string[]): Buffer {
 const keyOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest): CodeKey => ({ purpose, subject, targetHash: keyed(policy, 'target', target) });
 const hashOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest, code: string): Buffer => keyed(policy, 'code', purpose, target, subject, code);
 
-function allowances(policy: CodePolicy, { purpose, target }: CodeRequest, address: string): readonly Allowance[] {
-  const hidden = (text: string): string => keyed(policy, 'allowance', text).toString('base64url');
+function allowances(policy: CodePolicy, { purpose, target, address, own }: Sending): readonly Allowance[] {
+  // What strangers ask for is not taken from the owner's share, nor the other way round.
+  const hidden = (text: string): string => keyed(policy, 'allowance', own ? `own ${text}` : text).toString('base64url');
   return [
     { name: `code-hour:${hidden(target)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
     { name: `code-day:${hidden(target)}`, limit: policy.sendsPerTargetPerDay, seconds: 24 * HOUR },
     { name: `code-gap:${purpose}:${hidden(target)}`, limit: 1, seconds: OTP_RESEND_SECONDS },
-    { name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
-    ...(target.includes('@') ? [] : [{ name: `sms-country:${target.split('-', 1)[0] ?? ''}`, limit: policy.smsPerCountryPerDay, seconds: 24 * HOUR }]),
+    ...(own ? [] : [{ name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR }]),
+    ...(target.includes('@') ? [] : [{ name: `sms-country:${own ? 'own:' : ''}${target.split('-', 1)[0] ?? ''}`, limit: policy.smsPerCountryPerDay, seconds: 24 * HOUR }]),
   ];
 }
 
-interface Sending extends CodeRequest {
+export interface Sending extends CodeRequest {
   /** IP address of the caller, for its share of messages. */
   readonly address: string;
   readonly locale: Locale;
+  /** The caller's session or browser is known to the account that has proven this target: strangers do not use up what is sent to it. */
+  readonly own: boolean;
 }
 
 /** Takes what one code may be sent for, or says why none may be; then nothing has changed. */
@@ -54,7 +57,7 @@ export async function takeSending(tx: Tx, policy: CodePolicy, request: Sending):
   const { at } = request;
   const locked = await lockedUntil(tx, keyOf(policy, request), at);
   if (locked !== undefined) return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
-  const usedUp = await takeAllowances(tx, allowances(policy, request, request.address), at);
+  const usedUp = await takeAllowances(tx, allowances(policy, request), at);
   return usedUp && { kind: usedUp.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: usedUp.wait };
 }
 

@@ -8,6 +8,9 @@ const PLACES_PER_WORKER = 6;
 /** One address has half of the places of the smallest pool; the other half is somebody else's. */
 const PLACES_PER_CALLER = 3;
 
+/** Beside those: for browsers that the account knows, so that no crowd of strangers takes their turn. */
+const KNOWN_PER_WORKER = 2;
+
 /** There is no place left to hash a password; nothing was done. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
@@ -27,14 +30,19 @@ export interface HashingPlace {
   isRight(password: string, hash: string | null): Promise<boolean>;
 }
 
+export interface HashingCaller {
+  readonly address: string;
+  readonly device?: string | undefined;
+}
+
 export interface PasswordHashing {
   /**
    * Does work that hashes a password, once there is a place for it.
    *
-   * @param caller address the call counts for
+   * @param caller address the call counts for, and the cookie of a browser that the account knows
    * @throws HashingBusy at once when there is none
    */
-  withPlace<Result>(caller: string, work: (place: HashingPlace) => Promise<Result>): Promise<Result>;
+  withPlace<Result>(caller: HashingCaller, work: (place: HashingPlace) => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -50,14 +58,15 @@ export const defaultWorkers = (): number => Math.max(1, Math.min(3, availablePar
 export function createPasswordHashing(workers = defaultWorkers(), cost = PASSWORD_COST): PasswordHashing {
   const decoy = decoyHash(cost);
   const places = createAdmission({ inAll: workers * PLACES_PER_WORKER, perCaller: PLACES_PER_CALLER });
-  const running = bulkhead(workers, workers * PLACES_PER_WORKER);
+  const known = createAdmission({ inAll: workers * KNOWN_PER_WORKER, perCaller: 1 });
+  const running = bulkhead(workers, workers * (PLACES_PER_WORKER + KNOWN_PER_WORKER));
   const place: HashingPlace = {
     hash: (password) => running.execute(() => hashPassword(password, cost)),
     isRight: (password, hash) => running.execute(() => (hash === null ? refuseSlowly(password, decoy) : isPassword(password, hash))),
   };
   return {
-    async withPlace(caller, work) {
-      const admitted = places.enter(caller);
+    async withPlace({ address, device }, work) {
+      const admitted = device === undefined ? places.enter(address) : known.enter(device);
       if (admitted.kind === 'full') throw new HashingBusy(admitted.of);
       try {
         return await work(place);

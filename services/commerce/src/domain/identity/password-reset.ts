@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import { takeAllowances } from '../../data/allowance-store.ts';
 import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from '../../data/customer-store.ts';
 import type { Database } from '../../data/database.ts';
+import { forgetDevices, knowDevice } from '../../data/known-device-store.ts';
 import { isReset, keepReset, takeReset } from '../../data/registration-store.ts';
 import { endSignIn } from '../../data/sign-in-store.ts';
 import { notify } from '../messages/notify.ts';
@@ -24,15 +25,16 @@ interface Parts {
  * Sends a link for a new password to an account's e-mail address. Under the limits of codes, which
  * count whether or not there is an account; the answer does not tell.
  *
+ * @param ask `own` when the caller's browser is known to the account: strangers do not use up its links
  * @returns seconds to wait when the address or the caller asked too often
  */
-export async function sendResetLink(db: Database, policy: CodePolicy, { email, address, locale }: { email: string; address: string; locale: Locale }, at: Date): Promise<number | undefined> {
-  const hidden = (text: string): string => createHmac('sha256', policy.secret).update(`password-reset ${text}`).digest('base64url');
+export async function sendResetLink(db: Database, policy: CodePolicy, { email, address, locale, own }: { email: string; address: string; locale: Locale; own: boolean }, at: Date): Promise<number | undefined> {
+  const hidden = (text: string): string => createHmac('sha256', policy.secret).update(`password-reset ${own ? 'own ' : ''}${text}`).digest('base64url');
   const token = newToken();
   return db.transaction().execute(async (tx) => {
     const usedUp = await takeAllowances(tx, [
       { name: `reset-hour:${hidden(email)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
-      { name: `reset-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
+      ...(own ? [] : [{ name: `reset-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR }]),
     ], at);
     if (usedUp !== undefined) return usedUp.wait;
     const customer = await findCustomerByEmail(tx, email);
@@ -52,21 +54,23 @@ export async function sendResetLink(db: Database, policy: CodePolicy, { email, a
 }
 
 /**
- * Sets a new password by a link, once. All sign-ins of the account end; the link proves the mailbox.
+ * Sets a new password by a link, once. All sign-ins of the account end, and the browsers it knew are
+ * strangers to it; the link proves the mailbox, so this browser is none.
  * A link that opens nothing is found out before a password is hashed.
  *
  * @param given `address` is whom the call counts for
  * @throws HashingBusy before anything is changed
  */
-export async function resetPassword({ db, hashing }: Parts, { token, password, address }: { token: string; password: string; address: string }, at: Date): Promise<Customer | 'link-invalid'> {
+export async function resetPassword({ db, hashing }: Parts, { token, password, address, device }: { token: string; password: string; address: string; device: string | undefined }, at: Date): Promise<{ readonly customer: Customer; readonly device: string } | 'link-invalid'> {
   if (!looksLikeToken(token) || !(await isReset(db, hashToken(token), at))) return 'link-invalid';
-  const passwordHash = await hashing.withPlace(address, (place) => place.hash(password));
+  const passwordHash = await hashing.withPlace({ address }, (place) => place.hash(password));
   return db.transaction().execute(async (tx) => {
     const customerId = await takeReset(tx, hashToken(token), at);
     const customer = customerId === undefined ? undefined : await findCustomer(tx, customerId);
     if (customer === undefined) return 'link-invalid';
     await changeCustomer(tx, customer.id, { password_hash: passwordHash, email_verified_at: customer.email_verified_at ?? at });
     await endSignIn(tx, { customerId: customer.id }, 'password-changed', at);
-    return customer;
+    await forgetDevices(tx, customer.id);
+    return { customer, device: await knowDevice(tx, customer.id, device, at) };
   });
 }

@@ -34,8 +34,8 @@ export interface RegistrationRequest {
  * @throws HashingBusy before anything is changed
  */
 export function beginRegistration({ db, hashing }: Parts, policy: CodePolicy, { body, email, phone, subject, address, locale }: RegistrationRequest, at: Date): Promise<Issued> {
-  const sending = { purpose: 'login', target: email, subject, at, address, locale } as const;
-  return hashing.withPlace(address, async (place) => {
+  const sending = { purpose: 'login', target: email, subject, at, address, locale, own: false } as const;
+  return hashing.withPlace({ address }, async (place) => {
     const refused = await db.transaction().execute((tx) => takeSending(tx, policy, sending));
     if (refused !== undefined) return refused;
     const passwordHash = await place.hash(body.password);

@@ -9,6 +9,8 @@ export const SESSION_RULES = {
   signInMs: 30 * DAY_MS,
   idleMs: 7 * DAY_MS,
   guestMs: 30 * DAY_MS,
+  /** How long a browser is known after the last sign-in there. */
+  deviceMs: 180 * DAY_MS,
   browseMs: 60 * MINUTE_MS,
   /** Tabs that refresh at the same moment hold the same cookie; after this the second one is a copy. */
   graceMs: 10_000,

@@ -1,14 +1,20 @@
 import type { Database, Tx } from '../../data/database.ts';
 import { findCustomerByEmail, type Customer } from '../../data/customer-store.ts';
+import { knowDevice } from '../../data/known-device-store.ts';
 import { endSignIn } from '../../data/sign-in-store.ts';
 import { mergeGuest } from './merge-guest.ts';
 import type { HashingPlace } from './password-hashing.ts';
 import { openSession, type Granted } from './session.ts';
 import type { Shopper } from './shopper.ts';
 
+/** What a browser is given at sign-in, and what it is known by afterwards. */
+export interface Entered extends Granted {
+  readonly device: string;
+}
+
 export interface SignedIn {
   readonly customer: Customer;
-  readonly granted: Granted;
+  readonly granted: Entered;
   /** Whether the account was there before this sign-in. */
   readonly existed: boolean;
 }
@@ -17,6 +23,8 @@ export interface SignedIn {
 export interface Before {
   readonly shopper: Shopper | undefined;
   readonly cookie: string | undefined;
+  /** The cookie by which it is known to accounts, if it is. */
+  readonly device: string | undefined;
 }
 
 export function normaliseEmail(email: string): string {
@@ -28,10 +36,10 @@ export function normaliseEmail(email: string): string {
  * the guest has goes into the account in the same transaction. Everything is new: a token or a
  * cookie that was planted before is worth nothing after.
  */
-export async function enter(tx: Tx, customerId: string, before: Before, at: Date): Promise<Granted> {
+export async function enter(tx: Tx, customerId: string, before: Before, at: Date): Promise<Entered> {
   if (before.shopper?.kind === 'guest') await mergeGuest(tx, before.shopper.id, customerId, at);
   if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
-  return openSession(tx, customerId, at);
+  return { ...(await openSession(tx, customerId, at)), device: await knowDevice(tx, customerId, before.device, at) };
 }
 
 /** Signs a customer in by password. An account that is not there takes as long as a wrong password. */

@@ -3,6 +3,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
 import { attemptsOf, insertAttempt, moveAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
+import { isOwnContact } from '../../data/known-device-store.ts';
 import { findOwnOrder, WAITING } from '../../data/orders/order-store.ts';
 import { codFault } from '../checkout/payment-options.ts';
 import { serviceability } from '../delivery/serviceability.ts';
@@ -55,9 +56,9 @@ async function doorAttempt(tx: Tx, { prices }: PaymentContext, order: PayableOrd
  * Sends a code to the phone of the delivery address. Whoever calls must end the transaction unless
  * the code was sent.
  *
- * @param address IP address of the caller
+ * @param wish `address` is the caller's IP address, `device` the cookie its browser is known to accounts by
  */
-export async function sendDoorCode(tx: Tx, context: PaymentContext, wish: DoorWish & { readonly address: string; readonly locale: Locale }): Promise<CodeSent> {
+export async function sendDoorCode(tx: Tx, context: PaymentContext, wish: DoorWish & { readonly address: string; readonly device: string | undefined; readonly locale: Locale }): Promise<CodeSent> {
   const at = context.clock();
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   const refusal = refusalOf(order);
@@ -66,7 +67,9 @@ export async function sendDoorCode(tx: Tx, context: PaymentContext, wish: DoorWi
   if (order.paymentMode !== 'cod' && !(await maySwitchTo(tx, order, attempt.amount))) return { kind: 'mode-unavailable' };
   await payBy(tx, order, 'cod');
   const { phone } = order.buyer;
-  const issued = await issueCode(tx, context.codes, { purpose: 'cod', target: phone, subject: subjectOf(wish.orderNo), at, address: wish.address, locale: wish.locale });
+  const { address, locale, owner, device } = wish;
+  const own = await isOwnContact(tx, { customerId: owner.kind === 'customer' ? owner.id : undefined, device }, phone, at);
+  const issued = await issueCode(tx, context.codes, { purpose: 'cod', target: phone, subject: subjectOf(wish.orderNo), at, address, locale, own });
   return { kind: 'code', paymentId: attempt.id, sentTo: masked(phone), issued };
 }
 

@@ -13,24 +13,35 @@ export interface Limits {
   countEffect(address: string): Promise<void>;
   /** A session for a guest made for an address. */
   countGuest(address: string): Promise<void>;
-  /** A sign-in attempt; refuses when the address or the account had too many. */
-  countLogin(address: string, account: string): Promise<void>;
+  /** A sign-in attempt; refuses when the address or the account had too many, or the known browser itself. */
+  countLogin(attempt: LoginAttempt): Promise<void>;
   /** The password was right: wrong ones before it, from there, do not count any more. */
-  forgiveLogin(address: string, account: string): Promise<void>;
+  forgiveLogin(attempt: LoginAttempt): Promise<void>;
 }
 
-function tooMany(cause: unknown): Refusal {
+export interface LoginAttempt {
+  readonly address: string;
+  /** What was typed, whether or not there is such an account. */
+  readonly account: string;
+  /** Cookie of a browser that the account knows. What strangers tried does not count for it. */
+  readonly device: string | undefined;
+}
+
+function tooMany(cause: unknown, text: string): Refusal {
   const waitMs = (cause as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
-  return new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
+  return new Refusal(429, 'REQUEST.TOO_MANY', text, { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+const LATER = 'Too many attempts. Please try again later.';
+const BY_CODE = 'Too many attempts. Please try again later, or sign in with a code.';
+
+async function consume(limiter: RateLimiterAbstract, key: string, text = LATER): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (cause) {
     // The library rejects with its own counter when a limit is reached, and with an Error when it failed.
     if (types.isNativeError(cause)) throw cause;
-    throw tooMany(cause);
+    throw tooMany(cause, text);
   }
 }
 
@@ -54,22 +65,28 @@ export function createLimits(config: Config, pool: Pool): Limits {
   const effects = new RateLimiterMemory({ points: config.limits.effectsPerMinute, duration: 60 });
   const guests = inDatabase('guest-address', config.limits.guestsPerAddress, HOUR);
   const perAddress = inDatabase('login-address', config.limits.loginAttemptsPerAddress);
-  // Few tries for an account from one address; more from everywhere together, so that a stranger
-  // far away cannot lock a customer out with ten wrong passwords.
+  // Few tries for an account from one address; more from everywhere together. When those are used
+  // up, strangers wait: a browser that the account knows has tries of its own, and a code opens it.
   const perPair = inDatabase('login-pair', config.limits.loginFailuresPerAccount);
   const perAccount = inDatabase('login-account', config.limits.loginFailuresPerAccount * 10);
+  const perDevice = inDatabase('login-device', config.limits.loginFailuresPerAccount);
   // Keys are hashed with our secret: the table of limits is no list of addresses.
   const hidden = (value: string): string => createHmac('sha256', config.sessionSecret).update(value).digest('base64url');
 
   return {
     countEffect: (address) => consume(effects, address),
     countGuest: (address) => consume(guests, hidden(address)),
-    async countLogin(address, account) {
-      await consume(perAddress, hidden(address));
-      await consume(perPair, hidden(`${address} ${account}`));
-      await consume(perAccount, hidden(account));
+    async countLogin({ address, account, device }) {
+      if (device !== undefined) return consume(perDevice, hidden(`${device} ${account}`), BY_CODE);
+      await consume(perAddress, hidden(address), BY_CODE);
+      await consume(perPair, hidden(`${address} ${account}`), BY_CODE);
+      return consume(perAccount, hidden(account), BY_CODE);
     },
-    async forgiveLogin(address, account) {
+    async forgiveLogin({ address, account, device }) {
+      if (device !== undefined) {
+        await perDevice.delete(hidden(`${device} ${account}`));
+        return;
+      }
       await perPair.delete(hidden(`${address} ${account}`));
       await perAccount.reward(hidden(account));
     },

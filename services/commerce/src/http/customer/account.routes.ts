@@ -7,6 +7,7 @@ import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { changeCustomer, findCustomer, type Customer } from '../../data/customer-store.ts';
+import { isOwnContact } from '../../data/known-device-store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findDefaultAddress } from '../../domain/address/addresses.ts';
 import { findPincodeOf } from '../../domain/delivery/shopper-pincode.ts';
@@ -21,6 +22,7 @@ import { localeOf, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
 import { Refusal, unavailable } from '../conventions/refusal.ts';
+import { deviceCookieOf, giveDeviceCookie } from '../conventions/session-cookies.ts';
 import { sessionDead, shopperOf } from '../conventions/session.ts';
 import { security, strict, tags } from './answers.ts';
 import { phoneOf, refuseField } from './fields.ts';
@@ -94,7 +96,9 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       if (database.isDown()) throw unavailable();
       const fault = faultOfEmail(request.body.email, 'login');
       if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
-      const wait = await sendResetLink(db, config.codes, { email: normaliseEmail(request.body.email), address: callerAddress(request), locale: localeOf(request) }, clock());
+      const email = normaliseEmail(request.body.email);
+      const own = await isOwnContact(db, { customerId: undefined, device: deviceCookieOf(request, config) }, email, clock());
+      const wait = await sendResetLink(db, config.codes, { email, address: callerAddress(request), locale: localeOf(request), own }, clock());
       if (wait !== undefined) throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: wait });
       return envelope({}, 'If there is an account with this address, a link is on its way.');
     });
@@ -102,11 +106,12 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     app.post('/customer/customer_account/reset_password/', {
       config: { access: 'public' },
       schema: { tags, summary: 'Sets a new password by the link; every sign-in of the account ends', body: ResetPasswordBody, response: answers(Type.Object({})) },
-    }, async (request) => {
+    }, async (request, reply) => {
       if (database.isDown()) throw unavailable();
       requirePassword(request.body.password, localeOf(request));
-      const customer = await resetPassword({ db, hashing }, { ...request.body, address: callerAddress(request) }, clock());
-      if (customer === 'link-invalid') throw new Refusal(400, 'ACCOUNT.RESET_LINK_INVALID', 'This link was used or is too old. Please ask for another.');
+      const outcome = await resetPassword({ db, hashing }, { ...request.body, address: callerAddress(request), device: deviceCookieOf(request, config) }, clock());
+      if (outcome === 'link-invalid') throw new Refusal(400, 'ACCOUNT.RESET_LINK_INVALID', 'This link was used or is too old. Please ask for another.');
+      giveDeviceCookie(reply, config, outcome.device);
       return envelope({});
     });
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { provenPhoneOf } from '../../domain/identity/profile.ts';
 import type { Before, SignedIn } from '../../domain/identity/sign-in.ts';
 import { envelope, envelopeOf } from '../conventions/envelope.ts';
-import { giveSessionCookies, sessionCookiesOf } from '../conventions/session-cookies.ts';
+import { deviceCookieOf, giveDeviceCookie, giveSessionCookies, sessionCookiesOf } from '../conventions/session-cookies.ts';
 import { shopperIfAny } from '../conventions/session.ts';
 
 export const tags = ['customer'];
@@ -17,7 +17,7 @@ export const LoginAnswer = Type.Object({ ...envelopeOf(Login).properties, userna
 
 /** What the browser was before it signs in. */
 export async function beforeSignIn(deps: Dependencies, request: FastifyRequest): Promise<Before> {
-  return { shopper: await shopperIfAny(deps, request), cookie: sessionCookiesOf(request, deps.config).sid };
+  return { shopper: await shopperIfAny(deps, request), cookie: sessionCookiesOf(request, deps.config).sid, device: deviceCookieOf(request, deps.config) };
 }
 
 /**
@@ -26,6 +26,7 @@ export async function beforeSignIn(deps: Dependencies, request: FastifyRequest):
  */
 export function answerSignIn(deps: Dependencies, reply: FastifyReply, { customer, granted, existed }: SignedIn) {
   giveSessionCookies(reply, deps.config, granted, deps.clock());
+  giveDeviceCookie(reply, deps.config, granted.device);
   reply.header('Cache-Control', 'private, no-store');
   const username = `${customer.first_name} ${customer.last_name}`.trim();
   return {

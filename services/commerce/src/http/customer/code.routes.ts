@@ -11,11 +11,11 @@ import { checkCode, issueCode, type CodePurpose } from '../../domain/identity/on
 import { changePhone, mayChangePhone } from '../../domain/identity/phone.ts';
 import { principalOf } from '../../domain/identity/shopper.ts';
 import { enter, normaliseEmail } from '../../domain/identity/sign-in.ts';
-import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope, Failure } from '../conventions/envelope.ts';
 import { Refusal } from '../conventions/refusal.ts';
+import { senderOf } from '../conventions/sending.ts';
 import { sessionMissing, shopperOf } from '../conventions/session.ts';
 import { answerSignIn, beforeSignIn, LoginAnswer, security, tags } from './answers.ts';
 import { phoneOf, refuseField } from './fields.ts';
@@ -41,7 +41,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
   const send = (request: FastifyRequest, reply: FastifyReply, purpose: CodePurpose, target: string) =>
     performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) =>
-      envelope(requireSent(await issueCode(tx, config.codes, { ...requestOf(request, purpose, target), address: callerAddress(request), locale: localeOf(request) }))));
+      envelope(requireSent(await issueCode(tx, config.codes, { ...requestOf(request, purpose, target), ...(await senderOf(deps, tx, request, target)) }))));
 
   const check = async (request: FastifyRequest, purpose: CodePurpose, target: string, code: string): Promise<void> =>
     requireRight(await checkCode(db, config.codes, { ...requestOf(request, purpose, target), code }));

@@ -2,6 +2,7 @@ import { GuestSession } from '@suvarna/contracts/api/customer';
 import { PreGuestToken, SessionRenewed } from '@suvarna/contracts/api/identity';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { isKnownDevice } from '../../data/known-device-store.ts';
 import { createGuest, revokeGuest } from '../../data/session-store.ts';
 import { endSignIn } from '../../data/sign-in-store.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,7 +11,7 @@ import { normaliseEmail, signIn } from '../../domain/identity/sign-in.ts';
 import { callerAddress } from '../conventions/caller-address.ts';
 import { answers, envelope, Failure } from '../conventions/envelope.ts';
 import { Refusal, unavailable } from '../conventions/refusal.ts';
-import { giveSessionCookies, sessionCookiesOf, takeSessionCookies } from '../conventions/session-cookies.ts';
+import { deviceCookieOf, giveSessionCookies, sessionCookiesOf, takeSessionCookies } from '../conventions/session-cookies.ts';
 import { sessionDead, shopperOf } from '../conventions/session.ts';
 import { answerSignIn, beforeSignIn, LoginAnswer, security, strict, tags } from './answers.ts';
 
@@ -59,15 +60,18 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     }, async (request, reply) => {
       if (database.isDown()) throw unavailable();
       const [account, address] = [normaliseEmail(request.body.email), callerAddress(request)];
-      const outcome = await hashing.withPlace(address, async (place) => {
-        await limits.countLogin(address, account);
+      const cookie = deviceCookieOf(request, config);
+      const device = cookie !== undefined && (await isKnownDevice(db, cookie, account, clock())) ? cookie : undefined;
+      const attempt = { address, account, device };
+      const outcome = await hashing.withPlace({ address, device }, async (place) => {
+        await limits.countLogin(attempt);
         return signIn(db, place, request.body, await beforeSignIn(deps, request), clock());
       });
       if (outcome === 'wrong-credentials') {
         // Not 401: the client would take its own session for dead (specification §8).
         throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.');
       }
-      await limits.forgiveLogin(address, account);
+      await limits.forgiveLogin(attempt);
       return answerSignIn(deps, reply, outcome);
     });
 

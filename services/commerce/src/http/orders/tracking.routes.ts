@@ -13,6 +13,7 @@ import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
 import { Refusal, unavailable } from '../conventions/refusal.ts';
+import { senderOf } from '../conventions/sending.ts';
 import { shopperIfAny, tokenOf } from '../conventions/session.ts';
 
 const tags = ['orders'];
@@ -25,7 +26,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   /** A code goes to whatever was typed, whether or not an order was made with it: nothing is learnt from the answer. */
   async function send(request: FastifyRequest, reply: FastifyReply, principal: string, ask: { readonly orderNo: string; readonly target: string }) {
     return performOnce(db, principal, request, reply, async (tx) => {
-      const issued = await issueCode(tx, config.codes, { purpose: 'track', target: ask.target, subject: trackingSubject(ask.orderNo), at: clock(), address: callerAddress(request), locale: localeOf(request) });
+      const issued = await issueCode(tx, config.codes, { purpose: 'track', target: ask.target, subject: trackingSubject(ask.orderNo), at: clock(), ...(await senderOf(deps, tx, request, ask.target)) });
       return envelope({ sent: true, resend_after: requireSent(issued).resend_after, tracking_token: '' });
     }, { sealWith: config.sessionSecret });
   }

@@ -14,6 +14,7 @@ import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
 import { performOnce } from '../conventions/effects.ts';
 import { answers, envelope } from '../conventions/envelope.ts';
+import { deviceCookieOf } from '../conventions/session-cookies.ts';
 import { shopperOf } from '../conventions/session.ts';
 import { paymentContext } from './context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
@@ -24,7 +25,7 @@ const tags = ['payment'];
 
 /** `payment/payment/…`: paying for one's own order. Foreign and unknown orders are the same: not found. */
 export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db } = deps;
+  const { db, config } = deps;
   const context = paymentContext(deps);
 
   /** A provider is asked between transactions: its answer is made before the key's answer is written, and is the same if made twice. */
@@ -48,7 +49,7 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       });
     }
     return performOnce(db, principalOf(owner), request, reply, async (tx) => {
-      const outcome = await sendDoorCode(tx, context, { owner, orderNo, locale, address: callerAddress(request) });
+      const outcome = await sendDoorCode(tx, context, { owner, orderNo, locale, address: callerAddress(request), device: deviceCookieOf(request, config) });
       if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind);
       const { resend_after } = requireSent(outcome.issued, 'bag');
       return envelope({ payment_id: outcome.paymentId, mode, next: { kind: 'otp' as const, sent_to: outcome.sentTo, resend_after } });
@@ -69,7 +70,7 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
     app.post('/payment/payment/cod_otp/', { ...shopperOnce, schema: { tags, security, summary: 'Sends the code for paying at the door again', body: CodOtpBody, response: answers(OtpSent) } },
       (request, reply) => performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        const outcome = await sendDoorCode(tx, context, { owner: shopperOf(request), orderNo: request.body.order_no, locale: localeOf(request), address: callerAddress(request) });
+        const outcome = await sendDoorCode(tx, context, { owner: shopperOf(request), orderNo: request.body.order_no, locale: localeOf(request), address: callerAddress(request), device: deviceCookieOf(request, config) });
         if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind);
         return envelope(requireSent(outcome.issued, 'bag'));
       }));
