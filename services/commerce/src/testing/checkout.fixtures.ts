@@ -3,7 +3,7 @@ import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../domain/ledger/money.ts';
 import { expireOrders } from '../domain/orders/expire.ts';
-import { placeOrder } from '../domain/orders/payment-port.ts';
+import { placeOrder, takeCoupon } from '../domain/orders/payment-port.ts';
 import { PLAIN, READY } from './catalogue.fixtures.ts';
 import { startService, type Answer, type Service } from './service.fixtures.ts';
 
@@ -87,6 +87,7 @@ export async function startCheckout(name: string, env: Readonly<Record<string, s
     async pay(order) {
       await service.db.transaction().execute(async (tx) => {
         await recordCapture(tx, { orderNo: order.order_no, provider: 'sandbox', paymentId: `pay-${order.order_no}`, currency: isCurrency(order.currency) ? order.currency : 'INR', amount: order.total_payable_paise, at: state.now });
+        if (!(await takeCoupon(tx, order.order_no))) throw new Error(`The coupon of ${order.order_no} has been used.`);
         await placeOrder(tx, { orderNo: order.order_no, at: state.now });
       });
     },
@@ -100,6 +101,7 @@ export async function startCheckout(name: string, env: Readonly<Record<string, s
       await service.pool.query(`update stock_levels set on_hand = received, reserved = 0, sold = 0`);
       await service.pool.query(`update coupons set uses_held = 0, uses_spent = 0, minimum_paise = case code when 'TENPERCENT' then 1000000 else 0 end, uses_limit = case code when 'TENUSES' then 10 end`);
       await service.pool.query(`update coupon_uses set state = 'released'`);
+      await service.pool.query('begin; set local role none; truncate coupon_claims; commit');
     },
     async vault() {
       const { rows } = await service.pool.query<{ on_hand: number; reserved: number; sold: number }>('select on_hand, reserved, sold from stock_levels where product_id = $1', [READY]);

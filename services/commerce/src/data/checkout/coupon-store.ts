@@ -13,12 +13,6 @@ export function listedCoupons(db: Database, today: string): Promise<CouponRow[]>
   return db.selectFrom('coupons').selectAll().where('listed', '=', true).where('starts_on', '<=', today).where('ends_on', '>=', today).orderBy('code').execute();
 }
 
-/** Whether this buyer has used the coupon, or holds it with an order that is not one of these. */
-export async function hasUsed(db: Database | Tx, code: string, buyerKey: Buffer, besides: readonly string[]): Promise<boolean> {
-  const rows = await db.selectFrom('coupon_uses').select(['order_no', 'state']).where('code', '=', code).where('buyer_key', '=', buyerKey).where('state', '<>', 'released').execute();
-  return rows.some(({ order_no, state }) => state !== 'held' || !besides.includes(order_no));
-}
-
 /** How many uses of the coupon these orders hold. */
 export async function countHeld(db: Database | Tx, code: string, orderNos: readonly string[]): Promise<number> {
   if (orderNos.length === 0) return 0;
@@ -33,13 +27,9 @@ export async function takeUse(tx: Tx, code: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Writes down who holds the use; `false` when this buyer has used a coupon that is for once. */
-export async function insertUse(tx: Tx, use: { readonly orderNo: string; readonly code: string; readonly buyerKey: Buffer; readonly once: boolean }): Promise<boolean> {
-  const row = await tx.insertInto('coupon_uses').values({ order_no: use.orderNo, code: use.code, buyer_key: use.buyerKey, once: use.once, state: 'held' })
-    // As literals: with parameters a prepared statement would no longer be known to mean the partial index once it is planned for good.
-    .onConflict((conflict) => conflict.columns(['code', 'buyer_key']).where(sql<boolean>`once and state <> 'released'`).doNothing())
-    .returning('order_no').executeTakeFirst();
-  return row !== undefined;
+/** Writes down which order holds the use. A use that waits for money stands against nobody else's. */
+export async function insertUse(tx: Tx, use: { readonly orderNo: string; readonly code: string; readonly buyerKey: Buffer; readonly once: boolean }): Promise<void> {
+  await tx.insertInto('coupon_uses').values({ order_no: use.orderNo, code: use.code, buyer_key: use.buyerKey, once: use.once, state: 'held' }).execute();
 }
 
 /** The order has its money: the use is spent. Or it has not: the use is free again. A repeat changes nothing. */

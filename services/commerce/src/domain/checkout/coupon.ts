@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CouponRule } from '@suvarna/pricing/checkout';
-import { createHash } from 'node:crypto';
 import type { CouponRow } from '../../data/checkout/coupon-store.ts';
 
 export type CouponFault = Extract<ErrorCode, 'COUPON.INVALID' | 'COUPON.EXHAUSTED' | 'COUPON.NOT_APPLICABLE'>;
@@ -9,11 +8,6 @@ export type CouponFault = Extract<ErrorCode, 'COUPON.INVALID' | 'COUPON.EXHAUSTE
 /** How codes are written: shoppers type them with spaces and in small letters. */
 export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
-}
-
-/** One buyer, with or without an account: whoever reads that e-mail address, or has that phone. */
-export function buyerKeyOf(contact: string): Buffer {
-  return createHash('sha256').update(`buyer:${contact.trim().toLowerCase()}`).digest();
 }
 
 export function ruleOf(coupon: CouponRow): CouponRule {

@@ -19,7 +19,7 @@ async function valueOfBag(db: Database | Tx, context: CheckoutContext): Promise<
 
 async function faultFor(db: Database | Tx, context: CheckoutContext, coupon: CouponRow | undefined, value: number): Promise<CouponFault | undefined> {
   const buyer = coupon?.once_per_buyer === true ? await buyerOf(db, context.owner, undefined) : undefined;
-  return couponFaultFor(db, context, coupon, value, buyer?.key);
+  return couponFaultFor(db, context, coupon, value, buyer?.contacts ?? []);
 }
 
 /** Coupons everybody may see and this bag may use, what they take off it, the largest first. */

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../data/database.ts';
 import type { PriceOf } from '../bag/pricing-port.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { coinsFor, type CoinsFault } from './coins.ts';
+import type { Contact } from './contact.ts';
 import { ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
 import { withOwnPieces } from './own-pieces.ts';
@@ -24,8 +25,8 @@ export interface DraftWish {
   readonly paymentMode: PaymentMode | null;
   /** Left out, what was kept with the bag counts. */
   readonly useCoins: boolean | undefined;
-  /** Whoever uses the coupon; `undefined` while nobody said an e-mail address. */
-  readonly buyerKey: Buffer | undefined;
+  /** Of whoever uses the coupon; none while nobody said one. */
+  readonly contacts: readonly Contact[];
   readonly supply: Supply;
 }
 
@@ -48,7 +49,7 @@ export async function draftOf(db: Database | Tx, context: CheckoutContext, wish:
   const { priced, missing } = priceLines(lines, currency, await withOwnPieces(db, owner, context.priceOf));
   const code = wishes.coupon_code;
   const coupon = code === null ? undefined : await findCoupon(db, code);
-  const fault = code === null ? undefined : await couponFaultFor(db, context, coupon, couponableValue(priced), wish.buyerKey);
+  const fault = code === null ? undefined : await couponFaultFor(db, context, coupon, couponableValue(priced), wish.contacts);
   const discounted = discountLines(priced, coupon === undefined || fault !== undefined ? null : ruleOf(coupon));
   const useCoins = wish.useCoins ?? wishes.use_coins;
   const coins = useCoins ? await coinsFor(db, { owner, eligiblePaise: discounted.bag.coinable, paymentMode: wish.paymentMode, currency, at }) : { coins: 0, fault: undefined };

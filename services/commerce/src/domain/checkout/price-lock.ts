@@ -30,7 +30,7 @@ async function draftFor(db: Database | Tx, context: CheckoutContext, wish: LockW
   // Told here, before anybody chooses a way to pay that cannot be.
   if (address !== undefined && !suitsCurrency(address, context.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
   const buyer = await buyerOf(db, context.owner, address);
-  return draftOf(db, context, { paymentMode: wish.paymentMode, useCoins: wish.useCoins, buyerKey: buyer?.key, supply: supplyOf(address) });
+  return draftOf(db, context, { paymentMode: wish.paymentMode, useCoins: wish.useCoins, contacts: buyer?.contacts ?? [], supply: supplyOf(address) });
 }
 
 /** What of the draft must be told before a price can be promised. */

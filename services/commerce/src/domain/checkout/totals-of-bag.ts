@@ -12,7 +12,7 @@ export async function totalsOfBag(
 ): Promise<{ readonly totals: BagTotals; readonly message: string }> {
   const place = ask.pincode === undefined || context.currency !== 'INR' ? undefined : await serviceability(db, { pincode: ask.pincode, countryId: 'IN' });
   const buyer = await buyerOf(db, context.owner, undefined);
-  const draft = await draftOf(db, context, { paymentMode: ask.paymentMode, useCoins: undefined, buyerKey: buyer?.key, supply: supplyOfState(place?.stateCode) });
+  const draft = await draftOf(db, context, { paymentMode: ask.paymentMode, useCoins: undefined, contacts: buyer?.contacts ?? [], supply: supplyOfState(place?.stateCode) });
   const fault = draft.couponFault ?? draft.coinsFault;
   const { totals } = draft.quote;
   const coupon = draft.couponCode === null ? null : { code: draft.couponCode, discount_paise: totals.coupon_discount_paise };

@@ -1,12 +1,14 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import { settleUse } from '../../data/checkout/coupon-store.ts';
+import { claimCoupon, mayHaveCoupon } from '../checkout/coupon-once.ts';
 import { movePieces } from '../../data/checkout/stock-store.ts';
 import type { Tx } from '../../data/database.ts';
 import { lockOrder, moveOrder, setPaymentMode, WAITING, type OrderRow } from '../../data/orders/order-store.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { postCoins } from '../ledger/coins.ts';
 import { afterPlacement } from './after-placement.ts';
+import { giveUpOrder } from './expire.ts';
 
 /** What a payment may know of an order. */
 export interface PayableOrder {
@@ -39,6 +41,27 @@ export async function findOrderForPayment(tx: Tx, orderNo: string): Promise<Paya
   };
 }
 
+/**
+ * Whether the order's coupon is still this buyer's to use, taken for it if so. Asked with the money in
+ * hand and before it is counted: an unpaid order holds no coupon against anybody, so another one of
+ * this buyer may have been paid first. The caller holds the order's row and ends what may not be placed.
+ */
+export async function takeCoupon(tx: Tx, orderNo: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderNo);
+  return order !== undefined && claimCoupon(tx, order);
+}
+
+/** The same without taking it: for who is about to pay. */
+export async function couponIsFree(tx: Tx, orderNo: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderNo);
+  return order !== undefined && mayHaveCoupon(tx, order);
+}
+
+/** What cannot be placed as it was promised gives back what it holds. */
+export async function endOrder(tx: Tx, orderNo: string, at: Date): Promise<void> {
+  await giveUpOrder(tx, orderNo, 'clock', at);
+}
+
 /** The same order by another way to pay, decided by who holds its row. An order that was placed keeps the way it was paid. */
 export async function payBy(tx: Tx, { orderNo, paymentMode }: Pick<PayableOrder, 'orderNo' | 'paymentMode'>, mode: PayableOrder['paymentMode']): Promise<void> {
   if (paymentMode !== mode) await setPaymentMode(tx, orderNo, mode);
@@ -52,7 +75,7 @@ const NEVER_PLACED: readonly OrderState[] = [...WAITING, 'expired'];
 /**
  * The money is there (or the code at the door was right): what was held is spent, the bag is
  * emptied of it, the invoice has its number, and the world is told. The caller has recorded the
- * money in the same transaction.
+ * money in the same transaction, after `takeCoupon`.
  */
 export async function placeOrder(tx: Tx, { orderNo, at }: { readonly orderNo: string; readonly at: Date }): Promise<Placement> {
   const order = await lockOrder(tx, orderNo);

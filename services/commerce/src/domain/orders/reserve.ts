@@ -3,6 +3,7 @@ import { findCoupon } from '../../data/checkout/coupon-store.ts';
 import { insertReservations, lockPieces, takePieces, type Pieces } from '../../data/checkout/stock-store.ts';
 import type { Tx } from '../../data/database.ts';
 import type { OrderRow } from '../../data/orders/order-store.ts';
+import { mayHaveCoupon } from '../checkout/coupon-once.ts';
 import type { PricedLine } from '../checkout/quote.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { holdCoins } from '../ledger/coins.ts';
@@ -38,15 +39,17 @@ export interface Holding {
 export async function holdForOrder(tx: Tx, at: Date, { order, pieces, buyerKey }: Holding): Promise<void> {
   if ((await takePieces(tx, pieces)) !== undefined) throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
   await insertReservations(tx, order.order_no, pieces);
-  if (order.coupon_code !== null) await holdCoupon(tx, order.order_no, order.coupon_code, buyerKey);
+  if (order.coupon_code !== null) await holdCoupon(tx, order, order.coupon_code, buyerKey);
   if (order.coins > 0) {
     const held = order.customer_id === null ? 'insufficient' : await holdCoins(tx, { customerId: order.customer_id, orderNo: order.order_no, coins: order.coins, expiresAt: order.expires_at, at });
     if (held !== 'held') throw new CheckoutRefused('COINS.INSUFFICIENT');
   }
 }
 
-async function holdCoupon(tx: Tx, orderNo: string, code: string, buyerKey: Buffer): Promise<void> {
+async function holdCoupon(tx: Tx, order: OrderRow, code: string, buyerKey: Buffer): Promise<void> {
   const coupon = await findCoupon(tx, code);
   if (coupon === undefined || !(await takeUse(tx, code))) throw new CheckoutRefused('COUPON.EXHAUSTED');
-  if (!(await insertUse(tx, { orderNo, code, buyerKey, once: coupon.once_per_buyer }))) throw new CheckoutRefused('COUPON.EXHAUSTED');
+  // Used since the price was locked. Orders that wait for money are not asked: theirs may never come.
+  if (!(await mayHaveCoupon(tx, order))) throw new CheckoutRefused('COUPON.EXHAUSTED');
+  await insertUse(tx, { orderNo: order.order_no, code, buyerKey, once: coupon.once_per_buyer });
 }

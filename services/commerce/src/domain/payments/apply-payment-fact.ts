@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../data/database.ts';
 import { WAITING } from '../../data/orders/order-store.ts';
 import { findAttempt, insertCapture, moveAttempt, replaceAttempts, type Attempt, type Capture } from '../../data/payment-store.ts';
 import { recordCapture } from '../ledger/money.ts';
-import { failPayment, findOrderForPayment, payBy, placeOrder, type PayableOrder } from '../orders/payment-port.ts';
+import { endOrder, failPayment, findOrderForPayment, payBy, placeOrder, takeCoupon, type PayableOrder } from '../orders/payment-port.ts';
 import { emit } from '../outbox/emit.ts';
 import type { PaymentFact } from './fact.ts';
 import { giveBackStray } from './give-back.ts';
@@ -30,7 +30,10 @@ async function applyCaptured(tx: Tx, fact: PaymentFact, at: Date): Promise<FactO
   if (attempt !== undefined && attempt.merchant !== fact.merchant) return 'foreign';
   // Locked first: whoever learns of the same order at the same moment waits here.
   const order = attempt === undefined ? undefined : await findOrderForPayment(tx, attempt.order_no);
-  const kind = kindOf(fact, attempt, order);
+  const expected = kindOf(fact, attempt, order);
+  // Money for a price that this buyer may not have any more pays for nothing: it goes back, and the order with it.
+  const couponGone = expected === 'order' && order !== undefined && !(await takeCoupon(tx, order.orderNo));
+  const kind = couponGone ? 'late' : expected;
   const capture = {
     provider: fact.provider, provider_payment_id: fact.providerPaymentId, provider_order_id: fact.providerOrderId, attempt_id: attempt?.id ?? null, order_no: attempt?.order_no ?? null,
     merchant: fact.merchant, amount: fact.amount, currency: fact.currency, kind, source: fact.source, captured_at: at,
@@ -39,6 +42,7 @@ async function applyCaptured(tx: Tx, fact: PaymentFact, at: Date): Promise<FactO
   if (kind !== 'order' || attempt === undefined || order === undefined) {
     await giveBackStray(tx, capture, at);
     if (attempt !== undefined) await moveAttempt(tx, attempt.id, ['intent', 'open', 'failed'], 'closed');
+    if (couponGone && order !== undefined) await endOrder(tx, order.orderNo, at);
     return kind === 'order' ? 'late' : kind;
   }
   await moveAttempt(tx, attempt.id, ['intent', 'open', 'failed', 'closed'], 'captured');

@@ -5,7 +5,7 @@ import { WAITING } from '../../data/orders/order-store.ts';
 import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
 import { principalOf, type Shopper } from '../identity/shopper.ts';
 import { allowedAmount } from '../orders/allowed-amount.ts';
-import { findOrderForPayment, payBy, retryPayment, type PayableOrder } from '../orders/payment-port.ts';
+import { couponIsFree, findOrderForPayment, payBy, retryPayment, type PayableOrder } from '../orders/payment-port.ts';
 import type { PaymentContext } from './context.ts';
 import type { OnlineProvider } from './fact.ts';
 import { firstPoll } from './poll-payments.ts';
@@ -21,7 +21,8 @@ export type Initiated =
   | { readonly kind: 'open'; readonly paymentId: string; readonly redirectUrl: string }
   | { readonly kind: 'no-order' }
   | { readonly kind: 'not-waiting' }
-  | { readonly kind: 'mode-unavailable' };
+  | { readonly kind: 'mode-unavailable' }
+  | { readonly kind: 'coupon-used' };
 
 /** The order, locked, if it is this shopper's. */
 export async function ownOrder(tx: Tx, owner: Shopper, orderNo: string): Promise<PayableOrder | undefined> {
@@ -39,6 +40,8 @@ async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish,
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return 'not-waiting';
+  // Told before anybody pays. Whoever pays two at the same moment has the second sum back (applyPaymentFact).
+  if (!(await couponIsFree(tx, wish.orderNo))) return 'coupon-used';
   await payBy(tx, order, wish.mode);
   const amount = await allowedAmount(tx, { orderNo: wish.orderNo, ...context.prices });
   const attempts = await attemptsOf(tx, wish.orderNo);

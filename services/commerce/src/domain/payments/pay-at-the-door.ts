@@ -11,7 +11,7 @@ import { checkCode, issueCode, type Issued } from '../identity/one-time-code.ts'
 import type { Shopper } from '../identity/shopper.ts';
 import { recordCashDue } from '../ledger/cash-at-the-door.ts';
 import { allowedAmount } from '../orders/allowed-amount.ts';
-import { payBy, placeOrder, type PayableOrder } from '../orders/payment-port.ts';
+import { couponIsFree, payBy, placeOrder, takeCoupon, type PayableOrder } from '../orders/payment-port.ts';
 import type { PaymentContext } from './context.ts';
 import { ownOrder } from './initiate-payment.ts';
 
@@ -20,7 +20,7 @@ export interface DoorWish {
   readonly orderNo: string;
 }
 
-type NotNow = { readonly kind: 'no-order' } | { readonly kind: 'not-waiting' } | { readonly kind: 'mode-unavailable' };
+type NotNow = { readonly kind: 'no-order' } | { readonly kind: 'not-waiting' } | { readonly kind: 'coupon-used' } | { readonly kind: 'mode-unavailable' };
 
 export type CodeSent = NotNow | { readonly kind: 'code'; readonly paymentId: string; readonly sentTo: string; readonly issued: Issued };
 
@@ -63,6 +63,7 @@ export async function sendDoorCode(tx: Tx, context: PaymentContext, wish: DoorWi
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   const refusal = refusalOf(order);
   if (order === undefined || refusal !== undefined) return refusal ?? { kind: 'no-order' };
+  if (!(await couponIsFree(tx, wish.orderNo))) return { kind: 'coupon-used' };
   const attempt = await doorAttempt(tx, context, order, at);
   if (order.paymentMode !== 'cod' && !(await maySwitchTo(tx, order, attempt.amount))) return { kind: 'mode-unavailable' };
   await payBy(tx, order, 'cod');
@@ -84,12 +85,13 @@ export async function checkDoorCode({ db, codes, clock }: PaymentContext, wish: 
 }
 
 /** The code was right: the buyer owes the money at the door, and the order is placed. */
-export async function placeAtTheDoor(tx: Tx, context: PaymentContext, wish: DoorWish): Promise<OrderState | 'no-order' | 'mode-unavailable'> {
+export async function placeAtTheDoor(tx: Tx, context: PaymentContext, wish: DoorWish): Promise<OrderState | 'no-order' | 'mode-unavailable' | 'coupon-used'> {
   const at = context.clock();
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return order.state;
   if (order.paymentMode !== 'cod') return 'mode-unavailable';
+  if (!(await takeCoupon(tx, wish.orderNo))) return 'coupon-used';
   const attempt = await doorAttempt(tx, context, order, at);
   await moveAttempt(tx, attempt.id, ['intent', 'open'], 'captured');
   await recordCashDue(tx, { orderNo: wish.orderNo, currency: order.currency, amount: attempt.amount, at });

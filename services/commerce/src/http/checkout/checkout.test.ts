@@ -276,7 +276,9 @@ describe('an order', () => {
   it('uses a coupon that is for once only once, whatever session its buyer comes with', async () => {
     await rig.fill(token);
     await apply('ONCE');
-    expect((await rig.order(token, await ready())).status).toBe(200);
+    const order = await rig.order(token, await ready());
+    expect(order.status).toBe(200);
+    await rig.pay(order.body.data);
     token = await rig.guest();
     await rig.fill(token);
     await apply('ONCE');

@@ -5,6 +5,7 @@ import { Refusal } from '../conventions/refusal.ts';
 const REFUSALS = {
   'no-order': [404, 'ORDER.NOT_FOUND', 'There is no such order.'],
   'not-waiting': [409, 'ORDER.STATE_CONFLICT', 'This order does not wait for a payment.'],
+  'coupon-used': [409, 'COUPON.EXHAUSTED', 'This coupon has been used up.'],
   'mode-unavailable': [400, 'PAYMENT.MODE_UNAVAILABLE', 'Could not process Payment, choose another option'],
   'signature-invalid': [400, 'PAYMENT.SIGNATURE_INVALID', 'Could not process Payment, choose another option'],
   mismatch: [400, 'PAYMENT.MISMATCH', 'Could not process Payment, choose another option'],

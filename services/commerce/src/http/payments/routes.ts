@@ -80,7 +80,7 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         const wish = { owner: shopperOf(request), orderNo: request.body.order_no };
         return performOnce(db, principalOf(wish.owner), request, reply, async (tx) => {
           const state = await placeAtTheDoor(tx, context, wish);
-          if (state === 'no-order' || state === 'mode-unavailable') throw paymentRefusal(state);
+          if (state === 'no-order' || state === 'mode-unavailable' || state === 'coupon-used') throw paymentRefusal(state);
           return envelope(paymentStatus(wish.orderNo, state));
         }, {
           before: async () => {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** A way to reach a buyer, as a fingerprint of its one spelling. */
+export interface Contact {
+  readonly fingerprint: Buffer;
+  /** A code that was sent there came back. Anybody can type in somebody else's. */
+  readonly proven: boolean;
+}
+
+/** Providers that deliver `a.b@` and `ab@` to one mailbox. */
+const WITHOUT_DOTS = ['gmail.com', 'proton.me', 'protonmail.com', 'pm.me'];
+const SAME_PROVIDER: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
+
+/** The mailbox behind an e-mail address: lower case, without what follows a plus, without dots where they do not count. */
+export function mailboxOf(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  const name = address.slice(0, at).split('+', 1)[0] || address.slice(0, at);
+  const written = address.slice(at + 1);
+  const provider = SAME_PROVIDER[written] ?? written;
+  return `${WITHOUT_DOTS.includes(provider) ? name.replaceAll('.', '') : name}@${provider}`;
+}
+
+/** Calling code and number as digits, without the zeros some countries dial before a number: `91-09845…` is `919845…`. */
+export function phoneDigits(phone: string): string {
+  const [code = '', ...rest] = phone.split('-');
+  return code.replaceAll(/\D/g, '') + rest.join('').replaceAll(/\D/g, '').replace(/^0+/, '');
+}
+
+const fingerprintOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export const mailContact = (email: string, proven: boolean): Contact => ({ fingerprint: fingerprintOf(`mail:${mailboxOf(email)}`), proven });
+
+export const phoneContact = (phone: string, proven: boolean): Contact => ({ fingerprint: fingerprintOf(`phone:${phoneDigits(phone)}`), proven });
+
+/** Whether one buyer's use of a coupon stands against another's: a contact they share counts, unless it was typed in there and is proven here. */
+export function standsAgainst(use: Contact, buyer: readonly Contact[]): boolean {
+  return buyer.some(({ fingerprint, proven }) => fingerprint.equals(use.fingerprint) && (use.proven || !proven));
+}
