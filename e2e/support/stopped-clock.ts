@@ -26,6 +26,8 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<St
     if (!awake) await page.clock.runFor(STEP_MS);
     return awake;
   }, { timeout: 60_000 }).toBe(true);
+  // A prompt waits for what is asked of the store, which comes in the time of this machine, not of the page.
+  await page.waitForLoadState('networkidle');
   return {
     pass: (milliseconds) => page.clock.runFor(milliseconds),
     passTo: async (milliseconds) => page.clock.runFor(Math.max(0, Math.round(began + milliseconds - await now()))),

@@ -88,6 +88,19 @@ describe('what every call sends', () => {
   });
 });
 
+test('says whether a call is on its way, until its last try is answered or has failed', async () => {
+  const { promise, resolve } = Promise.withResolvers<TransportAnswer>();
+  answer = () => promise;
+  const asked = client.get('product/product/');
+  expect(client.isAsking()).toBe(true);
+  resolve(good());
+  await asked;
+  expect(client.isAsking()).toBe(false);
+  answer = () => bad(400, 'BAG.OPTION_UNAVAILABLE');
+  await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ status: 400 });
+  expect(client.isAsking()).toBe(false);
+});
+
 describe('a refused call of a guest', () => {
   test('makes a guest once and is repeated with the same idempotency key', async () => {
     answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : request.headers['Authorization'] ? good('added') : bad(401, 'SESSION.TOKEN_MISSING'));

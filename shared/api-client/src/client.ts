@@ -37,6 +37,8 @@ export interface ClientHost {
 export interface StoreClient extends ApiClient {
   /** Makes a guest session when nobody is here yet. Rejects with `ApiFailure` when none can be made. */
   ensureGuest(): Promise<void>;
+  /** Whether a call of a page is on its way. */
+  isAsking(): boolean;
 }
 
 /** What a call went out with. */
@@ -62,6 +64,7 @@ export function createApiClient(host: ClientHost): StoreClient {
   const { session, bus } = host;
   let newestRevision = -1;
   let lookingAround = false;
+  let asking = 0;
 
   const noticeRevision = (header: string | null): void => {
     const revision = Number(header);
@@ -173,6 +176,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     const explicit = request.options.token;
     const token = session.token(explicit);
     const sent: Sent = { token, person: token !== null && token === session.storedToken() ? session.person() : null };
+    asking += 1;
     try {
       const result = await attemptTwice(request, token);
       if (token === null) void lookAround();
@@ -181,6 +185,8 @@ export function createApiClient(host: ClientHost): StoreClient {
       const failure = error as ApiFailure;
       if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH) throw failure;
       return await (isTokenExpired(failure) && token !== null && token === session.storedToken() ? afterExpiry(request, sent, token, failure) : afterRefusal(request, sent, failure));
+    } finally {
+      asking -= 1;
     }
   };
 
@@ -190,6 +196,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     get: <Data>(path: string, options: DataOptions<Data> = {}) => call({ method: 'GET', path, options, idempotencyKey: null, read: reader(options) }),
     post: <Data>(path: string, body: object, options: DataOptions<Data> = {}) => call({ method: 'POST', path, body, options, idempotencyKey: options.idempotencyKey ?? host.randomId(), read: reader(options) }),
     download: (path, options = {}) => call({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),
+    isAsking: () => asking > 0,
     async ensureGuest() {
       if (session.shopperToken() === null) await makeGuest(null);
     },

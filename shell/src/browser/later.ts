@@ -3,6 +3,7 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { createSafeStorage } from '@suvarna/session';
+import type { Activity } from './activity.ts';
 import { listenForBoundaries } from './boundary-key.ts';
 import { listenForChat } from './chat/listen-for-chat.ts';
 import { ownWindow } from './chat/own-window.ts';
@@ -21,6 +22,9 @@ export interface LaterOptions {
   readonly country: CountryValue;
   /** When the document began, on the clock of `performance.now()`. */
   readonly began: number;
+  readonly activity: Activity;
+  /** A page is on its way. */
+  readonly isNavigating: () => boolean;
 }
 
 export function later(options: LaterOptions): void {

@@ -11,6 +11,7 @@ export interface Overlays {
   /** Shows a toast now, or after those before it. */
   readonly toast: (message: EventMap['toast.message.requested']) => void;
   readonly setBusy: (busy: boolean) => void;
+  readonly isBusy: () => boolean;
 }
 
 interface State {
@@ -52,6 +53,7 @@ export function createOverlays(locale: Locale): Overlays {
       lastId += 1;
       change({ messages: [...state.messages, { id: lastId, text, kind }] });
     },
+    isBusy: () => state.busy,
     setBusy: (busy) => {
       if (busy !== state.busy) change({ busy });
     },

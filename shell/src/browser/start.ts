@@ -4,6 +4,7 @@ import { OFFLINE_ROUTE } from '@suvarna/contracts/delivery/public-composition';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
+import { watchActivity } from './activity.ts';
 import { createApplications } from './applications.ts';
 import { countryOfPage, followCountry } from './country-switch.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
@@ -25,6 +26,7 @@ import { loadAhead } from './retry.ts';
 import { watchPerson } from './watch-person.ts';
 
 const began = performance.now();
+const activity = watchActivity(began, () => performance.now());
 const page = readPageData();
 const { locale } = page;
 const country = countryOfPage(page);
@@ -94,7 +96,7 @@ keepFrame(locale);
 
 /** What no first view needs: it comes when the browser has nothing else to do. */
 const comeLater = (): void => {
-  loadAhead(() => import(/* webpackChunkName: "later" */ './later.ts')).then(({ later }) => later({ live, locale, country, began })).catch((error: unknown) => reportFailure(error, 'shell'));
+  loadAhead(() => import(/* webpackChunkName: "later" */ './later.ts')).then(({ later }) => later({ live, locale, country, began, activity, isNavigating: overlays.isBusy })).catch((error: unknown) => reportFailure(error, 'shell'));
 };
 void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => {
   hydrateTools({ locale });

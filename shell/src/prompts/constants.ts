@@ -5,6 +5,11 @@ export const NOTIFY_PROMPT_MS = 10_000;
 
 /** Between one prompt and the next, and after a page came on: nobody is met with a question in the door (decision 13). */
 export const BREATH_MS = 1_000;
+/** Nobody is interrupted: a prompt waits until nothing was pointed at, scrolled, typed or touched for this long, and never follows a press sooner than that (decision 13). */
+export const QUIET_MS = 4_000;
+export const TAP_MS = 1_500;
+/** How many prompts of the clock a session meets. */
+export const ASKED_PER_SESSION = 2;
 /** How often a prompt whose time has come looks whether it would still be in the way. */
 export const LOOK_AGAIN_MS = 500;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { isFree } from './in-the-way.ts';
+import { isFree, showsPincodeField } from './in-the-way.ts';
 
 const free = (markup: string, focus?: string): boolean => {
   document.body.innerHTML = markup;
@@ -19,11 +19,29 @@ describe('a prompt', () => {
     expect(free(markup)).toBe(false);
   });
 
-  it.each(['input', 'input[type=search]', 'textarea', 'select'])('waits while somebody writes into %s', (field) => {
-    expect(free('<input type="search"><input><textarea></textarea><select><option>a</option></select>', field)).toBe(false);
+  it.each(['input', 'input[type=search]', 'input[type=radio]', 'textarea', 'select'])('waits while %s has the focus', (field) => {
+    expect(free('<input type="search"><input><input type="radio"><textarea></textarea><select><option>a</option></select>', field)).toBe(false);
   });
 
-  it('does not wait for a button or a radio that has the focus', () => {
-    expect(free('<input type="radio"><button>Add</button>', 'input')).toBe(true);
+  it('does not wait for a button that has the focus', () => {
+    expect(free('<button>Add</button>', 'button')).toBe(true);
+  });
+});
+
+describe('a field for the pincode', () => {
+  const at = (top: number, size = 44): boolean => {
+    document.body.innerHTML = '<input autocomplete="postal-code">';
+    Object.defineProperty(document.documentElement, 'clientHeight', { value: 800, configurable: true });
+    const field = document.querySelector('input') as HTMLElement;
+    field.getBoundingClientRect = () => ({ top, bottom: top + size, width: size, height: size }) as DOMRect;
+    return showsPincodeField(document);
+  };
+  it.each([['in view', 300, 44, true], ['at the lower edge', 799, 44, true], ['below it', 801, 44, false], ['above it', -50, 44, false], ['not drawn', 300, 0, false]] as const)('%s', (_where, top, size, seen) => {
+    expect(at(top, size)).toBe(seen);
+  });
+
+  it('that is none is none', () => {
+    document.body.innerHTML = '<input autocomplete="email">';
+    expect(showsPincodeField(document)).toBe(false);
   });
 });

@@ -8,6 +8,8 @@ const DAY_S = 86_400;
 
 export type Resting = 'rest-pincode' | 'rest-notification';
 
+/** In the tab's storage: how many prompts of the clock this session has had. */
+const ASKED = 'promptsAsked';
 const PROBE = 'rest-probe';
 
 export interface Memory {
@@ -20,10 +22,13 @@ export interface Memory {
   readonly read: (key: string) => string | null;
   readonly mark: (key: string, value: string) => void;
   readonly cookie: (name: string) => string | null;
+  /** How many prompts of the clock this session has had. */
+  readonly asked: () => number;
+  readonly countAsked: () => void;
 }
 
 export function createMemory(): Memory {
-  const { local } = browserStorage;
+  const { local, tab } = browserStorage;
   // Browsers may refuse cookies: then the page remembers for as long as it lives.
   const rested = new Set<Resting>();
   const cookie = (name: string): string | null => readCookie(pageCookies(), name);
@@ -41,5 +46,7 @@ export function createMemory(): Memory {
     isMarked: (key) => local.get(key) !== null || new URLSearchParams(cookie(DEVICE_COOKIE) ?? '').has(key),
     read: (key) => local.get(key),
     mark: (key, value) => local.set(key, value),
+    asked: () => Number(tab.get(ASKED) ?? 0),
+    countAsked: () => tab.set(ASKED, String(Number(tab.get(ASKED) ?? 0) + 1)),
   };
 }

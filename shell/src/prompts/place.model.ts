@@ -1,10 +1,10 @@
 /** What kind of page an address is, as far as prompts care (specification §2; precedence: domain rules §2.14 row 16). */
 import { splitLocale } from '@suvarna/contracts/locale';
 
-/** `busy`: the shopper is about to pay, to sign in, or to see what became of an order; nothing asks there (decision 13). */
+/** `busy`: the shopper is about to pay, to sign in, to find something, or to see what became of an order; nothing asks there (decision 13). */
 export type Place = 'home' | 'jewellery' | 'product' | 'busy' | 'other';
 
-const BUSY = /checkout|guest-address|orderstats|^\/bag(?:\/|$)|^\/sign-in(?:\/|$)/;
+const BUSY = /checkout|guest-address|orderstats|^\/bag(?:\/|$)|^\/sign-in(?:\/|$)|^\/jewellery\/search(?:\/|$)/;
 
 /** @param pathname as in the address bar, with its language prefix */
 export function placeOf(pathname: string): Place {

@@ -1,5 +1,5 @@
 /** Runs the queue: looks when its time has come, shows what opens, and goes on when that is closed. */
-import { arrived, closed, look, newQueue, type PromptName, type Sight } from './prompt-queue.model.ts';
+import { arrived, closed, look, mayCome, newQueue, shown, type PromptName, type Sight } from './prompt-queue.model.ts';
 
 export interface Showing {
   /** Resolves when the prompt is gone. Never rejects. */
@@ -8,9 +8,9 @@ export interface Showing {
   readonly withdraw: () => void;
 }
 
-interface Host extends Omit<Sight, 'now'> {
-  readonly now: () => number;
+interface Host {
   readonly began: number;
+  readonly sight: () => Sight;
   /** Brings what a prompt needs to be shown at once. Resolves to whether it is there. Never rejects. */
   readonly bring: (name: PromptName) => Promise<boolean>;
   readonly show: (name: PromptName) => Showing;
@@ -24,7 +24,7 @@ export interface PromptQueue {
   readonly pageShown: () => void;
 }
 
-export function createPromptQueue({ now, began, bring, show, mayStay, isWanted, isFree }: Host): PromptQueue {
+export function createPromptQueue({ began, sight, bring, show, mayStay }: Host): PromptQueue {
   let queue = newQueue(began);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let showing: Showing | undefined;
@@ -32,20 +32,22 @@ export function createPromptQueue({ now, began, bring, show, mayStay, isWanted, 
   const lookNow = (): void => {
     clearTimeout(timer);
     const before = queue.open;
-    const { queue: next, again } = look(queue, { now: now(), isWanted, isFree });
+    const { queue: next, again } = look(queue, sight());
     queue = next;
     if (next.open !== null && next.open !== before) void open(next.open);
     else if (again !== null) timer = setTimeout(lookNow, again);
   };
   const open = async (name: PromptName): Promise<void> => {
     const isHere = await bring(name);
-    // While its code was under way, somebody may have begun to write or gone on to pay.
-    if (isHere && isWanted(name) && isFree()) {
+    // While its code was under way, somebody may have begun to act or gone on to pay.
+    const comes = isHere && mayCome(queue, name, sight());
+    if (comes) {
+      queue = shown(queue);
       showing = show(name);
       await showing.gone;
       showing = undefined;
     }
-    queue = closed(queue, now());
+    queue = closed(queue, sight().now, comes);
     lookNow();
   };
 
@@ -57,7 +59,7 @@ export function createPromptQueue({ now, began, bring, show, mayStay, isWanted, 
   return {
     look: lookAfterChange,
     pageShown: () => {
-      queue = arrived(queue, now());
+      queue = arrived(queue, sight().now);
       lookAfterChange();
     },
   };

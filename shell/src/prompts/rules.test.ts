@@ -5,6 +5,7 @@ import { createRules, type Situation } from './rules.ts';
 /** A browser's memory on paper. */
 function aMemory(lasts = true): Memory & { readonly rested: Map<string, number>; readonly cookies: Map<string, string> } {
   const [local, cookies, rested] = [new Map<string, string>(), new Map<string, string>(), new Map<string, number>()];
+  let asked = 0;
   return {
     lasts, cookies, rested,
     cookie: (name) => cookies.get(name) ?? null,
@@ -13,6 +14,8 @@ function aMemory(lasts = true): Memory & { readonly rested: Map<string, number>;
     isMarked: (key) => local.has(key),
     read: (key) => local.get(key) ?? null,
     mark: (key, value) => local.set(key, value),
+    asked: () => asked,
+    countAsked: () => { asked += 1; },
   };
 }
 const guest: Situation = { place: 'home', isPhone: false, countryCode: '+91', customer: null, person: null, pincode: '', canNotify: true, update: 'none' };

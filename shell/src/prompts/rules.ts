@@ -4,7 +4,7 @@ import type { Demand } from './app-update/demand.model.ts';
 import { NOTIFY_REST_DAYS, PINCODE_REST_DAYS } from './constants.ts';
 import type { Memory } from './memory.ts';
 import { showsJewellery, type Place } from './place.model.ts';
-import type { PromptName } from './prompt-queue.model.ts';
+import { isCounted, type PromptName } from './prompt-queue.model.ts';
 
 /** Whose login was asked for a phone; goes with the login, and so with local storage. */
 const PHONE_ASKED = 'phoneUpdateAsked';
@@ -44,6 +44,7 @@ export function createRules(memory: Memory): Rules {
   return {
     isWanted: (name, situation) => reasons[name](situation),
     shown: (name) => {
+      if (isCounted(name)) memory.countAsked();
       if (name === 'pincode') memory.mark(STORAGE_KEYS.pincodeModal, 'true');
       if (name === 'gifting') memory.mark(STORAGE_KEYS.popupShown, 'true');
     },

@@ -1,13 +1,15 @@
 /** Wires the prompts to the page: what they ask about, what they wait for, what they remember. */
+import { api } from '@suvarna/api-client';
 import { countryOption, type CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { pincodeStore } from '@suvarna/stores';
+import type { Activity } from '../browser/activity.ts';
 import type { LiveComposition } from '../browser/live-composition.ts';
 import { loadAhead } from '../browser/retry.ts';
 import { demandOf, type Demand } from './app-update/demand.model.ts';
-import { isFree } from './in-the-way.ts';
+import { isFree, showsPincodeField } from './in-the-way.ts';
 import { createMemory } from './memory.ts';
 import { placeOf } from './place.model.ts';
 import { createPromptQueue, type Showing } from './prompt-queue.ts';
@@ -25,16 +27,21 @@ export interface PromptOptions {
   readonly began: number;
   /** Absent where no notices can be sent: then nobody is asked for them. */
   readonly enablePush?: EnablePush;
+  readonly activity: Activity;
+  /** A page is on its way. */
+  readonly isNavigating: () => boolean;
   readonly live: Pick<LiveComposition, 'get' | 'subscribe'>;
   readonly report: (error: unknown) => void;
 }
 
-export function startPrompts({ locale, country, began, enablePush, live, report }: PromptOptions): void {
+export function startPrompts({ locale, country, began, enablePush, activity, isNavigating, live, report }: PromptOptions): void {
   const memory = createMemory();
   const rules = createRules(memory);
   /** Their code could not be had: not asked for again by this document. */
   const missing = new Set<PromptName>();
   let stage: Stage | undefined;
+  /** Somebody who sees a field for it, or just put something into the bag, is asked on another page. */
+  let pincodeRests = false;
 
   const demand = (): Demand => demandOf(live.get(), { version: __REMOTE__.version, contract: __HOST_CONTRACT__ });
   const situation = (): Situation => ({
@@ -82,14 +89,31 @@ export function startPrompts({ locale, country, began, enablePush, live, report 
 
   const queue = createPromptQueue({
     began,
-    now: () => performance.now(),
-    isWanted: (name) => !missing.has(name) && rules.isWanted(name, situation()),
-    isFree: () => situation().place !== 'busy' && isFree(document),
+    sight: () => ({
+      now: performance.now(),
+      isWanted: (name) => !missing.has(name) && rules.isWanted(name, situation()),
+      isFree: () => situation().place !== 'busy' && isFree(document) && !isNavigating() && !api.isAsking(),
+      actedAt: activity.actedAt(),
+      tappedAt: activity.tappedAt(),
+      isHeld: (name) => {
+        if (name !== 'pincode') return false;
+        pincodeRests ||= showsPincodeField(document);
+        return pincodeRests;
+      },
+      isUrgent: (name) => name === 'app-update' && demand() === 'hard',
+      asked: memory.asked(),
+    }),
     mayStay: (name) => situation().place !== 'busy' && (name !== 'phone' || session.storedToken() !== null),
     bring,
     show,
   });
-  bus.on('navigation.page.shown', queue.pageShown);
+  bus.on('bag.line-item.added', () => {
+    pincodeRests = true;
+  });
+  bus.on('navigation.page.shown', () => {
+    pincodeRests = false;
+    queue.pageShown();
+  });
   session.subscribe(queue.look);
   live.subscribe(queue.look);
   queue.look();

@@ -2,7 +2,7 @@ import { bus } from '@suvarna/event-bus';
 import { GiftIcon } from '@suvarna/ui/icon';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { PromptFrame } from '../prompt-frame.tsx';
+import { PromptCard } from '../prompt-card.tsx';
 import type { PromptProps } from '../stage.tsx';
 import { Choice } from './choice.tsx';
 import styles from './gifting.module.css';
@@ -34,7 +34,7 @@ export function View({ locale, t, onClose }: PromptProps) {
   };
 
   return (
-    <PromptFrame name="gifting" icon={<GiftIcon />} title={t('gifting.title')} text={t('gifting.text')} closeLabel={t('close')} onClose={onClose}>
+    <PromptCard name="gifting" icon={<GiftIcon />} title={t('gifting.title')} text={t('gifting.text')} closeLabel={t('close')} onClose={onClose}>
       <form
         className={styles['form']}
         onSubmit={submit}
@@ -53,8 +53,8 @@ export function View({ locale, t, onClose }: PromptProps) {
           name="occasion" legend={t('gifting.occasion')} values={occasionsFor(recipient)} chosen={occasion}
           label={(value) => t(`gifting.occasion.${value}`)} onChoose={(value) => choose(recipient, value)}
         />
-        {recipient !== null && occasion !== null && <SubmitButton size="large" wide>{t('gifting.go')}</SubmitButton>}
+        {recipient !== null && occasion !== null && <SubmitButton wide>{t('gifting.go')}</SubmitButton>}
       </form>
-    </PromptFrame>
+    </PromptCard>
   );
 }

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { watchActivity } from './activity.ts';
+
+let now = 0;
+beforeEach(() => {
+  now = 100;
+  document.body.innerHTML = '<main><div><input></div></main>';
+});
+const inner = (): HTMLElement => document.querySelector('input') as HTMLElement;
+
+describe('somebody who acts', () => {
+  it.each(['pointerMove', 'pointerDown', 'wheel', 'scroll', 'touchStart', 'touchMove', 'keyDown', 'input'] as const)('is heard by %s, wherever that is and whoever keeps it to itself', (type) => {
+    const activity = watchActivity(100, () => now);
+    const keep = jest.fn((event: Event) => event.stopPropagation());
+    inner().addEventListener(type.toLowerCase(), keep);
+    now = 2_500;
+    fireEvent[type](inner());
+    expect(keep).toHaveBeenCalled();
+    expect(activity.actedAt()).toBe(2_500);
+  });
+
+  it('has tapped when something was pressed, and not by moving', () => {
+    const activity = watchActivity(100, () => now);
+    now = 900;
+    fireEvent.pointerDown(inner());
+    now = 1_200;
+    fireEvent.scroll(inner());
+    expect([activity.tappedAt(), activity.actedAt()]).toEqual([900, 1_200]);
+  });
+
+  it('is not a pointer that rests while the page moves under it', () => {
+    const activity = watchActivity(100, () => now);
+    const move = (screenX: number) => inner().dispatchEvent(new MouseEvent('pointermove', { bubbles: true, screenX, screenY: 5 }));
+    now = 300;
+    move(7);
+    now = 800;
+    move(7);
+    expect(activity.actedAt()).toBe(300);
+    now = 900;
+    move(8);
+    expect(activity.actedAt()).toBe(900);
+  });
+});

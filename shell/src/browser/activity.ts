@@ -1,0 +1,27 @@
+/** When the shopper did something last: what the store asks by itself waits until nobody acts (decision 13). */
+export interface Activity {
+  /** The last move of pointer, wheel, scroll, finger or key, on the clock of `performance.now()`. */
+  readonly actedAt: () => number;
+  /** The last press. */
+  readonly tappedAt: () => number;
+}
+
+const ACTS = ['pointermove', 'pointerdown', 'pointerup', 'wheel', 'scroll', 'touchstart', 'touchmove', 'touchend', 'keydown', 'input'] as const;
+const TAPS: ReadonlySet<string> = new Set(['pointerdown', 'pointerup', 'touchend', 'keydown']);
+
+/** @param began what happened before cannot be known: it counts as something */
+export function watchActivity(began: number, now: () => number): Activity {
+  let [actedAt, tappedAt] = [began, Number.NEGATIVE_INFINITY];
+  let [x, y] = [Number.NaN, Number.NaN];
+  const hear = (event: Event): void => {
+    if (event.type === 'pointermove' && event instanceof MouseEvent) {
+      // Browsers tell a resting pointer, too, that the page moved under it.
+      if (event.screenX === x && event.screenY === y) return;
+      [x, y] = [event.screenX, event.screenY];
+    }
+    actedAt = now();
+    if (TAPS.has(event.type)) tappedAt = actedAt;
+  };
+  for (const type of ACTS) addEventListener(type, hear, { capture: true, passive: true });
+  return { actedAt: () => actedAt, tappedAt: () => tappedAt };
+}
