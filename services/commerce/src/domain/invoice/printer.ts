@@ -9,8 +9,15 @@ export interface Printer {
   close(): Promise<void>;
 }
 
+/** Too many invoices are being set: of one caller, or of everybody. */
 export class PrinterBusy extends Error {
   override readonly name = 'PrinterBusy';
+  readonly of: 'caller' | 'everybody';
+
+  constructor(of: 'caller' | 'everybody') {
+    super(`too many invoices of ${of === 'caller' ? 'one shopper' : 'all shoppers'} are being set`);
+    this.of = of;
+  }
 }
 
 interface Waiting {
@@ -48,7 +55,7 @@ export function openPrinter(): Printer {
 
   return {
     print: (invoice, locale) => new Promise<Buffer>((resolve, reject) => {
-      if (waiting.size >= MOST_WAITING) return reject(new PrinterBusy('too many invoices wait'));
+      if (waiting.size >= MOST_WAITING) return reject(new PrinterBusy('everybody'));
       worker ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });

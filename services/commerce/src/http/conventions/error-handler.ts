@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLost, isDatabaseOutage } from '../../data/database-outage.ts';
 import { HashingBusy } from '../../domain/identity/password-hashing.ts';
+import { PrinterBusy } from '../../domain/invoice/printer.ts';
 import { busy, Refusal, unavailable } from './refusal.ts';
 
 /** What the framework refuses before a handler runs, in our words. */
@@ -20,7 +21,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   const known = FRAMEWORK[error.code];
   if (known !== undefined) return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
-  if (error instanceof HashingBusy) return busy(error.of, error);
+  if (error instanceof HashingBusy || error instanceof PrinterBusy) return busy(error.of, error);
   if (isDatabaseOutage(error)) return unavailable(error);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
@@ -58,7 +59,8 @@ export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
     const refusal = refusalOf(error);
     if (isConnectionLost(error)) onOutage();
     // A full queue is no fault, and a flood of refusals shall not become one of lines.
-    if (refusal.status >= 500 && !(error instanceof HashingBusy)) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    if (error instanceof PrinterBusy) request.log.warn({ code: refusal.code, reason: error.message }, 'refused');
+    else if (refusal.status >= 500 && !(error instanceof HashingBusy)) request.log.error({ err: error, code: refusal.code }, 'request failed');
     return send(reply, refusal, withTexts(request, failureOf(refusal)));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.')));

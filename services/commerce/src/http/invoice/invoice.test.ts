@@ -41,6 +41,28 @@ describe('the invoice of an order', () => {
     expect(text).toContain('Taxable value 49,029.00 CGST 1.5 % 735.50 SGST 1.5 % 735.50 Total (INR) 50,500.00');
   });
 
+  it('is set once for who asks many times at once, and everybody else has theirs', async () => {
+    const [greedy, ...others] = [await rig.waiting(), await rig.waiting(), await rig.waiting(), await rig.waiting()];
+    for (const { order } of [greedy, ...others]) await rig.pay(order);
+    const many = Array.from({ length: 24 }, () => invoice(greedy.token, `order_no=${greedy.order.order_no}&lang=en`));
+    const theirs = others.map(({ token, order }) => invoice(token, `order_no=${order.order_no}&lang=en`));
+    const [asked, answered] = [await Promise.all(many), await Promise.all(theirs)];
+    expect([...asked, ...answered].map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 27 }, () => 200));
+    expect(new Set(asked.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+  });
+
+  it('is kept with the version of its order: the same bytes again, and set anew once the order has changed', async () => {
+    const { token, order } = await rig.waiting();
+    await rig.pay(order);
+    const ask = async (): Promise<Buffer> => (await invoice(token, `order_no=${order.order_no}&lang=en`)).rawPayload;
+    const first = await ask();
+    expect(await ask()).toEqual(first);
+    await rig.pool.query(`update invoice_pdfs set pdf = 'kept' where order_no = $1`, [order.order_no]);
+    expect((await ask()).toString()).toBe('kept');
+    await rig.pool.query(`update order_lines set huids = '{AB12CD}' where order_no = $1`, [order.order_no]);
+    expect((await textOfPdf(await ask())).join(' ')).toContain('AB12CD');
+  });
+
   it('is not found for anybody else, and not served without a session', async () => {
     const { order } = await rig.waiting();
     await rig.pay(order);

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
-import { openPrinter, PrinterBusy } from '../../domain/invoice/printer.ts';
+import { principalOf } from '../../domain/identity/shopper.ts';
+import { keepInvoices } from '../../domain/invoice/kept-invoices.ts';
+import { openPrinter } from '../../domain/invoice/printer.ts';
 import { invoiceOf } from '../../domain/orders/invoice-of-order.ts';
 import { refusing } from '../checkout/requote.ts';
 import { localeOf } from '../conventions/codes.ts';
 import { Failure } from '../conventions/envelope.ts';
-import { unavailable } from '../conventions/refusal.ts';
 import { shopperOf } from '../conventions/session.ts';
 
 const InvoiceQuery = Type.Object({
@@ -19,6 +20,7 @@ const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 /** `order/order/invoice/`: the tax invoice of one's own order as a PDF. Another's is not found. */
 export function invoiceRoutes({ db }: Dependencies): FastifyPluginAsyncTypebox {
   const printer = openPrinter();
+  const invoices = keepInvoices(db, printer);
   return async (app) => {
     app.addHook('onClose', () => printer.close());
     app.get('/order/order/invoice/', {
@@ -26,9 +28,7 @@ export function invoiceRoutes({ db }: Dependencies): FastifyPluginAsyncTypebox {
       schema: { tags: ['order'], security: [{ token: [] }], summary: 'The tax invoice of an order, as a PDF', querystring: InvoiceQuery, response: { 200: Pdf, '4xx': Failure, '5xx': Failure } },
     }, async (request, reply) => {
       const invoice = await refusing(() => invoiceOf(db, shopperOf(request), request.query.order_no));
-      const pdf = await printer.print(invoice, request.query.lang ?? localeOf(request)).catch((error: unknown) => {
-        throw error instanceof PrinterBusy ? unavailable(error) : error;
-      });
+      const pdf = await invoices.pdfOf(principalOf(shopperOf(request)), invoice, request.query.lang ?? localeOf(request));
       return reply.type('application/pdf').header('Content-Disposition', `attachment; filename="invoice-${invoice.invoiceNo.replaceAll('/', '-')}.pdf"`).send(pdf);
     });
   };
