@@ -71,6 +71,9 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    // What came too slowly is looked for every second; Node alone would look every 30.
+    http: { connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, _request, reply) => {

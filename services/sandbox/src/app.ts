@@ -19,6 +19,9 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    // What came too slowly is looked for every second; Node alone would look every 30.
+    http: { connectionsCheckingInterval: 1_000 },
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;

@@ -105,6 +105,7 @@ describe('requests that cost more than they say (row 66)', () => {
     expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect(service.app.http.server.requestTimeout).toBe(10_000);
+    expect(Reflect.get(service.app.http.server, 'connectionsCheckingInterval')).toBe(1_000);
     expect(service.app.http.server.headersTimeout).toBeLessThanOrEqual(60_000);
     for (const socket of slow) socket.destroy();
   });
