@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { systemChromium } from './support/system-chromium.ts';
 
 const reports = join(import.meta.dirname, '..', 'reports');
+/** By the seconds of `reports/e2e.json`; those that draw do so on the processor. */
+const LONG = /(try-a-piece-on|turn-a-piece-in-the-hand|check-out-with-any-ability|read-with-any-ability|shop-without-a-line|develop-one-remote)\.spec\.ts$/;
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
 /**
- * Journeys share one store and change nothing others see. Operations change what is live, so they
- * run afterwards, one at a time, each on a store of its own.
+ * Journeys share one store and change nothing others see. Faults change what is live, so they have
+ * another store, and run one at a time beside the journeys. They and the longest journeys begin
+ * first: at the end they would leave the other workers with nothing to do.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -16,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -24,8 +27,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // The film of a trace costs a quarter of the processor here, and the snapshots show the same.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Calls only: a copy of the page at each of them costs a sixth of the processor, in tests that pass as well. `--trace on` brings them for a test that is looked into.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     actionTimeout: 30_000,
     launchOptions: {
       ...systemChromium(),
@@ -33,7 +36,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: './journeys', use: wide },
-    { name: 'faults', testDir: './faults', use: wide, dependencies: ['journeys'], fullyParallel: false, workers: 1, timeout: 180_000 },
+    { name: 'faults', testDir: './faults', use: wide, fullyParallel: false, workers: 1, timeout: 180_000 },
+    { name: 'long', testDir: './journeys', testMatch: LONG, use: wide },
+    { name: 'journeys', testDir: './journeys', testIgnore: LONG, use: wide },
   ],
 });

@@ -1,30 +1,24 @@
 /** A release goes live that the shell of an open page cannot carry: the page says so, and its reload brings a shell that can. */
 import type { Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../support/free-ports.ts';
+import { keptBuild } from '../support/kept-build.ts';
 import { repository } from '../support/repository.ts';
 import { runTool } from '../support/run-tool.ts';
 import { startComposer, type Composer } from '../support/composer.ts';
 import { expect, test } from '../support/store-test.ts';
 
-test.use({ file: import.meta.filename });
-
 /** Before the name of a customer could be changed in the session: what mfe-account needs came with 1.2.0. */
 const OLD_CONTRACT = '1.1.0';
-let workshop = '';
-let oldShell = '';
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  mkdirSync(join(repository, 'reports'), { recursive: true });
-  workshop = await mkdtemp(join(repository, 'reports', 'old-shell-'));
-  oldShell = join(workshop, 'dist');
-  const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['shell', join(repository, 'shell'), oldShell, '0.9.0', 'unknown', OLD_CONTRACT], { NODE_ENV: 'production' });
+const buildOldShell = (): Promise<string> => keptBuild(`shell-for-${OLD_CONTRACT}`, 'shell', async (workshop) => {
+  const folder = join(workshop, 'dist');
+  const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['shell', join(repository, 'shell'), folder, '0.9.0', 'unknown', OLD_CONTRACT], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`building the old shell failed:\n${output}`);
+  return folder;
 });
-test.afterAll(() => rm(workshop, { recursive: true, force: true }));
 
 const prompt = (page: Page) => page.locator('dialog[data-prompt="app-update"]');
 const shellOf = (page: Page): Promise<string | null> => page.locator('script[src*="/shell/"]').first().getAttribute('src');
@@ -44,8 +38,8 @@ test.setTimeout(300_000);
 test('open pages with an older shell say that there is a newer one; it can wait, and a reload brings it', async ({ page, context, store, operator, watch }) => {
   // The composer is away for a moment while it is replaced.
   watch.expectFault(/ERR_CONNECTION_REFUSED|Failed to fetch/);
-  const [port = 0] = await freePorts(1);
-  const place = { registry: store.registry, data: join(workshop, 'composer'), port };
+  const [oldShell, [port = 0], data] = await Promise.all([buildOldShell(), freePorts(1), mkdtemp(join(tmpdir(), 'suvarna-composer-'))]);
+  const place = { registry: store.registry, data, port };
   await operator.run('kill', 'account', '--reason', 'the old shell cannot carry it');
   let composer: Composer = await startComposer(store, { ...place, env: { SHELL_DIST: oldShell } });
   try {
@@ -89,5 +83,6 @@ test('open pages with an older shell say that there is a newer one; it can wait,
     for (const open of [page, heeding]) await open.goto('about:blank');
   } finally {
     await composer.stop();
+    await rm(data, { recursive: true, force: true });
   }
 });

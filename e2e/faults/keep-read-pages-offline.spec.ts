@@ -1,23 +1,12 @@
 /** What was seen, read without a line after the store changed: every page is of one release, whole, or not shown. */
 import type { Page } from '@playwright/test';
-import { buildNextRelease, type NextRelease } from '../support/next-release.ts';
 import { isKept, lineFaults, readWithoutLine, sayPageSeen, workerIsActive } from '../support/service-worker.ts';
-import { expect, test } from '../support/store-test.ts';
+import { expect, NEW_WORDS as newWords, test } from '../support/store-test.ts';
 import { documentSays, until } from '../support/until.ts';
-
-test.use({ file: import.meta.filename });
 
 const rings = '/jewellery/rings/';
 const earrings = '/jewellery/earrings/';
-const newWords = 'all hallmarked';
 const pause = 'This part of the store is not available just now';
-
-let next: NextRelease;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  next = await buildNextRelease('catalog', '1.0.1', { key: 'listing.count', after: `, ${newWords}` });
-});
-test.afterAll(() => next.remove());
 
 /** Opens a page by a document of its own, and waits until it can be read without a line. */
 async function keep(page: Page, path: string): Promise<void> {
@@ -35,9 +24,9 @@ function versionsAtWork(page: Page): Promise<string[]> {
   });
 }
 
-test('after a swap, each page read earlier opens with the release it was made with, and links between them do not mix the two', async ({ page, store, operator, watch }) => {
+test('after a swap, each page read earlier opens with the release it was made with, and links between them do not mix the two', async ({ page, store, operator, nextRelease, watch }) => {
   watch.expectFault(lineFaults);
-  await operator.run('publish', 'catalog', '--from', next.folder);
+  await operator.run('publish', 'catalog', '--from', nextRelease);
   await keep(page, rings);
   const [before = ''] = await versionsAtWork(page);
   await operator.run('swap', 'catalog', '1.0.1', '--reason', 'new words');

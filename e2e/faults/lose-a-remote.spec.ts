@@ -1,8 +1,6 @@
 import { expect, test } from '../support/store-test.ts';
 import { until } from '../support/until.ts';
 
-test.use({ file: import.meta.filename });
-
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 const pause = 'This part of the store is not available just now';
 

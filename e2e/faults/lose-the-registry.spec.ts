@@ -8,8 +8,6 @@ import { freePorts } from '../support/free-ports.ts';
 import { expect, test } from '../support/store-test.ts';
 import { until } from '../support/until.ts';
 
-test.use({ file: import.meta.filename });
-
 test('without the registry the shop starts again from the last composition it knew', async ({ page, store }) => {
   const data = await mkdtemp(join(tmpdir(), 'suvarna-composer-'));
   await cp(join(store.data, 'composer'), data, { recursive: true });

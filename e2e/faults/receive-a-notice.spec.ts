@@ -2,36 +2,21 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { listenOn } from '../support/bus.ts';
 import { openChromiumAt } from '../support/push-service/chromium-here.ts';
-import { startPushService, type PushService } from '../support/push-service/push-service.ts';
 import { readRecord } from '../support/push-service/what-chromium-records.ts';
-import { expect, test as base } from '../support/shop-test.ts';
 import { workerIsActive } from '../support/service-worker.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
-import { startStore, type Store } from '../support/store.ts';
+import { expect, STAFF_TOKEN, test as base } from '../support/store-test.ts';
 
-const token = 'admin-token-of-the-tests-0123456789';
 /** A browser enrols at its push service before the store is told: longer than a page's own calls take. */
 const slowMs = 60_000;
-let service: PushService;
-let store: Store;
 
 /** Chromium makes the subscriptions here, and nothing of the page is replaced: only its push service is another (decision 14). */
 const test = base.extend({
-  context: async ({ launchOptions }, use) => {
-    const context = await openChromiumAt(service, launchOptions);
+  context: async ({ launchOptions, pushService }, use) => {
+    const context = await openChromiumAt(pushService, launchOptions);
     await use(context);
     await context.close();
   },
-});
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  service = await startPushService();
-  store = await startStore({ STAFF_ADMIN_TOKEN: token, ...service.storeEnvironment });
-});
-test.afterAll(async () => {
-  await store.stop();
-  await service.stop();
 });
 
 /** The subscription that Chromium holds for the page, as it is told to the store. */
@@ -40,14 +25,14 @@ const subscriptionOf = (page: Page): Promise<string> => page.evaluate(async () =
 const isTold = (response: Response): boolean => response.url().endsWith('/api/server/subscribeTopic');
 
 /** The browser's own bubble can be pressed by no page and no test: its answer is set instead. */
-async function answerTheBrowser(context: BrowserContext, page: Page, setting: 'granted' | 'denied'): Promise<void> {
+async function answerTheBrowser(context: BrowserContext, page: Page, shop: string, setting: 'granted' | 'denied'): Promise<void> {
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin: store.shop });
+  await cdp.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin: shop });
 }
 
-test('a notice that the store sends arrives, encrypted, and is shown by the service worker', async ({ page, context }) => {
+test('a notice that the store sends arrives, encrypted, and is shown by the service worker', async ({ page, context, store, pushService: service }) => {
   const before = service.taken.length;
-  await answerTheBrowser(context, page, 'granted');
+  await answerTheBrowser(context, page, store.shop, 'granted');
   const record = await readRecord(page);
   await page.goto(store.shop);
   await workerIsActive(page);
@@ -64,7 +49,7 @@ test('a notice that the store sends arrives, encrypted, and is shown by the serv
   expect(await answer.json()).toMatchObject({ error: false, data: { subscribed: true } });
 
   const sent = await fetch(`${store.commerce}/staff/push/notice/`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    method: 'POST', headers: { authorization: `Bearer ${STAFF_TOKEN}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ topic: 'androidNotification', path: '/jewellery/rings/', sent_by: 'Meera', words: { en: { title: 'New rings', body: 'Twelve designs came in today.' }, hi: { title: 'नई अंगूठियाँ', body: 'आज बारह नए डिज़ाइन आए हैं।' } } }),
   });
   expect(await sent.json()).toMatchObject({ data: { recipients: 1 } });
@@ -84,7 +69,7 @@ test.describe('the question about notices', () => {
   test.use({ firstVisit: true });
 
   for (const [answer, what] of [['granted', 'the browser is subscribed to the topic'], ['denied', 'it is only logged']] as const) {
-    test(`comes after ten seconds; where the browser is then told ${answer}, ${what}`, async ({ page, context }) => {
+    test(`comes after ten seconds; where the browser is then told ${answer}, ${what}`, async ({ page, context, store, pushService: service }) => {
       await context.addCookies([{ name: 'dm', value: encodeURIComponent('popupShown=true'), url: store.shop }, { name: 'rest-pincode', value: '1', url: store.shop }]);
       const before = service.subscriptions;
       const posted: unknown[] = [];
@@ -103,7 +88,7 @@ test.describe('the question about notices', () => {
       expect(service.subscriptions).toBe(before);
       const answered = await listenOn(page, 'notification.permission.answered');
       await page.clock.resume();
-      await answerTheBrowser(context, page, answer);
+      await answerTheBrowser(context, page, store.shop, answer);
       const taken = answer === 'granted' ? page.waitForResponse(isTold, { timeout: slowMs }) : null;
       await question.getByRole('button', { name: 'Yes, notify me' }).click();
       await expect(question).toHaveCount(0);

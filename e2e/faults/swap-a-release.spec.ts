@@ -1,23 +1,11 @@
-import { buildNextRelease, type NextRelease } from '../support/next-release.ts';
 import { requestLoop } from '../support/request-loop.ts';
-import { expect, test } from '../support/store-test.ts';
+import { expect, NEW_WORDS as newWords, test } from '../support/store-test.ts';
 import { documentSays, until } from '../support/until.ts';
 
-test.use({ file: import.meta.filename });
-
 const listing = '/jewellery/rings/';
-const newWords = 'all hallmarked';
 
-let next: NextRelease;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  next = await buildNextRelease('catalog', '1.0.1', { key: 'listing.count', after: `, ${newWords}` });
-});
-test.afterAll(() => next.remove());
-
-test('an operator swaps a release under open pages and running requests, and takes it back', async ({ page, store, operator }) => {
-  await operator.run('publish', 'catalog', '--from', next.folder);
+test('an operator swaps a release under open pages and running requests, and takes it back', async ({ page, store, operator, nextRelease }) => {
+  await operator.run('publish', 'catalog', '--from', nextRelease);
   await page.goto(listing);
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(newWords);
@@ -32,10 +20,8 @@ test('an operator swaps a release under open pages and running requests, and tak
     await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
   };
 
-  const changedAt = performance.now();
   await operator.run('swap', 'catalog', '1.0.1', '--reason', 'new words');
   await until('new documents carry the new release', documentSays(store.shop + listing, newWords), 5_000);
-  expect(performance.now() - changedAt).toBeLessThan(5_000 + 2_000);
   // The page that was open keeps what it shows until it visits the catalog again.
   await expect(page.locator('main')).not.toContainText(newWords);
   await visitElsewhereAndComeBack();

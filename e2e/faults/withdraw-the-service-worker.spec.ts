@@ -5,8 +5,6 @@ import { startComposer, type Composer } from '../support/composer.ts';
 import { keptIn, openAndKeep } from '../support/service-worker.ts';
 import { expect, test } from '../support/store-test.ts';
 
-test.use({ file: import.meta.filename });
-
 const listing = '/jewellery/rings/';
 
 test('an operator withdraws the service worker: a browser that has it loses it and what it kept by one visit, and gets it back', async ({ page, context, store, watch }) => {

@@ -1,25 +1,58 @@
-/** For tests that operate a store: each file gets one of its own. */
+/** For tests that operate a store: they share one, one after the other, and each finds it as it was begun. */
+import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
+import { nextReleaseOf } from './next-release.ts';
 import { operatorOf, type Operator } from './operator.ts';
+import { startPushService, type PushService } from './push-service/push-service.ts';
 import { test as shopTest } from './shop-test.ts';
 import { startStore, type Store } from './store.ts';
+import { until } from './until.ts';
 
 export { expect } from './shop-test.ts';
 
-interface StoreFixtures {
-  /** Name of the file: a worker goes on to the next file with what it has, unless this differs. */
-  readonly file: string;
+interface WorkerFixtures {
+  /** Where the store posts its notices. */
+  readonly pushService: PushService;
+  /** A worker whose test failed is not used again, so nobody meets a store that was left half changed. */
   readonly store: Store;
   readonly operator: Operator;
+  /** Folder of catalog 1.0.1, which says `NEW_WORDS` after the count of a listing. */
+  readonly nextRelease: string;
 }
 
-export const test = shopTest.extend<object, StoreFixtures>({
-  file: ['', { scope: 'worker', option: true }],
-  store: [async ({ file }, use) => {
-    if (file === '') throw new Error('a file that operates a store says so: test.use({ file: import.meta.filename })');
-    const store = await startStore();
+interface Fixtures {
+  /** What is live when a test is over is what was live when it began. */
+  readonly restored: void;
+}
+
+export const NEW_WORDS = 'all hallmarked';
+export const STAFF_TOKEN = 'admin-token-of-the-tests-0123456789';
+
+const SWITCHED_WITHIN_MS = 15_000;
+
+export const test = shopTest.extend<Fixtures, WorkerFixtures>({
+  pushService: [async ({}, use) => {
+    const service = await startPushService();
+    await use(service);
+    await service.stop();
+  }, { scope: 'worker' }],
+  store: [async ({ pushService }, use) => {
+    const store = await startStore({ STAFF_ADMIN_TOKEN: STAFF_TOKEN, ...pushService.storeEnvironment });
     await use(store);
     await store.stop();
   }, { scope: 'worker', timeout: 180_000 }],
   operator: [async ({ store }, use) => use(operatorOf(store)), { scope: 'worker' }],
+  // After the store: what it was built from names the release.
+  nextRelease: [async ({ store: _store }, use) => use(await nextReleaseOf('catalog', '1.0.1', { key: 'listing.count', after: `, ${NEW_WORDS}` })), { scope: 'worker', timeout: 240_000 }],
   baseURL: async ({ store }, use) => use(store.shop),
+  restored: [async ({ store, operator }, use) => {
+    const { remotes: before } = await operator.live();
+    await use();
+    const { remotes: after } = await operator.live();
+    for (const [name, { version, killed }] of Object.entries(before)) {
+      if (after[name]?.version !== version) await operator.run('swap', name, version, '--reason', 'the test is over');
+      if (!killed && after[name]?.killed) await operator.run('revive', name, '--reason', 'the test is over');
+    }
+    const { revision } = await operator.live();
+    await until('the shop serves it', async () => (await fetch(store.shop)).headers.get(REVISION_HEADER) === String(revision), SWITCHED_WITHIN_MS);
+  }, { auto: true }],
 });
