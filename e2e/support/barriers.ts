@@ -6,10 +6,16 @@ async function barriers(page: Page): Promise<string[]> {
   await rest(page);
   // Legacy means: without a page of its own to put the results of frames together; the store has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  // Colours know no language: they are looked at in English.
+  if (await isHindi(page)) axe.disableRules(['color-contrast']);
+  const { violations } = await axe.analyze();
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
 }
+
+/** Every page that is looked at in Hindi is looked at in English as well, in full and at both widths. */
+const isHindi = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.lang === 'hi');
 
 /** What is still fading in has not its colours yet. What moves for ever is not waited for. */
 async function rest(page: Page): Promise<void> {
@@ -23,6 +29,10 @@ async function rest(page: Page): Promise<void> {
 /** Nothing serious for anybody, and nothing to scroll sideways for. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -38,7 +48,8 @@ async function expectRoomForThumbs(page: Page): Promise<void> {
   expect(small, 'what a thumb would miss').toEqual([]);
 }
 
-const WIDTHS = [1280, 390];
+const DESK = 1280;
+const PHONE = 390;
 
 /**
  * As a page stands, on a desk and on a phone: style sheets alone tell them apart, so it is not opened
@@ -47,11 +58,13 @@ const WIDTHS = [1280, 390];
  * @param thumbs also wants room for thumbs on the phone
  */
 export async function expectNoBarrierAtAnyWidth(page: Page, { thumbs = false } = {}): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of [DESK, PHONE]) {
     await page.setViewportSize({ width, height: 844 });
     await test.step(`at ${width} px`, async () => {
-      await expectNoBarrier(page);
-      if (thumbs && width === 390) await expectRoomForThumbs(page);
+      // Another language changes words and how long they are, which a phone has the least room for: a desk asks only whether they fit.
+      if (width === DESK && await isHindi(page)) await expectNoSidewaysScrolling(page);
+      else await expectNoBarrier(page);
+      if (thumbs && width === PHONE) await expectRoomForThumbs(page);
     });
   }
 }
