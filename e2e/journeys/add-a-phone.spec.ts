@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formIsAwake } from '../support/awake.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { newPhone } from '../support/earlier-visit.ts';
 import { codeSentTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -36,7 +37,7 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
     await expectNoBarrierAtAnyWidth(page);
   }
 
-  const phone = `95${String(Date.now()).slice(-8)}`;
+  const phone = newPhone();
   const number = dialog.getByLabel('Mobile number');
   const code = dialog.getByLabel('Enter OTP');
   await expect(dialog.getByLabel('Country code')).toHaveValue('IN');
@@ -75,7 +76,7 @@ test('thirty seconds after sending the button sends again, and the code that cam
   await page.clock.install();
   await signInWithoutPhone(page);
   const dialog = dialogOf(page);
-  const phone = `94${String(Date.now()).slice(-8)}`;
+  const phone = newPhone();
   await dialog.getByLabel('Mobile number').fill(phone);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();

@@ -1,9 +1,9 @@
 /** Faults 34, 35 and 38: several tabs of one browser, and pages that come back from its memory. */
 import type { Page } from '@playwright/test';
-import { fillBag } from '../pages/bag-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { demoCustomer, signIn, signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { demoCustomer, signIn, signInByHand } from '../support/demo-customer.ts';
+import { enterWithNewPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, countCalls, stored } from '../support/stored.ts';
 
@@ -33,7 +33,7 @@ test('who signs out in one tab is gone in the other, and who signs in next finds
   await expect(other).toHaveURL(/\/sign-in\//);
   await expect(other.locator('body')).not.toContainText(demoCustomer.email);
 
-  await signInAsSomebodyNew(page, '/checkout/cart/');
+  await signInByHand(page, '/checkout/cart/');
   await expect(page.getByRole('main')).toContainText('Your bag is empty');
   // The other tab stood at the sign-in page: it goes on as well.
   await expect(other).not.toHaveURL(/\/sign-in\//);
@@ -106,9 +106,8 @@ test('a sign-in page does not come back to who has signed in meanwhile', async (
 });
 
 test('a page that comes back to the same shopper asks for the bag again', async ({ page }) => {
-  await new ListingPage(page).open('/jewellery/earrings/');
-  await new ListingPage(page).openDesign(8);
-  await new ProductPage(page).addToBag();
+  await page.goto((await putIntoBag(page, 'earrings')).path);
+  await expect(page.getByRole('link', { name: /Bag, 1 piece/ }).first()).toBeVisible();
   const read = page.waitForResponse('**/api/customer/cart/list/**');
   await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
   await comeBack(page);
@@ -118,10 +117,8 @@ test('a page that comes back to the same shopper asks for the bag again', async 
 
 test('a token that runs out in the middle of the checkout is exchanged once over two tabs, and what was written stays', async ({ page, context, watch }) => {
   watch.expectFault(/401/);
-  await new ListingPage(page).open('/jewellery/earrings/');
-  await new ListingPage(page).openDesign(3);
-  await new ProductPage(page).addToBag();
-  await signInAsSomebodyNew(page, '/checkout/address/');
+  await putIntoBag(page, 'earrings');
+  await enterWithNewPhone(page, '/checkout/address/');
   await page.getByLabel('Full name').fill('Meera Iyer');
   await page.getByLabel('Area and street').fill('MG Road');
   const other = await context.newPage();
@@ -151,16 +148,16 @@ test('a token that runs out in the middle of the checkout is exchanged once over
 
 test('a sign-in that is over leads to sign-in, and from there back to the checkout', async ({ page, context, watch }) => {
   watch.expectFault(/401/);
-  await signIn(page, '/account/');
+  const { email, password } = await openAccount(page, '/account/');
   // Nobody is led to an address with an empty bag.
-  await fillBag(page, 'pendants', 4);
+  await putIntoBag(page, 'pendants');
   // The bag must not be the page that finds out.
   await page.goto('about:blank');
   await context.clearCookies({ name: /^(sid|rt)$/ });
   await page.goto('/checkout/address/');
   await expect(page).toHaveURL(/\/sign-in\/\?next=%2Fcheckout%2Faddress%2F/);
-  await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
-  await page.getByLabel(/password/i).first().fill(demoCustomer.password);
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel(/password/i).first().fill(password);
   await page.getByRole('main').getByRole('button', { name: /sign in/i }).first().click();
   await expect(page).toHaveURL(/\/checkout\/address\//);
 });

@@ -1,8 +1,8 @@
 /** Faults 20 to 22, 30 and 39: what the shopper sees when the API fails, is silent, or talks nonsense. */
 import type { Page } from '@playwright/test';
-import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { signIn } from '../support/demo-customer.ts';
+import { designToBuy, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, countCalls, stored } from '../support/stored.ts';
 
@@ -14,15 +14,12 @@ const addButton = (page: Page) => new ProductPage(page).buyBox.getByRole('button
 const said = (page: Page, text: string | RegExp) => expect(page.getByRole('region', { name: /Notifications/ }).or(page.getByRole('status')).or(page.getByRole('alert')).getByText(text).first()).toBeVisible();
 
 async function openEarring(page: Page): Promise<void> {
-  await new ListingPage(page).open('/jewellery/earrings/');
-  await new ListingPage(page).openDesign(2);
-  await expect(addButton(page)).toBeEnabled();
+  await page.goto((await designToBuy(page, 'earrings')).path);
+  // The page is there before its choices are.
+  await new ProductPage(page).canBeBought();
 }
 
-async function aGuestWithAPiece(page: Page): Promise<void> {
-  await openEarring(page);
-  await new ProductPage(page).addToBag();
-}
+const aGuestWithAPiece = (page: Page): Promise<unknown> => putIntoBag(page, 'earrings');
 
 const STATUSES = [500, 502, 503];
 

@@ -1,8 +1,8 @@
 /** Fault 37: the shopper's machine is a day before or behind. */
+import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { ListingPage } from '../pages/listing-page.ts';
-import { ProductPage } from '../pages/product-page.ts';
-import { signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { signInByHand } from '../support/demo-customer.ts';
+import { newPhone } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { countCalls } from '../support/stored.ts';
 
@@ -24,15 +24,12 @@ for (const [what, off] of [['before', DAY_MS], ['behind', -DAY_MS]] as const) {
       }
       Reflect.set(window, 'Date', Wrong);
     }, off);
-    await signInAsSomebodyNew(page, '/account/');
-    await new ListingPage(page).open('/jewellery/earrings/');
-    await new ListingPage(page).openDesign(9);
-    await new ProductPage(page).addToBag();
-    await new ProductPage(page).goToBag();
+    await signInByHand(page, '/account/');
+    await fillBag(page, 'earrings');
     const checkout = new CheckoutPages(page);
     await checkout.begin();
     const locks = countCalls(page, '/cart/lock_price/');
-    await checkout.writeAddress({ name: 'Meera Iyer', phone: '9845012345' });
+    await checkout.writeAddress({ name: 'Meera Iyer', phone: newPhone() });
     await expect(page.getByRole('timer')).toHaveText(/\b(29|30):\d\d\b/);
     const held = locks.now();
     // The clock goes on, and the price stays held.

@@ -1,4 +1,4 @@
-import { openAccount } from '../pages/account-pages.ts';
+import { openAccount } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a name that was changed stands in the header at once, and after a reload', async ({ page }) => {

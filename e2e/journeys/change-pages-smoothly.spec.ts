@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillBag } from '../pages/bag-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { emitAllOn } from '../support/bus.ts';
+import { putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** View transitions begun and finished since the document was opened. */
@@ -48,7 +48,7 @@ test('who asked for less motion sees the next page at once', async ({ page }) =>
 
 for (const [from, kind] of [['/guest-address/', 'of money, that have a document each'], ['/golden-bounty/', 'that share a document']] as const) {
   test(`a page that gives way to another turns nobody around who is on the way elsewhere (pages ${kind})`, async ({ page }) => {
-    await fillBag(page, 'pendants', 4);
+    await putIntoBag(page, 'pendants');
     await page.goto(from);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

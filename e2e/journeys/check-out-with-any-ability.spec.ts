@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { enterWithNewPhone, newPhone } from '../support/earlier-visit.ts';
 import { codeSentTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -25,14 +25,14 @@ test.describe('at both widths, in both languages', () => {
   test('from the bag to a payment that fails and one that succeeds: no serious barrier, room for thumbs', async ({ page }) => {
     test.setTimeout(240_000);
     const checkout = new CheckoutPages(page);
-    await fillBag(page, 'nose-pins', 3);
+    await fillBag(page, 'nose-pins');
     await look(page, '[data-total]');
     await checkout.begin();
     await look(page, '[name="shipping-full_name"]');
     await page.getByRole('button', { name: 'Deliver here' }).click();
     await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    await checkout.writeAddress({ email: `veda.${Date.now()}@suvarna.example`, name: 'Veda Nair', phone: '9845012377' });
+    await checkout.writeAddress({ email: `veda.${Date.now()}@suvarna.example`, name: 'Veda Nair', phone: newPhone() });
     await look(page, '[name="payment-mode"]');
     await checkout.choose('Card, UPI or net banking');
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
@@ -53,9 +53,9 @@ test.describe('at both widths, in both languages', () => {
   test('the code for paying at the door, and an address of one’s own: no serious barrier', async ({ page }) => {
     test.setTimeout(240_000);
     const checkout = new CheckoutPages(page);
-    await fillBag(page, 'nose-pins', 5);
+    await fillBag(page, 'nose-pins');
     await checkout.begin();
-    const phone = `97${String(Date.now()).slice(-8)}`;
+    const phone = newPhone();
     await checkout.writeAddress({ email: `vidya.${Date.now()}@suvarna.example`, name: 'Vidya Nair', phone });
     await checkout.choose('Pay on delivery');
     await page.getByRole('button', { name: 'Place order' }).click();
@@ -70,11 +70,11 @@ test.describe('at both widths, in both languages', () => {
 
 test('saved addresses of a customer, in both languages: no serious barrier', async ({ page }) => {
   test.slow();
-  await signInAsSomebodyNew(page, '/account/');
-  await fillBag(page, 'nose-pins', 7);
+  await enterWithNewPhone(page, '/account/');
+  await fillBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
   await checkout.begin();
-  await checkout.writeAddress({ name: 'Asha Mehta', phone: '9845098411' });
+  await checkout.writeAddress({ name: 'Asha Mehta', phone: newPhone() });
   for (const path of ['/checkout/address/', '/hi/checkout/address/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByRole('radio')).toBeChecked();
@@ -101,7 +101,7 @@ async function tabTo(page: Page, what: ReturnType<Page['locator']>): Promise<voi
 
 test('the keyboard alone gets from the bag to a paid order', async ({ page }) => {
   test.slow();
-  await fillBag(page, 'nose-pins', 9);
+  await fillBag(page, 'nose-pins');
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('link', { name: 'Checkout' }));
   await page.keyboard.press('Enter');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { openAccount } from '../pages/account-pages.ts';
+import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { ListingPage } from '../pages/listing-page.ts';
-import { ProductPage } from '../pages/product-page.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { acceptRequest, deliver } from '../support/staff.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -12,18 +11,9 @@ import type { Page } from '@playwright/test';
 // Each buys first, and the second looks at four pages as well.
 test.describe.configure({ timeout: 240_000 });
 
-/** Puts a piece that can be bought into the bag, and begins to pay for it. */
-async function beginToBuy(page: Page, nth: number): Promise<CheckoutPages> {
-  const listing = new ListingPage(page);
-  const product = new ProductPage(page);
-  // Others buy too: a piece may be sold out by now.
-  for (let at = nth; at < nth + 4; at += 1) {
-    await listing.open('/jewellery/nose-pins/');
-    await listing.openDesign(at);
-    if (await product.canBeBought()) break;
-  }
-  await product.addToBag();
-  await product.goToBag();
+/** Begins to pay for a piece. */
+async function beginToBuy(page: Page): Promise<CheckoutPages> {
+  await fillBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
   await checkout.begin();
   return checkout;
@@ -36,8 +26,8 @@ async function pay(checkout: CheckoutPages): Promise<string> {
 }
 
 test('who ordered as a guest follows the order from another browser, by a code to the phone', async ({ page, browser }) => {
-  const phone = `95${String(Date.now()).slice(-8)}`;
-  const checkout = await beginToBuy(page, 3);
+  const phone = newPhone();
+  const checkout = await beginToBuy(page);
   await checkout.writeAddress({ email: `ravi.${phone}@suvarna.example`, name: 'Ravi Nair', phone });
   const orderNo = await pay(checkout);
 
@@ -61,8 +51,8 @@ test('who ordered as a guest follows the order from another browser, by a code t
 
 test('a customer downloads the invoice, and the order’s page has no serious barrier in any size and language', async ({ page }) => {
   await openAccount(page, '/account/');
-  const checkout = await beginToBuy(page, 4);
-  await checkout.writeAddress({ name: 'Tara Sen', phone: '9845012341' });
+  const checkout = await beginToBuy(page);
+  await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
   const orderNo = await pay(checkout);
   await page.getByRole('link', { name: 'Follow the order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
@@ -85,9 +75,9 @@ test('a customer downloads the invoice, and the order’s page has no serious ba
 });
 
 test('a customer reports a fault of a delivered piece with a picture, and reads what the store says to it', async ({ page }) => {
-  const email = await openAccount(page, '/account/');
-  const checkout = await beginToBuy(page, 5);
-  await checkout.writeAddress({ name: 'Asha Rao', phone: '9845012342' });
+  const { email } = await openAccount(page, '/account/');
+  const checkout = await beginToBuy(page);
+  await checkout.writeAddress({ name: 'Asha Rao', phone: newPhone() });
   const orderNo = await pay(checkout);
   await deliver(orderNo);
   await page.goto(`/account/orders/${orderNo}/`);

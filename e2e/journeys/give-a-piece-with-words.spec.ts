@@ -1,6 +1,7 @@
 import { openToBuy } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { newPhone } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a pendant with words cut into it and a card of its own is bought as it was written', async ({ page }) => {
@@ -34,7 +35,7 @@ test('a pendant with words cut into it and a card of its own is bought as it was
 
   const checkout = new CheckoutPages(page);
   await checkout.begin();
-  await checkout.writeAddress({ email: `ravi.${Date.now()}@suvarna.example`, name: 'Ravi Iyer', phone: '9845012377' });
+  await checkout.writeAddress({ email: `ravi.${Date.now()}@suvarna.example`, name: 'Ravi Iyer', phone: newPhone() });
   await expect(page.getByRole('main')).toContainText('Asha ♥ Ravi');
   await checkout.choose('Card, UPI or net banking');
   await checkout.payAtProvider('success');

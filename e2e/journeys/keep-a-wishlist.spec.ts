@@ -1,8 +1,7 @@
 import { ListingPage } from '../pages/listing-page.ts';
-import { ProductPage } from '../pages/product-page.ts';
 import { WishlistPage } from '../pages/wishlist-page.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { enterWithNewPhone, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a guest hearts two designs, signs in, and finds both', async ({ page }) => {
@@ -17,7 +16,7 @@ test('a guest hearts two designs, signs in, and finds both', async ({ page }) =>
 
   await wishlist.open();
   for (const title of titles) await expect(wishlist.design(title)).toBeVisible();
-  await signInAsSomebodyNew(page, '/wishlist/');
+  await enterWithNewPhone(page, '/wishlist/');
   await expect(wishlist.designs).toHaveCount(2);
   for (const title of titles) await expect(wishlist.design(title)).toBeVisible();
   await expect.poll(() => wishlist.kept().then((items) => items.map(({ unsent }) => unsent))).toEqual([undefined, undefined]);
@@ -84,12 +83,9 @@ test('two tabs show the same hearts', async ({ page, context, watch }) => {
 
 test('a heart the store cannot keep goes back, and a toast says so', async ({ page, watch }) => {
   watch.expectFault(/503|failed|ERR_/i);
-  const listing = new ListingPage(page);
   const wishlist = new WishlistPage(page);
-  await listing.open('/jewellery/earrings/');
-  await listing.openDesign(0);
   // With something in the bag there is a guest, for whom the server keeps the list.
-  await new ProductPage(page).addToBag();
+  await page.goto((await putIntoBag(page, 'earrings')).path);
   await page.route('**/api/customer_wishlist/add/', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"status_code":503,"error":true,"code":"SERVICE.UNAVAILABLE","msg":"","message":"","data":null}' }));
   const heart = page.getByRole('button', { name: 'Wishlist', exact: true });
   await heart.click();
@@ -99,7 +95,7 @@ test('a heart the store cannot keep goes back, and a toast says so', async ({ pa
 });
 
 test('somebody with the link sees the designs until its owner ends it', async ({ page, browser, watch }) => {
-  await signInAsSomebodyNew(page, '/wishlist/');
+  await enterWithNewPhone(page, '/wishlist/');
   const wishlist = new WishlistPage(page);
   await new ListingPage(page).open('/jewellery/rings/');
   const title = await wishlist.wish(4);

@@ -1,7 +1,7 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { formIsAwake } from '../support/awake.ts';
-import { demoCustomer, signInAsSomebodyNew } from '../support/demo-customer.ts';
+import { demoCustomer, signInByHand } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('what a guest put into the bag is there after signing in', { tag: '@smoke' }, async ({ page }) => {
@@ -11,7 +11,7 @@ test('what a guest put into the bag is there after signing in', { tag: '@smoke' 
   const product = new ProductPage(page);
   await product.addToBag();
 
-  await signInAsSomebodyNew(page, '/checkout/cart/');
+  await signInByHand(page, '/checkout/cart/');
   await expect(page.locator('main')).toContainText(title);
   await page.getByRole('banner').locator('summary').filter({ hasText: 'My account' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).click();

@@ -1,7 +1,7 @@
 /** Keys, stores and cookies of the specification (§3, §4), in a browser. */
-import { ListingPage } from '../pages/listing-page.ts';
-import { ProductPage } from '../pages/product-page.ts';
+import { fillBag } from '../pages/bag-page.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
+import { putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, stored } from '../support/stored.ts';
 
@@ -19,9 +19,8 @@ test('every call says its currency, its type and who asks; who only looks around
 });
 
 test('a sign-out keeps the guest id and gift data, forgets everything else, and what was said once is not said again', async ({ page, context }) => {
-  await new ListingPage(page).open('/jewellery/earrings/');
-  await new ListingPage(page).openDesign(3);
-  await new ProductPage(page).addToBag();
+  await page.goto((await putIntoBag(page, 'earrings')).path);
+  await expect.poll(() => stored(page, 'recentlyViewed')).not.toBeNull();
   await signIn(page, '/account/');
   const before = await allStored(page);
   expect(before).toMatchObject({ email: demoCustomer.email, customer_email: demoCustomer.email, account_exists: 'true', login_type: 'password' });
@@ -46,10 +45,7 @@ test('a sign-out keeps the guest id and gift data, forgets everything else, and 
 });
 
 test('a pincode that was asked for is kept in its store, and for a day in its cookie', async ({ page, context }) => {
-  await new ListingPage(page).open('/jewellery/earrings/');
-  await new ListingPage(page).openDesign(3);
-  await new ProductPage(page).addToBag();
-  await new ProductPage(page).goToBag();
+  await fillBag(page, 'earrings');
   await page.getByRole('main').getByLabel(/pincode/i).fill('560001');
   await page.getByRole('main').getByLabel(/pincode/i).press('Enter');
   await expect.poll(() => stored(page, 'expressDelivery')).toMatch(/^(true|false)$/);

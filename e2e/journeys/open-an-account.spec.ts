@@ -1,8 +1,7 @@
-import { openAccount, PASSWORD } from '../pages/account-pages.ts';
+import { openAccountByHand } from '../pages/account-pages.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { ListingPage } from '../pages/listing-page.ts';
-import { ProductPage } from '../pages/product-page.ts';
 import { formIsAwake } from '../support/awake.ts';
+import { newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
@@ -14,11 +13,8 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 }
 
 test('a guest opens an account and comes back to the bag, with what was in it', async ({ page }) => {
-  const listing = new ListingPage(page);
-  await listing.open('/jewellery/earrings/');
-  const title = await listing.openDesign(3);
-  await new ProductPage(page).addToBag();
-  await openAccount(page, '/checkout/cart/');
+  const { title } = await putIntoBag(page, 'earrings');
+  await openAccountByHand(page, '/checkout/cart/');
   await expect(page.getByRole('main')).toContainText(title);
   await page.goto('/account/');
   await expect(page.getByRole('heading', { name: 'Hello, Tara' })).toBeVisible();
@@ -35,7 +31,7 @@ test('an account that is opened wrongly says so in every field, and asks nobody'
 
 test('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async ({ page, watch }) => {
   watch.expectFault(/400/);
-  const email = await openAccount(page, '/account/');
+  const { email, password } = await openAccount(page, '/account/');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in\//);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -63,7 +59,7 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   expect(seen.filter((line) => line.includes(token))).toEqual([]);
 
   await page.getByRole('link', { name: 'Sign in' }).last().click();
-  await signInWith(page, email, PASSWORD);
+  await signInWith(page, email, password);
   await expect(page.getByRole('alert').filter({ hasText: 'Email or password is wrong' })).toBeVisible();
   await signInWith(page, email, 'another sentence of mine');
   await page.waitForURL((url) => url.pathname === '/');
@@ -104,7 +100,7 @@ test('profile and addresses are written, changed and deleted', async ({ page }) 
     await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
     await expect(page.getByLabel('Full name')).toBeFocused();
     const form = new CheckoutPages(page);
-    await form.fillAddress({ name, phone: '9845012345' });
+    await form.fillAddress({ name, phone: newPhone() });
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   }

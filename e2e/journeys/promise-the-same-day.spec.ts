@@ -1,12 +1,10 @@
-import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { designToBuy } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('the day of delivery is the same on the product page and in the bag, and the bag knows the pincode', async ({ page, context }) => {
-  const listing = new ListingPage(page);
   const product = new ProductPage(page);
-  await listing.open('/jewellery/earrings/');
-  await listing.openDesign(2);
+  await page.goto((await designToBuy(page, 'earrings')).path);
 
   await product.checkPincode('012345');
   await expect(product.buyBox.getByText('Enter Valid Pincode')).toBeVisible();

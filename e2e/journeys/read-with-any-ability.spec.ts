@@ -1,9 +1,9 @@
-import { openAccount } from '../pages/account-pages.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { formIsAwake } from '../support/awake.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
+import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { storePages } from '../support/store-pages.ts';
 
@@ -55,7 +55,7 @@ test('profile and addresses of a customer, in both languages: no serious barrier
   test.setTimeout(240_000);
   await openAccount(page, '/account/');
   await page.goto('/account/address/new/');
-  await new CheckoutPages(page).fillAddress({ name: 'Tara Sen', phone: '9845012345' });
+  await new CheckoutPages(page).fillAddress({ name: 'Tara Sen', phone: newPhone() });
   await page.getByRole('button', { name: 'Save address' }).click();
   const saved = page.getByRole('listitem').filter({ hasText: 'Tara Sen' });
   await expect(saved).toBeVisible();

@@ -3,7 +3,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillBag } from '../pages/bag-page.ts';
+import { fillBagByHand } from '../pages/bag-page.ts';
 import { expect, test as shopTest, Watch } from '../support/shop-test.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 
@@ -36,7 +36,7 @@ test('without cookies a guest looks around, fills a bag and changes it', async (
     document.cookie = 'proof=1';
     return document.cookie;
   }), 'the browser keeps no cookie').toBe('');
-  const title = await fillBag(page, 'earrings', 6);
+  const title = await fillBagByHand(page, 'earrings', 6);
   const main = page.getByRole('main');
   await expect(main).toContainText(title);
   await expect(main).toContainText('₹');

@@ -1,12 +1,12 @@
 /** Fault 32: browsers that keep nothing, or keep nonsense. */
 import type { Page } from '@playwright/test';
-import { fillBag } from '../pages/bag-page.ts';
+import { fillBagByHand } from '../pages/bag-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
 /** By soft navigation, so that what the page remembers is all there is. */
 async function shop(page: Page): Promise<void> {
-  const title = await fillBag(page, 'earrings', 4);
+  const title = await fillBagByHand(page, 'earrings', 4);
   await expect(page.getByRole('main')).toContainText(title);
   await page.getByRole('main').getByRole('listitem').getByRole('button', { name: /^Remove/ }).first().click();
   await expect(page.getByRole('main')).toContainText('Your bag is empty');

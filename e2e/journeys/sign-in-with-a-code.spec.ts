@@ -1,9 +1,10 @@
 import { formIsAwake } from '../support/awake.ts';
+import { newPhone } from '../support/earlier-visit.ts';
 import { codeSentTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a phone number and a code are enough to have an account', async ({ page }) => {
-  const phone = `97${String(Date.now()).slice(-8)}`;
+  const phone = newPhone();
   await page.goto('/sign-in/');
   await formIsAwake(page);
   await page.getByRole('button', { name: 'Use a code' }).click();

@@ -204,7 +204,7 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
       await expect(toast).toBeVisible();
       expect(await apart(chatOf(page), toast)).toBe(true);
       if (viewport.width === PHONE.width) expect(await apart(buyBar, toast)).toBe(true);
-      await fillBag(page, 'pendants', 3);
+      await fillBag(page, 'pendants');
       const checkout = await fromBelow();
       expect(await apart(chatOf(page), page.getByRole('main').getByRole('link', { name: 'Checkout' }))).toBe(true);
       // What is to be paid can be read beside it.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { formIsAwake } from '../support/awake.ts';
 import { demoCustomer } from '../support/demo-customer.ts';
+import { putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 // A worker would bring the code past the hand that holds it back.
@@ -73,7 +73,7 @@ test('a pincode sent with Enter before the page is awake is answered, and the pa
 });
 
 test('an address begun before the page is awake is the address that is delivered to', async ({ page }) => {
-  await fillBag(page, 'earrings', 5);
+  await putIntoBag(page, 'earrings');
   const wake = await openAsleep(page, '/guest-address/');
   const email = `early.${Date.now()}@suvarna.example`;
   await page.getByLabel('Email').fill(email);

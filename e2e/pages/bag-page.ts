@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { putIntoBag } from '../support/earlier-visit.ts';
 import { ListingPage } from './listing-page.ts';
 import { ProductPage } from './product-page.ts';
 
@@ -31,8 +32,16 @@ export async function openToBuy(page: Page, category: string, nth: number): Prom
   return title;
 }
 
-/** Puts a design of a category into the bag and goes there. @returns its title */
-export async function fillBag(page: Page, category: string, nth: number): Promise<string> {
+/** Opens the bag with a design of a category in it since an earlier visit. @returns its title */
+export async function fillBag(page: Page, category: string): Promise<string> {
+  const { title } = await putIntoBag(page, category);
+  await page.goto('/checkout/cart/');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+  return title;
+}
+
+/** Puts a design of a category into the bag and goes there, as a shopper does. @returns its title */
+export async function fillBagByHand(page: Page, category: string, nth: number): Promise<string> {
   const title = await openToBuy(page, category, nth);
   const product = new ProductPage(page);
   await product.addToBag();

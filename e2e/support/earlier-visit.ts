@@ -1,0 +1,126 @@
+/**
+ * What an earlier visit left behind: a bag, a sign-in, an account, made at the store's API and kept
+ * where the store keeps them (specification §3). For journeys that begin there; how a shopper gets
+ * there is gone by hand in `buy-as-guest`, `keep-the-bag-at-sign-in`, `sign-in-with-a-code`,
+ * `write-before-the-page-wakes` and `open-an-account`.
+ */
+import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { Cart, GuestSession, Login } from '@suvarna/contracts/api/customer';
+import { test, type Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import { codeSentTo } from './sandbox.ts';
+
+/** Of the store's origin, and nothing that runs. */
+const QUIET_PAGE = '/favicon.svg';
+/** Above ₹2,00,000 the law wants a PAN, which no more than one journey is about. */
+const WITHOUT_PAN_PAISE = 200_000_00;
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+type Kept = Readonly<Record<string, string>>;
+
+async function callAs<Data>(page: Page, token: string | undefined, path: string, body?: object): Promise<Data> {
+  const answer = await page.context().request.fetch(`/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { currency_code: 'INR', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }) },
+    ...(body && { data: body }),
+  });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json() as { readonly data: Data }).data;
+}
+
+const keep = (page: Page, entries: Kept): Promise<void> => page.evaluate((kept) => {
+  localStorage.removeItem('guestToken');
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+}, entries);
+
+/** Opens a page on which nothing runs. @returns the token of who shops there, a guest's when it is the first visit */
+async function shopperAt(page: Page): Promise<string> {
+  await page.goto(QUIET_PAGE);
+  const known = await page.evaluate(() => localStorage.getItem('__token__') ?? localStorage.getItem('guestToken'));
+  if (known !== null) return known;
+  const uuidGuest = randomUUID();
+  const { access_token: guestToken } = await callAs<GuestSession>(page, undefined, 'customer/customer_account/createguest/', { uuid: uuidGuest, shopBy: 1, device_type: 'website' });
+  await keep(page, { uuidGuest, guestToken });
+  return guestToken;
+}
+
+/** As the store itself keeps a login; the page `next` is opened with it. */
+async function enter(page: Page, next: string, login: Login, loginType: string): Promise<void> {
+  await keep(page, {
+    __token__: login.access_token, username: login.username, email: login.email, customer_email: login.email, userPhoneNumber: login.phone_no,
+    account_exists: String(login.account_exist), login_type: loginType,
+    // An account without a phone is asked for one by and by; this login turned that down already.
+    ...(login.phone_no === '' && { phoneUpdateAsked: login.email }),
+  });
+  await page.goto(next);
+}
+
+/** A phone nobody had. */
+export const newPhone = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+
+/** Signs in with a password and opens `next`. */
+export async function enterWithPassword(page: Page, next: string, { email, password }: Account): Promise<void> {
+  const guest = await shopperAt(page);
+  await enter(page, next, await callAs<Login>(page, guest, 'customer_account/login', { email, password }), 'password');
+}
+
+/** Opens an account by a code to a phone nobody had, and opens `next`. */
+export async function enterWithNewPhone(page: Page, next: string): Promise<void> {
+  const guest = await shopperAt(page);
+  const phone = newPhone();
+  const telephone = `91-${phone}`;
+  await callAs(page, guest, 'customer/customer_otp/', { customer_telephone: telephone, update_type: 'login' });
+  const otp = await codeSentTo(`+91${phone}`);
+  await enter(page, next, await callAs<Login>(page, guest, 'customer/customer_verify_otp/', { customer_telephone: telephone, otp, update_type: 'login' }), 'otp');
+}
+
+export const newAccount = (): Account => ({ email: `tara.${randomUUID()}@suvarna.example`, password: 'a sentence only I know' });
+
+/** An account of Tara Sen's, without a phone; the page `next` is opened with it. */
+export async function openAccount(page: Page, next: string): Promise<Account> {
+  const { email, password } = newAccount();
+  const guest = await shopperAt(page);
+  await callAs(page, guest, 'customer/customer_account/register/', { email, password, first_name: 'Tara', last_name: 'Sen' });
+  const otp = await codeSentTo(email);
+  await enter(page, next, await callAs<Login>(page, guest, 'customer/customer_verify_email_otp/', { email, otp }), 'email_otp');
+  return { email, password };
+}
+
+let taken = 0;
+/** Workers take turns in a list, so that no two journeys at the same time buy the last piece of a design. */
+const nextTurn = (): number => {
+  const { parallelIndex, config: { workers } } = test.info();
+  taken += 1;
+  return parallelIndex + workers * taken;
+};
+
+interface PutIn {
+  readonly title: string;
+  /** Of its page. */
+  readonly path: string;
+}
+
+/** A design of a category that can be bought, without a PAN, and is no other journey's just now. */
+export async function designToBuy(page: Page, category: string): Promise<PutIn & Pick<ProductDetail, 'product_id' | 'breakup'>> {
+  const { results } = await callAs<Listing>(page, undefined, `product/listing/?path=/jewellery/${category}/`);
+  const affordable = results.filter(({ special_price_paise: price }) => price < WITHOUT_PAN_PAISE);
+  for (let tries = 0; tries < affordable.length; tries += 1) {
+    const { product_id: id } = affordable[nextTurn() % affordable.length] ?? {};
+    const { product_id, product_title: title, url: path, stock, breakup } = await callAs<ProductDetail>(page, undefined, `product/product/?product_id=${id}`);
+    if (stock !== 0) return { product_id, title, path, breakup };
+  }
+  throw new Error(`nothing of ${category} can be bought`);
+}
+
+/** Puts a design of a category into the bag of who shops in this browser. */
+export async function putIntoBag(page: Page, category: string): Promise<PutIn> {
+  const token = await shopperAt(page);
+  const { title, path, product_id, breakup: { sku, karat, colour, size } } = await designToBuy(page, category);
+  const { count } = await callAs<Cart>(page, token, 'customer/cart/add/', { product_id, sku, karat, colour, size, quantity: 1 });
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify({ state: { count }, version: 0 }));
+  return { title, path };
+}
