@@ -31,7 +31,7 @@ export const wholeRun: readonly Check[] = [
     says: 'buying, on a PostgreSQL server',
     run: async () => {
       const server = await secondDatabase();
-      if (server !== undefined) return withScratchDatabase(server, (url) => browser({ E2E_DATABASE_URL: url }, '--project=journeys', 'buy-as'));
+      if (server !== undefined) return withScratchDatabase(server, (url) => browser({ E2E_DATABASE_URL: url }, '--project=journeys', '--grep', '@server'));
       say('server', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
       return nothing;
     },
