@@ -1,7 +1,7 @@
 /**
  * Unit and integration tests: `x.test.ts(x)` beside the code. Our own sources become CommonJS on
  * the fly (measured here: half the time of Jest's ESM mode); packages that ship only ES modules
- * are compiled the same way. `.test.ts` runs in Node, `.test.tsx` in a document; a `.test.ts` that
+ * are compiled the same way. `.test.ts` runs in Node, `.database.test.ts` with PostgreSQL, `.test.tsx` in a document; a `.test.ts` that
  * needs one names `shared/testing/src/browser-environment.mjs` in `@jest-environment`.
  */
 
@@ -10,8 +10,8 @@ const esmOnlyPackages = [
   'any-ascii', 'path-to-regexp', 'pg-boss', 'serialize-error', 'non-error', 'typebox', '@fastify/type-provider-typebox', 'kysely', 'eventsource-parser', 'minisearch', 'lru-cache', 'cookie', 'cockatiel', 'p-queue', 'p-timeout', 'eventemitter3',
 ];
 
-/** Parts whose tests may use PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs). */
-const withDatabase = ['services/commerce', 'ops/registry', 'shared/database'];
+/** Suites that need PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs), and they run again on a second server. */
+const onDatabase = '**/*.database.test.ts';
 
 const compile = (jsx) => ['@swc/jest', {
   $schema: 'https://swc.rs/schema.json',
@@ -53,13 +53,13 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...withDatabase.map((folder) => `<rootDir>/${folder}/`)],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.database\\.test\\.ts$'],
     },
     {
       ...shared,
       displayName: 'database',
       testEnvironment: 'node',
-      testMatch: withDatabase.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: [onDatabase],
       globalSetup: '<rootDir>/shared/testing/src/database-server.mjs',
       globalTeardown: '<rootDir>/shared/testing/src/database-server-end.mjs',
     },
