@@ -50,12 +50,12 @@ describe('a page', () => {
       const query = new URLSearchParams('a=1&b=%E0%A4%85+x&a=2&bad=%zz'); query.append('c', "!'()~ *"); query.delete('bad'); query.set('a', 3);
       const later = await new Promise((resolve) => setTimeout(resolve, 1, 'later'));
       const address = new URL('/x/?q=1#h', 'https://shop.example');
-      return { kind: 'data', data: [query.toString(), query.get('b'), [...query], later, address.href, address.searchParams.get('q'), URL.canParse('no'), AbortSignal.any([context.signal]).aborted] };` }));
+      return { kind: 'data', data: [query.toString(), query.get('b'), [...query], later, address.href, address.searchParams.get('q'), URL.canParse('no'), AbortSignal.any([context.signal]).aborted, Object.keys(navigator).length] };` }));
     const made = await sandbox.page(anOrder());
     const expected = new URLSearchParams('a=1&b=%E0%A4%85+x&a=2');
     expected.append('c', "!'()~ *");
     expected.set('a', '3');
-    expect(made.kind === 'page' && JSON.parse(made.dataJson)).toEqual([expected.toString(), 'अ x', [...expected], 'later', 'https://shop.example/x/?q=1#h', '1', false, false]);
+    expect(made.kind === 'page' && JSON.parse(made.dataJson)).toEqual([expected.toString(), 'अ x', [...expected], 'later', 'https://shop.example/x/?q=1#h', '1', false, false, 0]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('a bundle that looks for more', () => {
     const made = await sandbox.page(anOrder());
     const names = made.kind === 'page' ? JSON.parse(made.dataJson) as string[] : [];
     expect(names.filter((name) => /^[a-z]/.test(name)).sort()).toEqual([
-      'clearTimeout', 'console', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'eval', 'globalThis', 'isFinite', 'isNaN', 'parseFloat', 'parseInt', 'queueMicrotask', 'setTimeout', 'undefined', 'unescape',
+      'clearTimeout', 'console', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'eval', 'globalThis', 'isFinite', 'isNaN', 'navigator', 'parseFloat', 'parseInt', 'queueMicrotask', 'setTimeout', 'undefined', 'unescape',
     ]);
   });
 

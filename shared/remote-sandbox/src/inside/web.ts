@@ -132,6 +132,8 @@ export function installWeb(parseAddress: ParseAddress, setTimer: SetTimer): (num
   define('URL', addressClass(parseAddress));
   define('AbortSignal', Signal);
   define('AbortController', Controller);
+  // Code for browsers asks it what there is: nothing.
+  define('navigator', Object.freeze({}));
   define('queueMicrotask', (run: () => void) => { Promise.resolve().then(run).catch(() => undefined); });
   define('setTimeout', (run: (...words: unknown[]) => void, milliseconds = 0, ...words: unknown[]) => {
     if (timers.size >= MOST_TIMERS) throw new Error('too many timers');
