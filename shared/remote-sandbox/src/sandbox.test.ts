@@ -164,6 +164,13 @@ describe('a bundle that misbehaves', () => {
     expect(await again()).toMatchObject({ kind: 'page', dataJson: '1' });
   });
 
+  it('hangs, and its page is given up before that is seen: its process is started again all the same', async () => {
+    const seen = Promise.withResolvers<string>();
+    const sandbox = await anOpen(aBundle({ load: 'for (;;);' }), { hangMs: 1_000, onRestart: seen.resolve });
+    await expect(sandbox.page(anOrder({ deadlineMs: 100 }))).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(await seen.promise).toBe('it said nothing for 1000 ms');
+  });
+
   it('fills buffers: they have an end too', async () => {
     const sandbox = await anOpen(aBundle({ load: `const all = []; try { for (;;) all.push(new Uint8Array(64 * 1024 * 1024).fill(1)); } catch (error) { return { kind: 'data', data: all.length < 40 }; }` }), { hangMs: 20_000 });
     const made = await sandbox.page(anOrder({ deadlineMs: 30_000 })).catch((error: unknown) => error);

@@ -101,6 +101,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   let restart: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
   let heard = 0;
+  /** Whether an answer to a ping is due. */
+  let asked = false;
   let opened = false;
   /** Takes pages; `null` while the process is started again. */
   let ready: SandboxProcess | null = null;
@@ -146,15 +148,24 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   function watchOver(child: SandboxProcess): void {
     if (watch) return;
     heard = performance.now();
-    watch = setInterval(() => {
+    asked = true;
+    const looking = watch = setInterval(() => {
       if (performance.now() - heard > hangMs) child.kill(`it said nothing for ${hangMs} ms`);
-      else child.send(FRAME.ping, 0);
+      // Pages that were given up say nothing about the process: it is left alone once it has answered.
+      if (waiting.size === 0 && !asked) {
+        clearInterval(looking);
+        watch = undefined;
+        return;
+      }
+      asked = true;
+      child.send(FRAME.ping, 0);
     }, hangMs / 4);
     watch.unref();
   }
 
   function hear(child: SandboxProcess, { kind, id, parts: [first = '', second = '', third = ''] }: Frame): void {
     heard = performance.now();
+    asked = false;
     const page = waiting.get(id);
     if (!page) return;
     if (kind === FRAME.call) {
@@ -180,10 +191,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   function end(): void {
-    if (waiting.size > 0) return;
-    clearInterval(watch);
-    watch = undefined;
-    if (retired) close().catch(() => undefined);
+    if (waiting.size === 0 && retired) close().catch(() => undefined);
   }
 
   async function close(): Promise<void> {
