@@ -21,6 +21,7 @@ import { contentRoutes } from './http/content/routes.ts';
 import { assertRoutesDeclared } from './http/conventions/access.ts';
 import { alertOnFailure } from './http/conventions/alerts.ts';
 import { requireKeys } from './http/conventions/effects.ts';
+import { cleanFreeText } from './http/conventions/free-text.ts';
 import { sendAmountsAsTexts } from './http/conventions/amounts-on-the-wire.ts';
 import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
 import { boundCalls } from './http/conventions/calls-in-flight.ts';
@@ -118,6 +119,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   sendAmountsAsTexts(http);
   validateStrictly(http);
   acceptJsonOnly(http);
+  cleanFreeText(http);
   nameRequests(http);
   limitEffects(http, deps.limits);
   requireSessions(http, deps);

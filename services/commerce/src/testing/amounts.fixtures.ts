@@ -24,7 +24,7 @@ export function amountsWithoutText(answer: unknown): string[] {
 
 const isText = (schema: unknown): boolean => hasFields(schema) && (schema['type'] === 'string' || (Array.isArray(schema['anyOf']) && schema['anyOf'].some(isText)));
 
-/** The same of a declared answer, wherever in its schema an object has properties. */
+/** The same of a declared answer, wherever in its schema an object has properties. What is sent to the store has numbers only. */
 export function declaredWithoutText(schema: unknown, path = ''): string[] {
   if (!hasFields(schema)) return [];
   const { properties } = schema;
@@ -32,5 +32,5 @@ export function declaredWithoutText(schema: unknown, path = ''): string[] {
     const text = properties[name.slice(0, -'_paise'.length)];
     return name.endsWith('_paise') && !isText(text) && !(TEXTS_TAKEN.has(name) && text !== undefined);
   }).map((name) => `${path}/${name}`);
-  return [...own, ...Object.entries(schema).flatMap(([name, part]) => declaredWithoutText(part, `${path}/${name}`))];
+  return [...own, ...Object.entries(schema).filter(([name]) => name !== 'requestBody').flatMap(([name, part]) => declaredWithoutText(part, `${path}/${name}`))];
 }
