@@ -21,7 +21,7 @@ LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/ch
  * have put a file of that name, and changes the environment.
  *
  * @returns path of a program that takes Chromium's flags
- * @throws Error on a system the package has no binary for (it has one for Linux on x64), or when npm left it out
+ * @throws Error on a system the package has no binary for (it has one for Linux on x64), or when it is not installed
  */
 export function packagedChromium(cache = CACHE): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`${NAME} has no binary for ${process.platform} on ${process.arch}`);
@@ -50,6 +50,6 @@ function packageFolder(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(NAME)));
   } catch (cause) {
-    throw new Error(`${NAME} is not installed (was npm told to omit optional packages?)`, { cause });
+    throw new Error(`${NAME} is not installed`, { cause });
   }
 }
