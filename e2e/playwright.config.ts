@@ -1,11 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { join } from 'node:path';
-import { systemChromium } from './support/system-chromium.ts';
+import { headlessChromium, systemChromium } from './support/system-chromium.ts';
 
 const reports = join(import.meta.dirname, '..', 'reports');
 /** By the seconds of `reports/e2e.json`; those that draw do so on the processor. */
-const LONG = /(try-a-piece-on|turn-a-piece-in-the-hand|check-out-with-any-ability|read-with-any-ability|shop-without-a-line|develop-one-remote)\.spec\.ts$/;
+const LONG = /(check-out-with-any-ability|read-with-any-ability|shop-without-a-line|develop-one-remote)\.spec\.ts$/;
+/** What a browser without windows lacks, or does slowly (headlessChromium). */
+const WHOLE = /(install-the-store|shop-without-cookies|try-a-piece-on|turn-a-piece-in-the-hand)\.spec\.ts$/;
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+const light = { ...wide, launchOptions: { ...headlessChromium(), args } };
 
 /**
  * Journeys share one store and change nothing others see. Faults change what is live, so they have
@@ -30,14 +34,12 @@ export default defineConfig({
     // Calls only: a copy of the page at each of them costs a sixth of the processor, in tests that pass as well. `--trace on` brings them for a test that is looked into.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     actionTimeout: 30_000,
-    launchOptions: {
-      ...systemChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: { ...systemChromium(), args },
   },
   projects: [
     { name: 'faults', testDir: './faults', use: wide, fullyParallel: false, workers: 1, timeout: 180_000 },
-    { name: 'long', testDir: './journeys', testMatch: LONG, use: wide },
-    { name: 'journeys', testDir: './journeys', testIgnore: LONG, use: wide },
+    { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: wide },
+    { name: 'long', testDir: './journeys', testMatch: LONG, use: light },
+    { name: 'journeys', testDir: './journeys', testIgnore: [LONG, WHOLE], use: light },
   ],
 });
