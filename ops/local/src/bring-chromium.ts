@@ -1,4 +1,4 @@
-import { findChromium, type FoundChromium } from '@suvarna/chromium/find-chromium';
+import { findChromium, headlessShell, type FoundChromium } from '@suvarna/chromium/find-chromium';
 import { runCommand, type Outcome } from './checks/run-command.ts';
 
 export interface BringOptions {
@@ -11,6 +11,7 @@ export interface BringOptions {
   readonly mayInstall?: boolean;
 }
 
+const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0;
 const WHOSE = { named: 'named in CHROMIUM', system: 'the system’s', npm: 'from npm: draws on the processor', none: '' } as const;
 
 /**
@@ -19,7 +20,7 @@ const WHOSE = { named: 'named in CHROMIUM', system: 'the system’s', npm: 'from
  *
  * @throws Error when `CHROMIUM` names one that does not start
  */
-export async function bringChromium({ env, onLine, find = () => findChromium(env), install = installDebian, mayInstall = process.platform === 'linux' && process.getuid?.() === 0 }: BringOptions): Promise<FoundChromium> {
+export async function bringChromium({ env, onLine, find = () => findChromium(env), install = installDebian, mayInstall = isDebianRoot }: BringOptions): Promise<FoundChromium> {
   let found = find();
   if (found.from === 'none' && env['CHROMIUM'] !== 'none' && mayInstall) {
     onLine(`none found (${found.faults.join('; ')}); installing the Debian package`);
@@ -31,8 +32,16 @@ export async function bringChromium({ env, onLine, find = () => findChromium(env
   return found;
 }
 
-async function installDebian(): Promise<Outcome> {
+/** The lighter Chromium of the journeys, installed where that can be done without asking; they run in the whole one where it cannot. */
+export async function bringHeadlessShell(onLine: (line: string) => void): Promise<void> {
+  if (headlessShell(process.env) !== undefined || !isDebianRoot) return;
+  onLine('installing the Debian package of the one without windows');
+  const { code, output } = await installDebian('chromium-headless-shell');
+  if (code !== 0) onLine(`apt-get ended with ${code}: ${output.trim().split('\n').at(-1) ?? ''}; journeys run in the whole one`);
+}
+
+async function installDebian(name = 'chromium'): Promise<Outcome> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand({ words: ['apt-get', 'update', '-qq'], env });
-  return runCommand({ words: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], env });
+  return runCommand({ words: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], env });
 }

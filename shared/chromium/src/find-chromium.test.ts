@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, headlessShell } from './find-chromium.ts';
 import { packagedChromium } from './packaged-chromium.ts';
 
 let folder: string;
@@ -56,6 +56,12 @@ describe('the Chromium that draws', () => {
   it('that is nowhere is told with every place that had none', () => {
     expect(findChromium({}, { folders: [folder], unpack: nothing })).toEqual({ path: '', from: 'none', version: '', faults: ['the system has none', 'npm brought none: no binary for this machine'] });
   });
+});
+
+it('the Chromium without windows is the system\'s, where it has one', () => {
+  expect(headlessShell({}, [join(folder, 'empty'), folder])).toBeUndefined();
+  const path = program('chromium-headless-shell', 'exit 0');
+  expect(headlessShell({}, [join(folder, 'empty'), folder])).toBe(path);
 });
 
 (process.platform === 'linux' && process.arch === 'x64' ? describe : describe.skip)('the Chromium of the npm registry', () => {

@@ -30,6 +30,10 @@ const VERSION_WITHIN_MS = 20_000;
 export const systemFolders = (env: Environment): readonly string[] =>
   [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS'].filter((folder) => folder !== '');
 
+/** The system's Chromium without windows (Debian: `chromium-headless-shell`): lighter for journeys; it draws WebGL as the whole one does not. */
+export const headlessShell = (env: Environment, folders = systemFolders(env)): string | undefined =>
+  folders.map((folder) => join(folder, 'chromium-headless-shell')).find((file) => existsSync(file));
+
 /**
  * The Chromium that draws pictures and runs journeys: the one `CHROMIUM` names (a path, `npm`, or
  * `none` to go without), else the system's, else the one from the npm registry (decision 23 says why

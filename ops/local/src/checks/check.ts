@@ -1,7 +1,7 @@
 /** What a check of the repository is, and the three kinds there are: gates, Jest's suites, Playwright's journeys. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bringChromium } from '../bring-chromium.ts';
+import { bringChromium, bringHeadlessShell } from '../bring-chromium.ts';
 import { say } from '../terminal.ts';
 import { root } from '../workspace.ts';
 import { countJest, countPlaywright, failure, nothing, type Count } from './count-tests.ts';
@@ -46,5 +46,6 @@ export const jest = (report: string, env: Readonly<Record<string, string>>, ...w
 export async function browser(env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<Count> {
   const { path: chromium, faults } = await bringChromium({ env: process.env, onLine: (line) => say('chromium', line) });
   if (chromium === '') throw new Error(`there is no Chromium for the journeys: ${faults.join('; ')}`);
+  await bringHeadlessShell((line) => say('chromium', line));
   return tests({ words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...words], env: { CHROMIUM: chromium, ...env } }, 'e2e.json', countPlaywright);
 }
