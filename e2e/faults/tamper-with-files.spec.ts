@@ -9,7 +9,7 @@ test('a release whose file was changed after the build is refused, and the old o
   const folder = testInfo.outputPath('release');
   await cp(nextRelease, folder, { recursive: true });
   // A version nobody has published.
-  const descriptor = (await readFile(join(folder, 'remote.json'), 'utf8')).replaceAll('1.0.1', '1.0.2');
+  const descriptor = (await readFile(join(folder, 'remote.json'), 'utf8')).replaceAll('1.0.1', '1.0.2').replaceAll('1_0_1', '1_0_2');
   await writeFile(join(folder, 'remote.json'), descriptor);
   const { server } = JSON.parse(descriptor) as { server: string };
   await appendFile(join(folder, server), evil);

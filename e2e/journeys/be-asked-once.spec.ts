@@ -17,6 +17,7 @@ test('the pincode is asked for after five seconds, gifts on the next page, each 
   await clock.passTo(4_990);
   await expect(anyPrompt(page)).toHaveCount(0);
   await clock.passTo(5_100);
+  await clock.passUntil(prompt(page, 'pincode'));
   await expect(prompt(page, 'pincode')).toBeVisible();
   await clock.pass(60_000);
   await expect(anyPrompt(page)).toHaveCount(1);
@@ -27,6 +28,7 @@ test('the pincode is asked for after five seconds, gifts on the next page, each 
   await expect(anyPrompt(page)).toHaveCount(0);
   const next = await openWithStoppedClock(page, '/golden-bounty/');
   await next.passTo(8_100);
+  await next.passUntil(prompt(page, 'gifting'));
   await expect(prompt(page, 'gifting')).toBeVisible();
   await page.getByRole('region', { name: 'Looking for?' }).getByRole('button', { name: 'Close' }).click();
   await expect(anyPrompt(page)).toHaveCount(0);
@@ -50,6 +52,7 @@ for (const { language, home, width, words } of [
       await page.locator('#main a').first().focus();
       await clock.passTo(5_500);
       const dialog = page.getByRole('dialog', { name: words.title });
+      await clock.passUntil(dialog);
       await expect(dialog).toBeFocused();
       // What looks for barriers waits now and then itself.
       await page.clock.resume();
@@ -86,6 +89,7 @@ for (const { language, home, width, words } of [
       await clock.passTo(7_990);
       await expect(anyPrompt(page)).toHaveCount(0);
       await clock.passTo(8_100);
+      await clock.passUntil(prompt(page, 'gifting'));
       const dialog = page.getByRole('region', { name: words.question });
       await expect(dialog).toBeVisible();
       // It takes nothing from the page.

@@ -70,12 +70,12 @@ test('choosing another size changes the price where one stands', async ({ page }
 test('the pictures of a design that are ready are fetched once', async ({ page }) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/rings/');
-  // The most loved designs have all their pictures.
   const design = await listing.cards.first().getByRole('link').first().getAttribute('href') ?? '';
   const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/media/designs/')) fetched.push(pathname + search);
+  // A view that nobody drew is asked for until it comes; it is not ready.
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (pathname.startsWith('/media/designs/') && response.headers()['x-picture'] === 'final') fetched.push(pathname + search);
   });
   await page.goto(design, { waitUntil: 'networkidle' });
   await formIsAwake(page);

@@ -1,13 +1,16 @@
 /** A page whose time passes only when the test says so: what comes after seconds is proved without waiting for them. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface StoppedClock {
   /** Lets time pass until this many milliseconds after the document began. */
   readonly passTo: (milliseconds: number) => Promise<void>;
   readonly pass: (milliseconds: number) => Promise<void>;
+  /** Lets time pass on until it is there: it waits for calls of the page, which take the time of this machine. */
+  readonly passUntil: (awaited: Locator) => Promise<void>;
 }
 
 const STEP_MS = 20;
+const LOOK_MS = 250;
 
 /** Opens a page with its clock stopped, and lets as much time pass as its scripts need to wake, which is far below a second. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<StoppedClock> {
@@ -30,6 +33,10 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<St
   await page.waitForLoadState('networkidle');
   return {
     pass: (milliseconds) => page.clock.runFor(milliseconds),
+    passUntil: (awaited) => expect.poll(async () => {
+      await page.clock.runFor(LOOK_MS);
+      return awaited.count();
+    }).toBe(1),
     passTo: async (milliseconds) => page.clock.runFor(Math.max(0, Math.round(began + milliseconds - await now()))),
   };
 }

@@ -102,10 +102,10 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
           onPick={(size) => onPick({ size })}
         />
       )}
-      {price.available && product.engraving !== null && <EngravingField words={typed} room={product.engraving.room} onWords={setTyped} />}
       <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
       <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>
       {/* Below the button, which is in view of a laptop's screen that way; what was asked once is asked by itself. */}
+      {price.available && product.engraving !== null && <EngravingField words={typed} room={product.engraving.room} onWords={setTyped} />}
       {price.available && <DeliveryBox productId={product.id} price={price} engraved={engraving !== ''} />}
     </section>
   );

@@ -10,16 +10,14 @@ export function PriceNotes({ price }: { readonly price: PriceView }) {
   const saved = (struckPrice(price.priceMinor, price.mrpMinor) ?? price.priceMinor) - price.priceMinor;
   const metal = price.rows.find((row) => row.component === 'metal');
   return (
-    <>
-      <p className={styles.notes}>
-        {saved > 0 && <strong className={styles.saved}>{t('price.saved', { amount: formatPrice(saved, price.currency) })}</strong>}
-        <span>{t(price.gstRateBp > 0 ? 'price.with-taxes' : 'price.without-taxes')}</span>
-      </p>
-      <p className={styles.rate}>
+    <p className={styles.notes}>
+      {saved > 0 && <strong className={styles.saved}>{t('price.saved', { amount: formatPrice(saved, price.currency) })}</strong>}
+      <span>{t(price.gstRateBp > 0 ? 'price.with-taxes' : 'price.without-taxes')}</span>
+      <span className={styles.rate}>
         {metal?.rateMinor == null
           ? t('price.rate-abroad')
           : t('price.rate', { karat: price.karat, rate: formatPrice(metal.rateMinor, price.currency) })}
-      </p>
-    </>
+      </span>
+    </p>
   );
 }
