@@ -1,4 +1,4 @@
-import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
+import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { localizePath } from '@suvarna/contracts/locale';
 import { counted } from '../counted.model.ts';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
-import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
+import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { CARD_SIZES } from '@suvarna/ui/product-card';
 import { counted } from '../counted.model.ts';

@@ -1,4 +1,4 @@
-import { QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
+import { QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { CheckIcon, ExchangeIcon, HallmarkIcon, ReturnIcon, ShieldIcon } from '@suvarna/ui/icon';
 import styles from './assurance.module.css';

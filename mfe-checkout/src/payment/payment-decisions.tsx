@@ -1,5 +1,5 @@
 import type { PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
-import { PAN_ABOVE } from '@suvarna/contracts/store-terms';
+import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { Field } from '@suvarna/ui/field';
@@ -35,7 +35,7 @@ export function PaymentDecisions({ ref, lock, options, shipping, purchase: { wis
         <Field
           name="document"
           label={t(`payment.${kind}`)}
-          hint={t('payment.document-hint', { limit: formatPrice(PAN_ABOVE, 'INR') })}
+          hint={t('payment.document-hint', { limit: formatPrice(PAN_ABOVE * 100, 'INR') })}
           value={wishes.documentNo}
           autoComplete="off"
           autoCapitalize="characters"

@@ -33,7 +33,7 @@ describe('the amount as it is typed', () => {
   });
 
   it.each([
-    ['', 'not-a-number'], ['abc', 'not-a-number'], ['-1000', 'not-a-number'], ['1000.50', 'not-a-number'], ['1e4', 'not-a-number'],
+    ['', 'not-a-number'], ['abc', 'not-a-number'], ['1e4', 'not-a-number'], ['-1000', 'out-of-range'], ['1000.50', 'not-a-step'], ['1000.001', 'not-a-step'],
     ['999', 'out-of-range'], ['50500', 'out-of-range'], ['0', 'out-of-range'], ['1250', 'not-a-step'],
   ])('%s is refused: %s', (typed, fault) => {
     expect(readAmount(typed)).toEqual({ ok: false, fault });

@@ -3,6 +3,7 @@
  */
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import type { MinorUnits } from '@suvarna/contracts/money';
+import { readNumber } from '@suvarna/forms/number';
 
 export type AmountFault = 'not-a-number' | 'out-of-range' | 'not-a-step';
 
@@ -10,11 +11,11 @@ export type Amount =
   | { readonly ok: true; readonly paise: MinorUnits }
   | { readonly ok: false; readonly fault: AmountFault };
 
-/** Reads whole rupees as typed: `2500`, `2,500`, ` ₹2500 `. */
+/** Reads rupees as typed, by the number rule of forms: `2500`, `2,500`, ` ₹2500 `. */
 export function readAmount(typed: string): Amount {
-  const digits = typed.replace(/[\s,₹]/g, '');
-  if (!/^\d{1,9}$/.test(digits)) return { ok: false, fault: 'not-a-number' };
-  const paise = Number(digits) * 100;
+  const rupees = readNumber(typed);
+  if (rupees === undefined) return { ok: false, fault: 'not-a-number' };
+  const paise = rupees * 100;
   if (paise < GOLDEN_BOUNTY.min || paise > GOLDEN_BOUNTY.max) return { ok: false, fault: 'out-of-range' };
   return paise % GOLDEN_BOUNTY.step === 0 ? { ok: true, paise } : { ok: false, fault: 'not-a-step' };
 }

@@ -14,6 +14,7 @@ import { watchDatabase } from './data/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createPasswordHashing } from './domain/identity/password-hashing.ts';
 import { addressRoutes } from './http/address/routes.ts';
+import { alertRoutes } from './http/events/alert.routes.ts';
 import { eventRoutes } from './http/events/routes.ts';
 import { bagRoutes } from './http/bag/routes.ts';
 import { catalogueRoutes } from './http/catalogue/routes.ts';
@@ -31,6 +32,7 @@ import { acceptJsonOnly, limitEffects, nameRequests, requestId } from './http/co
 import { requireSessions } from './http/conventions/session.ts';
 import { validateStrictly } from './http/conventions/validation.ts';
 import { checkoutRoutes } from './http/checkout/routes.ts';
+import { configRoutes } from './http/config/routes.ts';
 import { customerRoutes } from './http/customer/routes.ts';
 import { deliveryRoutes } from './http/delivery/routes.ts';
 import { invoiceRoutes } from './http/invoice/routes.ts';
@@ -126,13 +128,14 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   requireStaff(http, config.staff);
   requireKeys(http);
   measureRequests(http, registry);
-  const finishAlerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });
+  const alerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });
   answerErrors(http, () => database.reportOutage());
   await describeApi(http);
   await http.register(healthRoutes(readiness));
   await http.register(metricsRoutes(registry, measureBackground(registry, db, log)));
   await http.register(catalogueRoutes(deps), { prefix: '/api' });
   await http.register(contentRoutes(deps), { prefix: '/api' });
+  await http.register(configRoutes(), { prefix: '/api' });
   await http.register(customerRoutes(deps), { prefix: '/api' });
   await http.register(bagRoutes(deps), { prefix: '/api' });
   await http.register(deliveryRoutes(deps), { prefix: '/api' });
@@ -151,6 +154,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(staffExchangeRoutes(deps), { prefix: '/staff' });
   await http.register(staffRefundRoutes(deps), { prefix: '/staff' });
   await http.register(eventRoutes(deps), { prefix: '/api' });
+  await http.register(alertRoutes(alerts.tell), { prefix: '/api' });
   await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(pieceRoutes(deps));
   await http.ready();
@@ -165,7 +169,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     async close() {
       database.close();
       await http.close();
-      await finishAlerts();
+      await alerts.finish();
       await catalogue.close();
     },
   };

@@ -1,5 +1,5 @@
 import type { AddressBody } from '@suvarna/contracts/api/address';
-import { faultOfCountry } from './countries.ts';
+import { faultOfCountry, findCountry } from './countries.ts';
 import { findState } from './india-states.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
 import { faultOfPhone, wirePhone } from './phone.ts';
@@ -27,10 +27,10 @@ function faultOfText(text: string, longest: number, whenEmpty: FormTextKey | und
   return whenEmpty === undefined || /[A-Za-z0-9]/.test(written) ? undefined : whenEmpty;
 }
 
-/** Code and number of a phone number still to be checked. */
-function splitPhone(mobile: string): [code: string, number: string] {
-  const at = mobile.indexOf('-');
-  return at === -1 ? [mobile, ''] : [mobile.slice(0, at), mobile.slice(at + 1)];
+/** Code and number of a phone number still to be checked. One without a code is of the address's country: what it lacks is said of the number. */
+function splitPhone({ mobile, country_id: countryId }: AddressBody): [code: string, number: string] {
+  const [, code, number] = /^([0-9]{1,3})-(.*)$/.exec(mobile) ?? [];
+  return code === undefined || number === undefined ? [findCountry(countryId)?.dial ?? '', mobile] : [code, number];
 }
 
 function faultOfStateField(countryId: string, state: string): FormTextKey | undefined {
@@ -50,7 +50,7 @@ export function faultOfAddressField(field: AddressField, address: AddressBody): 
     case 'state': return faultOfStateField(address.country_id, address.state);
     case 'pincode': return faultOfPostcode(address.country_id, address.pincode);
     case 'country_id': return faultOfCountry(address.country_id);
-    case 'mobile': return faultOfPhone(...splitPhone(address.mobile));
+    case 'mobile': return faultOfPhone(...splitPhone(address));
   }
 }
 
@@ -72,7 +72,7 @@ export function checkAddress(address: AddressBody): CheckedAddress {
     address: {
       full_name: normaliseName(address.full_name), house: tidy(address.house), street: tidy(address.street), landmark: tidy(address.landmark ?? ''),
       city: tidy(address.city), state: address.country_id === 'IN' ? findState(address.state)?.en ?? '' : tidy(address.state),
-      pincode: normalisePostcode(address.country_id, address.pincode) ?? '', country_id: address.country_id, mobile: wirePhone(...splitPhone(address.mobile)),
+      pincode: normalisePostcode(address.country_id, address.pincode) ?? '', country_id: address.country_id, mobile: wirePhone(...splitPhone(address)),
     },
   };
 }

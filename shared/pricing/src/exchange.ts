@@ -1,3 +1,4 @@
+import { BUYBACK, EXCHANGE_DEDUCT_PCT, EXCHANGE_FEE } from '@suvarna/contracts/storefront-constants';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { roundTo, toCount, toSafeNumber } from './rounding.ts';
 
@@ -15,7 +16,7 @@ export interface ExchangeTerms {
   readonly buybackStoneBp: number;
 }
 
-export const EXCHANGE_TERMS: ExchangeTerms = { exchangeBp: 9_800, exchangeFee: 50_000, buybackGoldBp: 10_000, buybackStoneBp: 9_000 };
+export const EXCHANGE_TERMS: ExchangeTerms = { exchangeBp: (100 - EXCHANGE_DEDUCT_PCT) * 100, exchangeFee: EXCHANGE_FEE * 100, buybackGoldBp: BUYBACK.gold * 100, buybackStoneBp: BUYBACK.stone * 100 };
 
 const RUPEE = 100n;
 const FULL_BP = 10_000n;

@@ -1,4 +1,4 @@
-import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
+import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { CountryLink } from './country-link.tsx';

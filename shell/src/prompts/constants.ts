@@ -1,7 +1,5 @@
 /** When a prompt may come at the earliest, milliseconds (specification §2, §4, §9). */
-export const PINCODE_MODAL_MS = 5_000;
-export const GIFT_POPUP_MS = 8_000;
-export const NOTIFY_PROMPT_MS = 10_000;
+export { GIFT_POPUP_MS, NOTIFY_PROMPT_MS, PINCODE_MODAL_MS } from '@suvarna/contracts/storefront-constants';
 
 /** Between one prompt and the next, and after a page came on: nobody is met with a question in the door (decision 13). */
 export const BREATH_MS = 1_000;
@@ -18,5 +16,4 @@ export const PINCODE_REST_DAYS = 7;
 export const NOTIFY_REST_DAYS = 90;
 
 /** Digits of a code, and seconds until another may be asked for (specification §9; domain rules §2.14 row 20). */
-export const OTP_LENGTH = 6;
-export const OTP_RESEND_SECONDS = 30;
+export { OTP_LENGTH, OTP_RESEND_SECONDS } from '@suvarna/contracts/storefront-constants';

@@ -11,8 +11,7 @@ import { printOf, printOfBag } from './print.ts';
 import type { Quote } from './quote.ts';
 import { CheckoutRefused, type CheckoutRefusal } from './refused.ts';
 import { suitsCurrency, supplyOf } from './supply.ts';
-import { PAN_ABOVE } from '@suvarna/contracts/store-terms';
-import { MINUTE_MS, PRICE_LOCK_MINUTES } from './terms.ts';
+import { MINUTE_MS, PAN_ABOVE, PRICE_LOCK_MINUTES } from './terms.ts';
 
 export interface LockWish {
   readonly paymentMode: PaymentMode | null;

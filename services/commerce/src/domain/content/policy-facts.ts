@@ -1,7 +1,7 @@
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
-import { PAN_ABOVE, QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/store-terms';
-import { COD_MAX, COINS_LIFE_DAYS, EXCHANGE_AFTER_DAYS, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/terms.ts';
+import { QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
+import { COD_MAX, COINS_LIFE_DAYS, EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/terms.ts';
 import { DELIVERY_DAYS } from '@suvarna/delivery/way';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../ledger/coin-terms.ts';
 

@@ -1,8 +1,5 @@
 /** Rules of one-time codes (domain rules §2.13 and §5.3). */
-export const OTP_RESEND_SECONDS = 30;
-export const OTP_TTL_SECONDS = 300;
-export const OTP_MAX_ATTEMPTS = 5;
-export const OTP_LOCK_SECONDS = 900;
+export { OTP_LOCK_SECONDS, OTP_MAX_ATTEMPTS, OTP_RESEND_SECONDS, OTP_TTL_SECONDS } from '@suvarna/contracts/storefront-constants';
 
 /** What an operator may set: the key codes are hashed with, and how many may be sent. */
 export interface CodePolicy {

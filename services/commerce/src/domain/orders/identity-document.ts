@@ -1,6 +1,6 @@
 import type { CreateOrderBody } from '@suvarna/contracts/api/checkout';
 import { CheckoutRefused } from '../checkout/refused.ts';
-import { PAN_ABOVE } from '@suvarna/contracts/store-terms';
+import { PAN_ABOVE } from '../checkout/terms.ts';
 import { sealText } from '../sealing.ts';
 
 export interface SealedDocument {

@@ -73,6 +73,13 @@ describe('a guest\'s addresses', () => {
     expect((await list()).count).toBe(0);
   });
 
+  it.each([
+    ['98450', 'IN', 'Please enter minimum 10 digits contact number.'], ['91-98450', 'IN', 'Please enter minimum 10 digits contact number.'], ['98450000001', 'IN', 'Please enter maximum 10 digits contact number.'],
+    ['12345', 'GB', 'Please enter minimum 6 digits contact number.'], ['phone', 'IN', 'Please enter a valid contact number.'],
+  ])('say what the mobile number %s of %s lacks, with its code or without', async (mobile, country_id, text) => {
+    expect(await add({ ...GUEST, country_id, mobile, ...(country_id === 'GB' && { pincode: 'M1 1AE', state: '' }) })).toMatchObject({ status: 400, body: { code: 'ADDRESS.INVALID', msg: text, fields: { '/mobile': text } } });
+  });
+
   it.each([['GB', 'Enter valid post code!'], ['US', 'Enter valid zip code!'], ['SG', 'Enter Valid postal code'], ['AE', 'Enter valid po box number'], ['CA', 'Enter valid zip code!']])('say what a postcode of %s lacks', async (country_id, text) => {
     expect(await add({ ...GUEST, country_id, pincode: '?' })).toMatchObject({ status: 400, body: { code: 'ADDRESS.INVALID', msg: text, fields: { '/pincode': text } } });
   });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { alertOnFailure } from './alerts.ts';
+import { alertOnFailure, type TellAlert } from './alerts.ts';
 
 interface Channel {
   readonly url: string;
@@ -33,15 +33,15 @@ async function channel(answers = true): Promise<Channel> {
 }
 
 let now = 0;
-function shop(url: string | null, status = 500): { app: FastifyInstance; finish: () => Promise<void>; registry: Registry } {
+function shop(url: string | null, status = 500): { app: FastifyInstance; finish: () => Promise<void>; registry: Registry; tell: TellAlert } {
   const app = Fastify({ genReqId: () => 'request-1', routerOptions: { ignoreTrailingSlash: true } });
   const registry = new Registry();
-  const finish = alertOnFailure(app, url, { log: pino({ level: 'silent' }), registry, clock: () => new Date(now) });
+  const { finish, tell } = alertOnFailure(app, url, { log: pino({ level: 'silent' }), registry, clock: () => new Date(now) });
   for (const path of ['/api/customer/cart/add/', '/api/order/order/create/', '/api/customer/customer_address/add/', '/api/customer/guest_address/add/', '/api/coupon/coupon/apply/', '/api/customer/cart/update/']) {
     app.post(path, async (_request, reply) => reply.code(status).send({ message: 'canary answer' }));
   }
   open.push(() => app.close());
-  return { app, finish, registry };
+  return { app, finish, registry, tell };
 }
 
 const canary = { full_name: 'Canary Name', mobile: '91-9876543210', email: 'canary@suvarna.example', house: 'Canary House', pan: 'ABCPK1234L', otp: '424242', code: 'CANARYCODE', lock_id: 'canary-lock' };
@@ -60,8 +60,8 @@ describe('a failure', () => {
     expect(heard.join('')).not.toMatch(/canary|9876543210|ABCPK1234L|424242/i);
   });
 
-  // What a shopper mistyped or somebody else just bought is no failure of ours.
-  it.each([[200, 0], [400, 0], [401, 0], [404, 0], [409, 0], [429, 0], [500, 1], [503, 1]])('answered %i is told %i times', async (status, times) => {
+  // A refused token is asked for again by the client.
+  it.each([[200, 0], [400, 1], [401, 0], [404, 1], [409, 1], [429, 1], [500, 1], [503, 1]])('answered %i is told %i times', async (status, times) => {
     const { heard, url } = await channel();
     const { app, finish } = shop(url, status);
     await call(app, '/api/customer/cart/add/');
@@ -92,6 +92,20 @@ describe('a failure', () => {
     await call(app, '/api/customer/cart/add/');
     await finish();
     expect(heard.length).toBe(11);
+  });
+
+  it('of ours is told however many were refused, or are said by browsers', async () => {
+    const { heard, url } = await channel();
+    const { app, finish, tell } = shop(url, 400);
+    for (let time = 0; time < 13; time += 1) {
+      await call(app, '/api/coupon/coupon/apply/');
+      tell({ event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: 'b-1' }, 'browser');
+      await finish();
+    }
+    tell({ event: 'order_create', status: 503, path: '/api/order/order/create/', correlation_id: 'r-1' }, 'fault');
+    await finish();
+    const events = heard.map((body) => (JSON.parse(body) as { event: string }).event);
+    expect(['coupon_apply', 'cart_add', 'order_create'].map((event) => events.filter((each) => each === event).length)).toEqual([10, 10, 1]);
   });
 
   it('is answered at once while the channel does not answer or is away', async () => {

@@ -1,53 +1,55 @@
+import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
+import { ALERT_EVENTS, type AlertEvent } from '@suvarna/contracts/error-alert';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
 
-/** Failures somebody is told of at once (specification §7); by route, so that nothing of a request gets into an alert. */
-const EVENTS: Readonly<Record<string, string>> = {
-  '/api/customer/cart/add/': 'cart_add',
-  '/api/order/order/create/': 'order_create',
-  '/api/customer/customer_address/add/': 'address_add',
-  '/api/customer/guest_address/add/': 'address_add',
-  '/api/coupon/coupon/apply/': 'coupon_apply',
-};
-/** Below it the answer is the shopper's to mend: a mistyped coupon, a wrong pincode, a piece just sold. Nobody is woken for those. */
+/** A refused token is no failure: the client makes a guest and asks again (specification §4). */
+const ASKED_AGAIN = 401;
+const REFUSED = 400;
 const OUR_FAULT = 500;
 const ANSWER_MS = 3_000;
 const AT_ONCE = 4;
 const PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-/** What is told: never who asked, nor with what. */
-interface Alert {
-  readonly event: string;
-  readonly status: number;
-  /** The route's pattern. */
-  readonly path: string;
-  /** By which the log has more. */
-  readonly correlation_id: string;
+/** Who found it: each has an allowance of its own, so that mistyped coupons and strangers' browsers do not hide what is ours. */
+type Finder = 'fault' | 'refusal' | 'browser';
+
+/** Never waits, never throws. */
+export type TellAlert = (alert: ErrorAlertBody, finder: Finder) => void;
+
+export interface Alerts {
+  readonly tell: TellAlert;
+  /** Waits for what is under way. */
+  readonly finish: () => Promise<void>;
 }
 
+const eventOf = (path: string): AlertEvent | undefined => Object.entries(ALERT_EVENTS).find(([known]) => path === `/api/${known}`)?.[1];
+
 /**
- * Tells the operators' channel about failed orders, bag and address additions and coupons. After
- * the answer, a few at once, so many a minute: a channel that is slow or away slows nobody down.
+ * Tells the operators' channel about failed orders, bag and address additions and coupons (specification
+ * §7): ours, refused ones, and those a browser had no answer to. By route, so that nothing of a request
+ * gets into an alert. After the answer, a few at once, so many a minute: a channel that is slow or away
+ * slows nobody down.
  *
  * @param url `null` tells nobody
- * @returns waits for what is under way
  */
-export function alertOnFailure(app: FastifyInstance, url: string | null, context: { readonly log: Logger; readonly registry: Registry; readonly clock: () => Date }): () => Promise<void> {
+export function alertOnFailure(app: FastifyInstance, url: string | null, context: { readonly log: Logger; readonly registry: Registry; readonly clock: () => Date }): Alerts {
   const { log, registry, clock } = context;
   const told = new Counter({ name: 'alerts_total', help: 'Failures told to the operators, or why not.', labelNames: ['outcome'], registers: [registry] });
   const underWay = new Set<Promise<void>>();
-  let window = { begun: 0, count: 0 };
+  const windows = new Map<Finder, { begun: number; count: number; atOnce: number }>();
 
-  const mayTell = (): boolean => {
+  const windowOf = (finder: Finder) => {
     const now = clock().getTime();
-    if (now - window.begun >= MINUTE_MS) window = { begun: now, count: 0 };
-    window.count += 1;
-    return window.count <= PER_MINUTE && underWay.size < AT_ONCE;
+    const window = windows.get(finder) ?? { begun: now, count: 0, atOnce: 0 };
+    if (now - window.begun >= MINUTE_MS) Object.assign(window, { begun: now, count: 0 });
+    windows.set(finder, window);
+    return window;
   };
 
-  const post = async (address: string, alert: Alert): Promise<void> => {
+  const post = async (address: string, alert: ErrorAlertBody): Promise<void> => {
     try {
       const response = await fetch(address, {
         method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(alert), redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS),
@@ -61,20 +63,34 @@ export function alertOnFailure(app: FastifyInstance, url: string | null, context
     }
   };
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (url === null || reply.statusCode < OUR_FAULT) return;
-    const path = request.routeOptions.url ?? '';
-    const event = EVENTS[path];
-    if (event === undefined) return;
-    if (!mayTell()) {
+  const tell: TellAlert = (alert, finder) => {
+    if (url === null) return;
+    const window = windowOf(finder);
+    window.count += 1;
+    if (window.count > PER_MINUTE || window.atOnce >= AT_ONCE) {
       told.inc({ outcome: 'too_many' });
       return;
     }
-    const sending = post(url, { event, status: reply.statusCode, path, correlation_id: request.id }).finally(() => underWay.delete(sending));
+    window.atOnce += 1;
+    const sending = post(url, alert).finally(() => {
+      window.atOnce -= 1;
+      underWay.delete(sending);
+    });
     underWay.add(sending);
+  };
+
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.statusCode;
+    if (status < REFUSED || status === ASKED_AGAIN) return;
+    const path = request.routeOptions.url ?? '';
+    const event = eventOf(path);
+    if (event !== undefined) tell({ event, status, path, correlation_id: request.id }, status >= OUR_FAULT ? 'fault' : 'refusal');
   });
 
-  return async () => {
-    await Promise.all(underWay);
+  return {
+    tell,
+    finish: async () => {
+      await Promise.all(underWay);
+    },
   };
 }

@@ -11,6 +11,7 @@ import { performOnce } from './effects.ts';
 /** Every call by POST that comes without a key, with why. A new one is named here or declares `once`. */
 const KEYLESS: Readonly<Record<string, string>> = {
   'POST /api/server/events': 'counts; a browser that leaves sends them without a way to ask again',
+  'POST /api/server/errorAlert': 'tells; a browser that got no answer to a key does not wait for another',
   'POST /api/pincode/estimated_deliverydate/': 'changes nothing',
   'POST /api/customer/customer_verification/': 'changes nothing',
   'POST /api/customer/customer_account/createguest/': 'makes a session: there is nobody yet whose key it could be',

@@ -10,6 +10,17 @@ const batch = { audience: 'Guest User', country: 'INR', locale: 'en', events: [p
 const post = (body: object) => service.app.http.inject({ method: 'POST', url: '/api/server/events/', payload: body });
 const rows = async () => (await service.pool.query<{ name: string; audience: string; product_id: number; count: number }>('select name, audience, product_id, count from commerce.event_counts order by name, audience')).rows;
 
+describe('a call a browser got no answer to', () => {
+  const alert = { event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: 'key-1' };
+  const tell = (body: object) => service.app.http.inject({ method: 'POST', url: '/api/server/errorAlert', payload: body });
+  it('is heard without a token', async () => {
+    expect((await tell(alert)).statusCode).toBe(204);
+  });
+  it.each([['another event', { event: 'login' }], ['another path', { path: '/api/customer/cart/add/?email=a' }], ['words', { correlation_id: 'Asha 9845012345' }], ['a person', { email: 'asha@mail.example' }]])('with %s is refused', async (_what, more) => {
+    expect((await tell({ ...alert, ...more })).statusCode).toBe(400);
+  });
+});
+
 describe('events of browsers', () => {
   it('become numbers of the day, and again add up', async () => {
     expect((await post(batch)).statusCode).toBe(204);

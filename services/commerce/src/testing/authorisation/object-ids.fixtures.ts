@@ -3,7 +3,7 @@ import type { DeclaredRoute } from '../routes/declared-routes.fixtures.ts';
 /** Fields that look like an object's id and name nothing that is anybody's, with why. */
 const NOBODYS: Readonly<Record<string, string>> = {
   product_id: 'a design of the catalogue', product_ids: 'designs of the catalogue', country_id: 'a country', reason_id: 'a text of a list',
-  uuid: 'the browser\'s own mark, which decides nothing', name: 'of a picture',
+  uuid: 'the browser\'s own mark, which decides nothing', name: 'of a picture', correlation_id: 'by which logs are found, and nothing else',
   provider: 'names a provider, which signs', provider_order_id: 'compared with our own record of the order named beside it', provider_payment_id: 'compared with our own record of the order named beside it',
 };
 

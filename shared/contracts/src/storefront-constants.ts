@@ -1,0 +1,61 @@
+/**
+ * Constants of the store that a browser may know, under the names and in the units of domain rules §5.3:
+ * rupees, days, percent. Each is written down here once, or where its rule is, and served by
+ * `config/storefront/`.
+ */
+export { CURRENCY_COOKIE_MIN, CURRENCY_PARAM_MODE } from './country-options.ts';
+export { PAGE_SIZE, RECENT_MAX } from './catalogue.ts';
+
+export const OTP_LENGTH = 6;
+export const OTP_RESEND_SECONDS = 30;
+export const OTP_TTL_SECONDS = 300;
+export const OTP_MAX_ATTEMPTS = 5;
+export const OTP_LOCK_SECONDS = 900;
+/** Sign-in by a link in a message, an older way (§2.14 row 19). */
+export const OTP_LOGIN_LEGACY = false;
+
+export const TOAST_MS = 3_000;
+/** When a prompt may come at the earliest. */
+export const PINCODE_MODAL_MS = 5_000;
+export const GIFT_POPUP_MS = 8_000;
+export const NOTIFY_PROMPT_MS = 10_000;
+
+export const EMI_MIN = 15_000;
+export const EMI_MAX = 150_000;
+/** Most that is paid at the door. */
+export const COD_MAX = 49_999;
+/** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
+export const PAN_ABOVE = 200_000;
+
+export const RETURN_WINDOW_DAYS = 15;
+/** A month to try is words of an advertisement; it is not promised while 15 days are given (§2.14 row 1). */
+export const TRIAL_BANNER = { days: 30, on: false } as const;
+export const EXCHANGE_AFTER_DAYS = { online: 30, store: 15 } as const;
+export const EXCHANGE_DEDUCT_PCT = 2;
+export const EXCHANGE_FEE = 500;
+export const BUYBACK = { gold: 100, stone: 90, processing: 0 } as const;
+export const OLD_GOLD_PCT = 100;
+export const WARRANTY_DAYS = 365;
+export const QUALITY_CHECKS = 25;
+
+export const GST_PCT = 3;
+export const PRICE_LOCK_MINUTES = 30;
+export const COIN_VALUE = 1;
+export const COINS_MIN_CART = 10_000;
+export const COINS_CAP_PCT = 10;
+export const PREPAID_DISCOUNT_ON = false;
+/** A discount for paying by PayPal that is not shown (specification §9; §2.14 row 23): nobody can pay so, and no total knows it. */
+export const PAYPAL = { pct: 50, max: 500, visible: false } as const;
+
+export const PHONE_INTL = { min: 6, max: 15, msg_max: 12 } as const;
+export const DESIGN_COUNT_CLAIM = 6_000;
+/** The store says how many designs it has, not how many were claimed (§2.14 row 7). */
+export const USE_REAL_COUNT = true;
+export const COOKIE_DAYS = 1;
+export const DUTY_MODE = 'DDU';
+export const IMAGE_WIDTHS = [1_024, 515, 360] as const;
+
+/** Customer support (specification §9: its value is not shown). Nobody's: a subscriber's number does not begin like this. */
+export const SUPPORT_PHONE = '1800-000-0000';
+/** Hours of help and of coin support, India's clock (specification §2). */
+export const SUPPORT_HOURS = { help: { from: 9, to: 18 }, coins: { from: 7, to: 23 } } as const;
