@@ -82,8 +82,11 @@ for (const width of [390, 1280]) {
       const button = document.querySelector('a[data-chat-button]');
       scrollBy({ top: element.getBoundingClientRect().y - (button?.getBoundingClientRect().y ?? 0), behavior: 'instant' });
     });
-    await bringBelow(page.getByRole('button', { name: 'Check', exact: true }));
-    await expect(chat).toHaveAttribute('data-aside');
+    // What comes late above it moves it away again.
+    await expect(async () => {
+      await bringBelow(page.getByRole('button', { name: 'Check', exact: true }));
+      await expect(chat).toHaveAttribute('data-aside', '', { timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
     await chat.focus();
     await page.keyboard.press('Shift+Tab');
