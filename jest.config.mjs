@@ -46,19 +46,29 @@ const shared = {
   restoreMocks: true,
 };
 
+const inNode = {
+  ...shared,
+  testEnvironment: '<rootDir>/shared/testing/src/node-environment.mjs',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^fastify$': '<rootDir>/shared/testing/src/fastify.cjs',
+    '^typebox$': '<rootDir>/shared/testing/src/typebox.cjs',
+    '^typebox/compile$': '<rootDir>/shared/testing/src/typebox-compile.cjs',
+    '^typebox/value$': '<rootDir>/shared/testing/src/typebox-value.cjs',
+  },
+};
+
 export default {
   projects: [
     {
-      ...shared,
+      ...inNode,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.database\\.test\\.ts$'],
     },
     {
-      ...shared,
+      ...inNode,
       displayName: 'database',
-      testEnvironment: 'node',
       testMatch: [onDatabase],
       globalSetup: '<rootDir>/shared/testing/src/database-server.mjs',
       globalTeardown: '<rootDir>/shared/testing/src/database-server-end.mjs',

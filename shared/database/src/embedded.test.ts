@@ -41,11 +41,11 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** A launcher in a process of its own, so that it can be killed. */
-async function startElsewhere(): Promise<string> {
+async function startElsewhere(env: NodeJS.ProcessEnv = {}): Promise<string> {
   const script = `import { startEmbedded } from ${JSON.stringify(join(__dirname, 'embedded.ts'))};
     const db = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, scratch: true });
     process.stdout.write(db.url + '\\n'); setInterval(() => undefined, 60_000);`;
-  launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const [chunk] = (await once(launcher.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer];
   return chunk.toString().trim();
 }
@@ -68,6 +68,11 @@ describe('the embedded database', () => {
     expect(isAlive(first.pid())).toBe(false);
     expect(await runningUrl(dataDir)).toBeUndefined();
     expect(await query((await start()).url, 'select * from kept')).toEqual([]);
+  });
+
+  it('is the same whatever the environment of its launcher says about databases', async () => {
+    const url = await startElsewhere({ PGPORT: '6543', PGDATA: '/nowhere', PGOPTIONS: '-c search_path=nowhere', PGHOST: 'db.example' });
+    expect(await query(url, 'show port')).toEqual([{ port: '5432' }]);
   });
 
   it('refuses a second start while the first store lives', async () => {

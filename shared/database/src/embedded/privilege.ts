@@ -1,14 +1,17 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { chown, readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { serverEnvironment } from './environment.ts';
 
 const run = promisify(execFile);
+/** All that is run by it gets what is named for it and nothing else. */
+const env = serverEnvironment();
 
 /** How a program is started so that it is not root, which PostgreSQL refuses to be. */
 export interface Privilege {
   readonly how: string;
   command(program: string, args: readonly string[]): readonly [string, string[]];
-  readonly spawn: Pick<SpawnOptions, 'uid' | 'gid'>;
+  readonly spawn: Pick<SpawnOptions, 'uid' | 'gid' | 'env'>;
   /** Gives a folder to the account the program runs as. */
   own(path: string): Promise<void>;
 }
@@ -21,7 +24,7 @@ interface Account {
 const asCaller: Privilege = {
   how: 'this account',
   command: (program, args) => [program, [...args]],
-  spawn: {},
+  spawn: { env },
   own: async () => undefined,
 };
 
@@ -34,7 +37,7 @@ function inNamespace(account: Account): Privilege {
   return {
     how: 'a user namespace',
     command: (program, args) => ['unshare', [...flags, program, ...args]],
-    spawn: {},
+    spawn: { env },
     own: async () => undefined,
   };
 }
@@ -46,7 +49,7 @@ function withFileAccess(account: Account): Privilege {
   return {
     how: `account ${account.uid} with file access`,
     command: (program, args) => ['setpriv', [...flags, program, ...args]],
-    spawn: {},
+    spawn: { env },
     own: (path) => chown(path, account.uid, account.gid),
   };
 }
@@ -55,7 +58,7 @@ function asAccount(account: Account): Privilege {
   return {
     how: `account ${account.uid}`,
     command: (program, args) => [program, [...args]],
-    spawn: { uid: account.uid, gid: account.gid },
+    spawn: { uid: account.uid, gid: account.gid, env },
     own: (path) => chown(path, account.uid, account.gid),
   };
 }

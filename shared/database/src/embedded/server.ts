@@ -8,11 +8,13 @@ import { removeRunDirectory, RUN_DIRECTORY_PREFIX, type Postmaster } from './pos
 import { isPostmasterOf } from './process-identity.ts';
 
 const DATABASE = 'suvarna';
+/** Names the socket in its folder. Said on both sides: clients would ask `PGPORT` otherwise, which is somebody else's server. */
+const PORT = '5432';
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
 
 export function socketUrl(socketDirectory: string, database: string = DATABASE): string {
-  return `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(socketDirectory)}`;
+  return `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(socketDirectory)}&port=${PORT}`;
 }
 
 async function withClient<Result>(socketDirectory: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -57,6 +59,7 @@ export async function untilReady(socketDirectory: string, stillRuns: () => boole
 function serverArguments(place: ClusterPlace, socketDirectory: string): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
+    port: PORT,
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: '0700',
     timezone: 'UTC',

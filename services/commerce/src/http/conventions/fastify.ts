@@ -1,0 +1,27 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { answerFrameworkError } from './error-handler.ts';
+import { requestId } from './requests.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** A server without routes; the same bounds hold on every listener. @param trustProxy whose `X-Forwarded-For` is believed */
+export function createFastify(log: Logger, trustProxy: readonly string[]): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // What came too slowly is looked for every second; Node alone would look every 30.
+    http: { connectionsCheckingInterval: 1_000 },
+    handlerTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    forceCloseConnections: 'idle',
+    // Both spellings of a path are one route, and `customer//x` is `customer/x` (domain rules §2.14 row 36).
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
+  }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance;
+}
