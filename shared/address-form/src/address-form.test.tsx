@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
+import type { Locale } from '@suvarna/contracts/locale';
 import { EMPTY, type AddressDraft } from '@suvarna/forms/address-draft';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -16,12 +17,12 @@ function Form() {
   const [draft, setDraft] = useState<AddressDraft>({ fields: EMPTY, faults: {} });
   return <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />;
 }
-const show = (): void => {
+const show = (locale: Locale = 'en'): void => {
   asked.clear();
   jest.spyOn(api, 'get').mockImplementation(((_path: string, { query }: { query: { pincode: string } }) => new Promise((answer, fail) => {
     asked.set(query.pincode, (place) => (place instanceof Error ? fail(place) : answer({ data: place })));
   })) as never);
-  render(<FrameContext value={{ locale: 'en', currency: 'INR', t: (key) => key, embed: null }}><Form /></FrameContext>);
+  render(<FrameContext value={{ locale, currency: 'INR', t: (key) => key, embed: null }}><Form /></FrameContext>);
 };
 const write = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -32,6 +33,30 @@ const writePincode = (pincode: string): void => {
 };
 const answer = (pincode: string, place: typeof LEH | Error): Promise<void> => act(async () => asked.get(pincode)?.(place));
 const place = (): string[] => ['City, district or town', 'State'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+describe('an address of Others', () => {
+  it('is the last of the countries; its zip code is digits, its phone says a calling code, its state a country', () => {
+    show();
+    expect(screen.getByRole('option', { name: 'Others' })).toBe(screen.getByLabelText('Country').lastElementChild);
+    write('Country', 'OTH');
+    expect(screen.getByLabelText<HTMLInputElement>('Zip code')).toMatchObject({ inputMode: 'numeric', placeholder: 'Zip code' });
+    write('Zip code', '1');
+    write('Mobile number, with + and country code', '912345678');
+    for (const label of ['Zip code', 'State and country', 'Mobile number, with + and country code']) fireEvent.blur(screen.getByLabelText(label));
+    for (const text of ['Enter valid zip code!', 'This field is required', 'Please begin a number from outside India with + and its country code.']) expect(screen.getByText(text)).toBeTruthy();
+    write('Zip code', '12');
+    write('State and country', 'Hanoi, Vietnam');
+    write('Mobile number, with + and country code', '+84 912 345 678');
+    expect(screen.queryByText(/Enter valid|required|Please begin/)).toBeNull();
+  });
+
+  it('is asked for in Hindi', () => {
+    show('hi');
+    write('देश', 'OTH');
+    for (const label of ['ज़िप कोड', 'राज्य और देश', 'मोबाइल नंबर, + और देश के कोड के साथ']) expect(screen.getByLabelText(label)).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'अन्य देश' })).toBeTruthy();
+  });
+});
 
 describe('city and state of a pincode', () => {
   it('go with it when it is corrected: no parcel for Bengaluru reads Leh', async () => {

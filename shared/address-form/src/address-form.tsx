@@ -1,5 +1,5 @@
 import { dialOf, faultOfField, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
-import { COUNTRIES, findCountry } from '@suvarna/forms/countries';
+import { COUNTRIES, countryName, findCountry, OTHERS } from '@suvarna/forms/countries';
 import { INDIA_STATES } from '@suvarna/forms/india-states';
 import { FORM_TEXTS } from '@suvarna/forms/texts';
 import { useFrame } from '@suvarna/remote-kit/hooks';
@@ -24,7 +24,8 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
   const labels = LABELS[locale];
   const { fields, faults } = draft;
   const country = findCountry(fields.country_id);
-  const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
+  const indian = fields.country_id === 'IN';
+  const others = fields.country_id === OTHERS;
 
   const look = (name: FieldName): void => onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfField(name, now.fields, guest) } }));
   const put = (name: FieldName, value: string): void => onChange((now) => write(now, name, value, guest));
@@ -50,22 +51,22 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
       <Field {...bind('full_name')} className={styles['wide']} label={labels.fullName} autoComplete={fill('name')} />
       <SelectField {...bind('country_id')} label={labels.country} autoComplete={fill('country')}>
         {/* Names come from the browser's own tables, which may differ from the server's. */}
-        {COUNTRIES.map(({ id }) => <option key={id} value={id} suppressHydrationWarning>{names.of(id)}</option>)}
+        {COUNTRIES.map(({ id }) => <option key={id} value={id} suppressHydrationWarning>{countryName(id, locale)}</option>)}
       </SelectField>
-      <Field {...bind('pincode')} label={labels[country?.postcode ?? 'zip-code']} autoComplete={fill('postal-code')} inputMode={fields.country_id === 'IN' ? 'numeric' : 'text'} maxLength={12} onBlur={() => void lookUpPlace()} />
+      <Field {...bind('pincode')} label={labels[country?.postcode ?? 'zip-code']} autoComplete={fill('postal-code')} inputMode={indian || others ? 'numeric' : 'text'} maxLength={12} placeholder={others ? labels['zip-code'] : undefined} onBlur={() => void lookUpPlace()} />
       <Field {...bind('house')} className={styles['wide']} label={labels.house} autoComplete={fill('address-line1')} />
       <Field {...bind('street')} className={styles['wide']} label={labels.street} autoComplete={fill('address-line2')} />
       <Field {...bind('landmark')} className={styles['wide']} label={labels.landmark} autoComplete="off" />
       <Field {...bind('city')} label={labels.city} autoComplete={fill('address-level2')} />
-      {fields.country_id === 'IN'
+      {indian
         ? (
           <SelectField {...bind('state')} label={labels.state} autoComplete={fill('address-level1')}>
             <option value="">{labels.stateChoose}</option>
             {INDIA_STATES.map(({ code, en, hi }) => <option key={code} value={en}>{locale === 'hi' ? hi : en}</option>)}
           </SelectField>
         )
-        : <Field {...bind('state')} label={labels.stateAbroad} autoComplete={fill('address-level1')} />}
-      <Field {...bind('phone')} className={styles['wide']} label={`${labels.mobile} (+${dialOf(fields.country_id)})`} type="tel" inputMode="tel" autoComplete={fill('tel-national')} />
+        : <Field {...bind('state')} label={others ? labels.stateOfOthers : labels.stateAbroad} autoComplete={fill('address-level1')} />}
+      <Field {...bind('phone')} className={styles['wide']} label={others ? labels.mobileOfOthers : `${labels.mobile} (+${dialOf(fields.country_id)})`} type="tel" inputMode="tel" autoComplete={fill(others ? 'tel' : 'tel-national')} />
     </div>
   );
 }

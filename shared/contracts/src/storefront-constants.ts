@@ -11,6 +11,9 @@ export const OTP_RESEND_SECONDS = 30;
 export const OTP_TTL_SECONDS = 300;
 export const OTP_MAX_ATTEMPTS = 5;
 export const OTP_LOCK_SECONDS = 900;
+export const PINCODE_LENGTH = 6;
+/** A link to a new password is good for so long. */
+export const RESET_LINK_MINUTES = 30;
 /** Sign-in by a link in a message, an older way (§2.14 row 19). */
 export const OTP_LOGIN_LEGACY = false;
 
@@ -37,6 +40,12 @@ export const BUYBACK = { gold: 100, stone: 90, processing: 0 } as const;
 export const OLD_GOLD_PCT = 100;
 export const WARRANTY_DAYS = 365;
 export const QUALITY_CHECKS = 25;
+
+/** Working days between dispatch and door; `express` is within a day of 24 hours, `fast` 2 or 3, by pincode (specification §9). */
+export const DELIVERY_DAYS = { express: 1, fast: { near: 2, far: 3 }, india: 4, international: 9 } as const;
+/** What the promises say of the above: hours of express delivery, years of warranty. */
+export const EXPRESS_HOURS = DELIVERY_DAYS.express * 24;
+export const WARRANTY_YEARS = WARRANTY_DAYS / 365;
 
 export const GST_PCT = 3;
 export const PRICE_LOCK_MINUTES = 30;

@@ -1,5 +1,6 @@
 import type { DeliveryTier } from '@suvarna/contracts/api/delivery';
-import { DELIVERY_DAYS, type Way } from './way.ts';
+import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
+import type { Way } from './way.ts';
 import { addWorkingDays, dayOfWork } from './working-days.ts';
 
 export interface Piece {

@@ -1,5 +1,5 @@
-/** Working days between dispatch and door (specification §9: `DELIVERY_DAYS`). Fast is 2 or 3, by pincode. */
-export const DELIVERY_DAYS = { express: 1, fast: { near: 2, far: 3 }, india: 4, international: 9 } as const;
+import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
+
 /** Estimates begin with it; it is never written down as the shopper's own (domain rules §2.14 row 33). */
 export const DEFAULT_PINCODE = '560001';
 

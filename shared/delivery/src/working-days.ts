@@ -19,8 +19,21 @@ export function isWorkingDay(day: string): boolean {
 export function dayOfWork(at: Date): string {
   const india = new Date(at.getTime() + INDIA_OFFSET_MS);
   const today = india.toISOString().slice(0, 10);
-  const first = india.getUTCHours() >= CUT_OFF_HOUR ? after(today, 1) : today;
-  return isWorkingDay(first) ? first : addWorkingDays(first, 1);
+  return onWorkingDay(india.getUTCHours() >= CUT_OFF_HOUR ? after(today, 1) : today);
+}
+
+/** The day itself when it is a working day, the next one otherwise. */
+export function onWorkingDay(day: string): string {
+  return isWorkingDay(day) ? day : addWorkingDays(day, 1);
+}
+
+/** How many working days lie after `from`, up to and with `to`; 0 when `to` is not later. ISO dates. */
+export function workingDaysBetween(from: string, to: string): number {
+  let count = 0;
+  for (let day = after(from, 1); day <= to; day = after(day, 1)) {
+    if (isWorkingDay(day)) count += 1;
+  }
+  return count;
 }
 
 /** The `count`-th working day after a day; the day itself for 0. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkFields, EMPTY, faultOfField, type AddressFields } from './address-draft.ts';
+import { checkFields, EMPTY, faultOfField, phoneAsTyped, type AddressFields } from './address-draft.ts';
 
 const meera: AddressFields = { ...EMPTY, full_name: 'Meera Iyer', house: '12 Residency', street: 'MG Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', phone: '98450 12345', email: ' Meera@Suvarna.Example ' };
 
@@ -26,5 +26,13 @@ describe('an address form', () => {
 
   it.each([['GB', 'SW1A 1AA', '7700900123'], ['US', '10001', '2125550123'], ['SG', '238823', '61234567'], ['AE', '12345', '501234567']])('takes an address in %s', (country_id, pincode, phone) => {
     expect(checkFields({ ...meera, country_id, pincode, phone, state: '' }, true).kind).toBe('right');
+  });
+
+  it('of Others says its calling code, which the country has none of', () => {
+    const hanoi = { ...meera, country_id: 'OTH', pincode: '100000', city: 'Hanoi', state: 'Hanoi, Vietnam', phone: '+84 912 345 678' };
+    expect(checkFields(hanoi, true)).toMatchObject({ kind: 'right', body: { country_id: 'OTH', mobile: '84-912345678' } });
+    expect(faultOfField('phone', { ...hanoi, phone: '912345678' }, true)).toBe('phoneAbroad');
+    expect(phoneAsTyped('OTH', '84-912345678')).toBe('+84 912345678');
+    expect(phoneAsTyped('IN', '91-9845012345')).toBe('9845012345');
   });
 });

@@ -2,7 +2,7 @@ import type { AddressBody, GuestAddressBody } from '@suvarna/contracts/api/addre
 import { checkAddress, faultOfAddressField, type AddressField } from './address.ts';
 import { findCountry } from './countries.ts';
 import { faultOfEmail, normaliseEmail } from './email.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone, readWirePhone } from './phone.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** What the form holds: the address's fields, with the phone number without its country code. */
@@ -22,9 +22,16 @@ export const EMPTY: AddressFields = { full_name: '', house: '', street: '', land
 
 export const dialOf = (countryId: string): string => findCountry(countryId)?.dial ?? '';
 
-/** The phone's country code is the country's: a parcel is handed over to somebody who lives there. */
+/** The phone's country code is the country's: a parcel is handed over to somebody who lives there. Where the country has none, it stands in the field. */
 function bodyOf({ email: _email, phone, ...fields }: AddressFields): AddressBody {
-  return { ...fields, mobile: `${dialOf(fields.country_id)}-${normalisePhone(phone)}` };
+  const code = dialOf(fields.country_id);
+  return { ...fields, mobile: code === '' ? normalisePhone(phone) : `${code}-${normalisePhone(phone)}` };
+}
+
+/** A kept phone (`"91-9845012345"`) as the field of that country shows it. */
+export function phoneAsTyped(countryId: string, mobile: string): string {
+  const { code, number } = readWirePhone(mobile) ?? { code: '', number: '' };
+  return code !== '' && dialOf(countryId) === '' ? `+${code} ${number}` : number;
 }
 
 /** What one field says, given the others. */

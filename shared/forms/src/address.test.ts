@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ValidationError } from 'yup';
 import { ADDRESS_FIELDS, checkAddress, faultOfAddressField } from './address.ts';
 import { addressSchema } from './address-schema.ts';
-import { COUNTRIES } from './countries.ts';
+import { COUNTRIES, OTHERS } from './countries.ts';
 import { findState, INDIA_STATES } from './india-states.ts';
 import { faultOfEmail } from './email.ts';
 import { faultOfFullName } from './name.ts';
@@ -40,6 +40,14 @@ describe('an address', () => {
     expect(checkAddress(without).kind).toBe('right');
     expect(faultsOf({ country_id: 'SG', pincode: '018956', state: '' })).toEqual({});
     expect(faultsOf({ state: 'Atlantis' })).toEqual({ state: 'stateUnknown' });
+  });
+
+  it('of Others has digits for a zip code, a country in the state’s field, and a phone with its calling code', () => {
+    const hanoi = { ...HOME, country_id: OTHERS, city: 'Hanoi', state: 'Hanoi, Vietnam', pincode: ' 100000', mobile: '+84 912 345 678' };
+    expect(checkAddress(hanoi)).toEqual({ kind: 'right', address: { ...hanoi, pincode: '100000', mobile: '84-912345678' } });
+    expect(faultsOf({ ...hanoi, state: ' ', pincode: '1', mobile: '912345678' })).toEqual({ state: 'required', pincode: 'zipCode', mobile: 'phoneAbroad' });
+    expect(faultsOf({ ...hanoi, pincode: '12345678901', mobile: '' })).toEqual({ pincode: 'zipCode', mobile: 'phoneRequired' });
+    expect(faultsOf({ ...hanoi, pincode: '10A', mobile: '+999 912345678' })).toEqual({ pincode: 'zipCode', mobile: 'phone' });
   });
 
   it('is written in letters couriers read; the name may be in any script', () => {

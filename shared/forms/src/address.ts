@@ -1,8 +1,8 @@
 import type { AddressBody } from '@suvarna/contracts/api/address';
-import { faultOfCountry, findCountry } from './countries.ts';
+import { faultOfCountry, findCountry, OTHERS } from './countries.ts';
 import { findState } from './india-states.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
-import { faultOfPhone, wirePhone } from './phone.ts';
+import { faultOfPhone, normalisePhone, readPhone, wirePhone } from './phone.ts';
 import { faultOfPostcode, normalisePostcode } from './postcode.ts';
 import type { FormTextKey } from './texts.ts';
 
@@ -27,14 +27,28 @@ function faultOfText(text: string, longest: number, whenEmpty: FormTextKey | und
   return whenEmpty === undefined || /[A-Za-z0-9]/.test(written) ? undefined : whenEmpty;
 }
 
-/** Code and number of a phone number still to be checked. One without a code is of the address's country: what it lacks is said of the number. */
+/**
+ * Code and number of a phone number still to be checked. One without a code is of the address's
+ * country: what it lacks is said of the number. Others has no code, so there the number says its own.
+ */
 function splitPhone({ mobile, country_id: countryId }: AddressBody): [code: string, number: string] {
   const [, code, number] = /^([0-9]{1,3})-(.*)$/.exec(mobile) ?? [];
-  return code === undefined || number === undefined ? [findCountry(countryId)?.dial ?? '', mobile] : [code, number];
+  if (code !== undefined && number !== undefined) return [code, number];
+  const written = countryId === OTHERS && isWithCode(mobile) ? readPhone(mobile) : undefined;
+  return written === undefined ? [findCountry(countryId)?.dial ?? '', mobile] : [written.code, written.number];
+}
+
+const isWithCode = (mobile: string): boolean => mobile.trimStart().startsWith('+');
+
+function faultOfMobile(address: AddressBody): FormTextKey | undefined {
+  const [code, number] = splitPhone(address);
+  const fault = faultOfPhone(code, number);
+  return fault === 'phone' && address.country_id === OTHERS && /^[0-9]+$/.test(normalisePhone(number)) && code === '' ? 'phoneAbroad' : fault;
 }
 
 function faultOfStateField(countryId: string, state: string): FormTextKey | undefined {
-  if (countryId !== 'IN') return faultOfText(state, LONGEST.state, undefined);
+  // A parcel to Others finds its country here only.
+  if (countryId !== 'IN') return faultOfText(state, LONGEST.state, countryId === OTHERS ? 'required' : undefined);
   if (state.trim() === '') return 'required';
   return findState(state) === undefined ? 'stateUnknown' : undefined;
 }
@@ -50,7 +64,7 @@ export function faultOfAddressField(field: AddressField, address: AddressBody): 
     case 'state': return faultOfStateField(address.country_id, address.state);
     case 'pincode': return faultOfPostcode(address.country_id, address.pincode);
     case 'country_id': return faultOfCountry(address.country_id);
-    case 'mobile': return faultOfPhone(...splitPhone(address));
+    case 'mobile': return faultOfMobile(address);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CALLING_CODES, callingCodeOf, isCallingCode } from './calling-codes.ts';
-import { COUNTRIES } from './countries.ts';
+import { CALLING_COUNTRIES } from './countries.ts';
 
 describe('calling codes', () => {
   it('stand in order, each once, and none begins with another: digits split in one way', () => {
@@ -9,7 +9,7 @@ describe('calling codes', () => {
   });
 
   it('hold those of every country a form offers', () => {
-    for (const { dial } of COUNTRIES) expect([dial, isCallingCode(dial)]).toEqual([dial, true]);
+    for (const { dial } of CALLING_COUNTRIES) expect([dial, isCallingCode(dial)]).toEqual([dial, true]);
   });
 
   it.each([['919845000000', '91'], ['97150', '971'], ['14155552671', '1'], ['1', '1'], ['999123', undefined], ['0', undefined], ['', undefined], ['88', undefined]])('%j begin with %j', (digits, code) => {

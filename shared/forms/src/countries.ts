@@ -1,17 +1,21 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import type { FormTextKey } from './texts.ts';
+
+/** The country of the currency option "Others" (`OTH-USD`, specification §1), which is no country of ISO 3166. */
+export const OTHERS = 'OTH';
 
 /** How a country calls its postcode; the label of the field. */
 export type PostcodeKind = 'pincode' | 'post-code' | 'zip-code' | 'postal-code' | 'po-box';
 
 export interface Country {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or {@link OTHERS}. */
   readonly id: string;
-  /** Calling code, digits only. */
+  /** Calling code, digits only; empty for Others, where the number says its own. */
   readonly dial: string;
   readonly postcode: PostcodeKind;
 }
 
-/** Where parcels go: the specification's five first (§1), then the "other countries", by name. */
+/** Where parcels go: the specification's five first (§1), then the "other countries", by name, then any other. */
 export const COUNTRIES: readonly Country[] = [
   { id: 'IN', dial: '91', postcode: 'pincode' },
   { id: 'GB', dial: '44', postcode: 'post-code' },
@@ -43,9 +47,24 @@ export const COUNTRIES: readonly Country[] = [
   { id: 'ES', dial: '34', postcode: 'zip-code' },
   { id: 'SE', dial: '46', postcode: 'zip-code' },
   { id: 'CH', dial: '41', postcode: 'zip-code' },
+  { id: OTHERS, dial: '', postcode: 'zip-code' },
 ];
 
-/** A country parcels go to; its name in either language is `Intl.DisplayNames`'. */
+/** Those that a calling code is chosen by. */
+export const CALLING_COUNTRIES: readonly Country[] = COUNTRIES.filter(({ dial }) => dial !== '');
+
+const OTHERS_NAME: Readonly<Record<Locale, string>> = { en: 'Others', hi: 'अन्य देश' };
+const NAMES: Readonly<Record<Locale, Intl.DisplayNames>> = { en: new Intl.DisplayNames('en-GB', { type: 'region' }), hi: new Intl.DisplayNames('hi-IN', { type: 'region' }) };
+
+/**
+ * What a country is called. Names come from the tables of the browser or of Node, which may differ;
+ * Others has none there, and asking for one throws.
+ */
+export function countryName(id: string, locale: Locale): string {
+  return id === OTHERS ? OTHERS_NAME[locale] : NAMES[locale].of(id) ?? id;
+}
+
+/** A country parcels go to. */
 export function findCountry(id: string): Country | undefined {
   return COUNTRIES.find((country) => country.id === id);
 }

@@ -13,5 +13,6 @@ test('an address is read without what was left out', () => {
 test('one abroad ends with its country, in the language of the page; one in India does not', () => {
   expect(oneLineAbroad(address, 'en')).toBe('12 Marsham Court, Marsham Street, London, SW1A 1AA, United Kingdom');
   expect(oneLineAbroad(address, 'hi')).toBe('12 Marsham Court, Marsham Street, London, SW1A 1AA, यूनाइटेड किंगडम');
+  expect(oneLineAbroad({ ...address, country_id: 'OTH', state: 'Hanoi, Vietnam', pincode: '100000' }, 'hi')).toBe('12 Marsham Court, Marsham Street, London, Hanoi, Vietnam, 100000, अन्य देश');
   expect(oneLineAbroad({ ...address, country_id: 'IN' }, 'en')).toBe('12 Marsham Court, Marsham Street, London, SW1A 1AA');
 });

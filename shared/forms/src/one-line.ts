@@ -1,5 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { Locale } from '@suvarna/contracts/locale';
+import { countryName } from './countries.ts';
 
 /** An address as people read it, without the name. */
 export const oneLine = ({ house, street, landmark, city, state, pincode }: Address): string => [house, street, landmark, city, state, pincode].filter(Boolean).join(', ');
@@ -8,5 +9,5 @@ export const oneLine = ({ house, street, landmark, city, state, pincode }: Addre
 export function oneLineAbroad(address: Address, locale: Locale): string {
   const { country_id: id } = address;
   if (id === 'IN') return oneLine(address);
-  return `${oneLine(address)}, ${new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' }).of(id) ?? id}`;
+  return `${oneLine(address)}, ${countryName(id, locale)}`;
 }

@@ -51,6 +51,12 @@ export function faultOfPhone(code: string, number: string): FormTextKey | undefi
   return undefined;
 }
 
+/** The texts of one rule: the specification has three for a number that is none (§5), each for a place of its own. */
+export type PhonePlace = 'phone' | 'mobile' | 'phoneUpdate';
+
+/** The same fault as it is said where a phone is asked for something else than a parcel. */
+export const phoneFaultAt = (place: PhonePlace, fault: FormTextKey | undefined): FormTextKey | undefined => (fault === 'phone' ? place : fault);
+
 /** Whether an Indian number cannot be a mobile, which begins with 6 to 9: worth a question, never a refusal (domain rules §2.8). */
 export function isUnusualPhone(code: string, number: string): boolean {
   return code === INDIA_CODE && faultOfPhone(code, number) === undefined && !/^[6-9]/.test(nationalNumber(code, number));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { faultOfDeliveryPincode, faultOfPostcode, normalisePostcode, OTHERS } from './postcode.ts';
+import { OTHERS } from './countries.ts';
+import { faultOfDeliveryPincode, faultOfPostcode, normalisePostcode } from './postcode.ts';
 import { formText } from './texts.ts';
 
 const says = (countryId: string, text: string): string | undefined => {

@@ -1,8 +1,6 @@
+import { OTHERS } from './countries.ts';
 import { asciiDigits } from './digits.ts';
 import type { FormTextKey } from './texts.ts';
-
-/** The pseudo country of the currency option "Others" (`OTH-USD`): 2 to 10 digits (specification §5). */
-export const OTHERS = 'OTH';
 
 interface PostcodeRule {
   readonly pattern: RegExp;

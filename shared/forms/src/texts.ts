@@ -25,7 +25,12 @@ export const FORM_TEXTS = {
   postalCode: { en: 'Enter Valid postal code', hi: 'सही पोस्टल कोड लिखें' },
   poBox: { en: 'Enter valid po box number', hi: 'सही पी.ओ. बॉक्स नंबर लिखें' },
   phoneRequired: { en: 'Please enter a contact number.', hi: 'कृपया संपर्क नंबर लिखें।' },
+  /** Of an address or a new account. */
   phone: { en: 'Please enter a valid contact number.', hi: 'कृपया सही संपर्क नंबर लिखें।' },
+  /** Where a code goes by SMS: sign-in, order tracking. */
+  mobile: { en: 'Please enter a valid mobile number', hi: 'कृपया सही मोबाइल नंबर लिखें' },
+  /** Where a customer adds a phone to the account. */
+  phoneUpdate: { en: 'Enter Valid Phone Number', hi: 'सही फ़ोन नंबर लिखें' },
   phoneMin10: { en: 'Please enter minimum 10 digits contact number.', hi: 'कृपया कम से कम 10 अंकों का संपर्क नंबर लिखें।' },
   phoneMin6: { en: 'Please enter minimum 6 digits contact number.', hi: 'कृपया कम से कम 6 अंकों का संपर्क नंबर लिखें।' },
   phoneMax10: { en: 'Please enter maximum 10 digits contact number.', hi: 'कृपया ज़्यादा से ज़्यादा 10 अंकों का संपर्क नंबर लिखें।' },

@@ -33,3 +33,9 @@ export function formatFullDay(day: string, locale: Locale): string {
   const date = dateIn(day);
   return `${ofDate(date, locale)} ${date.slice(0, 4)}`.trim();
 }
+
+/** A moment by India's clock: `2026-11-21T18:30:00.000Z` → `22 Nov, 00:00`. Hours are written as both languages write them. */
+export function formatMoment(instant: string, locale: Locale): string {
+  const india = new Date(Date.parse(instant) + INDIA_OFFSET_MS).toISOString();
+  return `${ofDate(india.slice(0, 10), locale)}, ${india.slice(11, 16)}`;
+}

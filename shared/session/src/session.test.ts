@@ -261,7 +261,7 @@ describe('local storage', () => {
   test('has every key of the specification, letter by letter', () => {
     expect(Object.values(STORAGE_KEYS)).toEqual(expect.arrayContaining([
       '__token__', 'guestToken', 'preGuestToken', 'uuidGuest', 'customer_email', 'guestUserEmail', 'username', 'email', 'userPhoneNumber', 'account_exists', 'login_type',
-      'checkoutGiftData', 'pincodeModal', 'expressDelivery', 'popupShown', 'cacheStorageDeleted',
+      'checkoutGiftData', 'pincodeModal', 'expressDelivery', 'popupShown', 'cacheStorageDeleted', 'country',
     ]));
   });
 });

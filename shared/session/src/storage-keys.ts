@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   expressDelivery: 'expressDelivery',
   popupShown: 'popupShown',
   cacheStorageDeleted: 'cacheStorageDeleted',
+  /** The country marker, which the specification does not name: the value of the option that pages are drawn for (`INR`, `OTH-USD`). */
+  country: 'country',
 } as const;
 
 /** What survives a sign-out (specification §4: all is cleared except the guest id and gift data). */

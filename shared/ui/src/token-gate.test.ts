@@ -8,7 +8,7 @@ const GATE = pathToFileURL(join(__dirname, '..', 'token-gate.mjs')).href;
 /** Faults of a sheet. The gate runs as it does in `npm run lint`: as a module of Node. */
 function faultsOf(sheet: string): readonly string[] {
   const script = `const { faultsOf } = await import(${JSON.stringify(GATE)}); process.stdout.write(JSON.stringify(faultsOf(${JSON.stringify(sheet)})));`;
-  const answer = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as { line: number; fault: string }[];
+  const answer = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env: { PATH: process.env['PATH'] } })) as { line: number; fault: string }[];
   return answer.map(({ line, fault }) => `${line}: ${fault}`);
 }
 

@@ -4,6 +4,9 @@ import { Type, type Static } from 'typebox';
 const strict = { additionalProperties: false } as const;
 const line = (maxLength: number) => Type.String({ maxLength });
 
+/** Where parcels go, as calls say it: ISO 3166-1 alpha-2, or `OTH` for the option "Others". */
+export const COUNTRY_ID = '^(?:[A-Z]{2}|OTH)$';
+
 /** Bodies say how long a field may be; whether it is right, the rules of `@suvarna/forms/address` say, with the specification's texts. */
 export const AddressFields = {
   full_name: line(80),
@@ -16,8 +19,8 @@ export const AddressFields = {
   state: line(80),
   /** Pincode, post code, zip code, postal code or po box number, by country. */
   pincode: line(32),
-  /** ISO 3166-1 alpha-2: where the parcel goes. */
-  country_id: line(2),
+  /** As {@link COUNTRY_ID} has it; which ones there are, the form's rules say. */
+  country_id: line(3),
   /** `"91-9876543210"` */
   mobile: line(40),
 };

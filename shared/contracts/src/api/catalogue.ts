@@ -10,6 +10,9 @@ import { Type, type Static } from 'typebox';
 import { CATEGORIES } from '../catalogue.ts';
 import { ProductDelivery } from './delivery.ts';
 
+/** What a ring size is called in the UK, the USA and by ISO 8653 (domain-rules §2.7); left out for what is no ring. */
+export const SizeNames = Type.Object({ uk: Type.String(), us: Type.String(), eu: Type.String() });
+
 export const MoneyFields = {
   currency: Type.String(),
   /** Version of the gold-rate table the price was computed from. */
@@ -192,8 +195,7 @@ export const ProductDetail = Type.Object({
     /** Empty for designs without a size. `label` as printed, e.g. `12 (51.9 mm)` or `2-4 (57.2 mm)`. */
     sizes: Type.Array(Type.Object({
       id: Type.String(), label: Type.String(), label_hi: Type.Optional(Type.String()), in_stock: Type.Boolean(),
-      /** What a ring size is called in the UK, the USA and by ISO 8653 (domain-rules §2.7); left out for what is no ring. */
-      names: Type.Optional(Type.Object({ uk: Type.String(), us: Type.String(), eu: Type.String() })),
+      names: Type.Optional(SizeNames),
     })),
     size_required: Type.Boolean(),
     default_size: Type.String(),

@@ -4,7 +4,7 @@
  * a string with two decimals beside it, whether it is declared here or not (`../money.ts`).
  */
 import { Type, type Static } from 'typebox';
-import { MoneyFields, ProductCard } from './catalogue.ts';
+import { MoneyFields, ProductCard, SizeNames } from './catalogue.ts';
 import { GiftNote } from './customer.ts';
 import { PayOnDelivery } from './delivery.ts';
 
@@ -35,7 +35,7 @@ export const BagTotals = Type.Object({ ...CheckoutTotals.properties, coupon: Typ
 export type BagTotals = Static<typeof BagTotals>;
 
 export const QuoteLine = Type.Object({
-  item_id: Type.String(), product_id: Type.Integer(), sku: Type.String(), karat: Type.Integer(), colour: Type.String(), size: Type.String(), quantity: Type.Integer(),
+  item_id: Type.String(), product_id: Type.Integer(), sku: Type.String(), karat: Type.Integer(), colour: Type.String(), size: Type.String(), size_names: Type.Optional(SizeNames), quantity: Type.Integer(),
   /** As in the bag; left out when there are none. */
   engraving: Type.Optional(Type.String()), gift_note: Type.Optional(Type.String()),
   line_price_paise: Type.Integer(), line_mrp_paise: Type.Integer(), coupon_share_paise: Type.Integer(), without_gst_paise: Type.Integer(), gst_paise: Type.Integer(),

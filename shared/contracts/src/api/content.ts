@@ -22,6 +22,7 @@ export type HomeContent = Static<typeof HomeContent>;
 export const PolicyFacts = Type.Object({
   return_days: Type.Integer(),
   exchange_online_days: Type.Integer(),
+  /** Of pieces bought in a store, and of old gold below: no text promises them until the store has a flow for them. */
   exchange_store_days: Type.Integer(),
   exchange_deduct_pct: Type.Number(),
   exchange_fee_paise: Type.Integer(),
@@ -31,6 +32,8 @@ export const PolicyFacts = Type.Object({
   warranty_days: Type.Integer(),
   quality_checks: Type.Integer(),
   express_hours: Type.Integer(),
+  /** Hour of the afternoon, in India, up to which an order is taken up the same day. */
+  cut_off_pm: Type.Integer({ minimum: 1, maximum: 11 }),
   fast_days_from: Type.Integer(),
   fast_days_to: Type.Integer(),
   india_days: Type.Integer(),

@@ -1,7 +1,7 @@
 /** Answers of the customer, bag and session calls (`spec/api.md` §5). */
 import { Type, type Static } from 'typebox';
 import { GIFT_NOTE_MAX } from '../gift-note.ts';
-import { MoneyFields, ProductCard } from './catalogue.ts';
+import { MoneyFields, ProductCard, SizeNames } from './catalogue.ts';
 
 export const GuestSession = Type.Object({ access_token: Type.String(), expires_at: Type.String() });
 export type GuestSession = Static<typeof GuestSession>;
@@ -33,6 +33,7 @@ export const CartItem = Type.Object({
   size: Type.String(),
   karat: Type.Integer(),
   colour: Type.String(),
+  size_names: Type.Optional(SizeNames),
   /** Words cut into the piece, and words for the card that goes along; left out when there are none. */
   engraving: Type.Optional(Type.String()),
   gift_note: Type.Optional(Type.String()),

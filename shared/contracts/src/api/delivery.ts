@@ -1,5 +1,6 @@
 /** Where and when the store delivers (specification §8, §9; domain rules §2.8). Dates are `YYYY-MM-DD` in India's time. */
 import { Type, type Static } from 'typebox';
+import { COUNTRY_ID } from './address.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -23,7 +24,7 @@ export type PayOnDelivery = Static<typeof PayOnDelivery>;
 export const DeliveryTier = Type.Union([Type.Literal('express'), Type.Literal('fast'), Type.Literal('standard'), Type.Literal('international')]);
 export type DeliveryTier = Static<typeof DeliveryTier>;
 
-export const ServiceabilityQuery = Type.Object({ pincode: Type.String({ maxLength: 12 }), country_id: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) }, strict);
+export const ServiceabilityQuery = Type.Object({ pincode: Type.String({ maxLength: 12 }), country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })) }, strict);
 export const ServiceFields = {
   serviceable: Type.Boolean(), city: Type.String(), state: Type.String(),
   /** Cash, and card, on delivery. */
@@ -37,7 +38,7 @@ export type Serviceability = Static<typeof Serviceability>;
 
 export const DeliveryDatesBody = Type.Object({
   pincode: Type.String({ maxLength: 12 }),
-  country_id: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
   items: Type.Array(Type.Object({
     product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), sku: Type.Optional(Type.String({ maxLength: 64 })), size: Type.Optional(Type.String({ maxLength: 12 })), quantity: Type.Integer({ minimum: 1, maximum: 10 }),
     /** With words cut into it, for which it is made. */
@@ -53,7 +54,7 @@ export type DeliveryDate = Static<typeof DeliveryDate>;
 export const DeliveryDates = Type.Object({ pincode: Type.String(), country_id: Type.String(), ...ServiceFields, items: Type.Array(DeliveryDate) });
 export type DeliveryDates = Static<typeof DeliveryDates>;
 
-export const PincodeBody = Type.Object({ pincode: Type.String({ maxLength: 12 }), country_id: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) }, strict);
+export const PincodeBody = Type.Object({ pincode: Type.String({ maxLength: 12 }), country_id: Type.Optional(Type.String({ pattern: COUNTRY_ID })) }, strict);
 export type PincodeBody = Static<typeof PincodeBody>;
 
 /** `pincode/update/` and `pincode/remove/`: what is kept now and what that moved (specification §4). */

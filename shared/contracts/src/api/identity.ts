@@ -3,7 +3,7 @@
  * Bodies refuse unknown fields. A phone travels as `"91-9876543210"` (country code, number).
  */
 import { Type, type Static } from 'typebox';
-import { Address } from './address.ts';
+import { Address, COUNTRY_ID } from './address.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -68,10 +68,11 @@ export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
 export const ResetPasswordBody = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }), password: newPassword }, strict);
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
-/** Ways to sign in that a user name of this form allows; it says nothing about whether an account exists. */
+/** Whose ways to sign in are asked for: an e-mail address or a phone. */
 export const VerificationBody = Type.Object({ username: Type.String({ minLength: 3, maxLength: 254 }) }, strict);
 export type VerificationBody = Static<typeof VerificationBody>;
-export const Verification = Type.Object({ login_methods: Type.Array(Type.Union([Type.Literal('password'), Type.Literal('otp'), Type.Literal('email_otp'), Type.Literal('truecaller')])) });
+/** Ways that a user name of this form allows. That there is an account is told to a browser in which somebody signed in to it; `null` tells nothing. */
+export const Verification = Type.Object({ account_exist: Type.Union([Type.Literal(true), Type.Null()]), login_methods: Type.Array(Type.Union([Type.Literal('password'), Type.Literal('otp'), Type.Literal('email_otp'), Type.Literal('truecaller')])) });
 export type Verification = Static<typeof Verification>;
 
 export const CallerIdLoginBody = Type.Object({ request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...DeviceFields }, strict);
@@ -91,7 +92,7 @@ export const ProfileBody = Type.Object({
   date_of_birth: Type.Optional(day),
   anniversary: Type.Optional(day),
   spouse_birthday: Type.Optional(day),
-  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  country: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
   language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
 }, strict);
 export type ProfileBody = Static<typeof ProfileBody>;

@@ -24,6 +24,9 @@ export const OrderList = Type.Object({ results: Type.Array(OrderSummary), page: 
 export type OrderList = Static<typeof OrderList>;
 
 export const OrderStep = Type.Object({ state: Type.String(), at: Type.String() });
+/** A step that is still to come; `by`: the ISO day it is expected by. */
+export const StepAhead = Type.Object({ state: Type.String(), by: Type.String() });
+export type StepAhead = Static<typeof StepAhead>;
 export const OrderLine = Type.Object({ ...QuoteLine.properties, dispatch_date: Type.String(), delivery_date: Type.String(), huid: Type.String() });
 export const RefundTender = Type.Object({ tender: Type.Union([Type.Literal('bank'), Type.Literal('coins')]), amount_paise: Type.Integer(), coins: Type.Integer(), state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]) });
 export const Refund = Type.Object({ refund_order_id: Type.String(), order_no: Type.String(), state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]), amount_paise: Type.Integer(), currency: Type.String(), tenders: Type.Array(RefundTender), created_at: Type.String() });
@@ -39,7 +42,10 @@ export type OrderRequest = Static<typeof OrderRequest>;
 
 export const OrderDetails = Type.Object({
   order_no: Type.String(), state: Type.String(), created_at: Type.String(), placed_at: Type.String(), payment_mode: Type.String(), gift_note: Type.String(),
-  steps: Type.Array(OrderStep), lines: Type.Array(OrderLine), totals: CheckoutTotals, shipping_address: Address, billing_address: Address,
+  steps: Type.Array(OrderStep),
+  /** None once it is delivered or given up; left out by releases before there were any. */
+  ahead: Type.Optional(Type.Array(StepAhead)),
+  lines: Type.Array(OrderLine), totals: CheckoutTotals, shipping_address: Address, billing_address: Address,
   /** What may be asked for now. */
   can: Type.Object({ retry_payment: Type.Boolean(), cancel: Type.Boolean(), return: Type.Boolean(), invoice: Type.Boolean(), resize: Type.Optional(Type.Boolean()), claim: Type.Optional(Type.Boolean()) }),
   /** Last day of the return window; `''` before delivery. */
@@ -80,7 +86,16 @@ export type TrackBody = Static<typeof TrackBody>;
 /** Without a code one is sent (the same answer whether such an order exists); with the right one the state is shown. */
 export const Tracked = Type.Object({ sent: Type.Boolean(), resend_after: Type.Integer(), tracking_token: Type.String() });
 export type Tracked = Static<typeof Tracked>;
-export const OrderStats = Type.Object({ order_no: Type.String(), state: Type.String(), steps: Type.Array(OrderStep), delivery_by: Type.String() });
+/** A piece of an order that is followed: what it is and costs, nothing of who gets it. */
+export const TrackedLine = Type.Pick(OrderLine, ['item_id', 'karat', 'colour', 'size', 'size_names', 'quantity', 'engraving', 'line_price_paise', 'delivery_date', 'productDetails']);
+export type TrackedLine = Static<typeof TrackedLine>;
+/** How far an order is, what it is of, and whether it may be cancelled. Everything after `delivery_by` was left out by earlier releases. */
+export const OrderStats = Type.Object({
+  order_no: Type.String(), state: Type.String(), steps: Type.Array(OrderStep), delivery_by: Type.String(),
+  ahead: Type.Optional(Type.Array(StepAhead)), lines: Type.Optional(Type.Array(TrackedLine)),
+  total_payable_paise: Type.Optional(Type.Integer()), currency: Type.Optional(Type.String()),
+  can: Type.Optional(Type.Object({ cancel: Type.Boolean() })),
+});
 export type OrderStats = Static<typeof OrderStats>;
 
 /** What a delivered piece is worth today (domain rules §2.11); both ways at once, since the specification pays more in cash than in credit. */
