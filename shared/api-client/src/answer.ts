@@ -54,6 +54,11 @@ export function isTransient(failure: ApiFailure): boolean {
   return failure.code === CALL_UNREACHABLE || [502, 503, 504].includes(failure.status);
 }
 
+/** Nothing came back, and nobody had stopped waiting. */
+export function isUnanswered(failure: ApiFailure): boolean {
+  return failure.status === 0 && failure.code !== CALL_ABORTED;
+}
+
 /** The token was refused; a wrong password is an answer to a question, not a refused token. */
 export function isTokenRefused(failure: ApiFailure): boolean {
   return (failure.status === 401 || failure.status === 403) && failure.code !== 'SESSION.CREDENTIALS_WRONG';

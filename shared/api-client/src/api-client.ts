@@ -1,11 +1,30 @@
+import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
+import { ERROR_ALERT_PATH } from '@suvarna/contracts/error-alert';
 import { bus } from '@suvarna/event-bus';
-import { pageCookies, session } from '@suvarna/session';
+import { currencyHeader, pageCookies, session } from '@suvarna/session';
 import { createApiClient, type StoreClient } from './client.ts';
+import { createErrorAlerts } from './error-alerts.ts';
 import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import { createAxiosTransport } from './transport.ts';
 
 export { CALL_ABORTED, CALL_TIMED_OUT, CALL_UNREACHABLE } from './answer.ts';
 export type { StoreClient } from './client.ts';
+
+/** Without a token and outside the client: it belongs to nobody, and its own failure is no failure to tell. It outlives the page. */
+function sendAlert(alert: ErrorAlertBody): void {
+  fetch(`/api/${ERROR_ALERT_PATH}`, {
+    method: 'POST', keepalive: true, credentials: 'omit', headers: { 'Content-Type': 'application/json', currency_code: currencyHeader(pageCookies()) }, body: JSON.stringify(alert),
+  }).catch(() => {
+    // Told once or not at all.
+  });
+}
+
+function whenToSend(flush: () => void): void {
+  addEventListener('online', flush);
+  addEventListener('pagehide', () => {
+    if (navigator.onLine) flush();
+  });
+}
 
 /**
  * The browser's one client of the API (specification §7 and §8). Federation shares this module, so
@@ -24,6 +43,7 @@ export const api: StoreClient = createApiClient({
   }),
   // Absent without https, except on this machine.
   exclusively: oneTabAtATime(navigator.locks),
+  alerts: createErrorAlerts({ send: sendAlert, whenToSend }),
 });
 
 /**

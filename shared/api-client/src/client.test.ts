@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
 import { createEventBus, type EventBus } from '@suvarna/event-bus';
 import { createSafeStorage, createSession, type Session } from '@suvarna/session';
 import { createApiClient, type ClientHost, type StoreClient } from './client.ts';
+import { createErrorAlerts } from './error-alerts.ts';
 import { TransportFailure, type TransportAnswer, type TransportRequest } from './transport.ts';
 
 const good = (data: unknown = null, headers: Record<string, string> = {}): TransportAnswer => ({ status: 200, header: (name) => headers[name] ?? null, body: { status_code: 200, error: false, msg: 'ok', message: 'ok', data } });
@@ -13,6 +15,7 @@ let requests: TransportRequest[];
 let session: Session;
 let bus: EventBus;
 let events: string[];
+let alerts: ErrorAlertBody[];
 let cookies: string;
 let address: string;
 let client: StoreClient;
@@ -38,6 +41,7 @@ beforeEach(() => {
   exclusively = oneByOne();
   requests = [];
   events = [];
+  alerts = [];
   cookies = '';
   address = '/checkout/cart/?a=1';
   let ids = 0;
@@ -52,7 +56,7 @@ beforeEach(() => {
       requests.push(request);
       return answer(request);
     },
-    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait, exclusively,
+    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait, exclusively, alerts: createErrorAlerts({ send: (alert) => alerts.push(alert), whenToSend: () => undefined }),
   });
 });
 
@@ -150,7 +154,7 @@ describe('a refused call of a guest', () => {
         requests.push(request);
         return answer(request);
       },
-      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively,
+      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively, alerts: createErrorAlerts({ send: () => undefined, whenToSend: () => undefined }),
     });
     answer = (request) => (request.headers['Authorization'] ? good('added') : bad(401));
     expect((await client.post('customer/cart/add/', {})).data).toBe('added');
@@ -229,6 +233,25 @@ describe('calls that do not come through', () => {
     answer = gone;
     await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ code: 'CALL.UNREACHABLE' });
     expect(requests).toHaveLength(1);
+  });
+
+  test.each(['unreachable', 'timed-out'] as const)('an addition that is %s is told to operators with the next answer, once, under its key', async (reason) => {
+    session.saveGuestToken('guest');
+    answer = () => { throw new TransportFailure(reason, null); };
+    await expect(client.post('customer/cart/add/', { product_id: 7 })).rejects.toMatchObject({ status: 0 });
+    expect(alerts).toEqual([]);
+    answer = () => bad(503);
+    await expect(client.post('x/', {})).rejects.toMatchObject({ status: 503 });
+    await expect(client.post('x/', {})).rejects.toMatchObject({ status: 503 });
+    expect(alerts).toEqual([{ event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: requests[0]?.headers['Idempotency-Key'] }]);
+  });
+
+  test('a page that was left, and an answer that refuses, are none of the operators’ alerts', async () => {
+    answer = () => { throw new TransportFailure('aborted', null); };
+    await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ code: 'CALL.ABORTED' });
+    answer = () => bad(409, 'BAG.ITEM_OUT_OF_STOCK');
+    await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ status: 409 });
+    expect(alerts).toEqual([]);
   });
 
   test.each([['aborted', 'CALL.ABORTED'], ['timed-out', 'CALL.TIMED_OUT']] as const)('%s is told apart and final', async (reason, code) => {
@@ -384,7 +407,7 @@ describe('a token that had its minutes', () => {
         requests.push(request);
         return answer(request);
       },
-      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively,
+      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively, alerts: createErrorAlerts({ send: () => undefined, whenToSend: () => undefined }),
     });
     await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? client : otherTab).get('customer/cart/list/')));
     expect(requests.filter(isRenewal)).toHaveLength(1);

@@ -6,7 +6,8 @@ import type { ApiFailure } from '@suvarna/contracts/api-reader';
 import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
 import type { EventBus } from '@suvarna/event-bus';
 import { currencyHeader, isSignInPath, signInPath, type Session } from '@suvarna/session';
-import { isCustomerWanted, isTokenExpired, isTokenRefused, isTransient, noAnswer, readEnvelope, readFile } from './answer.ts';
+import { isCustomerWanted, isTokenExpired, isTokenRefused, isTransient, isUnanswered, noAnswer, readEnvelope, readFile } from './answer.ts';
+import type { ErrorAlerts } from './error-alerts.ts';
 import { CREATE_GUEST_PATH, createGuestMaker, PRE_GUEST_PATH } from './guest.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';
 import { createRenewer, RENEW_PATH } from './renew.ts';
@@ -31,6 +32,7 @@ export interface ClientHost {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Runs one at a time over all tabs of the browser. */
   readonly exclusively: Exclusively;
+  readonly alerts: ErrorAlerts;
 }
 
 /** The bag's token: `ensureGuest` makes one before a call that cannot do without. */
@@ -88,6 +90,7 @@ export function createApiClient(host: ClientHost): StoreClient {
         ...(call.options.signal && { signal: call.options.signal }),
       });
       noticeRevision(answer.header(REVISION_HEADER));
+      host.alerts.flush();
       return call.read(answer);
     } catch (error) {
       throw noAnswer(error);
@@ -183,6 +186,7 @@ export function createApiClient(host: ClientHost): StoreClient {
       return result;
     } catch (error) {
       const failure = error as ApiFailure;
+      if (request.idempotencyKey !== null && isUnanswered(failure)) host.alerts.keep(request.path, request.idempotencyKey);
       if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH) throw failure;
       return await (isTokenExpired(failure) && token !== null && token === session.storedToken() ? afterExpiry(request, sent, token, failure) : afterRefusal(request, sent, failure));
     } finally {

@@ -104,6 +104,7 @@ function aBrowser(script: readonly Said[], schedule: fc.Scheduler, locks = true)
     };
     const client: StoreClient = createApiClient({
       transport, session: watched, bus: { emit: () => undefined }, cookies: () => '', address: () => '/account/', randomId: () => `key-${tab}-${++calls}`, wait: () => schedule.schedule(Promise.resolve()),
+      alerts: { keep: () => undefined, flush: () => undefined },
       exclusively: (work) => {
         if (!locks) return work();
         const mine = last.then(work, work);
