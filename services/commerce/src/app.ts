@@ -1,12 +1,12 @@
 import { isMigrated } from '@suvarna/database/migrate';
 import { createKysely, type Pool } from '@suvarna/database/pool';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { httpCallerId } from './data/caller-id-provider.ts';
 import { openCatalogue, type Catalogue } from './data/catalogue/open-catalogue.ts';
+import { noteDrawn } from './domain/imagery/drawn-colours.ts';
 import { createPictureOrders } from './data/picture-orders.ts';
 import { createProviders } from './data/payment-providers/providers.ts';
 import type { Tables } from './data/tables.ts';
@@ -24,11 +24,12 @@ import { alertOnFailure } from './http/conventions/alerts.ts';
 import { requireKeys } from './http/conventions/effects.ts';
 import { cleanFreeText } from './http/conventions/free-text.ts';
 import { sendAmountsAsTexts } from './http/conventions/amounts-on-the-wire.ts';
-import { answerErrors, answerFrameworkError } from './http/conventions/error-handler.ts';
+import { answerErrors } from './http/conventions/error-handler.ts';
 import { boundCalls } from './http/conventions/calls-in-flight.ts';
 import { createLogger } from './http/conventions/logging.ts';
 import { createLimits } from './http/conventions/rate-limit.ts';
-import { acceptJsonOnly, limitEffects, nameRequests, requestId } from './http/conventions/requests.ts';
+import { acceptJsonOnly, limitEffects, nameRequests } from './http/conventions/requests.ts';
+import { createFastify } from './http/conventions/fastify.ts';
 import { requireSessions } from './http/conventions/session.ts';
 import { validateStrictly } from './http/conventions/validation.ts';
 import { checkoutRoutes } from './http/checkout/routes.ts';
@@ -39,7 +40,7 @@ import { invoiceRoutes } from './http/invoice/routes.ts';
 import { pieceRoutes } from './http/media/piece.routes.ts';
 import { measureBackground } from './http/ops/background.metrics.ts';
 import { healthRoutes } from './http/ops/health.routes.ts';
-import { measureRequests, metricsRoutes } from './http/ops/metrics.routes.ts';
+import { measureRequests, metricsRoutes, requestDurations } from './http/ops/metrics.routes.ts';
 import { describeApi } from './http/ops/openapi.ts';
 import { walletRoutes } from './http/wallet/routes.ts';
 import { orderRoutes } from './http/orders/routes.ts';
@@ -55,11 +56,14 @@ import { wishlistRoutes } from './http/wishlist/routes.ts';
 import { paymentRoutes } from './http/payments/routes.ts';
 import { webhookRoutes } from './http/payments/webhook.routes.ts';
 import { MIGRATIONS, SCHEMA } from './migrations.ts';
+import { buildPages } from './pages.ts';
 import type { Readiness } from './readiness.ts';
 
 export interface AppDependencies {
   readonly config: Config;
   readonly pool: Pool;
+  /** Connections of the pages and of the catalogue they are made from; no call of a browser takes one. */
+  readonly pagePool: Pool;
   readonly log?: Logger;
   readonly clock?: () => Date;
   /** Left out, the catalogue is opened from the database. */
@@ -68,6 +72,8 @@ export interface AppDependencies {
 
 export interface App {
   readonly http: FastifyInstance;
+  /** What the composer makes pages from, on a listener of its own. */
+  readonly pages: FastifyInstance;
   readonly ready: Readiness;
   /** What its routes are made with, for the jobs beside them. */
   readonly deps: Dependencies;
@@ -76,36 +82,20 @@ export interface App {
   close(): Promise<void>;
 }
 
-const BODY_LIMIT = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 10_000;
-
 /** Puts the service together. It does not listen: tests call it in process. */
 export async function buildApp(given: AppDependencies): Promise<App> {
-  const { config, pool } = given;
+  const { config, pool, pagePool } = given;
   const log = given.log ?? createLogger(config);
   const clock = given.clock ?? (() => new Date());
-  const catalogue = given.catalogue ?? (await openCatalogue({ pool, log, clock }));
+  const catalogue = given.catalogue ?? (await openCatalogue({ pool: pagePool, log, clock }));
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
-  const deps: Dependencies = { config, pool, db, log, clock, catalogue, pictures: createPictureOrders({ url: config.imagingUrl, log, clock }), database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
+  const deps: Dependencies = { config, pool, db, log, clock, catalogue, pictures: createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }), database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
   const registry = new Registry();
   let draining = false;
 
-  const http = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // What came too slowly is looked for every second; Node alone would look every 30.
-    http: { connectionsCheckingInterval: 1_000 },
-    handlerTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: config.trustedProxies.split(','),
-    forceCloseConnections: 'idle',
-    // Both spellings of a path are one route, and `customer//x` is `customer/x` (domain rules §2.14 row 36).
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
-    frameworkErrors: answerFrameworkError,
-  }).withTypeProvider<TypeBoxTypeProvider>() as unknown as FastifyInstance;
+  const http = createFastify(log, config.trustedProxies.split(','));
+  const durations = requestDurations(registry);
 
   const readiness: Readiness = async () => {
     const missing: string[] = [];
@@ -127,7 +117,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   requireSessions(http, deps);
   requireStaff(http, config.staff);
   requireKeys(http);
-  measureRequests(http, registry);
+  measureRequests(http, durations, 'api');
   const alerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });
   answerErrors(http, () => database.reportOutage());
   await describeApi(http);
@@ -158,9 +148,11 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(walletRoutes(deps), { prefix: '/api' });
   await http.register(pieceRoutes(deps));
   await http.ready();
+  const pages = await buildPages(deps, pagePool, durations);
 
   return {
     http,
+    pages: pages.http,
     ready: readiness,
     deps,
     drain: () => {
@@ -168,7 +160,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     },
     async close() {
       database.close();
-      await http.close();
+      await Promise.all([http.close(), pages.close()]);
       await alerts.finish();
       await catalogue.close();
     },

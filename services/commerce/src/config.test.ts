@@ -21,6 +21,14 @@ describe('settings', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SESSION_SECRET', 'DOCUMENT_SECRET', 'SHOP_ORIGIN', 'VAPID_PUBLIC_KEY']) expect(refused).toThrow(name);
   });
 
+  it('let pages be read over a listener of their own', () => {
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', HOST: '10.0.0.2', PORT: '5000' })).toMatchObject({ pagesHost: '10.0.0.2', pagesPort: 5001 });
+    expect(readConfig({ ...SHOP })).toMatchObject({ port: 4000, pagesPort: 4001 });
+    expect(readConfig({ ...SHOP, PAGES_HOST: '10.0.0.3', PAGES_PORT: '5001' })).toMatchObject({ host: '127.0.0.1', pagesHost: '10.0.0.3', pagesPort: 5001 });
+    expect(() => readConfig({ ...SHOP, PORT: '4001', PAGES_PORT: '4001' })).toThrow('PAGES_PORT and PORT must differ');
+    expect(() => readConfig({ ...SHOP, PAGES_PORT: 'many' })).toThrow('PAGES_PORT is "many"');
+  });
+
   it.each(['staging', 'production', undefined])('on stage %p have no default for a secret or for the shop\'s address', (STORE_STAGE) => {
     const read = (change: Readonly<Record<string, string>> = {}) => readConfig({ ...SHOP, STORE_STAGE, ...change });
     expect(read()).toMatchObject({ production: true, shopOrigin: 'https://shop.example' });

@@ -14,6 +14,9 @@ export interface Config {
   readonly databaseUrl: string;
   readonly host: string;
   readonly port: number;
+  /** Where the composer reads what it makes pages from: a listener that only composers can reach. */
+  readonly pagesHost: string;
+  readonly pagesPort: number;
   /** Key under which secrets such as e-mail addresses are hashed for limits and logs. */
   readonly sessionSecret: string;
   /** Key under which identity documents (PAN, passport) are encrypted. */
@@ -117,11 +120,18 @@ export function readConfig(env: Environment): Config {
   // It says "paid" at the press of a button.
   if (stage === 'production' && payments.sandbox !== null) faults.push('SANDBOX_URL is for trying out; production has none.');
 
+  const host = text('HOST', '127.0.0.1');
+  const port = number('PORT', 4000, 0, 65_535);
+  const pagesPort = number('PAGES_PORT', port === 0 ? 0 : port + 1, 0, 65_535);
+  if (port !== 0 && port === pagesPort) faults.push('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
+
   const config: Config = {
     production,
     databaseUrl,
-    host: text('HOST', '127.0.0.1'),
-    port: number('PORT', 4000, 0, 65_535),
+    host,
+    port,
+    pagesHost: text('PAGES_HOST', host),
+    pagesPort,
     sessionSecret,
     documentSecret,
     staff: readStaffSettings(env, faults),

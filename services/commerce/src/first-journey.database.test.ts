@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addDemoCustomer(createKysely<Tables>(pool));
   const log = pino({ level: 'silent' });
   catalogue = await openCatalogue({ pool, log, clock: () => new Date() });
-  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url }), pool, log, catalogue });
+  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url }), pool, pagePool: pool, log, catalogue });
 }, 60_000);
 afterAll(async () => {
   await app.close();

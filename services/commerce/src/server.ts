@@ -5,17 +5,14 @@ import { readConfig } from './config.ts';
 import { createLogger } from './http/conventions/logging.ts';
 import { startBackground, type Background } from './jobs/start-background.ts';
 import { ROLE, SCHEMA } from './migrations.ts';
+import { PAGE_CONNECTIONS } from './pages.ts';
 
 const config = readConfig(process.env);
 const log = createLogger(config);
-const pool = createPool({
-  url: config.databaseUrl,
-  schema: SCHEMA,
-  role: ROLE,
-  name: 'commerce',
-  onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
-});
-const app = await buildApp({ config, pool, log });
+const connections = { url: config.databaseUrl, schema: SCHEMA, role: ROLE, onIdleError: (error: Error) => log.warn({ err: error }, 'an idle database connection was lost') };
+const pool = createPool({ ...connections, name: 'commerce' });
+const pagePool = createPool({ ...connections, name: 'commerce-pages', max: PAGE_CONNECTIONS });
+const app = await buildApp({ config, pool, pagePool, log });
 /** Filled once the jobs run; a signal may come before that. */
 const running: { background?: Background } = {};
 
@@ -25,7 +22,7 @@ async function stop(signal: string): Promise<void> {
   app.drain();
   const late = delay(config.drainMs, 'late', { ref: false });
   const outcome = await Promise.race([Promise.all([app.close(), running.background?.stop()]).then(() => 'clean'), late]);
-  await Promise.race([pool.end(), late]);
+  await Promise.race([Promise.all([pool.end(), pagePool.end()]), late]);
   log.info({ outcome }, 'stopped');
   process.exit(outcome === 'clean' ? 0 : 1);
 }
@@ -39,6 +36,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+// First, so that whoever finds the service ready finds pages, too.
+await app.pages.listen({ host: config.pagesHost, port: config.pagesPort });
 await app.http.listen({ host: config.host, port: config.port });
-log.info({ port: config.port }, 'the commerce service answers');
+log.info({ port: config.port, pagesPort: config.pagesPort }, 'the commerce service answers');
 running.background = await startBackground(app.deps);

@@ -195,7 +195,7 @@ describe('without a browser', () => {
     expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('none');
     expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('none');
     const ordered = await service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures: [addressOf(2)] } });
-    expect([ordered.statusCode, ordered.json()]).toEqual([202, { asked: 1, drawing: 0 }]);
+    expect([ordered.statusCode, ordered.json()]).toEqual([202, { asked: 1, drawing: 0, there: [] }]);
     expect((await ask(service, '/readyz')).json()).toEqual({ status: 'ready', studio: 'none', committed: 1, waiting: 0 });
   });
 
@@ -231,12 +231,14 @@ describe('pictures of a page that is being made', () => {
     studio.hold();
     const service = await start({ studio, committed: [1] });
     const answer = await order(service, [addressOf(1), addressOf(1, { view: 'front' }), addressOf(1, { view: 'side' })]);
-    expect([answer.statusCode, answer.json()]).toEqual([202, { asked: 3, drawing: 2 }]);
+    expect([answer.statusCode, answer.json()]).toEqual([202, { asked: 3, drawing: 2, there: [addressOf(1)] }]);
     expect(studio.made).toEqual([]);
     studio.letGo();
     while (studio.made.length < 2) await new Promise(setImmediate);
     expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('final');
     expect(studio.made).toEqual(['1 front yellow 515', '1 side yellow 515']);
+    // Whoever orders them again hears that they are there now.
+    expect((await order(service, [addressOf(1, { view: 'side' })])).json()).toEqual({ asked: 1, drawing: 0, there: [addressOf(1, { view: 'side' })] });
   });
 
   it('wait behind those somebody looks at, and are as urgent as these once somebody does', async () => {
@@ -259,7 +261,7 @@ describe('pictures of a page that is being made', () => {
     studio.hold();
     const service = await start({ studio, env: { IMAGING_QUEUE: '8' } });
     const answer = await order(service, Array.from({ length: 9 }, (_, at) => addressOf(at + 1)));
-    expect(answer.json()).toEqual({ asked: 9, drawing: 3 });
+    expect(answer.json()).toEqual({ asked: 9, drawing: 3, there: [] });
     studio.letGo();
   });
 
@@ -271,9 +273,9 @@ describe('pictures of a page that is being made', () => {
   it('of another drawing than today’s, or of no product, are left alone', async () => {
     const studio = testStudio();
     const service = await start({ studio });
-    expect((await order(service, [addressOf(1, { key: '0123456789abcd' }), addressOf(5_000)])).json()).toEqual({ asked: 2, drawing: 0 });
+    expect((await order(service, [addressOf(1, { key: '0123456789abcd' }), addressOf(5_000)])).json()).toEqual({ asked: 2, drawing: 0, there: [] });
     service.cutOff(true);
-    expect((await order(service, [addressOf(900)])).json()).toEqual({ asked: 1, drawing: 0 });
+    expect((await order(service, [addressOf(900)])).json()).toEqual({ asked: 1, drawing: 0, there: [] });
   });
 });
 

@@ -27,6 +27,12 @@ export async function takeAllowance(db: Database | Tx, { name, limit, seconds }:
   return Math.max(1, Math.ceil((ends_at.getTime() - at.getTime()) / 1_000));
 }
 
+/** One that was taken turned out not to count. */
+export async function giveBackAllowance(db: Database, name: string): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('allowances').where('name', '=', name).where('used', '=', 1).executeTakeFirst();
+  if (numDeletedRows === 0n) await db.updateTable('allowances').set({ used: sql<number>`used - 1` }).where('name', '=', name).where('used', '>', 1).execute();
+}
+
 /**
  * Takes one of each, or of none: what was taken before one was used up is given back.
  *

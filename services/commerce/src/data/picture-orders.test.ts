@@ -23,6 +23,17 @@ it('orders pictures in the size that is drawn fast, as many as fit one call', as
   expect(sent.map((pictures) => [pictures.length, pictures[0]])).toEqual([[98, '/media/designs/0/side-rose-515-0123456789abcd']]);
 });
 
+it('hears which of them are there already; an earlier image service does not say', async () => {
+  const heard: (readonly string[])[] = [];
+  for (const body of ['{"asked":1,"drawing":0,"there":["/media/designs/1/hero-rose-515-0123456789abcd"]}', '{"asked":1,"drawing":1}']) {
+    const { expect: order } = createPictureOrders({ url: 'http://images.invalid', log: pino({ level: 'silent' }), clock: () => new Date(), onThere: (addresses) => heard.push(addresses), ask: (async () => new Response(body, { status: 202 })) });
+    order([template(1)]);
+    await settle();
+    await settle();
+  }
+  expect(heard).toEqual([['/media/designs/1/hero-rose-515-0123456789abcd'], []]);
+});
+
 it('leaves a service that is away alone for half a minute', async () => {
   const { expect: order, sent, later } = orders(503);
   for (const ms of [0, 1_000, 29_000]) {

@@ -23,10 +23,18 @@ export interface PictureOrdersNeeds {
   readonly url: string;
   readonly log: Logger;
   readonly clock: () => Date;
+  /** Told which of the ordered pictures are there already. */
+  readonly onThere?: (addresses: readonly string[]) => void;
   readonly ask?: typeof fetch;
 }
 
-export function createPictureOrders({ url, log, clock, ask = fetch }: PictureOrdersNeeds): PictureOrders {
+/** An image service of an earlier release does not say. */
+function thereIn(body: unknown): readonly string[] {
+  const there: unknown = typeof body === 'object' && body !== null && 'there' in body ? body.there : [];
+  return Array.isArray(there) ? there.filter((one) => typeof one === 'string') : [];
+}
+
+export function createPictureOrders({ url, log, clock, onThere, ask = fetch }: PictureOrdersNeeds): PictureOrders {
   let restUntil = 0;
   const send = async (templates: readonly string[]): Promise<void> => {
     const pictures = templates.slice(0, AT_ONCE).map((template) => template.replace('{w}', '515'));
@@ -35,6 +43,7 @@ export function createPictureOrders({ url, log, clock, ask = fetch }: PictureOrd
         method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pictures }), signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!answer.ok) throw new Error(`the image service answered ${String(answer.status)}`);
+      onThere?.(thereIn(await answer.json()));
     } catch (error) {
       restUntil = clock().getTime() + REST_MS;
       log.warn({ err: error }, 'pictures could not be ordered');

@@ -31,7 +31,7 @@ beforeAll(async () => {
     STORE_STAGE: 'local', DATABASE_URL: rig.pool.options.connectionString ?? '', SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_KEY_ID: 'k'.repeat(20), SANDBOX_KEY_SECRET: 'k'.repeat(20), SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20),
     STAFF_ADMIN_TOKEN: STAFF, ALERT_WEBHOOK_URL: `http://127.0.0.1:9/${SECRET_PATH}`,
   });
-  app = await buildApp({ config, pool: rig.pool, log, clock: () => NOON, catalogue: aCatalogue(rig.shelf) });
+  app = await buildApp({ config, pool: rig.pool, pagePool: rig.pool, log, clock: () => NOON, catalogue: aCatalogue(rig.shelf) });
 });
 afterAll(() => rig.stop());
 

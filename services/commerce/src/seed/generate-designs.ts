@@ -1,6 +1,6 @@
 import { KARATS, type Karat, type MetalColour } from '@suvarna/contracts/catalogue';
 import type { Design, MakingCharge, MetalBody, StoneRow } from '../domain/catalogue/design.ts';
-import { BANGLE_SIZES, BRACELET_SIZES, CHAIN_SIZES, ringSizes, sizeMillimetres, type SizeKind } from '../domain/catalogue/sizes.ts';
+import { BANGLE_SIZES, BRACELET_SIZES, CHAIN_SIZES, ringSizes, sizeMillimetres, type SizeKind } from '@suvarna/contracts/sizes';
 import {
   MOTIF_WORDS, STONE_WORDS, wordOf, type Motif, type Occasion, type Recipient, type StoneShape, type StoneType, type Style,
 } from '../domain/catalogue/words.ts';

@@ -2,7 +2,7 @@ import { milligramsOf } from '@suvarna/jewellery-model/alloy-density';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { metalVolume } from '@suvarna/jewellery-model/weight';
 import { describe, expect, it } from '@jest/globals';
-import { sizeMillimetres } from '../domain/catalogue/sizes.ts';
+import { sizeMillimetres } from '@suvarna/contracts/sizes';
 import { pieceOf } from '../domain/imagery/piece-of.ts';
 import { generateDesigns } from './generate-designs.ts';
 import { metalOf } from './metal-table.ts';

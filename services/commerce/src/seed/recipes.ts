@@ -1,5 +1,5 @@
 import type { Category } from '@suvarna/contracts/catalogue';
-import type { SizeKind } from '../domain/catalogue/sizes.ts';
+import type { SizeKind } from '@suvarna/contracts/sizes';
 import type { Motif, StoneShape, StoneType } from '../domain/catalogue/words.ts';
 
 type Range = readonly [number, number];

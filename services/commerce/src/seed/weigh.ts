@@ -7,7 +7,7 @@ import { fitGauge } from '@suvarna/jewellery-model/fit-gauge';
 import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { metalVolume } from '@suvarna/jewellery-model/weight';
 import { writeFileSync } from 'node:fs';
-import { sizeMillimetres } from '../domain/catalogue/sizes.ts';
+import { sizeMillimetres } from '@suvarna/contracts/sizes';
 import { pieceOf } from '../domain/imagery/piece-of.ts';
 import { nominalDesigns } from './generate-designs.ts';
 import { METAL_TABLE, metalOf, type Metal } from './metal-table.ts';

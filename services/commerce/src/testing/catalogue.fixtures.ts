@@ -1,3 +1,4 @@
+import { ringNames } from '@suvarna/contracts/sizes';
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { Catalogue } from '../data/catalogue/open-catalogue.ts';
 import type { DetailsOf, OptionQuote, PieceComponents, PriceOf } from '../domain/bag/pricing-port.ts';
@@ -61,7 +62,7 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     };
     const line = amounts(quantity);
     return {
-      kind: 'quoted', productId, sku: skuOf({ design_code: `RG${String(productId).padStart(5, '0')}` }, { karat, colour, size } as ChosenOptions), karat, colour, size, currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
+      kind: 'quoted', productId, sku: skuOf({ design_code: `RG${String(productId).padStart(5, '0')}` }, { karat, colour, size } as ChosenOptions), karat, colour, size, sizeNames: ringNames('ring', size), currency, rateVersion: shelf.rateVersion, fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
       unit: amounts(1), line, components: componentsOf(line.subtotal, quantity), gstBp: currency === 'INR' ? 300 : 0, stock: productId === READY && !engraved ? (shelf.readyPieces ?? 3) : 'made-to-order', leadDays: engraved ? 9 : leadDaysOf(productId, size), card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
     } satisfies OptionQuote;
   };

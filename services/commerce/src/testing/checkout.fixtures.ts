@@ -5,7 +5,7 @@ import { recordCapture } from '../domain/ledger/money.ts';
 import { expireOrders } from '../domain/orders/expire.ts';
 import { placeOrder, takeCoupon } from '../domain/orders/payment-port.ts';
 import { PLAIN, READY } from './catalogue.fixtures.ts';
-import { startService, type Answer, type Service } from './service.fixtures.ts';
+import { startService, type Answer, type Given, type Service } from './service.fixtures.ts';
 
 /** Noon of a Monday in India. */
 export const NOON = new Date('2026-11-23T06:30:00.000Z');
@@ -43,10 +43,10 @@ const COUPONS = `insert into coupons (code, title, title_hi, kind, percent_bp, a
 const PINCODES = `insert into pincodes (pincode, district, state, state_code, other_states, express, fast, road_days, cod, ccod, prepaid) values
   ('560001', 'Bengaluru', 'Karnataka', '29', '{}', true, true, 2, true, true, true), ('110001', 'New Delhi', 'Delhi', '07', '{}', false, false, 4, false, false, true)`;
 
-export async function startCheckout(name: string, env: Readonly<Record<string, string>> = {}): Promise<CheckoutRig> {
+export async function startCheckout(name: string, env: Readonly<Record<string, string>> = {}, given: Pick<Given, 'log'> = {}): Promise<CheckoutRig> {
   const secrets = { SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_KEY_ID: 'k'.repeat(20), SANDBOX_KEY_SECRET: 'k'.repeat(20), SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20) };
   const state = { now: NOON };
-  const service = await startService(name, { ...secrets, STAFF_ADMIN_TOKEN: STAFF, STAFF_VIEW_TOKEN: VIEWER, LIMIT_CODES_PER_ADDRESS: '100000', ...env }, { clock: () => state.now });
+  const service = await startService(name, { ...secrets, STAFF_ADMIN_TOKEN: STAFF, STAFF_VIEW_TOKEN: VIEWER, LIMIT_CODES_PER_ADDRESS: '100000', ...env }, { clock: () => state.now, ...given });
   await service.pool.query(`insert into stock_levels (product_id, on_hand, received) values (${READY}, 3, 3)`);
   await service.pool.query(COUPONS);
   // The service itself may not write pincodes.

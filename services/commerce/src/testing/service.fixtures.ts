@@ -2,12 +2,13 @@ import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { buildApp, type App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../data/database.ts';
 import type { Tables } from '../data/tables.ts';
 import { ROLE, SCHEMA } from '../migrations.ts';
+import { PAGE_CONNECTIONS } from '../pages.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
 import { migrated, seeded } from './templates.fixtures.ts';
@@ -42,6 +43,8 @@ export interface Service {
 export interface Given {
   readonly clock?: () => Date;
   readonly seeded?: boolean;
+  /** Where it says what it has to say; nowhere when left out. */
+  readonly log?: Logger;
 }
 
 /** The suites' shoppers all call from one address, and races are run by hundreds at once. */
@@ -55,9 +58,10 @@ export async function startService(name: string, env: Record<string, string> = {
   const cheap = env['NODE_ENV'] === 'production' ? {} : { PASSWORD_COST: String(CHEAP_PASSWORDS) };
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
+  const pagePool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: PAGE_CONNECTIONS });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({
-    config, pool, log: pino({ level: 'silent' }), ...(given.clock === undefined ? {} : { clock: given.clock }), ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
+    config, pool, pagePool, log: given.log ?? pino({ level: 'silent' }), ...(given.clock === undefined ? {} : { clock: given.clock }), ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
   });
 
   const jar = createCookieJar();
@@ -89,7 +93,7 @@ export async function startService(name: string, env: Record<string, string> = {
     },
     async stop() {
       await app.close();
-      await pool.end();
+      await Promise.all([pool.end(), pagePool.end()]);
       await database.drop();
     },
   };

@@ -25,9 +25,9 @@ export interface Counter {
   /**
    * A page that shows this picture is being made: it is drawn before anybody waits for it.
    *
-   * @returns whether it is being drawn for that
+   * @returns `drawing` when it is being drawn for that, `there` when it was drawn before
    */
-  readonly expect: (wanted: Wanted) => Promise<boolean>;
+  readonly expect: (wanted: Wanted) => Promise<'drawing' | 'there' | 'neither'>;
 }
 
 /** Pictures are drawn ahead in the size that takes a quarter of the time; a larger one is drawn when somebody looks. */
@@ -46,10 +46,11 @@ export function createCounter({ shelf, darkroom, pieces, patienceMs, onUnreachab
   };
   const expected: Counter['expect'] = async (wanted) => {
     const picture = { ...wanted, ...AHEAD };
-    if (!darkroom.draws() || await shelf.holds(picture)) return false;
+    if (await shelf.holds(picture)) return 'there';
+    if (!darkroom.draws()) return 'neither';
     const product = await pieces.find(wanted.product_id, (known) => keyOf(known, wanted) === wanted.key);
-    if (product === undefined || keyOf(product, wanted) !== wanted.key) return false;
-    return darkroom.make(picture, product, 'ahead') instanceof Promise;
+    if (product === undefined || keyOf(product, wanted) !== wanted.key) return 'neither';
+    return darkroom.make(picture, product, 'ahead') instanceof Promise ? 'drawing' : 'neither';
   };
 
   const get: Counter['get'] = async (wanted, format) => {

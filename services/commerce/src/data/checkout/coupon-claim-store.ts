@@ -1,14 +1,19 @@
 import { sql, type Insertable } from 'kysely';
 import type { Shopper } from '../../domain/identity/shopper.ts';
 import type { Database, Tx } from '../database.ts';
+import type { OrderRow } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 
 type Claim = Insertable<Tables['coupon_claims']>;
 
-/** Uses by orders that have their money and one of these contacts. */
-export function claimsOf(db: Database | Tx, code: string, contacts: readonly Buffer[], besides: string): Promise<Pick<Claim, 'contact' | 'proven'>[]> {
+export type ClaimOfOrder = Pick<Claim, 'contact' | 'proven'> & Pick<OrderRow, 'order_no' | 'state' | 'payment_mode' | 'delivered_at'>;
+
+/** Uses by placed orders with one of these contacts, and how those orders stand. */
+export function claimsOf(db: Database | Tx, code: string, contacts: readonly Buffer[], besides: string): Promise<ClaimOfOrder[]> {
   if (contacts.length === 0) return Promise.resolve([]);
-  return db.selectFrom('coupon_claims').select(['contact', 'proven']).where('code', '=', code).where('contact', 'in', contacts).where('order_no', '<>', besides).execute();
+  return db.selectFrom('coupon_claims').innerJoin('orders', 'orders.order_no', 'coupon_claims.order_no')
+    .select(['coupon_claims.contact', 'coupon_claims.proven', 'orders.order_no', 'orders.state', 'orders.payment_mode', 'orders.delivered_at'])
+    .where('coupon_claims.code', '=', code).where('coupon_claims.contact', 'in', contacts).where('coupon_claims.order_no', '<>', besides).execute();
 }
 
 /** Whether another order of this shopper has spent the coupon. */

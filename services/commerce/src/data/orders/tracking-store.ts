@@ -8,7 +8,7 @@ export async function createTracking(tx: Tx, orderNo: string, expiresAt: Date): 
   return token;
 }
 
-export async function mayTrack(db: Database, token: string, orderNo: string, at: Date): Promise<boolean> {
+export async function mayTrack(db: Database | Tx, token: string, orderNo: string, at: Date): Promise<boolean> {
   if (!looksLikeToken(token)) return false;
   const row = await db.selectFrom('order_tracking').select('order_no').where('token_hash', '=', hashToken(token)).where('order_no', '=', orderNo).where('expires_at', '>', at).executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { SizeNames } from '@suvarna/contracts/ring-size';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 
 /** What the shopper chose. Options left out mean the design's default. */
@@ -40,6 +41,8 @@ export interface OptionQuote {
   readonly karat: number;
   readonly colour: string;
   readonly size: string;
+  /** Of a ring: its names abroad. */
+  readonly sizeNames?: SizeNames | undefined;
   readonly currency: Currency;
   readonly rateVersion: number;
   /** Of the exchange rates in the amounts; 0 for rupees. */

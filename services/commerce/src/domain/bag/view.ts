@@ -41,6 +41,7 @@ function itemOf(priced: PricedLine): CartItem {
     sku: quote.sku,
     quantity: line.quantity,
     size: line.size,
+    ...(quote.sizeNames && { size_names: quote.sizeNames }),
     karat: line.karat,
     colour: line.colour,
     ...(line.engraving !== '' && { engraving: line.engraving }),

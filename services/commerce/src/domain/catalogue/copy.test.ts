@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { generateDesigns } from '../../seed/generate-designs.ts';
 import { describe as textOf } from './copy.ts';
 import type { Design } from './design.ts';
-import { sizeLabel } from './sizes.ts';
+import { sizeLabel } from '@suvarna/contracts/sizes';
 
 let said: readonly { readonly design: Design; readonly en: string; readonly hi: string }[];
 beforeAll(() => {

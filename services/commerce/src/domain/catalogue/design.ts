@@ -1,5 +1,5 @@
 import type { Category, Karat, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
-import type { SizeKind } from './sizes.ts';
+import type { SizeKind } from '@suvarna/contracts/sizes';
 import type { Motif, Occasion, Recipient, StoneShape, StoneType, Style } from './words.ts';
 
 /** Jewellery comes in 14, 18 and 22 karat; coins are 24 karat and carry a fineness (domain-rules §2.14 row 15). */

@@ -1,3 +1,4 @@
+import { ringNames } from '@suvarna/contracts/sizes';
 import type { Price } from '@suvarna/pricing/price';
 import { FINENESS } from '@suvarna/pricing/rate';
 import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from '../bag/pricing-port.ts';
@@ -28,6 +29,7 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
       productId: design.product_id,
       sku: skuOf(design, options),
       ...options,
+      sizeNames: ringNames(design.size_kind, options.size),
       currency: choice.currency,
       rateVersion: book.rate_version,
       fxVersion: book.fxVersionOf(choice.currency),

@@ -11,7 +11,7 @@ import { engravingOf } from './engravable.ts';
 import { usesMotif } from './motif-named.ts';
 import { availabilityOf, netWeight, productCodeOf, skuOf, type ChosenOptions } from './options.ts';
 import { isExchangeable, isHallmarked } from './promises.ts';
-import { ringNames, sizeLabel } from './sizes.ts';
+import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
 import { COLOUR_WORDS, STONE_WORDS, wordOf } from './words.ts';
 
 /** The price of one choice of options with every row it is made of. */

@@ -16,9 +16,11 @@ it.each([['91-9845000000', '919845000000'], ['91-09845000000', '919845000000'], 
   expect(phoneDigits(phone)).toBe(digits);
 });
 
-it('what was only typed in stands against what is only typed in, never against what is proven', () => {
+it('what was only typed in stands against what is proven when it was paid for, and against what is only typed in either way', () => {
   const [typed, proven] = [mailContact('asha@example.in', false), mailContact('asha@example.in', true)];
-  expect([standsAgainst(typed, [typed]), standsAgainst(proven, [typed]), standsAgainst(proven, [proven]), standsAgainst(typed, [proven])]).toEqual([true, true, true, false]);
-  expect(standsAgainst(typed, [phoneContact('91-9845000000', false)])).toBe(false);
-  expect(standsAgainst(typed, [])).toBe(false);
+  const against = (isPaidFor: boolean) => [standsAgainst(typed, isPaidFor, [typed]), standsAgainst(proven, isPaidFor, [typed]), standsAgainst(proven, isPaidFor, [proven]), standsAgainst(typed, isPaidFor, [proven])];
+  expect(against(false)).toEqual([true, true, true, false]);
+  expect(against(true)).toEqual([true, true, true, true]);
+  expect(standsAgainst(typed, true, [phoneContact('91-9845000000', false)])).toBe(false);
+  expect(standsAgainst(typed, true, [])).toBe(false);
 });

@@ -34,7 +34,11 @@ export const mailContact = (email: string, proven: boolean): Contact => ({ finge
 
 export const phoneContact = (phone: string, proven: boolean): Contact => ({ fingerprint: fingerprintOf(`phone:${phoneDigits(phone)}`), proven });
 
-/** Whether one buyer's use of a coupon stands against another's: a contact they share counts, unless it was typed in there and is proven here. */
-export function standsAgainst(use: Contact, buyer: readonly Contact[]): boolean {
-  return buyer.some(({ fingerprint, proven }) => fingerprint.equals(use.fingerprint) && (use.proven || !proven));
+/**
+ * Whether one buyer's use of a coupon stands against another's who has the same contact. What was
+ * only typed in there and is proven here counts when something was paid for with it and kept:
+ * typing in somebody's phone costs nothing, buying a piece does.
+ */
+export function standsAgainst(use: Contact, isPaidFor: boolean, buyer: readonly Contact[]): boolean {
+  return buyer.some(({ fingerprint, proven }) => fingerprint.equals(use.fingerprint) && (use.proven || !proven || isPaidFor));
 }

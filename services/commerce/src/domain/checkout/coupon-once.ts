@@ -1,11 +1,22 @@
-import { claimsOf, hasSpent, insertClaims, lockClaims } from '../../data/checkout/coupon-claim-store.ts';
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import { claimsOf, hasSpent, insertClaims, lockClaims, type ClaimOfOrder } from '../../data/checkout/coupon-claim-store.ts';
 import { findCoupon } from '../../data/checkout/coupon-store.ts';
 import { findCustomer } from '../../data/customer-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import type { OrderRow } from '../../data/orders/order-store.ts';
 import type { Shopper } from '../identity/shopper.ts';
+import { keptLines } from '../orders/kept-lines.ts';
 import { contactsOf } from './buyer.ts';
 import { standsAgainst, type Contact } from './contact.ts';
+
+/** States in which an order that was placed has given its money back, or most of it. */
+const GIVEN_BACK: readonly OrderState[] = ['cancelled', 'refund_initiated', 'refunded'];
+
+/** Whether the store has the money of a placed order and something of it is the buyer's: at the door that is so from delivery on. */
+async function isPaidFor(db: Database | Tx, order: ClaimOfOrder): Promise<boolean> {
+  if (order.payment_mode === 'cod' && order.delivered_at === null) return false;
+  return !GIVEN_BACK.includes(order.state) || (await keptLines(db, order)).length > 0;
+}
 
 /**
  * Whether this buyer has used a coupon that is for once: with an order of their own, or with one that
@@ -16,7 +27,8 @@ import { standsAgainst, type Contact } from './contact.ts';
 export async function hasUsedCoupon(db: Database | Tx, code: string, owner: Shopper, contacts: readonly Contact[], besides = ''): Promise<boolean> {
   if (await hasSpent(db, code, owner, besides)) return true;
   const claims = await claimsOf(db, code, contacts.map(({ fingerprint }) => fingerprint), besides);
-  return claims.some(({ contact, proven }) => standsAgainst({ fingerprint: contact, proven }, contacts));
+  for (const claim of claims) if (standsAgainst({ fingerprint: claim.contact, proven: claim.proven }, await isPaidFor(db, claim), contacts)) return true;
+  return false;
 }
 
 async function contactsOfOrder(tx: Tx, order: OrderRow): Promise<Contact[]> {

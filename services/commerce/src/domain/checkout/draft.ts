@@ -19,6 +19,8 @@ export interface CheckoutContext {
   readonly currency: Currency;
   readonly priceOf: PriceOf;
   readonly at: Date;
+  /** Key that price locks are signed with. */
+  readonly lockSecret: string;
 }
 
 export interface DraftWish {

@@ -1,16 +1,14 @@
 import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
-import { findLock } from '../../data/checkout/lock-store.ts';
 import type { Database } from '../../data/database.ts';
 import { findAddress } from '../address/addresses.ts';
 import { serviceability } from '../delivery/serviceability.ts';
 import type { CheckoutContext } from './draft.ts';
 import { paymentOptions } from './payment-options.ts';
-import { CheckoutRefused } from './refused.ts';
+import { standingLock } from './standing-lock.ts';
 
 /** The ways to pay for a promised price, where it is to be delivered. @throws CheckoutRefused for a lock that is over or another's */
 export async function optionsOfLock(db: Database, context: CheckoutContext, modes: readonly PaymentMode[], lockId: string): Promise<PaymentOptions> {
-  const lock = await findLock(db, context.owner, lockId);
-  if (lock === undefined || lock.expires_at <= context.at) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  const lock = await standingLock(db, context, lockId);
   const address = lock.address_id === null ? undefined : await findAddress(db, context.owner, lock.address_id);
   const service = address && (await serviceability(db, { pincode: address.pincode, countryId: address.country_id }));
   return {

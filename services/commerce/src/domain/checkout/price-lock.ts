@@ -7,9 +7,10 @@ import { findAddress } from '../address/addresses.ts';
 import { valueInRupees, wanted } from '../orders/lower-quote.ts';
 import { buyerOf } from './buyer.ts';
 import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
-import { printOf, printOfBag } from './print.ts';
+import { printOfBag } from './print.ts';
 import type { Quote } from './quote.ts';
 import { CheckoutRefused, type CheckoutRefusal } from './refused.ts';
+import { signatureOf } from './standing-lock.ts';
 import { suitsCurrency, supplyOf } from './supply.ts';
 import { MINUTE_MS, PAN_ABOVE, PRICE_LOCK_MINUTES } from './terms.ts';
 
@@ -56,11 +57,11 @@ async function keepLock(db: Database | Tx, context: CheckoutContext, wish: LockW
   const lock = {
     id: randomUUID(), currency: context.currency, rate_version: draft.quote.rate_version, payment_mode: wish.paymentMode, address_id: wish.addressId,
     use_coins: draft.quote.totals.coins_redeemed > 0, coupon_code: draft.quote.coupon?.code ?? null, payable: draft.quote.totals.total_payable_paise,
-    quote_print: printOf(draft.quote), bag_print: printOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
+    quote: draft.quote, bag_print: printOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
     created_at: context.at, expires_at: new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
   };
-  await insertLock(db, context.owner, { ...lock, quote: JSON.stringify(draft.quote) });
-  return { ...lockOf({ ...lock, quote: draft.quote }), identity: documentFor(context, draft.quote) };
+  await insertLock(db, context.owner, { ...lock, quote: JSON.stringify(lock.quote), quote_print: signatureOf(context.lockSecret, context.owner, lock) });
+  return { ...lockOf(lock), identity: documentFor(context, draft.quote) };
 }
 
 /** Promises the bag's price for thirty minutes. @throws CheckoutRefused when something of it does not hold */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { keyOf, type LineKey } from '../bag/line.ts';
 
 function canonical(value: unknown): string {
@@ -11,6 +11,11 @@ function canonical(value: unknown): string {
 /** The same content has the same print, in whatever order its fields come back from the database. */
 export function printOf(value: unknown): Buffer {
   return createHash('sha256').update(canonical(value)).digest();
+}
+
+/** The same under a key: who does not have it makes no print that fits. */
+export function keyedPrintOf(key: Buffer, value: unknown): Buffer {
+  return createHmac('sha256', key).update(canonical(value)).digest();
 }
 
 /** What a bag holds and is to be paid with; lines are known by their options and their words, as sign-in gives them new ids. */

@@ -89,7 +89,7 @@ export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
 
 function itemOf({ line, quote }: PricedLine, discounted: DiscountedLine): QuoteLine {
   return {
-    item_id: line.id, product_id: quote.productId, sku: quote.sku, karat: quote.karat, colour: quote.colour, size: quote.size, quantity: line.quantity,
+    item_id: line.id, product_id: quote.productId, sku: quote.sku, karat: quote.karat, colour: quote.colour, size: quote.size, ...(quote.sizeNames && { size_names: quote.sizeNames }), quantity: line.quantity,
     ...(line.engraving !== '' && { engraving: line.engraving }), ...(line.gift_note !== '' && { gift_note: line.gift_note }),
     line_price_paise: quote.line.price, line_mrp_paise: quote.line.mrp, coupon_share_paise: discounted.couponShare,
     without_gst_paise: discounted.subtotal, gst_paise: discounted.gst, productDetails: quote.card,

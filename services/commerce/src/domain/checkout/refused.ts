@@ -37,9 +37,10 @@ export class CheckoutRefused extends Error {
   readonly code: CheckoutRefusal;
   readonly status: number;
 
-  constructor(code: CheckoutRefusal) {
+  /** @param cause what operators are to know of it; a refusal alone is no fault */
+  constructor(code: CheckoutRefusal, cause?: Error) {
     const [status, message] = ANSWERS[code];
-    super(message);
+    super(message, { cause });
     this.code = code;
     this.status = status;
   }

@@ -1,17 +1,11 @@
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
-import { QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
+import { DELIVERY_DAYS, EXCHANGE_AFTER_DAYS as AFTER_DAYS, EXPRESS_HOURS, OLD_GOLD_PCT, QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { COD_MAX, COINS_LIFE_DAYS, EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/terms.ts';
-import { DELIVERY_DAYS } from '@suvarna/delivery/way';
+import { CUT_OFF_HOUR } from '@suvarna/delivery/working-days';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../ledger/coin-terms.ts';
 
-// Constants of domain rules §5.3 that only the store's promises state.
-/** Days from purchase after which a piece bought in a store is exchanged for life. */
-const STORE_EXCHANGE_AFTER_DAYS = 15;
-/** What old gold from anywhere is worth, in percent of the market. */
-const OLD_GOLD_PCT = 100;
-
-const HOURS = 24;
+const NOON = 12;
 const PERCENT = 100;
 
 /** What the store promises, in numbers: each from the constant that the code which keeps it reads. */
@@ -19,7 +13,7 @@ export function policyFacts(codPincodes: number): PolicyFacts {
   return {
     return_days: RETURN_WINDOW_DAYS,
     exchange_online_days: EXCHANGE_AFTER_DAYS,
-    exchange_store_days: STORE_EXCHANGE_AFTER_DAYS,
+    exchange_store_days: AFTER_DAYS.store,
     exchange_deduct_pct: PERCENT - EXCHANGE_TERMS.exchangeBp / PERCENT,
     exchange_fee_paise: EXCHANGE_TERMS.exchangeFee,
     buyback_gold_pct: EXCHANGE_TERMS.buybackGoldBp / PERCENT,
@@ -27,7 +21,8 @@ export function policyFacts(codPincodes: number): PolicyFacts {
     old_gold_pct: OLD_GOLD_PCT,
     warranty_days: WARRANTY_DAYS,
     quality_checks: QUALITY_CHECKS,
-    express_hours: DELIVERY_DAYS.express * HOURS,
+    express_hours: EXPRESS_HOURS,
+    cut_off_pm: CUT_OFF_HOUR - NOON,
     fast_days_from: DELIVERY_DAYS.fast.near,
     fast_days_to: DELIVERY_DAYS.fast.far,
     india_days: DELIVERY_DAYS.india,

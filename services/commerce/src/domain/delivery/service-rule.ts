@@ -1,4 +1,4 @@
-import { DELIVERY_DAYS } from '@suvarna/delivery/way';
+import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
 
 /**
  * Which pincodes get what. India's first three digits name a sorting district, the first one a

@@ -1,14 +1,14 @@
+import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
 import { findCountry } from '@suvarna/forms/countries';
 import { findState } from '@suvarna/forms/india-states';
 import { normalisePostcode } from '@suvarna/forms/postcode';
 import type { Database, Tx } from '../../data/database.ts';
 import { findPincode } from '../../data/pincode-store.ts';
-import { DELIVERY_DAYS } from '@suvarna/delivery/way';
 import { textKeyOf, type Service } from './service.ts';
 
 export interface Place {
   readonly pincode: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2, or `OTH`. */
   readonly countryId: string;
 }
 

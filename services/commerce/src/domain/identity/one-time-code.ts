@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { takeAllowances, type Allowance } from '../../data/allowance-store.ts';
+import { giveBackAllowance, takeAllowance, takeAllowances, type Allowance } from '../../data/allowance-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { lockedUntil, putCode, tryCode, type CodeKey } from '../../data/one-time-code-store.ts';
 import { notify } from '../messages/notify.ts';
@@ -8,6 +8,8 @@ import { OTP_LOCK_SECONDS, OTP_MAX_ATTEMPTS, OTP_RESEND_SECONDS, OTP_TTL_SECONDS
 
 /** What a code is for. It is right for this alone. */
 export type CodePurpose = 'login' | 'update' | 'cod' | 'track';
+
+export type Checked = 'right' | 'wrong' | 'locked';
 
 interface CodeRequest {
   readonly purpose: CodePurpose;
@@ -18,9 +20,19 @@ interface CodeRequest {
   readonly at: Date;
 }
 
+type CodeTry = CodeRequest & { readonly code: string };
+
 export type Issued =
   | { readonly kind: 'sent'; readonly resendAfter: number; readonly expiresIn: number }
   | { readonly kind: 'too-soon' | 'too-many' | 'locked'; readonly retryAfter: number };
+
+/**
+ * Codes that no session stands behind: whoever knows where one goes may try it. Each address has its
+ * own tries there, so that a guesser waits and the owner does not; this many of all together, and the
+ * code is dead, but not the next one.
+ */
+const OPEN_TO_STRANGERS: readonly CodePurpose[] = ['track'];
+const TRIES_OF_ALL = 4 * OTP_MAX_ATTEMPTS;
 
 const HOUR = 3_600;
 const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
@@ -71,7 +83,8 @@ export async function sendCode(tx: Tx, policy: CodePolicy, request: Sending): Pr
   const key = keyOf(policy, request);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = after(at, OTP_TTL_SECONDS);
-  await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore: after(at, -OTP_LOCK_SECONDS) });
+  const forgottenBefore = OPEN_TO_STRANGERS.includes(request.purpose) ? at : after(at, -OTP_LOCK_SECONDS);
+  await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore });
   await notify(tx, {
     channel: target.includes('@') ? 'email' : 'sms', to: target, template: 'one-time-code', locale: request.locale,
     values: { code, minutes: OTP_TTL_SECONDS / 60 }, key: `code:${randomUUID()}`, expiresAt,
@@ -84,6 +97,10 @@ export async function issueCode(tx: Tx, policy: CodePolicy, request: Sending): P
   return (await takeSending(tx, policy, request)) ?? sendCode(tx, policy, request);
 }
 
+function assertOutside(db: Database): void {
+  if (db.isTransaction) throw new Error('A code is checked outside of transactions: a wrong try counts whatever becomes of the rest.');
+}
+
 /**
  * Whether a code is the one that was sent for this very request. A right one is used up by asking.
  * `locked` from the fifth wrong one on: the code is dead, and there is no other for a quarter of an hour.
@@ -91,11 +108,29 @@ export async function issueCode(tx: Tx, policy: CodePolicy, request: Sending): P
  * Never within the caller's transaction, which might take a counted try back: in a route, ask in
  * `performOnce`'s `before`.
  */
-export async function checkCode(db: Database, policy: CodePolicy, request: CodeRequest & { readonly code: string }): Promise<'right' | 'wrong' | 'locked'> {
-  if (db.isTransaction) throw new Error('A code is checked outside of transactions: a wrong try counts whatever becomes of the rest.');
+export async function checkCode(db: Database, policy: CodePolicy, request: CodeTry): Promise<Checked> {
+  assertOutside(db);
   const { at } = request;
   const key = keyOf(policy, request);
   const tried = await tryCode(db, key, hashOf(policy, request, request.code), { at, maxTries: OTP_MAX_ATTEMPTS, lockedUntil: after(at, OTP_LOCK_SECONDS) });
   if (tried !== undefined) return tried.right ? 'right' : tried.locked ? 'locked' : 'wrong';
   return (await lockedUntil(db, key, at)) === undefined ? 'wrong' : 'locked';
+}
+
+/**
+ * The same for a code that is open to strangers (`OPEN_TO_STRANGERS`): `locked` is the address that
+ * has guessed five times at this subject within a quarter of an hour, wherever its codes were sent.
+ *
+ * @param address of the caller
+ */
+export async function checkOpenCode(db: Database, policy: CodePolicy, request: CodeTry, address: string): Promise<Checked> {
+  assertOutside(db);
+  const { purpose, subject, at } = request;
+  const own = { name: `code-tries:${keyed(policy, 'tries', purpose, subject, address).toString('base64url')}`, limit: OTP_MAX_ATTEMPTS, seconds: OTP_LOCK_SECONDS };
+  // Taken before the code is looked at, so that a crowd of guesses gets five.
+  if ((await takeAllowance(db, own, at)) !== undefined) return 'locked';
+  const tried = await tryCode(db, keyOf(policy, request), hashOf(policy, request, request.code), { at, maxTries: TRIES_OF_ALL, lockedUntil: at });
+  if (tried?.right !== true) return 'wrong';
+  await giveBackAllowance(db, own.name);
+  return 'right';
 }

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
 import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
@@ -13,7 +14,6 @@ import type { PasswordHashing } from './password-hashing.ts';
 import { later } from './session-rules.ts';
 import { hashToken, looksLikeToken, newToken } from './token.ts';
 
-export const RESET_MINUTES = 30;
 const HOUR = 3_600;
 
 interface Parts {
@@ -39,13 +39,13 @@ export async function sendResetLink(db: Database, policy: CodePolicy, { email, a
     if (usedUp !== undefined) return usedUp.wait;
     const customer = await findCustomerByEmail(tx, email);
     const tokenHash = hashToken(token);
-    const expiresAt = later(at, RESET_MINUTES * 60_000);
+    const expiresAt = later(at, RESET_LINK_MINUTES * 60_000);
     // What is written for nobody is taken back: an account that is not there takes as long as one that is.
     if (customer === undefined) await sql`savepoint nobody`.execute(tx);
     else await keepReset(tx, { token_hash: tokenHash, customer_id: customer.id, created_at: at, expires_at: expiresAt });
     await notify(tx, {
       // After the #, so that no server and no log sees it.
-      channel: 'email', to: email, template: 'reset-password', locale, values: { path: `/sign-in/reset-password/#token=${token}`, minutes: RESET_MINUTES },
+      channel: 'email', to: email, template: 'reset-password', locale, values: { path: `/sign-in/reset-password/#token=${token}`, minutes: RESET_LINK_MINUTES },
       key: `reset-password:${tokenHash.toString('base64url')}`, expiresAt,
     });
     if (customer === undefined) await sql`rollback to savepoint nobody`.execute(tx);

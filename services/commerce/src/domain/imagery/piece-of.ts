@@ -1,6 +1,6 @@
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Design } from '../catalogue/design.ts';
-import { sizeMillimetres } from '../catalogue/sizes.ts';
+import { sizeMillimetres } from '@suvarna/contracts/sizes';
 
 /** The part of a design that decides its shape, at its default size or another one. */
 export function pieceOf(design: Design, size = design.default_size): Piece {

@@ -1,6 +1,6 @@
 import type { CreateOrderBody, OrderCreated, PaymentMode } from '@suvarna/contracts/api/checkout';
 import { findCoupon } from '../../data/checkout/coupon-store.ts';
-import { findLock, type LockRow } from '../../data/checkout/lock-store.ts';
+import type { LockRow } from '../../data/checkout/lock-store.ts';
 import { wishesOf } from '../../data/checkout/wish-store.ts';
 import { linesOfOwner } from '../../data/bag-store.ts';
 import type { Tx } from '../../data/database.ts';
@@ -12,6 +12,7 @@ import type { LockWish } from '../checkout/price-lock.ts';
 import { printOf, printOfBag } from '../checkout/print.ts';
 import type { Quote } from '../checkout/quote.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
+import { standingLock } from '../checkout/standing-lock.ts';
 import { supplyOfState } from '../checkout/supply.ts';
 import { holdShopper } from '../identity/hold-shopper.ts';
 import { giveUpOrder } from './expire.ts';
@@ -43,10 +44,8 @@ export function createdOf(order: Pick<OrderRow, 'order_no' | 'state' | 'payment_
  * The lock of this order, if the promise still stands: not expired, of the bag as it is now, for
  * the coins asked for, and as it was written.
  */
-async function standingLock(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<LockRow> {
-  const lock = await findLock(tx, context.owner, body.lock_id);
-  if (lock === undefined || lock.expires_at <= context.at) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
-  if (!printOf(lock.quote).equals(lock.quote_print)) throw new Error(`The price lock ${lock.id} is not as it was written.`);
+async function lockOfOrder(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<LockRow> {
+  const lock = await standingLock(tx, context, body.lock_id);
   const [lines, wishes] = await Promise.all([linesOfOwner(tx, context.owner), wishesOf(tx, context.owner)]);
   const same = printOfBag(lines, wishes.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
   if (!same || (body.use_coins !== undefined && body.use_coins !== lock.use_coins)) throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
@@ -67,7 +66,7 @@ export async function createOrder(tx: Tx, context: OrderContext, body: CreateOrd
   const made = await findOrderOfLock(tx, body.lock_id);
   if (made !== undefined && made[owner.kind === 'guest' ? 'guest_id' : 'customer_id'] === owner.id) return askedAgain(tx, context, body, made);
   if (!(await holdShopper(tx, owner))) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
-  const lock = await standingLock(tx, context, body);
+  const lock = await lockOfOrder(tx, context, body);
   const place = await placeOfOrder(tx, owner, { shippingId: body.shipping_address_id, billingId: body.billing_address_id, currency: context.currency });
   const buyer = await buyerOf(tx, owner, place.shipping);
   if (buyer === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');

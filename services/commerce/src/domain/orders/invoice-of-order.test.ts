@@ -60,6 +60,7 @@ describe('the place of supply', () => {
     ['29', 'IN', 'Karnataka', { en: 'Karnataka', hi: 'कर्नाटक' }],
     ['96', 'GB', '', { en: 'United Kingdom', hi: 'यूनाइटेड किंगडम' }],
     ['96', 'AE', '', { en: 'United Arab Emirates', hi: 'संयुक्त अरब अमीरात' }],
+    ['96', 'OTH', 'Hanoi, Vietnam', { en: 'Others', hi: 'अन्य देश' }],
   ])('%s has its name in both languages', (code, country_id, state, name) => {
     const [bag] = fc.sample(anyBag, 1);
     if (bag === undefined) throw new Error('There is no bag.');

@@ -1,6 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Locale } from '@suvarna/contracts/locale';
+import { countryName } from '@suvarna/forms/countries';
 import { findState } from '@suvarna/forms/india-states';
 import type { Database } from '../../data/database.ts';
 import { linesOfOrder, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
@@ -10,10 +10,8 @@ import type { Shopper } from '../identity/shopper.ts';
 import type { Invoice, InvoiceLine, InvoiceParty, PlaceOfSupply } from '../invoice/invoice.ts';
 import { ownOrderOf } from './read.ts';
 
-const countryName = (id: string, locale: Locale = 'en'): string => new Intl.DisplayNames(locale, { type: 'region' }).of(id) ?? id;
-
 function partyOf(address: Address): InvoiceParty {
-  return { name: address.full_name, address: [address.house, [address.street, address.landmark].filter(Boolean).join(', '), `${address.city} ${address.pincode}`, [address.state, countryName(address.country_id)].filter(Boolean).join(', ')] };
+  return { name: address.full_name, address: [address.house, [address.street, address.landmark].filter(Boolean).join(', '), `${address.city} ${address.pincode}`, [address.state, countryName(address.country_id, 'en')].filter(Boolean).join(', ')] };
 }
 
 /**
@@ -34,7 +32,7 @@ function lineOf(line: LineRow): InvoiceLine {
 }
 
 function placeOf({ place_of_supply: code, shipping_address: { country_id, state } }: OrderRow): PlaceOfSupply {
-  if (code === ABROAD) return { code, name: { en: countryName(country_id), hi: countryName(country_id, 'hi') } };
+  if (code === ABROAD) return { code, name: { en: countryName(country_id, 'en'), hi: countryName(country_id, 'hi') } };
   const { en = '', hi = '' } = findState(state) ?? {};
   return { code, name: { en, hi } };
 }

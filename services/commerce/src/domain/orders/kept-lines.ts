@@ -18,6 +18,6 @@ export function keptOf(order: Pick<OrderRow, 'state' | 'delivered_at'>, lines: r
   return request === undefined ? [] : lines.filter((line) => !request.item_ids.includes(line.id));
 }
 
-export async function keptLines(db: Database | Tx, order: OrderRow): Promise<readonly LineRow[]> {
+export async function keptLines(db: Database | Tx, order: Pick<OrderRow, 'order_no' | 'state' | 'delivered_at'>): Promise<readonly LineRow[]> {
   return keptOf(order, await linesOfOrder(db, order.order_no), await requestOf(db, order.order_no, 'return'));
 }

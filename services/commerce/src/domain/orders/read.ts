@@ -40,8 +40,8 @@ export async function listOrders(db: Database, customerId: string, ask: { readon
   return { results: orders.map((order) => summaryOf(order, lines.filter((line) => line.order_no === order.order_no))), page: ask.page, page_size: PAGE_SIZE, count };
 }
 
-export async function readStats(db: Database | Tx, order: OrderRow): Promise<OrderStats> {
-  return statsOf(order, await linesOfOrder(db, order.order_no), await stepsOfOrder(db, order.order_no));
+export async function readStats(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderStats> {
+  return statsOf(order, await linesOfOrder(db, order.order_no), await stepsOfOrder(db, order.order_no), at);
 }
 
 /** A refund of a shopper's own order; another's is not there. */

@@ -1,7 +1,7 @@
-import type { CancelRequestBody, OrderDetails, ReturnRequestBody } from '@suvarna/contracts/api/orders';
+import type { CancelRequestBody, OrderDetails, OrderStats, ReturnRequestBody } from '@suvarna/contracts/api/orders';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
-import { linesOfOrder, moveOrder } from '../../data/orders/order-store.ts';
+import { linesOfOrder, moveOrder, type OrderRow } from '../../data/orders/order-store.ts';
 import { insertRequest, isReason } from '../../data/orders/request-store.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import type { Shopper } from '../identity/shopper.ts';
@@ -11,16 +11,27 @@ import { photosOf } from './request-photos.ts';
 import { pickupOf } from './service-requests.ts';
 import { isReturnWindowOpen } from './states.ts';
 import { tellBuyer } from './tell-buyer.ts';
+import { followedOrder, followOrder, type Follower } from './track.ts';
 
 /** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws CheckoutRefused */
-export async function requestCancellation(tx: Tx, owner: Shopper, body: CancelRequestBody, at: Date): Promise<OrderDetails> {
-  const order = await ownOrderOf(tx, owner, body.order_no);
+async function askToCancel(tx: Tx, order: OrderRow, body: CancelRequestBody, at: Date): Promise<void> {
   if (!(await isReason(tx, 'cancel', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
   if (!(await moveOrder(tx, order.order_no, 'cancel_requested', 'shopper', at))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   await insertRequest(tx, { id: randomUUID(), order_no: order.order_no, kind: 'cancel', reason_id: body.reason_id, comment: body.comment ?? '', item_ids: [], created_at: at });
   await emit(tx, { type: 'order.cancel-requested', key: order.order_no, payload: { order_no: order.order_no } });
   await tellBuyer(tx, order, 'cancel-requested', { orderNo: order.order_no });
-  return readOrder(tx, owner, order.order_no, at);
+}
+
+/** Of a shopper's own order. @throws CheckoutRefused */
+export async function requestCancellation(tx: Tx, owner: Shopper, body: CancelRequestBody, at: Date): Promise<OrderDetails> {
+  await askToCancel(tx, await ownOrderOf(tx, owner, body.order_no), body, at);
+  return readOrder(tx, owner, body.order_no, at);
+}
+
+/** Of an order that is followed, by its owner or a token for it. @throws CheckoutRefused */
+export async function cancelFollowed(tx: Tx, follower: Follower, body: CancelRequestBody, at: Date): Promise<OrderStats> {
+  await askToCancel(tx, await followedOrder(tx, follower, body.order_no, at), body, at);
+  return followOrder(tx, follower, body.order_no, at);
 }
 
 /** Pieces of a delivered order are sent back, within fifteen days of the delivery; once for an order. @throws CheckoutRefused */

@@ -16,8 +16,8 @@ describe('where a code for following an order goes', () => {
   });
 
   it.each([
-    ['4155552671', 'Please begin a number from outside India with + and its country code.'], ['+999 123456', 'Please enter a valid contact number.'], ['91-900000002', 'Please enter minimum 10 digits contact number.'],
-    ['+44 12345', 'Please enter minimum 6 digits contact number.'], ['nonsense', 'Please enter a valid contact number.'],
+    ['4155552671', 'Please begin a number from outside India with + and its country code.'], ['+999 123456', 'Please enter a valid mobile number'], ['91-900000002', 'Please enter minimum 10 digits contact number.'],
+    ['+44 12345', 'Please enter minimum 6 digits contact number.'], ['nonsense', 'Please enter a valid mobile number'],
   ])('%j is none: %s', (contact, text) => {
     const read = readContact(contact);
     expect(read.kind === 'refused' && formText(read.fault, 'en')).toBe(text);

@@ -1,10 +1,10 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { isCallingCode } from '@suvarna/forms/calling-codes';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
-import { faultOfPhone, isUnusualPhone, normalisePhone, readPhone, readWirePhone, wirePhone, type WrittenPhone } from '@suvarna/forms/phone';
+import { faultOfPhone, isUnusualPhone, normalisePhone, phoneFaultAt, readPhone, readWirePhone, wirePhone, type WrittenPhone } from '@suvarna/forms/phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import type { Database, Tx } from '../../data/database.ts';
-import { findOrder, findOwnOrder } from '../../data/orders/order-store.ts';
+import { findOrder, findOwnOrder, type OrderRow } from '../../data/orders/order-store.ts';
 import { createTracking, mayTrack } from '../../data/orders/tracking-store.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { MINUTE_MS } from '../checkout/terms.ts';
@@ -34,8 +34,8 @@ function phoneIn(text: string): WrittenPhone | undefined {
 export function readContact(contact: string): Contact {
   if (contact.includes('@')) return isEmail(contact) ? { kind: 'read', target: normaliseEmail(contact) } : { kind: 'refused', fault: 'emailLogin' };
   const phone = phoneIn(contact);
-  const fault = phone === undefined ? 'phone' : faultOfPhone(phone.code, phone.number);
-  if (phone === undefined || fault !== undefined) return { kind: 'refused', fault: fault ?? 'phone' };
+  const fault = phone === undefined ? 'mobile' : phoneFaultAt('mobile', faultOfPhone(phone.code, phone.number));
+  if (phone === undefined || fault !== undefined) return { kind: 'refused', fault: fault ?? 'mobile' };
   if (isUnusualPhone(phone.code, phone.number)) return { kind: 'refused', fault: 'phoneAbroad' };
   return { kind: 'read', target: wirePhone(phone.code, phone.number) };
 }
@@ -55,11 +55,21 @@ export async function startTracking(tx: Tx, orderNo: string, target: string, at:
   return createTracking(tx, orderNo, new Date(at.getTime() + TRACKING_MINUTES * MINUTE_MS));
 }
 
-/** State and steps of an order, nothing else, for its owner or who has a token for it. @throws CheckoutRefused */
-export async function followOrder(db: Database, ask: { readonly orderNo: string; readonly owner: Shopper | undefined; readonly token: string | undefined; readonly at: Date }): Promise<OrderStats> {
-  const { orderNo, owner, token, at } = ask;
+/** Who follows an order: its owner, or whoever has a token for it. */
+export interface Follower {
+  readonly owner: Shopper | undefined;
+  readonly token: string | undefined;
+}
+
+/** The order, if it may be followed. @throws CheckoutRefused, the same for another's and for one that is not there */
+export async function followedOrder(db: Database | Tx, { owner, token }: Follower, orderNo: string, at: Date): Promise<OrderRow> {
   const own = owner && (await findOwnOrder(db, owner, orderNo));
   const order = own ?? (token !== undefined && (await mayTrack(db, token, orderNo, at)) ? await findOrder(db, orderNo) : undefined);
   if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
-  return readStats(db, order);
+  return order;
+}
+
+/** How far it is, what it is of and what it cost; nothing of who gets it. @throws CheckoutRefused */
+export async function followOrder(db: Database | Tx, follower: Follower, orderNo: string, at: Date): Promise<OrderStats> {
+  return readStats(db, await followedOrder(db, follower, orderNo, at), at);
 }

@@ -1,10 +1,11 @@
-import type { OrderDetails, OrderRequest, OrderStats, OrderSummary, Refund } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderRequest, OrderStats, OrderSummary, Refund, TrackedLine } from '@suvarna/contracts/api/orders';
 import type { StepRow } from '../../data/orders/order-list-store.ts';
 import type { LineRow, OrderRow } from '../../data/orders/order-store.ts';
 import type { RefundRow } from '../../data/orders/refund-store.ts';
 import type { CountedRequest } from '../../data/orders/request-store.ts';
 import { keptOf } from './kept-lines.ts';
 import { allowedOf, isUnderWarranty, returnUntil } from './states.ts';
+import { stepsAhead } from './steps-ahead.ts';
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 const deliveryBy = (lines: readonly LineRow[]): string => lines.reduce((last, line) => (line.delivery_date > last ? line.delivery_date : last), '');
@@ -19,8 +20,18 @@ export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSumm
   };
 }
 
-export function statsOf(order: OrderRow, lines: readonly LineRow[], steps: readonly StepRow[]): OrderStats {
-  return { order_no: order.order_no, state: order.state, steps: stepsOf(steps), delivery_by: deliveryBy(lines) };
+/** Of a line, what it is and costs: a gift note is for whoever signs in. */
+function trackedLine({ quote, delivery_date }: LineRow): TrackedLine {
+  const { item_id, karat, colour, size, size_names, quantity, engraving, line_price_paise, productDetails } = quote;
+  return { item_id, karat, colour, size, ...(size_names && { size_names }), quantity, ...(engraving !== undefined && { engraving }), line_price_paise, delivery_date, productDetails };
+}
+
+/** An order as somebody who has a code for it sees it: no name, no address, no note. */
+export function statsOf(order: OrderRow, lines: readonly LineRow[], steps: readonly StepRow[], at: Date): OrderStats {
+  return {
+    order_no: order.order_no, state: order.state, steps: stepsOf(steps), delivery_by: deliveryBy(lines), ahead: stepsAhead(order, lines, at),
+    lines: lines.map(trackedLine), total_payable_paise: order.payable, currency: order.currency, can: { cancel: allowedOf(order, at).cancel },
+  };
 }
 
 export function refundOf(row: RefundRow): Refund {
@@ -59,7 +70,7 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
   const open = openToRequests(parts, at);
   return {
     order_no: order.order_no, state: order.state, created_at: order.created_at.toISOString(), placed_at: iso(order.placed_at), payment_mode: order.payment_mode, gift_note: order.gift_note,
-    steps: stepsOf(steps),
+    steps: stepsOf(steps), ahead: stepsAhead(order, lines, at),
     lines: lines.map((line) => ({ ...line.quote, dispatch_date: line.dispatch_date, delivery_date: line.delivery_date, huid: line.huids.join(', ') })),
     totals: order.totals, shipping_address: order.shipping_address, billing_address: order.billing_address,
     can: { ...allowedOf(order, at), resize: open.some(({ size }) => size !== ''), claim: open.length > 0 }, return_until: returnUntil(order.delivered_at), refund: refund === undefined ? null : refundOf(refund),

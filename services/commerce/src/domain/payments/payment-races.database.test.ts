@@ -20,9 +20,9 @@ describe('F2: no double charge', () => {
   const naive = withRig('f2naive');
 
   it('four tries at once under one key, answers cut on every way: captures = paid orders = keys', async () => {
-    const { cuts, ...result } = await payUnderFire(rig(), 60);
-    expect(result).toEqual({ orders: 60, providerCaptures: 60, captures: 60, paidOrders: 60, booked: 60, findings: [], differing: 0 });
-    expect(cuts).toBeGreaterThan(50);
+    const { cuts, ...result } = await payUnderFire(rig(), 24);
+    expect(result).toEqual({ orders: 24, providerCaptures: 24, captures: 24, paidOrders: 24, booked: 24, findings: [], differing: 0 });
+    expect(cuts).toBeGreaterThan(20);
   }, WITHIN_MS);
 
   it('a shop that asks the provider anew at every try charges more than once: the test above can fail', async () => {
@@ -34,9 +34,9 @@ describe('F5: a thousand credits, not three thousand', () => {
   const rig = withRig('f5');
 
   it('webhooks three times and shuffled, shoppers coming back, the poller, forgeries: each payment is counted once', async () => {
-    const { cuts, forged, ...result } = await floodWithWebhooks(rig(), 100, SEED);
-    expect(result).toEqual({ orders: 100, providerCaptures: 100, captures: 100, paidOrders: 100, booked: 100, findings: [], differing: 0, forgedAccepted: 0 });
-    expect([forged, cuts]).toEqual([15, 0]);
+    const { cuts, forged, ...result } = await floodWithWebhooks(rig(), 40, SEED);
+    expect(result).toEqual({ orders: 40, providerCaptures: 40, captures: 40, paidOrders: 40, booked: 40, findings: [], differing: 0, forgedAccepted: 0 });
+    expect([forged, cuts]).toEqual([6, 0]);
   }, WITHIN_MS);
 
   it('a look before the insert counts more than once: the test above can fail', async () => {

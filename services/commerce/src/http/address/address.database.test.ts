@@ -84,6 +84,15 @@ describe('a guest\'s addresses', () => {
     expect(await add({ ...GUEST, country_id, pincode: '?' })).toMatchObject({ status: 400, body: { code: 'ADDRESS.INVALID', msg: text, fields: { '/pincode': text } } });
   });
 
+  it('go to Others, with a zip code of two to ten digits', async () => {
+    const hanoi = { ...GUEST, country_id: 'OTH', city: 'Hanoi', state: 'Hanoi, Vietnam', pincode: '100000', mobile: '+84 912 345 678' };
+    const kept = data(Address, await add(hanoi));
+    expect(kept).toMatchObject({ country_id: 'OTH', pincode: '100000', state: 'Hanoi, Vietnam', mobile: '84-912345678' });
+    for (const pincode of ['12', '1234567890']) expect((await add({ ...hanoi, pincode })).status).toBe(200);
+    for (const pincode of ['1', '12345678901', 'A12']) expect(await add({ ...hanoi, pincode })).toMatchObject({ status: 400, body: { code: 'ADDRESS.INVALID', fields: { '/pincode': 'Enter valid zip code!' } } });
+    expect(await add({ ...hanoi, mobile: '912345678', state: '' })).toMatchObject({ status: 400, body: { fields: { '/mobile': 'Please begin a number from outside India with + and its country code.', '/state': 'This field is required' } } });
+  });
+
   it('have room, but not for a script', async () => {
     for (let at = 0; at < ADDRESSES_MAX; at += 1) expect((await add()).status).toBe(200);
     expect(await add()).toMatchObject({ status: 400, body: { code: 'REQUEST.TOO_LARGE' } });

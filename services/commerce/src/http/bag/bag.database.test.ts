@@ -47,7 +47,7 @@ describe('the bag', () => {
 
   it('takes what a SKU names for options left out, and refuses a SKU of something else', async () => {
     expect((await add({ product_id: SIZED, quantity: 1, sku: 'RG00012-22R-14' })).status).toBe(200);
-    expect((await list()).items).toMatchObject([{ sku: 'RG00012-22R-14', karat: 22, colour: 'rose', size: '14' }]);
+    expect((await list()).items).toMatchObject([{ sku: 'RG00012-22R-14', karat: 22, colour: 'rose', size: '14', size_names: { uk: 'N½', us: '7', eu: '54' } }]);
     for (const [product_id, sku] of [[PLAIN, 'RG00003-18Y'], [PLAIN, 'nonsense'], [SIZED, 'RG00012-18Y']] as const) expect(await add({ product_id, quantity: 1, sku })).toMatchObject({ status: 400 });
     expect(await add({ product_id: PLAIN, quantity: 1, karat: 22, sku: 'RG00007-18Y' })).toMatchObject({ status: 400, body: { code: 'BAG.OPTION_UNAVAILABLE' } });
     expect((await list()).count).toBe(1);

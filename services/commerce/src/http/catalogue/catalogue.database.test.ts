@@ -61,7 +61,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => { imaging.listen(0, '127.0.0.1', resolve); });
   const IMAGING_URL = `http://127.0.0.1:${String((imaging.address() as AddressInfo).port)}`;
   catalogue = await openCatalogue({ pool, log, clock });
-  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, STAFF_ADMIN_TOKEN, IMAGING_URL }), pool, log, catalogue, clock });
+  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, STAFF_ADMIN_TOKEN, IMAGING_URL }), pool, pagePool: pool, log, catalogue, clock });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -182,7 +182,8 @@ describe('the catalogue calls', () => {
     const first = await data(Sitemap, 'product/sitemap/?page=1');
     const second = await data(Sitemap, 'product/sitemap/?page=2');
     expect(first.pages).toBe(2);
-    expect(new Set([...first.paths, ...second.paths].map((entry) => entry.path)).size).toBe(6_530 + 13);
+    expect(new Set([...first.paths, ...second.paths].map((entry) => entry.path)).size).toBe(6_530 + 14);
+    expect(first.paths.map(({ path }) => path)).toContain('/ring-size-guide/');
   });
 
   it('answer the gold rate that prices follow, its day in India, and the days before', async () => {
@@ -200,7 +201,7 @@ describe('the catalogue calls', () => {
     await pool.query(`insert into pincodes (pincode, district, state, state_code, express, fast, road_days, cod, ccod, prepaid)
       values ('560001', 'Bengaluru', 'Karnataka', '29', true, true, 1, true, true, true), ('110001', 'Delhi', 'Delhi', '07', true, true, 1, true, true, true), ('744301', 'Nicobar', 'Andaman', '35', false, false, 4, false, false, true)`);
     const facts = await data(PolicyFacts, 'content/policy/');
-    expect(facts).toMatchObject({ return_days: 15, exchange_online_days: 30, exchange_store_days: 15, exchange_deduct_pct: 2, exchange_fee_paise: 50_000, buyback_gold_pct: 100, buyback_stone_pct: 90 });
+    expect(facts).toMatchObject({ cut_off_pm: 2, return_days: 15, exchange_online_days: 30, exchange_store_days: 15, exchange_deduct_pct: 2, exchange_fee_paise: 50_000, buyback_gold_pct: 100, buyback_stone_pct: 90 });
     expect(facts.cod_pincodes).toBe(2);
   });
 

@@ -48,6 +48,24 @@ describe('an order abroad', () => {
     expect(text).toContain('United Kingdom (96)');
   });
 
+  it('goes to Others for dollars: the same days, no tax, no payment at the door, and a country on the invoice', async () => {
+    const dollars = { currency_code: 'USD' };
+    await rig.fill(token);
+    const others = await rig.address(token, { country_id: 'OTH', pincode: '100000', city: 'Hanoi', state: 'Hanoi, Vietnam', mobile: '84-912345678' });
+    const { lock_id, totals } = await rig.lock(token, { address_id: others }, dollars);
+    expect(totals).toMatchObject({ currency: 'USD', gst_paise: 0 });
+    const options = (await rig.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token, headers: dollars })).body.data as PaymentOptions;
+    expect(options.options.find(({ mode }) => mode === 'cod')).toMatchObject({ eligible: false, text_key: 'codIndiaOnlyText' });
+    const order = (await rig.order(token, { lock_id, shipping_address_id: others }, dollars)).body.data as OrderCreated;
+    const { rows } = await rig.pool.query<{ days: number }>('select delivery_date - dispatch_date as days from order_lines where order_no = $1', [order.order_no]);
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(9);
+    await rig.pay(order);
+    const answer = await rig.app.http.inject({ url: `/api/order/order/invoice/?order_no=${order.order_no}&lang=en`, headers: { authorization: `Bearer ${token}` } });
+    const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Hanoi, Vietnam, Others');
+    expect(text).toContain('Others (96)');
+  });
+
   it('is not paid at the door, takes no coupon and no coins', async () => {
     await rig.fill(token);
     const { lock_id } = await lock();

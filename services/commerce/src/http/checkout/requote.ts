@@ -11,7 +11,7 @@ import { Refusal } from '../conventions/refusal.ts';
 import { shopperOf } from '../conventions/session.ts';
 
 export function contextOf(deps: Dependencies, request: FastifyRequest): CheckoutContext {
-  return { owner: shopperOf(request), currency: currencyOf(request), priceOf: deps.catalogue.priceOf, at: deps.clock() };
+  return { owner: shopperOf(request), currency: currencyOf(request), priceOf: deps.catalogue.priceOf, at: deps.clock(), lockSecret: deps.config.sessionSecret };
 }
 
 export function refusalOf(error: CheckoutRefused): Refusal {

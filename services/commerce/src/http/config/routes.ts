@@ -1,6 +1,6 @@
 import { STOREFRONT_CONSTANTS, StorefrontConfig } from '@suvarna/contracts/api/storefront';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { DEFAULT_PINCODE, DELIVERY_DAYS } from '@suvarna/delivery/way';
+import { DEFAULT_PINCODE } from '@suvarna/delivery/way';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { answers, envelope } from '../conventions/envelope.ts';
 function storefrontConfig(): StorefrontConfig {
   const { months, min, max, step, copayPercent, graceDays, maturityWaitDays, maxDaysToRedeem } = GOLDEN_BOUNTY;
   const GB = { months, min: min / 100, max: max / 100, step: step / 100, copay_pct: copayPercent, grace_days: graceDays, maturity_wait_days: maturityWaitDays, max_days_to_redeem: maxDaysToRedeem };
-  const constants = { ...STOREFRONT_CONSTANTS, DELIVERY_DAYS, DEFAULT_PINCODE, GB };
+  const constants = { ...STOREFRONT_CONSTANTS, DEFAULT_PINCODE, GB };
   return { version: createHash('sha1').update(JSON.stringify(constants)).digest('base64url').slice(0, 12), constants };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { Issued } from '../../domain/identity/one-time-code.ts';
+import type { Checked, Issued } from '../../domain/identity/one-time-code.ts';
 import { Refusal } from './refusal.ts';
 
 /** Specification §8; the sentence about the bag belongs to codes for paying at the door (domain rules §2.14 row 21). */
@@ -19,7 +19,7 @@ export function requireSent(issued: Issued, place: keyof typeof LOCKED_TEXT = 'e
 }
 
 /** @throws Refusal unless the code is right */
-export function requireRight(checked: 'right' | 'wrong' | 'locked', place: keyof typeof LOCKED_TEXT = 'elsewhere'): void {
+export function requireRight(checked: Checked, place: keyof typeof LOCKED_TEXT = 'elsewhere'): void {
   if (checked === 'wrong') throw new Refusal(400, 'OTP.WRONG', 'OTP is wrong');
   if (checked === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place]);
 }

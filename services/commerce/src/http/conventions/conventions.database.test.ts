@@ -96,7 +96,7 @@ describe('the log', () => {
     const sink = new Writable({ write(chunk: Buffer, _encoding, done) { lines.push(chunk.toString()); done(); } });
     const options = createLogger({ logLevel: 'debug', production: true });
     const log = pino({ level: 'debug', serializers: options[pino.symbols.serializersSym as never] }, sink);
-    const app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: service.pool.options.connectionString ?? '' }), pool: service.pool, log, catalogue: aCatalogue(service.shelf) });
+    const app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: service.pool.options.connectionString ?? '' }), pool: service.pool, pagePool: service.pool, log, catalogue: aCatalogue(service.shelf) });
     await app.http.inject({ method: 'POST', url: '/api/customer_account/login', headers: { 'content-type': 'application/json', authorization: 'Bearer canary-token' }, payload: { email: 'canary@suvarna.example', password: 'canary-password' } });
     await app.http.inject({ url: '/api/customer/cart/totals/?pincode=999999', headers: { authorization: 'Bearer canary-token' } });
     await app.close();
@@ -108,7 +108,7 @@ describe('the log', () => {
 describe('with the database away', () => {
   it('says so at once, keeps living, and is not ready', async () => {
     const pool = createPool({ url: 'postgresql://nobody@127.0.0.1:1/none', schema: 'commerce' });
-    const app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }), pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(service.shelf) });
+    const app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }), pool, pagePool: pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(service.shelf) });
     const add = { method: 'POST' as const, url: '/api/customer/cart/add/', headers: { 'content-type': 'application/json', authorization: `Bearer ${'a'.repeat(43)}` }, payload: { product_id: PLAIN, quantity: 1 } };
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await app.http.inject(add);
@@ -138,7 +138,7 @@ describe('an address that asks for too many effects', () => {
 
 describe('readiness', () => {
   it('ends when the service drains', async () => {
-    const app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://x' }), pool: service.pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(service.shelf) });
+    const app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://x' }), pool: service.pool, pagePool: service.pool, log: pino({ level: 'silent' }), catalogue: aCatalogue(service.shelf) });
     expect((await app.http.inject('/readyz')).statusCode).toBe(200);
     app.drain();
     expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'not ready', missing: ['draining'] });

@@ -1,6 +1,8 @@
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { types } from 'node:util';
 import { isConnectionLost, isDatabaseOutage } from '../../data/database-outage.ts';
+import { AlteredRow } from '../../domain/altered-row.ts';
 import { HashingBusy } from '../../domain/identity/password-hashing.ts';
 import { PrinterBusy } from '../../domain/invoice/printer.ts';
 import { busy, Refusal, unavailable } from './refusal.ts';
@@ -27,6 +29,12 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
     return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
   }
   return new Refusal(500, 'SERVICE.FAILED', 'Something went wrong', { cause: error });
+}
+
+/** What is answered as a refusal and is a fault all the same. */
+function alteredBehind({ cause }: Refusal): AlteredRow | undefined {
+  const behind = types.isNativeError(cause) ? cause.cause : undefined;
+  return behind instanceof AlteredRow ? behind : undefined;
 }
 
 export function failureOf(refusal: Refusal): ErrorEnvelope<object | null> {
@@ -58,6 +66,8 @@ export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
     if (isConnectionLost(error)) onOutage();
+    const altered = alteredBehind(refusal);
+    if (altered !== undefined) request.log.error({ err: altered, table: altered.table, row: altered.row, code: refusal.code }, 'a row is not as it was written');
     // A full queue is no fault, and a flood of refusals shall not become one of lines.
     if (error instanceof PrinterBusy) request.log.warn({ code: refusal.code, reason: error.message }, 'refused');
     else if (refusal.status >= 500 && !(error instanceof HashingBusy)) request.log.error({ err: error, code: refusal.code }, 'request failed');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/api/address';
 import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
+import { cookiesOf } from '../../testing/cookie-jar.fixtures.ts';
 import { addDemoCustomer, accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../testing/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../testing/service.fixtures.ts';
 
@@ -93,12 +94,23 @@ describe('customer_verification', () => {
   const ask = (username: string) => service.post('/api/customer/customer_verification/', { username });
   it('names the ways a user name of this form allows, account or not', async () => {
     expect((await ask(DEMO_CUSTOMER.email)).body).toEqual((await ask('nobody@suvarna.example')).body);
-    expect((await ask('nobody@suvarna.example')).body.data).toEqual({ login_methods: ['password', 'email_otp'] });
+    expect((await ask('nobody@suvarna.example')).body.data).toEqual({ account_exist: null, login_methods: ['password', 'email_otp'] });
     expect((await ask(DEMO_CUSTOMER.phone)).body).toEqual((await ask('9999999999')).body);
-    expect((await ask('91-9999999999')).body.data).toEqual({ login_methods: ['otp'] });
+    expect((await ask('91-9999999999')).body.data).toEqual({ account_exist: null, login_methods: ['otp'] });
   });
-  it.each(['abc', 'a@b', '12345', '98450000001'])('%j is no user name: 400, which the client takes as the result', async (username) => {
-    expect(await ask(username)).toMatchObject({ status: 400, body: { error: true, code: 'REQUEST.INVALID', fields: { '/username': expect.any(String) } } });
+
+  it('tells that there is an account to a browser in which somebody signed in to it, and to no other', async () => {
+    const signedIn = await login(DEMO_CUSTOMER.email, DEMO_CUSTOMER.password);
+    const cookie = cookiesOf(signedIn.headers).find((each) => each.startsWith('did='))?.split(';')[0] ?? '';
+    const told = async (username: string, headers: Record<string, string> = {}): Promise<unknown> =>
+      ((await service.post('/api/customer/customer_verification/', { username }, { headers })).body.data as { account_exist: unknown }).account_exist;
+    const { email } = await anAccount();
+    expect([await told(DEMO_CUSTOMER.email, { cookie }), await told(`91-${DEMO_CUSTOMER.phone}`, { cookie })]).toEqual([true, true]);
+    expect([await told(email, { cookie }), await told('nobody@suvarna.example', { cookie }), await told(DEMO_CUSTOMER.email), await told(DEMO_CUSTOMER.email, { cookie: `did=${'x'.repeat(43)}` })]).toEqual([null, null, null, null]);
+  });
+
+  it.each([['abc', 'Please use valid Email Id'], ['a@b', 'Please use valid Email Id'], ['12345', 'Please enter minimum 10 digits contact number.'], ['98450000001', 'Please enter maximum 10 digits contact number.'], ['9-19000000002', 'Please enter a valid mobile number'], ['+999 123456', 'Please enter a valid mobile number']])('%j is no user name: 400, which the client takes as the result: %s', async (username, text) => {
+    expect(await ask(username)).toMatchObject({ status: 400, body: { error: true, code: 'REQUEST.INVALID', msg: text, fields: { '/username': text } } });
   });
 });
 

@@ -1,8 +1,9 @@
 import { ForgotPasswordBody, Profile, ProfileBody, RegisterBody, RegisterStarted, ResetPasswordBody, Verification, VerificationBody } from '@suvarna/contracts/api/identity';
 import type { Locale } from '@suvarna/contracts/locale';
+import { asciiDigits } from '@suvarna/forms/digits';
 import { faultOfEmail, isEmail } from '@suvarna/forms/email';
 import { faultOfNamePart } from '@suvarna/forms/name';
-import { faultOfPhone } from '@suvarna/forms/phone';
+import { readPhone, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
@@ -45,6 +46,14 @@ function requireNames(body: { readonly first_name: string; readonly last_name: s
   }
 }
 
+/** An e-mail address or a phone to sign in with. @throws Refusal in the specification's words, which sign-in takes for the answer (§7) */
+function readUsername(username: string): { readonly kind: 'email' | 'phone'; readonly contact: string } {
+  if (isEmail(username)) return { kind: 'email', contact: normaliseEmail(username) };
+  if (username.includes('@') || !/\d/.test(asciiDigits(username))) throw refuseField('/username', formText('emailLogin', 'en'));
+  const phone = readWirePhone(username) ?? readPhone(username);
+  return { kind: 'phone', contact: phoneOf(phone === undefined ? username : `${phone.code}-${phone.number}`, 'mobile', '/username').wire };
+}
+
 /** Opening an account, forgotten passwords, and the account's own data. */
 export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   const { db, database, config, clock, hashing } = deps;
@@ -63,15 +72,15 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post('/customer/customer_verification/', {
       config: { access: 'public' },
-      schema: { tags, summary: 'Ways to sign in that a user name of this form allows; the same whether or not there is an account', body: VerificationBody, response: answers(Verification) },
+      schema: { tags, summary: 'Ways to sign in that a user name of this form allows; whether there is an account only to a browser that signed in to it', body: VerificationBody, response: answers(Verification) },
     }, async (request) => {
-      const username = request.body.username.trim();
-      if (isEmail(username)) return envelope({ login_methods: ['password' as const, 'email_otp' as const] });
-      const digits = username.replace(/[\s()+-]/g, '');
-      if (!/^\d+$/.test(digits)) throw refuseField('/username', formText('emailLogin', 'en'));
-      const fault = username.startsWith('+') || username.includes('-') ? undefined : faultOfPhone('91', digits);
-      if (fault !== undefined || digits.length < 6 || digits.length > 19) throw refuseField('/username', formText(fault ?? 'phone', 'en'));
-      return envelope({ login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])] });
+      const username = readUsername(request.body.username.trim());
+      const device = deviceCookieOf(request, config);
+      // A browser that signed in to the account knows of it; everybody else hears the same of every name.
+      const known = !database.isDown() && await isOwnContact(db, { customerId: undefined, device }, username.contact, clock());
+      const account_exist = known ? true as const : null;
+      if (username.kind === 'email') return envelope({ account_exist, login_methods: ['password' as const, 'email_otp' as const] });
+      return envelope({ account_exist, login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])] });
     });
 
     app.post('/customer/customer_account/register/', {
@@ -83,7 +92,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       requireNames(body);
       requirePassword(body.password, localeOf(request));
       const email = normaliseEmail(body.email);
-      const phone = body.phone === undefined ? undefined : phoneOf(body.phone, '/phone');
+      const phone = body.phone === undefined ? undefined : phoneOf(body.phone, 'phone', '/phone');
       // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
       const issued = await beginRegistration({ db, hashing }, config.codes, { body, email, phone, subject: principalOf(shopperOf(request)), address: callerAddress(request), locale: localeOf(request) }, clock());
       return envelope({ email, ...requireSent(issued) });

@@ -20,6 +20,7 @@ import { sessionMissing, shopperOf } from '../conventions/session.ts';
 import { answerSignIn, beforeSignIn, LoginAnswer, security, tags } from './answers.ts';
 import { phoneOf, refuseField } from './fields.ts';
 
+const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' : 'mobile');
 const shopperOnly = { config: { access: 'shopper' } } as const;
 const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 /** Of a phone update: what was saved. Of a sign-in: what the specification names. */
@@ -67,7 +68,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     app.post('/customer/customer_otp/', { ...shopperOnce, schema: { tags, security, summary: 'Sends a code to a phone: to sign in, or to save it for the account', body: PhoneOtpBody, response: answers(OtpSent) } },
       async (request, reply) => {
         const purpose = purposeOf(request, request.body.update_type);
-        const phone = phoneOf(request.body.customer_telephone);
+        const phone = phoneOf(request.body.customer_telephone, placeOf(purpose));
         if (purpose === 'update' && !(await mayChangePhone(db, shopperOf(request).id, request.signInId, clock()))) {
           throw new Refusal(400, 'ACCOUNT.SIGN_IN_AGAIN', 'Please sign in again to change your phone number.');
         }
@@ -78,7 +79,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { otp, customer_telephone, update_type } = request.body;
         const purpose = purposeOf(request, update_type);
-        const phone = phoneOf(customer_telephone);
+        const phone = phoneOf(customer_telephone, placeOf(purpose));
         if (purpose === 'update') {
           return performOnce(db, principalOf(shopperOf(request)), request, reply,
             async (tx) => {
@@ -107,7 +108,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     app.post('/customer_account/sendOtpLink', { ...shopperOnce, schema: { tags, security, summary: 'The old way to ask for a code; off unless OTP_LOGIN_LEGACY', body: PhoneOtpBody, response: answers(OtpSent) } },
       (request, reply) => {
         if (!config.identity.otpLoginLegacy) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
-        return send(request, reply, 'login', phoneOf(request.body.customer_telephone).wire);
+        return send(request, reply, 'login', phoneOf(request.body.customer_telephone, 'mobile').wire);
       });
   };
 }

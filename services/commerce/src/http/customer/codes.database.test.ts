@@ -64,8 +64,9 @@ describe('signing in by phone', () => {
 
   it.each(['9-19000000002', '919-000000002', '9190-00000002'])('knows a phone by one spelling: %s is refused, and nothing is sent', async (customer_telephone) => {
     const before = (await sentMessages(service)).length;
-    const text = 'Please enter a valid contact number.';
-    expect(await send(await service.guest(), { customer_telephone, update_type: 'login' })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID', fields: { '/customer_telephone': text } } });
+    for (const [token, update_type, text] of [[await service.guest(), 'login', 'Please enter a valid mobile number'], [await login(), 'update', 'Enter Valid Phone Number']] as const) {
+      expect(await send(token, { customer_telephone, update_type })).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID', msg: text, fields: { '/customer_telephone': text } } });
+    }
     expect(await sentMessages(service)).toHaveLength(before);
   });
 });

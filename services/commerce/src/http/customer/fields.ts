@@ -1,4 +1,4 @@
-import { faultOfPhone, readWirePhone } from '@suvarna/forms/phone';
+import { faultOfPhone, phoneFaultAt, readWirePhone, type PhonePlace } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
 import type { Phone } from '../../data/customer-store.ts';
 import { Refusal } from '../conventions/refusal.ts';
@@ -8,10 +8,15 @@ export function refuseField(pointer: string, text: string): Refusal {
   return new Refusal(400, 'REQUEST.INVALID', text, { fields: { [pointer]: text } });
 }
 
-/** A phone out of `"91-9876543210"`, by its country's rule. @throws Refusal with the specification's text */
-export function phoneOf(written: string, pointer = '/customer_telephone'): Phone & { readonly wire: string } {
+/**
+ * A phone out of `"91-9876543210"`, by its country's rule.
+ *
+ * @param place what it is asked for, which says in what words it is refused
+ * @throws Refusal with the specification's text
+ */
+export function phoneOf(written: string, place: PhonePlace, pointer = '/customer_telephone'): Phone & { readonly wire: string } {
   const phone = readWirePhone(written);
-  const fault = phone === undefined ? 'phone' : faultOfPhone(phone.code, phone.number);
-  if (phone === undefined || fault !== undefined) throw refuseField(pointer, formText(fault ?? 'phone', 'en'));
+  const fault = phone === undefined ? place : phoneFaultAt(place, faultOfPhone(phone.code, phone.number));
+  if (phone === undefined || fault !== undefined) throw refuseField(pointer, formText(fault ?? place, 'en'));
   return { ...phone, wire: `${phone.code}-${phone.number}` };
 }

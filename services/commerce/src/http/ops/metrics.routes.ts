@@ -12,16 +12,22 @@ export function metricsRoutes(registry: Registry, refresh: () => Promise<void>) 
   };
 }
 
-/** Measures every answered request. Routes are named by their pattern, so the series stay few. */
-export function measureRequests(app: FastifyInstance, registry: Registry): void {
-  const duration = new Histogram({
+export type RequestDurations = Histogram<'listener' | 'method' | 'route' | 'status'>;
+
+/** Routes are named by their pattern, so the series stay few. */
+export function requestDurations(registry: Registry): RequestDurations {
+  return new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the head of a request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['listener', 'method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+}
+
+/** Measures every answered request. @param listener calls of browsers, or reads of pages */
+export function measureRequests(app: FastifyInstance, durations: RequestDurations, listener: 'api' | 'pages'): void {
   app.addHook('onResponse', async (request, reply) => {
-    duration.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1_000);
+    durations.observe({ listener, method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
 }

@@ -11,7 +11,7 @@ import { invoiceOf } from '../../domain/orders/invoice-of-order.ts';
 import { settleRefund } from '../../domain/ledger/money.ts';
 import { DEMO_CUSTOMER } from '../../domain/identity/demo-customer.ts';
 import { RARE_SIZE, READY, SIZED } from '../../testing/catalogue.fixtures.ts';
-import { addDemoCustomer, accessTokenOf, codeSentTo } from '../../testing/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf, codeSentTo, otherThan } from '../../testing/identity.fixtures.ts';
 import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../testing/checkout.fixtures.ts';
 
 let rig: CheckoutRig;
@@ -114,6 +114,14 @@ describe('a payment that failed', () => {
     expect(await rig.vault()).toEqual([2, 1, 0]);
     await rig.pay(order);
     expect((await rig.details(token, order.order_no)).state).toBe('placed');
+  });
+});
+
+describe('reasons in Hindi', () => {
+  it('have the dot below where their words have one', async () => {
+    const { rows } = await rig.pool.query<{ label_hi: string }>('select label_hi from order_reasons');
+    expect(rows.map((row) => row.label_hi).filter((label) => /खराब|गलत/u.test(label))).toEqual([]);
+    expect(rows).toContainEqual({ label_hi: 'गहना ख़राब है' });
   });
 });
 
@@ -337,11 +345,54 @@ describe('following an order without an account', () => {
     const right = await track({ order_no: order.order_no, contact: 'asha@example.in', otp: await codeFor('asha@example.in') });
     const token = (right.body.data as Tracked).tracking_token;
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body.data as OrderStats).toEqual({ order_no: order.order_no, state: 'placed', steps: expect.any(Array), delivery_by: expect.any(String) });
+    expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body.data as OrderStats).toMatchObject({ order_no: order.order_no, state: 'placed', steps: expect.any(Array), delivery_by: expect.any(String) });
     expect((await rig.get(`/api/order/order/stats/?order_no=${other.order.order_no}`, { token })).status).toBe(404);
     expect((await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token })).status).toBe(401);
     rig.now = new Date(NOON.getTime() + 3 * 3_600_000);
     expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).status).toBe(404);
+  });
+
+  /** Somebody who proved to read the buyer's letters, a day `days` after the other tests. */
+  const followed = async (orderNo: string, days: number): Promise<string> => {
+    rig.now = new Date(NOON.getTime() + days * DAY);
+    expect(await track({ order_no: orderNo, contact: 'asha@example.in' })).toMatchObject({ status: 200 });
+    return ((await track({ order_no: orderNo, contact: 'asha@example.in', otp: await codeFor('asha@example.in') })).body.data as Tracked).tracking_token;
+  };
+
+  it('shows its pieces, its sum and what is to come, and nothing of who gets it', async () => {
+    const { token: guest, order } = await paid();
+    const token = await followed(order.order_no, 1);
+    const stats = (await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body.data as OrderStats;
+    const [line] = (await rig.details(guest, order.order_no)).lines;
+    expect(stats).toMatchObject({ total_payable_paise: order.total_payable_paise, currency: 'INR', can: { cancel: true } });
+    expect(stats.lines?.map(({ item_id: id }) => id)).toEqual([line?.item_id]);
+    expect(stats.ahead?.map(({ state }) => state)).toEqual(expect.arrayContaining(['confirmed', 'shipped', 'delivered']));
+    expect(stats.ahead?.map(({ by }) => by).every((day) => day >= '2026-')).toBe(true);
+    expect(Object.keys(stats).sort()).toEqual(['ahead', 'can', 'currency', 'delivery_by', 'lines', 'order_no', 'state', 'steps', 'total_payable', 'total_payable_paise']);
+    expect(JSON.stringify(stats)).not.toMatch(/Rao|MG Road|asha@|98765/);
+    expect((await rig.details(guest, order.order_no)).ahead).toEqual(stats.ahead);
+  });
+
+  it('asks for its cancellation, once, and for that of no other order', async () => {
+    const { order } = await paid();
+    const other = await paid();
+    const token = await followed(order.order_no, 2);
+    const cancel = (orderNo: string, more: object = {}) => rig.post('/api/order/order/track/cancel_request/', { order_no: orderNo, reason_id: 1 }, { token, ...more });
+    expect(await cancel(other.order.order_no)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    expect(await cancel(order.order_no, { token: 'x'.repeat(43) })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    expect(await rig.post('/api/order/order/track/cancel_request/', { order_no: order.order_no, reason_id: 1 })).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    expect(await rig.post('/api/order/order/cancel_request/', { order_no: order.order_no, reason_id: 1 }, { token })).toMatchObject({ status: 401 });
+    expect(await cancel(order.order_no)).toMatchObject({ status: 200, body: { data: { state: 'cancel_requested', can: { cancel: false }, ahead: [] } } });
+    expect(await cancel(order.order_no)).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    expect(await rig.details(other.token, other.order.order_no)).toMatchObject({ state: 'placed' });
+  });
+
+  it('that was handed to the courier is not cancelled any more', async () => {
+    const { order } = await paid();
+    const token = await followed(order.order_no, 3);
+    await go(order.order_no, 'confirmed', 'quality_check', 'ready', 'shipped');
+    expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body.data as OrderStats).toMatchObject({ can: { cancel: false } });
+    expect(await rig.post('/api/order/order/track/cancel_request/', { order_no: order.order_no, reason_id: 1 }, { token })).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
   });
 
   it('answers the same for an order that is not there, until the contact is proved', async () => {
@@ -364,6 +415,46 @@ describe('following an order without an account', () => {
     expect(await codeFor('44-7911123456')).toMatch(/^\d{6}$/);
     const { rows } = await rig.pool.query(`select 1 from outbox where payload->>'to' = '91-4155552671'`);
     expect(rows).toEqual([]);
+  });
+
+  it('is guessed at five times from one address; then that address waits, and the owner does not', async () => {
+    const { order } = await paid();
+    rig.now = new Date(NOON.getTime() + 10 * DAY);
+    const ask = { order_no: order.order_no, contact: 'asha@example.in' };
+    const guess = (address: string, otp: string) => rig.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
+    const told = async (tries: ReturnType<typeof guess>[]): Promise<string[]> => (await Promise.all(tries)).map(({ body }) => body.code ?? '').sort((a, b) => a.localeCompare(b));
+    expect(await track(ask)).toMatchObject({ status: 200 });
+    const code = await codeFor('asha@example.in');
+    expect(await told(Array.from({ length: 12 }, () => guess('203.0.113.7', otherThan(code))))).toEqual([...Array<string>(7).fill('OTP.LOCKED'), ...Array<string>(5).fill('OTP.WRONG')]);
+    expect(await guess('203.0.113.7', code)).toMatchObject({ status: 400, body: { code: 'OTP.LOCKED' } });
+    expect((await guess('203.0.113.8', code)).body.data as Tracked).toMatchObject({ tracking_token: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it('is guessed at from many addresses until the code is dead; the next one is the owner\'s again', async () => {
+    const { order } = await paid();
+    rig.now = new Date(NOON.getTime() + 11 * DAY);
+    const ask = { order_no: order.order_no, contact: 'asha@example.in' };
+    const guess = (address: string, otp: string) => rig.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
+    expect(await track(ask)).toMatchObject({ status: 200 });
+    const code = await codeFor('asha@example.in');
+    const answers = await Promise.all(Array.from({ length: 24 }, (_none, at) => guess(`203.0.113.${at % 6}`, otherThan(code))));
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['OTP.WRONG']));
+    expect(await guess('203.0.113.9', code)).toMatchObject({ status: 400, body: { code: 'OTP.WRONG' } });
+    rig.now = new Date(rig.now.getTime() + 31_000);
+    expect(await track(ask)).toMatchObject({ status: 200 });
+    expect(await guess('203.0.113.10', await codeFor('asha@example.in'))).toMatchObject({ status: 200 });
+  });
+
+  it('does not count what was right as a guess', async () => {
+    const { order } = await paid();
+    rig.now = new Date(NOON.getTime() + 12 * DAY);
+    for (let time = 0; time < 5; time += 1) {
+      const ask = { order_no: order.order_no, contact: `reader-${time}@example.in` };
+      await track(ask);
+      expect(await track({ ...ask, otp: await codeFor(ask.contact) })).toMatchObject({ status: 404 });
+    }
+    await track({ order_no: order.order_no, contact: 'asha@example.in' });
+    expect(await track({ order_no: order.order_no, contact: 'asha@example.in', otp: await codeFor('asha@example.in') })).toMatchObject({ status: 200 });
   });
 });
 

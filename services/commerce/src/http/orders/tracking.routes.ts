@@ -1,12 +1,14 @@
-import { OrderStats, TrackBody, Tracked } from '@suvarna/contracts/api/orders';
+import { CancelRequestBody, OrderStats, TrackBody, Tracked } from '@suvarna/contracts/api/orders';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
-import { checkCode, issueCode } from '../../domain/identity/one-time-code.ts';
-import { followOrder, readContact, startTracking, trackingSubject } from '../../domain/orders/track.ts';
+import { checkOpenCode, issueCode } from '../../domain/identity/one-time-code.ts';
+import { principalOf } from '../../domain/identity/shopper.ts';
+import { cancelFollowed } from '../../domain/orders/shopper-requests.ts';
+import { followOrder, readContact, startTracking, trackingSubject, type Follower } from '../../domain/orders/track.ts';
 import { refusing } from '../checkout/requote.ts';
 import { callerAddress } from '../conventions/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../conventions/codes.ts';
@@ -31,6 +33,9 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     }, { sealWith: config.sessionSecret });
   }
 
+  const followerOf = async (request: FastifyRequest): Promise<Follower> => ({ owner: await shopperIfAny(deps, request), token: tokenOf(request) });
+  const signed = (text: string): string => `tracking:${createHmac('sha256', config.sessionSecret).update(text).digest('base64url')}`;
+
   return async (app) => {
     app.post('/order/order/track/', {
       config: { access: 'public', once: true },
@@ -45,25 +50,37 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
       }
       const { target } = contact;
-      const principal = `tracking:${createHmac('sha256', config.sessionSecret).update(`${callerAddress(request)} ${target}`).digest('base64url')}`;
+      const principal = signed(`${callerAddress(request)} ${target}`);
       if (otp === undefined) return send(request, reply, principal, { orderNo, target });
       return performOnce(db, principal, request, reply, async (tx) => {
         const token = await refusing(() => startTracking(tx, orderNo, target, clock()));
         return envelope({ sent: false, resend_after: 0, tracking_token: token });
       }, {
-        before: async () => requireRight(await checkCode(db, config.codes, { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp })),
+        before: async () => requireRight(await checkOpenCode(db, config.codes, { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp }, callerAddress(request))),
         sealWith: config.sessionSecret,
       });
     });
 
     app.get('/order/order/stats/', {
       config: { access: 'public' },
-      schema: { tags, security: [{ token: [] }], summary: 'State and steps of an order, for its owner or a tracking token in place of the session\'s', querystring: StatsQuery, response: answers(OrderStats) },
+      schema: { tags, security: [{ token: [] }], summary: 'How far an order is and what it is of, for its owner or a tracking token in place of the session\'s', querystring: StatsQuery, response: answers(OrderStats) },
     }, async (request, reply) => {
       if (database.isDown()) throw unavailable();
       reply.header('Cache-Control', 'private, no-store');
-      const owner = await shopperIfAny(deps, request);
-      return envelope(await refusing(() => followOrder(db, { orderNo: request.query.order_no, owner, token: tokenOf(request), at: clock() })));
+      const follower = await followerOf(request);
+      return envelope(await refusing(() => followOrder(db, follower, request.query.order_no, clock())));
+    });
+
+    app.post('/order/order/track/cancel_request/', {
+      config: { access: 'public', once: true },
+      schema: { tags, security: [{ token: [] }], summary: 'Asks for the cancellation of an order that is followed', body: CancelRequestBody, response: answers(OrderStats) },
+    }, async (request, reply) => {
+      if (database.isDown()) throw unavailable();
+      reply.header('Cache-Control', 'private, no-store');
+      const follower = await followerOf(request);
+      const principal = follower.owner === undefined ? signed(follower.token ?? '') : principalOf(follower.owner);
+      return performOnce(db, principal, request, reply, async (tx) =>
+        envelope(await refusing(() => cancelFollowed(tx, follower, request.body, clock())), 'Cancel Requested. Our support team will contact you.'));
     });
   };
 }

@@ -97,6 +97,7 @@ function orderRecipes(own: Belongings): ObjectRecipe[] {
     order('GET', '/api/order/order/stats/', {}),
     order('GET', '/api/order/order/invoice/', {}, (owner) => own.order(owner, 'placed')),
     order('POST', '/api/order/order/cancel_request/', { reason_id: 1 }, (owner) => own.order(owner, 'placed')),
+    order('POST', '/api/order/order/track/cancel_request/', { reason_id: 1 }, (owner) => own.order(owner, 'placed')),
     ...requestRecipes(own),
     { place: 'GET /api/payment/refund/details/ refund_order_id', make: (owner) => own.refund(owner), ask: (_asker, id) => get('/api/payment/refund/details/', { refund_order_id: id }), unknown: UNKNOWN.refund, foreign: '404 REFUND.NOT_FOUND' },
     { place: 'GET /api/exchange/quote/ order_item_id', make: (owner) => own.orderLine(owner), ask: (_asker, id) => get('/api/exchange/quote/', { order_item_id: id, type: 'exchange' }), unknown: UNKNOWN.uuid, foreign: NO_ORDER },

@@ -30,7 +30,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/customer/customer_account/preguest/': 'makes a session for looking around',
   'POST /api/customer_account/login': 'makes a session',
   'POST /api/customer/session/refresh/': 'by cookies alone',
-  'POST /api/customer/customer_verification/': 'says the same for every name',
+  'POST /api/customer/customer_verification/': 'says the same for every name, but to a browser that signed in to that account',
   'POST /api/customer/customer_account/forgot_password/': 'says the same for every address',
   'POST /api/customer/customer_account/reset_password/': 'by a token out of a letter',
   'POST /api/customer/truecaller/callback/': 'a provider says that somebody decided; it is asked back, never believed',
@@ -43,5 +43,6 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/payment/webhook/:provider/': 'by a signature',
   'POST /api/order/order/track/': 'by a code sent to the order\'s own phone or address',
   'GET /api/order/order/stats/': 'for the owner, or by the token that following gave',
+  'POST /api/order/order/track/cancel_request/': 'for the owner, or by the token that following gave',
   'GET /api/order/order/reasons/': 'a list of texts',
 };

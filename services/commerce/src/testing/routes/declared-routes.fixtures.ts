@@ -17,7 +17,7 @@ export interface DeclaredRoute {
 /** Fastify tells this channel of every instance it makes, before any route is added to it. */
 const CREATED = 'fastify.initialization';
 
-/** What `start` makes, and every route of it: nothing in the product has to know that it is watched. */
+/** What `start` makes, and every route of it, once where both listeners have it: nothing in the product has to know that it is watched. */
 export async function withRoutesOf<Made>(start: () => Promise<Made>): Promise<{ readonly made: Made; readonly routes: readonly DeclaredRoute[] }> {
   const seen: RouteOptions[] = [];
   const watch = (message: unknown): void => {
@@ -30,7 +30,7 @@ export async function withRoutesOf<Made>(start: () => Promise<Made>): Promise<{ 
     const made = await start();
     const routes = seen.flatMap((route) => [route.method].flat().map((method) => (
       { name: `${method} ${route.url}`, method, url: route.url, access: route.config?.access, once: route.config?.once === true, schema: route.schema ?? {} })));
-    return { made, routes };
+    return { made, routes: [...new Map(routes.map((route) => [`${route.name} ${route.access ?? ''}`, route])).values()] };
   } finally {
     unsubscribe(CREATED, watch);
   }

@@ -63,7 +63,7 @@ class Clients {
   async start(): Promise<void> {
     this.#starts += 1;
     const task: ClientsTask = { ...this.#task, name: `p${this.#starts}` };
-    const child = spawn(process.execPath, [join(__dirname, 'clients.fixtures.ts'), JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(__dirname, 'clients.fixtures.ts'), JSON.stringify(task)], { env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     const lines = createInterface({ input: child.stdout });
     this.#read = once(lines, 'close');

@@ -10,6 +10,6 @@ afterAll(() => ledger.stop());
 
 describe('the ledger (F1)', () => {
   it('does what a model of it does, whatever is asked in whatever order', async () => {
-    expect((await compareWithModel(ledger, 40, 90_000)).commands).toBeGreaterThan(400);
+    expect((await compareWithModel(ledger, 16, 90_000)).commands).toBeGreaterThan(160);
   }, 120_000);
 });

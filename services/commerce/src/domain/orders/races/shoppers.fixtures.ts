@@ -8,6 +8,7 @@ import { aCatalogue } from '../../../testing/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutRig } from '../../../testing/checkout.fixtures.ts';
 import type { Shopper } from '../../identity/shopper.ts';
 import { lockPrice } from '../../checkout/price-lock.ts';
+import { signatureOf } from '../../checkout/standing-lock.ts';
 import { CheckoutRefused } from '../../checkout/refused.ts';
 import { createOrder, type OrderContext } from '../create.ts';
 
@@ -40,7 +41,7 @@ export async function openRace(name: string): Promise<RaceRig> {
   const pool: Pool = createPool({ url: rig.pool.options.connectionString ?? '', schema: SCHEMA, role: ROLE, max: CONNECTIONS });
   const db = createKysely<Tables>(pool);
   const catalogue = aCatalogue(rig.shelf);
-  const contextOf = (owner: Shopper): OrderContext => ({ owner, currency: 'INR', priceOf: catalogue.priceOf, detailsOf: catalogue.detailsOf, at: NOON, modes: ['sandbox'], documentSecret: 'secret' });
+  const contextOf = (owner: Shopper): OrderContext => ({ owner, currency: 'INR', priceOf: catalogue.priceOf, detailsOf: catalogue.detailsOf, at: NOON, modes: ['sandbox'], documentSecret: 'secret', lockSecret: 'secret' });
 
   return {
     rig,
@@ -65,7 +66,10 @@ export async function openRace(name: string): Promise<RaceRig> {
       const lock = await db.transaction().execute((tx) => lockPrice(tx, contextOf(owner), { paymentMode: null, addressId: first.address, useCoins: undefined }));
       const { quote, ...row } = await db.selectFrom('price_locks').selectAll().where('id', '=', lock.lock_id).executeTakeFirstOrThrow();
       const ready = made.map(({ guest, address }, index): ReadyShopper => ({ owner: { kind: 'guest', id: guest }, lockId: index === 0 ? lock.lock_id : randomUUID(), addressId: address }));
-      if (ready.length > 1) await db.insertInto('price_locks').values(ready.slice(1).map(({ owner: { id }, lockId, addressId }) => ({ ...row, id: lockId, guest_id: id, address_id: addressId, quote: JSON.stringify(quote) }))).execute();
+      if (ready.length > 1) await db.insertInto('price_locks').values(ready.slice(1).map(({ owner: theirs, lockId, addressId }) => {
+        const written = { ...row, quote, id: lockId, guest_id: theirs.id, address_id: addressId };
+        return { ...written, quote: JSON.stringify(quote), quote_print: signatureOf('secret', theirs, written) };
+      })).execute();
       return ready;
     },
     async atOnce(shoppers, work) {

@@ -1,0 +1,54 @@
+import { createKysely, type Pool } from '@suvarna/database/pool';
+import type { FastifyInstance } from 'fastify';
+import { watchDatabase } from './data/database-health.ts';
+import type { Tables } from './data/tables.ts';
+import type { Dependencies } from './dependencies.ts';
+import { catalogueRoutes } from './http/catalogue/routes.ts';
+import { configRoutes } from './http/config/routes.ts';
+import { contentRoutes } from './http/content/routes.ts';
+import { assertRoutesDeclared } from './http/conventions/access.ts';
+import { sendAmountsAsTexts } from './http/conventions/amounts-on-the-wire.ts';
+import { boundPageCalls } from './http/conventions/calls-in-flight.ts';
+import { answerErrors } from './http/conventions/error-handler.ts';
+import { createFastify } from './http/conventions/fastify.ts';
+import { nameRequests } from './http/conventions/requests.ts';
+import { validateStrictly } from './http/conventions/validation.ts';
+import { measureRequests, type RequestDurations } from './http/ops/metrics.routes.ts';
+
+/** Most reads of pages are answered from the catalogue in memory; the others are rare and kept. */
+export const PAGE_CONNECTIONS = 4;
+
+export interface Pages {
+  readonly http: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/**
+ * What documents are made from, the catalogue and the store's own words, over connections of its
+ * own: however many calls of browsers wait for the others, none waits in front of a page. It has
+ * no session, no effect and nothing of a person. It does not listen; `server.ts` does.
+ */
+export async function buildPages(shared: Dependencies, pool: Pool, durations: RequestDurations): Promise<Pages> {
+  const { config, log } = shared;
+  const database = watchDatabase(pool);
+  const deps: Dependencies = { ...shared, pool, db: createKysely<Tables>(pool), database };
+  const http = createFastify(log, []);
+  boundPageCalls(http, config.limits, config.trustedProxies);
+  assertRoutesDeclared(http);
+  sendAmountsAsTexts(http);
+  validateStrictly(http);
+  nameRequests(http);
+  measureRequests(http, durations, 'pages');
+  answerErrors(http, () => database.reportOutage());
+  await http.register(catalogueRoutes(deps), { prefix: '/api' });
+  await http.register(contentRoutes(deps), { prefix: '/api' });
+  await http.register(configRoutes(), { prefix: '/api' });
+  // Made ready by whoever listens or asks.
+  return {
+    http,
+    async close() {
+      database.close();
+      await http.close();
+    },
+  };
+}
