@@ -24,6 +24,9 @@ type Cards = typeof cards;
 const answer = (): Promise<string> => Promise.resolve(body);
 const read = async (): Promise<Cards> => (JSON.parse(await answer()) as { readonly data: { readonly cards: Cards } }).data.cards;
 
+/** A page leaves the composer as bytes wherever it was made. */
+const sent = (markup: string, dataJson: string): number => Buffer.from(markup).length + Buffer.from(dataJson).length;
+
 /** The same as `source`. */
 function drawn(first: Cards): ReactElement {
   return h('ul', null, first.map((card) => h('li', { key: card.id, className: 'card' }, h('a', { href: `/p/${card.id}/` }, h('span', { className: 'name' }, card.name), h('p', null, card.text), Array.from({ length: 12 }, (_, i) => h('span', { key: i, className: 'swatch', 'data-n': i }, card.price + i))))));
@@ -31,7 +34,7 @@ function drawn(first: Cards): ReactElement {
 
 async function here(): Promise<number> {
   const [first, second] = await Promise.all([read(), read()]);
-  return renderToString(drawn(first)).length + JSON.stringify({ first, second: second.length }).length;
+  return sent(renderToString(drawn(first)), JSON.stringify({ first, second: second.length }));
 }
 
 const sandbox = await openSandbox({ source, name: 'demo 1.0.0' });
@@ -40,7 +43,7 @@ async function there(): Promise<number> {
     routeId: 'home', deadlineMs: 60_000, call: async () => ({ status: 200, body: await answer() }),
     route: { params: {}, query: new URLSearchParams(), path: '/', locale: 'en', currency: 'INR', origin: 'https://shop.example' },
   });
-  return made.kind === 'page' ? made.markup.length + made.dataJson.length : 0;
+  return made.kind === 'page' ? sent(made.markup, made.dataJson) : 0;
 }
 
 /** Milliseconds of processor that this process and its children on this machine have had (Linux). */

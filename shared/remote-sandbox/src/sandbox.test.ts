@@ -171,6 +171,16 @@ describe('a bundle that misbehaves', () => {
     expect(await seen.promise).toBe('it said nothing for 1000 ms');
   });
 
+  it('is not thought to hang while this process itself stands still', async () => {
+    const sandbox = await anOpen(aBundle({ load: `await context.api.get('x/'); return { kind: 'data', data: 1 };` }), { hangMs: 200, onRestart });
+    const stand = async (): Promise<{ status: number; body: string }> => {
+      for (const end = performance.now() + 600; performance.now() < end;);
+      return { status: 200, body: '{"error":false,"data":null}' };
+    };
+    expect(await sandbox.page(anOrder({ call: stand }))).toMatchObject({ dataJson: '1' });
+    expect(onRestart).not.toHaveBeenCalled();
+  });
+
   it('fills buffers: they have an end too', async () => {
     const sandbox = await anOpen(aBundle({ load: `const all = []; try { for (;;) all.push(new Uint8Array(64 * 1024 * 1024).fill(1)); } catch (error) { return { kind: 'data', data: all.length < 40 }; }` }), { hangMs: 20_000 });
     const made = await sandbox.page(anOrder({ deadlineMs: 30_000 })).catch((error: unknown) => error);

@@ -83,6 +83,8 @@ interface Waiting {
 
 /** Calls of the API for one page. The largest page has four. */
 const MOST_CALLS = 32;
+/** A process is looked after so many times before it counts as hanging. */
+const LOOKS = 4;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 /** One that ran this long was healthy: after its next death it is back soon. */
@@ -100,9 +102,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   let pause = FIRST_PAUSE_MS;
   let restart: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
-  let heard = 0;
-  /** Whether an answer to a ping is due. */
-  let asked = false;
+  /** Pings in a row without a sign of life. */
+  let unanswered = 0;
   let opened = false;
   /** Takes pages; `null` while the process is started again. */
   let ready: SandboxProcess | null = null;
@@ -147,25 +148,24 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   /** While pages are made the process has to answer; one in an endless loop does not. */
   function watchOver(child: SandboxProcess): void {
     if (watch) return;
-    heard = performance.now();
-    asked = true;
+    unanswered = 1;
     const looking = watch = setInterval(() => {
-      if (performance.now() - heard > hangMs) child.kill(`it said nothing for ${hangMs} ms`);
+      // Looks are counted, not time: while this process itself stands still it hears nothing, and that is nobody else's fault.
+      if (unanswered > LOOKS) child.kill(`it said nothing for ${hangMs} ms`);
       // Pages that were given up say nothing about the process: it is left alone once it has answered.
-      if (waiting.size === 0 && !asked) {
+      if (waiting.size === 0 && unanswered === 0) {
         clearInterval(looking);
         watch = undefined;
         return;
       }
-      asked = true;
+      unanswered += 1;
       child.send(FRAME.ping, 0);
-    }, hangMs / 4);
+    }, hangMs / LOOKS);
     watch.unref();
   }
 
   function hear(child: SandboxProcess, { kind, id, parts: [first = '', second = '', third = ''] }: Frame): void {
-    heard = performance.now();
-    asked = false;
+    unanswered = 0;
     const page = waiting.get(id);
     if (!page) return;
     if (kind === FRAME.call) {

@@ -57,7 +57,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const metrics = createMetrics();
   const shell = await openShellBuild(config.shellDirectory);
   const registry = createRegistryClient(config.registry, config.registryToken);
-  const commerce = createCommerce(config.commerce);
+  const commerce = createCommerce({ calls: config.commerce, pages: config.commercePages });
   const imaging = createImaging(config.imaging);
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
   const earlierShells = await keepShell(join(config.dataDirectory, 'shells'), shell).catch((error: unknown): EarlierShells => {

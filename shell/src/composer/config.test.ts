@@ -11,7 +11,7 @@ writeFileSync(key, generateKeyPairSync('ed25519').publicKey.export({ type: 'spki
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const inProduction = {
-  PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: 'http://registry:3100', COMMERCE_URL: 'http://commerce:4000', IMAGING_URL: 'http://imaging:4100', REGISTRY_KEYS: key, COMPOSER_DATA: folder,
+  PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: 'http://registry:3100', COMMERCE_URL: 'http://commerce:4000', COMMERCE_PAGES_URL: 'http://commerce:4001', IMAGING_URL: 'http://imaging:4100', REGISTRY_KEYS: key, COMPOSER_DATA: folder,
 };
 
 it('names every wrong setting at once', () => {
@@ -31,6 +31,12 @@ describe.each(['staging', 'production', undefined])('a composer on stage %p', (S
     for (const PUBLIC_ORIGIN of ['http://shop.example', 'https://shop.example/in/', 'shop.example']) expect(() => readConfig({ ...inProduction, STORE_STAGE, PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN must be');
     expect(() => readConfig({ ...inProduction, STORE_STAGE, CHAT_URL: 'http://chat.example/' })).toThrow('CHAT_URL must be an https address');
   });
+});
+
+it('reads pages and passes calls on to two listeners of commerce', () => {
+  expect(readConfig(inProduction)).toMatchObject({ commerce: 'http://commerce:4000', commercePages: 'http://commerce:4001' });
+  expect(() => readConfig({ ...inProduction, COMMERCE_PAGES_URL: 'http://commerce:4000/' })).toThrow('COMMERCE_PAGES_URL and COMMERCE_URL must differ');
+  expect(() => readConfig({ ...inProduction, COMMERCE_PAGES_URL: 'commerce:4001' })).toThrow('COMMERCE_PAGES_URL must be an http(s) address');
 });
 
 it('on a developer\'s machine needs a key and nothing else, and is reached by the machine\'s own names', () => {

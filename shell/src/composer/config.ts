@@ -16,6 +16,8 @@ export interface ComposerConfig {
   readonly ownOrigins: readonly string[];
   readonly registry: string;
   readonly commerce: string;
+  /** Commerce's listener for pages; calls of browsers go to `commerce`. */
+  readonly commercePages: string;
   readonly imaging: string;
   readonly keys: CompositionKeys;
   /** Shown when a refusal is reported; `null` when this composer was given none. */
@@ -43,7 +45,7 @@ export interface ComposerConfig {
 }
 
 /** Without these a composer that others reach does not start: their defaults are a developer's machine. */
-const NEEDED = ['PUBLIC_ORIGIN', 'REGISTRY_URL', 'COMMERCE_URL', 'IMAGING_URL', 'REGISTRY_KEYS', 'COMPOSER_DATA'];
+const NEEDED = ['PUBLIC_ORIGIN', 'REGISTRY_URL', 'COMMERCE_URL', 'COMMERCE_PAGES_URL', 'IMAGING_URL', 'REGISTRY_KEYS', 'COMPOSER_DATA'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -99,6 +101,7 @@ export function readConfig(env: Environment): ComposerConfig {
     ...origins,
     registry: address('REGISTRY_URL', 'http://127.0.0.1:3100'),
     commerce: address('COMMERCE_URL', 'http://127.0.0.1:4000'),
+    commercePages: address('COMMERCE_PAGES_URL', 'http://127.0.0.1:4001'),
     imaging: address('IMAGING_URL', 'http://127.0.0.1:4100'),
     keys: keys(keyFiles),
     registryToken: env.REGISTRY_TOKEN ?? (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : null),
@@ -112,6 +115,7 @@ export function readConfig(env: Environment): ComposerConfig {
     remoteOverrides: stage !== 'production',
     serviceWorker: serviceWorker === 'withdrawn' ? 'withdrawn' : 'on',
   };
+  if (config.commerce === config.commercePages) faults.push('COMMERCE_PAGES_URL and COMMERCE_URL must differ: pages are read over a listener of their own');
   if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);
   return config;
 }

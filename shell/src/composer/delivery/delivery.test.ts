@@ -2,8 +2,9 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aStore, until, type TestStore } from '../testing/composer-process.ts';
+import type { FixtureRegistry } from '../testing/fixture-registry.ts';
 import { aRelease } from '../testing/fixture-release.ts';
 
 jest.setTimeout(60_000);
@@ -12,47 +13,37 @@ const first = aRelease({ version: '1.0.0', greeting: 'first' });
 const second = aRelease({ version: '1.0.1', greeting: 'second' });
 let store: TestStore;
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   store = await aStore();
   store.registry.publish(first, second);
   store.registry.compose([first]);
-});
-afterEach(() => store.close());
+}
 
 const greeting = async (): Promise<string> => /class="greeting">(\w+)/.exec((await store.get('/')).text)?.[1] ?? '';
 const refusedFor = (reason: string): Promise<boolean> => until(() => store.logs().includes(reason), () => `no log of ${reason}:\n${store.logs()}`);
 
-describe('a swap', () => {
-  it('shows in new documents while requests keep running, and keeps old files for open pages', async () => {
+/** One composer for all: what it refuses it does not keep. */
+describe('a release is refused', () => {
+  beforeAll(async () => {
+    await open();
     await store.start();
-    const before = await store.get('/');
-    expect(before.text).toContain('first en INR');
-    expect(before.headers['x-composition-revision']).toBe('1');
-
-    let swapped = false;
-    const statuses: number[] = [];
-    const shopper = (async () => { while (!swapped) statuses.push((await store.get('/')).status); })();
-    store.registry.compose([second]);
-    await until(async () => (await greeting()) === 'second');
-    swapped = true;
-    await shopper;
-
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect((await store.get('/')).headers['x-composition-revision']).toBe('2');
-    expect((await store.get('/remotes/demo/1.0.0/page.js')).text).toBe('/* 1.0.0 */');
-    expect((await store.get('/remotes/demo/1.0.1/page.js')).text).toBe('/* 1.0.1 */');
-    const live = JSON.parse((await store.get('/_shell/composition.json')).text) as { revision: number; remotes: { version: string; integrity: string }[] };
-    expect(live).toMatchObject({ revision: 2, remotes: [{ name: 'demo', version: '1.0.1', container: 'demo_1_0_1', base: '/remotes/demo/1.0.1/', entry: 'remoteEntry.js' }] });
   });
+  afterAll(() => store.close());
 
-  it.each(['client/page.js', 'server/server.mjs'])('is refused when %s was changed, and the registry is told', async (path) => {
-    await store.start();
-    store.registry.tamper(second, path);
-    store.registry.compose([second]);
-    await until(() => store.registry.refusals.length > 0);
-    expect(store.registry.refusals[0]).toMatchObject({ remote: 'demo', release: second.hash, reason: expect.stringContaining(path) as unknown });
+  /** @returns what the registry is told about the release that is composed */
+  async function refusalOf(release: ReturnType<typeof aRelease>): Promise<FixtureRegistry['refusals'][number]> {
+    store.registry.compose([release]);
+    const refusal = await until(() => store.registry.refusals.find((each) => each.release === release.hash), store.logs);
     expect(await greeting()).toBe('first');
-    expect((await store.get('/remotes/demo/1.0.1/page.js')).status).toBe(404);
+    return refusal;
+  }
+
+  it.each(['client/page.js', 'server/server.mjs'])('when %s was changed, and the registry is told', async (path) => {
+    const changed = aRelease({ version: '1.0.3', greeting: path.replace(/\W/g, '') });
+    store.registry.publish(changed);
+    store.registry.tamper(changed, path);
+    expect(await refusalOf(changed)).toMatchObject({ remote: 'demo', reason: expect.stringContaining(path) as unknown });
+    expect((await store.get('/remotes/demo/1.0.3/page.js')).status).toBe(404);
   });
 
   it.each([
@@ -61,216 +52,238 @@ describe('a swap', () => {
     ['says it is somebody else', 'export const remote = { name: "demo", version: "9.9.9" }; export const load = () => {}; export const render = () => {};'],
     ['brings libraries of its own', 'import "undici"; export {};'],
     ['cannot render its smoke page', 'export const remote = { name: "demo", version: "1.0.2" }; export const load = async () => ({ kind: "data", data: null }); export const render = async () => { throw new Error("no"); };'],
-  ])('is refused when the release %s', async (_what, server) => {
+  ])('when it %s', async (_what, server) => {
     const bad = aRelease({ version: '1.0.2', server });
-    await store.start();
     store.registry.publish(bad);
-    store.registry.compose([bad]);
-    await until(() => store.registry.refusals.length > 0, store.logs);
-    expect(await greeting()).toBe('first');
-  });
-});
-
-describe('the contract of the host', () => {
-  const lowest = async (): Promise<unknown> => JSON.parse((await store.get('/_shell/composition.json')).text);
-
-  it('is told to open pages: what each release needs, and what a document loaded now would run', async () => {
-    store.registry.publish(aRelease({ version: '1.0.2', contract: '^1.1.0' }));
-    store.registry.compose([aRelease({ version: '1.0.2', contract: '^1.1.0' })]);
-    await store.start();
-    expect(await lowest()).toMatchObject({ shell: { version: '1.0.0', contract: '1.1.0' }, remotes: [{ version: '1.0.2', needs: '1.1.0' }] });
-    expect((await store.get('/')).text).toContain('"needs":"1.1.0"');
+    expect(await refusalOf(bad)).toMatchObject({ remote: 'demo' });
   });
 
-  it('keeps a release away from a shell that is too old for it, and the registry is told', async () => {
+  it('when the shell is too old for it, and the registry is told', async () => {
     const newer = aRelease({ version: '1.0.2', contract: '^1.2.0' });
-    await store.start();
     store.registry.publish(newer);
-    store.registry.compose([newer]);
-    await until(() => store.registry.refusals.length > 0, store.logs);
-    expect(store.registry.refusals[0]).toMatchObject({ remote: 'demo', reason: expect.stringContaining('1.2.0') as unknown });
-    expect(await greeting()).toBe('first');
+    expect(await refusalOf(newer)).toMatchObject({ remote: 'demo', reason: expect.stringContaining('1.2.0') as unknown });
   });
 });
 
-describe('an envelope is not believed', () => {
-  it('when it is old, expired, forged or from the future', async () => {
-    const old = store.registry.compose([first]);
-    store.registry.compose([first]);
-    await store.start();
+describe('a composer of its own', () => {
+  beforeEach(open);
+  afterEach(() => store.close());
 
-    store.registry.serve(old);
-    await refusedFor('COMPOSITION.REPLAYED');
-    store.registry.compose([second], { expires: new Date(Date.now() - 500).toISOString() });
-    await refusedFor('COMPOSITION.EXPIRED');
-    const composition = JSON.parse(Buffer.from(store.registry.compose([second], { issuedAt: new Date(Date.now() + 1_800_000).toISOString() }).payload, 'base64').toString()) as Parameters<TestStore['registry']['sign']>[0];
-    await refusedFor('COMPOSITION.NOT_YET_VALID');
-    store.registry.serve(store.registry.sign(composition, generateKeyPairSync('ed25519').privateKey));
-    await refusedFor('ENVELOPE.SIGNATURE');
-    store.registry.serve({ keyId: 'x', payload: 'x', signature: 'x', getPublicPath: 'alert(1)' });
-    await refusedFor('ENVELOPE.SCHEMA');
+  describe('a swap', () => {
+    it('shows in new documents while requests keep running, and keeps old files for open pages', async () => {
+      await store.start();
+      const before = await store.get('/');
+      expect(before.text).toContain('first en INR');
+      expect(before.headers['x-composition-revision']).toBe('1');
 
-    expect(await greeting()).toBe('first');
-    store.registry.compose([second]);
-    await until(async () => (await greeting()) === 'second');
+      let swapped = false;
+      const statuses: number[] = [];
+      const shopper = (async () => { while (!swapped) statuses.push((await store.get('/')).status); })();
+      store.registry.compose([second]);
+      await until(async () => (await greeting()) === 'second');
+      swapped = true;
+      await shopper;
+
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect((await store.get('/')).headers['x-composition-revision']).toBe('2');
+      expect((await store.get('/remotes/demo/1.0.0/page.js')).text).toBe('/* 1.0.0 */');
+      expect((await store.get('/remotes/demo/1.0.1/page.js')).text).toBe('/* 1.0.1 */');
+      const live = JSON.parse((await store.get('/_shell/composition.json')).text) as { revision: number; remotes: { version: string; integrity: string }[] };
+      expect(live).toMatchObject({ revision: 2, remotes: [{ name: 'demo', version: '1.0.1', container: 'demo_1_0_1', base: '/remotes/demo/1.0.1/', entry: 'remoteEntry.js' }] });
+    });
   });
 
-  it('when its sequence was seen before a restart', async () => {
-    const old = store.registry.compose([first]);
-    store.registry.compose([second]);
-    await store.start();
-    await store.stop();
-    store.registry.serve(old);
-    await store.start();
-    await refusedFor('COMPOSITION.REPLAYED');
-    expect(await greeting()).toBe('second');
-  });
-});
+  describe('the contract of the host', () => {
+    const lowest = async (): Promise<unknown> => JSON.parse((await store.get('/_shell/composition.json')).text);
 
-describe('a composer without memory', () => {
-  /** The registry's process has answered, and the composer would serve if it believed it. */
-  const notReady = async (): Promise<void> => { expect((await store.get('/readyz')).status).toBe(503); };
-
-  it('refuses an older composition of the same day, once any composer has taken a newer one', async () => {
-    const old = store.registry.compose([first]);
-    store.registry.compose([second]);
-    store.registry.floor({ revision: 3, sequence: 3 });
-    store.registry.serve(old);
-    await store.launch();
-    await refusedFor('COMPOSITION.REPLAYED');
-    await notReady();
-    store.registry.compose([second]);
-    await until(async () => (await greeting()) === 'second');
+    it('is told to open pages: what each release needs, and what a document loaded now would run', async () => {
+      store.registry.publish(aRelease({ version: '1.0.2', contract: '^1.1.0' }));
+      store.registry.compose([aRelease({ version: '1.0.2', contract: '^1.1.0' })]);
+      await store.start();
+      expect(await lowest()).toMatchObject({ shell: { version: '1.0.0', contract: '1.1.0' }, remotes: [{ version: '1.0.2', needs: '1.1.0' }] });
+      expect((await store.get('/')).text).toContain('"needs":"1.1.0"');
+    });
   });
 
-  it('refuses an earlier revision that was signed anew by a registry whose database was set back', async () => {
-    store.registry.floor({ revision: 7, sequence: 7 });
-    store.registry.compose([first], { revision: 2, sequence: 9 });
-    await store.launch();
-    await refusedFor('COMPOSITION.SET_BACK');
-    await notReady();
-    store.registry.compose([second], { revision: 8, sequence: 10 });
-    await until(async () => (await greeting()) === 'second');
+  describe('an envelope is not believed', () => {
+    it('when it is old, expired, forged or from the future', async () => {
+      const old = store.registry.compose([first]);
+      store.registry.compose([first]);
+      await store.start();
+
+      store.registry.serve(old);
+      await refusedFor('COMPOSITION.REPLAYED');
+      store.registry.compose([second], { expires: new Date(Date.now() - 500).toISOString() });
+      await refusedFor('COMPOSITION.EXPIRED');
+      const composition = JSON.parse(Buffer.from(store.registry.compose([second], { issuedAt: new Date(Date.now() + 1_800_000).toISOString() }).payload, 'base64').toString()) as Parameters<TestStore['registry']['sign']>[0];
+      await refusedFor('COMPOSITION.NOT_YET_VALID');
+      store.registry.serve(store.registry.sign(composition, generateKeyPairSync('ed25519').privateKey));
+      await refusedFor('ENVELOPE.SIGNATURE');
+      store.registry.serve({ keyId: 'x', payload: 'x', signature: 'x', getPublicPath: 'alert(1)' });
+      await refusedFor('ENVELOPE.SCHEMA');
+
+      expect(await greeting()).toBe('first');
+      store.registry.compose([second]);
+      await until(async () => (await greeting()) === 'second');
+    });
+
+    it('when its sequence was seen before a restart', async () => {
+      const old = store.registry.compose([first]);
+      store.registry.compose([second]);
+      await store.start();
+      await store.stop();
+      store.registry.serve(old);
+      await store.start();
+      await refusedFor('COMPOSITION.REPLAYED');
+      expect(await greeting()).toBe('second');
+    });
   });
 
-  it.each([
-    ['that was made for another nonce', () => store.registry.head('n'.repeat(32)), 'HEAD.NONCE'],
-    ['that somebody else signed', () => store.registry.head('n'.repeat(32), generateKeyPairSync('ed25519').privateKey), 'ENVELOPE.SIGNATURE'],
-    ['that is none', () => ({}), 'ENVELOPE.SCHEMA'],
-  ])('does not believe a head %s, nor anything after it', async (_what, head, reason) => {
-    store.registry.replayHead(head());
-    await store.launch();
-    await refusedFor(reason);
-    await notReady();
-    store.registry.replayHead(null);
-    store.registry.compose([first]);
-    await until(async () => (await greeting()) === 'first');
+  describe('a composer without memory', () => {
+    /** The registry's process has answered, and the composer would serve if it believed it. */
+    const notReady = async (): Promise<void> => { expect((await store.get('/readyz')).status).toBe(503); };
+
+    it('refuses an older composition of the same day, once any composer has taken a newer one', async () => {
+      const old = store.registry.compose([first]);
+      store.registry.compose([second]);
+      store.registry.floor({ revision: 3, sequence: 3 });
+      store.registry.serve(old);
+      await store.launch();
+      await refusedFor('COMPOSITION.REPLAYED');
+      await notReady();
+      store.registry.compose([second]);
+      await until(async () => (await greeting()) === 'second');
+    });
+
+    it('refuses an earlier revision that was signed anew by a registry whose database was set back', async () => {
+      store.registry.floor({ revision: 7, sequence: 7 });
+      store.registry.compose([first], { revision: 2, sequence: 9 });
+      await store.launch();
+      await refusedFor('COMPOSITION.SET_BACK');
+      await notReady();
+      store.registry.compose([second], { revision: 8, sequence: 10 });
+      await until(async () => (await greeting()) === 'second');
+    });
+
+    it.each([
+      ['that was made for another nonce', () => store.registry.head('n'.repeat(32)), 'HEAD.NONCE'],
+      ['that somebody else signed', () => store.registry.head('n'.repeat(32), generateKeyPairSync('ed25519').privateKey), 'ENVELOPE.SIGNATURE'],
+      ['that is none', () => ({}), 'ENVELOPE.SCHEMA'],
+    ])('does not believe a head %s, nor anything after it', async (_what, head, reason) => {
+      store.registry.replayHead(head());
+      await store.launch();
+      await refusedFor(reason);
+      await notReady();
+      store.registry.replayHead(null);
+      store.registry.compose([first]);
+      await until(async () => (await greeting()) === 'first');
+    });
+
+    it('takes a rollback, which is a new revision, and acknowledges each composition it took', async () => {
+      await store.start();
+      store.registry.compose([second]);
+      await until(async () => (await greeting()) === 'second');
+      const back = store.registry.compose([first]);
+      await until(async () => (await greeting()) === 'first');
+      await until(() => store.registry.acknowledged.at(-1)?.payload === back.payload);
+      expect(store.registry.acknowledged).toHaveLength(3);
+    });
   });
 
-  it('takes a rollback, which is a new revision, and acknowledges each composition it took', async () => {
-    await store.start();
-    store.registry.compose([second]);
-    await until(async () => (await greeting()) === 'second');
-    const back = store.registry.compose([first]);
-    await until(async () => (await greeting()) === 'first');
-    await until(() => store.registry.acknowledged.at(-1)?.payload === back.payload);
-    expect(store.registry.acknowledged).toHaveLength(3);
-  });
-});
+  describe('a composer with memory', () => {
+    it('tells a registry that was set back what it took, and stays with it', async () => {
+      const old = store.registry.compose([first]);
+      const taken = store.registry.compose([second]);
+      await store.start();
+      await store.stop();
+      const before = store.registry.acknowledged.length;
+      store.registry.serve(old);
+      await store.start();
+      await until(() => store.registry.acknowledged.length > before);
+      expect(store.registry.acknowledged.at(-1)).toEqual(taken);
+      expect(await greeting()).toBe('second');
+    });
 
-describe('a composer with memory', () => {
-  it('tells a registry that was set back what it took, and stays with it', async () => {
-    const old = store.registry.compose([first]);
-    const taken = store.registry.compose([second]);
-    await store.start();
-    await store.stop();
-    const before = store.registry.acknowledged.length;
-    store.registry.serve(old);
-    await store.start();
-    await until(() => store.registry.acknowledged.length > before);
-    expect(store.registry.acknowledged.at(-1)).toEqual(taken);
-    expect(await greeting()).toBe('second');
+    it('refuses an earlier revision that was signed anew', async () => {
+      store.registry.compose([second], { revision: 5, sequence: 5 });
+      await store.start();
+      store.registry.compose([first], { revision: 4, sequence: 6 });
+      await refusedFor('COMPOSITION.SET_BACK');
+      expect(await greeting()).toBe('second');
+    });
   });
 
-  it('refuses an earlier revision that was signed anew', async () => {
-    store.registry.compose([second], { revision: 5, sequence: 5 });
-    await store.start();
-    store.registry.compose([first], { revision: 4, sequence: 6 });
-    await refusedFor('COMPOSITION.SET_BACK');
-    expect(await greeting()).toBe('second');
-  });
-});
+  describe('without the registry', () => {
+    it('goes on, and starts again from the last-known-good composition', async () => {
+      await store.start();
+      await store.registry.down();
+      expect(await greeting()).toBe('first');
+      expect(await store.stop()).toBe(0);
 
-describe('without the registry', () => {
-  it('goes on, and starts again from the last-known-good composition', async () => {
-    await store.start();
-    await store.registry.down();
-    expect(await greeting()).toBe('first');
-    expect(await store.stop()).toBe(0);
+      await store.start();
+      expect(await greeting()).toBe('first');
 
-    await store.start();
-    expect(await greeting()).toBe('first');
+      await store.registry.up();
+      store.registry.compose([second]);
+      await until(async () => (await greeting()) === 'second');
+    });
 
-    await store.registry.up();
-    store.registry.compose([second]);
-    await until(async () => (await greeting()) === 'second');
-  });
+    it('does not start from files that were changed on disk', async () => {
+      await store.start();
+      await store.stop();
+      const [directory = ''] = await readdir(join(store.data, 'releases'));
+      const bundle = join(store.data, 'releases', directory, 'server', 'server.mjs');
+      const good = await readFile(bundle);
+      await writeFile(bundle, Buffer.concat([good, Buffer.from('\nglobalThis.evil = true;')]));
+      // The registry is there, so the file is fetched again instead.
+      await store.start();
+      expect(await greeting()).toBe('first');
+      expect(await readFile(bundle)).toEqual(good);
+    });
 
-  it('does not start from files that were changed on disk', async () => {
-    await store.start();
-    await store.stop();
-    const [directory = ''] = await readdir(join(store.data, 'releases'));
-    const bundle = join(store.data, 'releases', directory, 'server', 'server.mjs');
-    const good = await readFile(bundle);
-    await writeFile(bundle, Buffer.concat([good, Buffer.from('\nglobalThis.evil = true;')]));
-    // The registry is there, so the file is fetched again instead.
-    await store.start();
-    expect(await greeting()).toBe('first');
-    expect(await readFile(bundle)).toEqual(good);
-  });
-
-  it('does not send a file that was changed on disk', async () => {
-    await store.start();
-    await store.stop();
-    await store.start();
-    const [directory = ''] = await readdir(join(store.data, 'releases'));
-    store.registry.compose([second]);
-    await until(async () => (await greeting()) === 'second');
-    await store.stop();
-    // Now an older release that only open pages want: nothing checks it at boot.
-    await writeFile(join(store.data, 'releases', directory, 'client', 'page.js'), 'alert(1)');
-    await store.start();
-    const answer = await store.get('/remotes/demo/1.0.0/page.js');
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('alert');
-  });
-});
-
-describe('a killed remote', () => {
-  it('shows the fallback, the rest of the store lives, and it comes back', async () => {
-    const other = aRelease({ name: 'other', routes: [{ id: 'other', path: '/other/' }], greeting: 'other' });
-    store.registry.publish(other);
-    store.registry.compose([first, other]);
-    await store.start();
-
-    store.registry.compose([first, other], { killed: ['demo'] });
-    await until(async () => (await store.get('/')).status === 503);
-    const fallback = await store.get('/');
-    expect(fallback.text).toContain('fallback en demo');
-    expect(fallback.headers['retry-after']).toBe('10');
-    expect(JSON.parse((await store.get('/_shell/composition.json')).text)).toMatchObject({ remotes: [{ name: 'demo', killed: true }, { name: 'other', killed: false }] });
-    expect((await store.get('/other/')).text).toContain('other en INR');
-
-    store.registry.compose([first, other]);
-    await until(async () => (await greeting()) === 'first');
+    it('does not send a file that was changed on disk', async () => {
+      await store.start();
+      await store.stop();
+      await store.start();
+      const [directory = ''] = await readdir(join(store.data, 'releases'));
+      store.registry.compose([second]);
+      await until(async () => (await greeting()) === 'second');
+      await store.stop();
+      // Now an older release that only open pages want: nothing checks it at boot.
+      await writeFile(join(store.data, 'releases', directory, 'client', 'page.js'), 'alert(1)');
+      await store.start();
+      const answer = await store.get('/remotes/demo/1.0.0/page.js');
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('alert');
+    });
   });
 
-  it('is killed even when the registry names a release that cannot run', async () => {
-    const bad = aRelease({ version: '1.0.2', server: 'export {};' });
-    store.registry.publish(bad);
-    await store.start();
-    store.registry.tamper(bad, 'client/page.js');
-    store.registry.compose([bad], { killed: ['demo'] });
-    await until(async () => (await store.get('/')).status === 503);
+  describe('a killed remote', () => {
+    it('shows the fallback, the rest of the store lives, and it comes back', async () => {
+      const other = aRelease({ name: 'other', routes: [{ id: 'other', path: '/other/' }], greeting: 'other' });
+      store.registry.publish(other);
+      store.registry.compose([first, other]);
+      await store.start();
+
+      store.registry.compose([first, other], { killed: ['demo'] });
+      await until(async () => (await store.get('/')).status === 503);
+      const fallback = await store.get('/');
+      expect(fallback.text).toContain('fallback en demo');
+      expect(fallback.headers['retry-after']).toBe('10');
+      expect(JSON.parse((await store.get('/_shell/composition.json')).text)).toMatchObject({ remotes: [{ name: 'demo', killed: true }, { name: 'other', killed: false }] });
+      expect((await store.get('/other/')).text).toContain('other en INR');
+
+      store.registry.compose([first, other]);
+      await until(async () => (await greeting()) === 'first');
+    });
+
+    it('is killed even when the registry names a release that cannot run', async () => {
+      const bad = aRelease({ version: '1.0.2', server: 'export {};' });
+      store.registry.publish(bad);
+      await store.start();
+      store.registry.tamper(bad, 'client/page.js');
+      store.registry.compose([bad], { killed: ['demo'] });
+      await until(async () => (await store.get('/')).status === 503);
+    });
   });
 });

@@ -81,6 +81,12 @@ describe('calls that do not end', () => {
 });
 
 describe('without the back end', () => {
+  it('for calls, pages are made as before', async () => {
+    await store.commerce.closeCalls();
+    expect((await store.get('/api/echo/')).status).toBe(502);
+    expect((await store.get('/?page=11')).text).toContain('hello en INR');
+  });
+
   it('says so quickly, and pages become skeletons', async () => {
     await store.commerce.close();
     const { status, text, headers } = await store.get('/api/echo/?phone=9876543210', { authorization: 'Bearer canary', cookie: '__Host-sid=canary' });

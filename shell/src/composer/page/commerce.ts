@@ -1,4 +1,4 @@
-/** Connections to the services behind. Pages have their own to commerce: what browsers ask for goes over others. */
+/** Connections to the services behind. Pages have a listener of commerce to themselves: what browsers ask for goes to another. */
 import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import { Pool, type Dispatcher } from 'undici';
 
@@ -25,10 +25,11 @@ const PATIENCE_MS = 8_000;
 const PICTURE_CONNECTIONS = 384;
 const PICTURE_PATIENCE_MS = 15_000;
 
-export function createCommerce(origin: string): Commerce {
+/** @param origins of commerce's two listeners */
+export function createCommerce(origins: { readonly calls: string; readonly pages: string }): Commerce {
   let version = '';
-  const pages = createBackEnd(origin, PAGE_CONNECTIONS, PATIENCE_MS);
-  const calls = createBackEnd(origin, CALL_CONNECTIONS, PATIENCE_MS);
+  const pages = createBackEnd(origins.pages, PAGE_CONNECTIONS, PATIENCE_MS);
+  const calls = createBackEnd(origins.calls, CALL_CONNECTIONS, PATIENCE_MS);
   return {
     ...pages,
     calls,

@@ -1,9 +1,11 @@
 /** A back end of four calls: it counts, holds, echoes, and can be switched off. */
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import { listen, shut } from './fixture-server.ts';
 
 export interface FixtureCommerce {
   readonly origin: string;
+  /** Its listener for pages. */
+  readonly pages: string;
   /** Headers of the last call to `/api/echo/`. */
   readonly seen: () => IncomingHttpHeaders;
   readonly calls: () => number;
@@ -12,6 +14,8 @@ export interface FixtureCommerce {
   /** Lets go of everybody who waits at `/api/hold/`. */
   release(): void;
   readonly holding: () => number;
+  /** From now on only pages are answered. */
+  closeCalls(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,7 +26,7 @@ export async function aCommerce(): Promise<FixtureCommerce> {
   const commerce = { version: '1' };
   const envelope = (data: unknown): string => JSON.stringify({ status_code: 200, error: false, msg: '', message: '', data });
 
-  const server: Server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const path = new URL(request.url ?? '/', 'http://commerce').pathname;
     response.setHeader('content-type', 'application/json');
     response.setHeader('x-data-version', commerce.version);
@@ -35,10 +39,12 @@ export async function aCommerce(): Promise<FixtureCommerce> {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).end(envelope(Buffer.concat(chunks).toString())));
     } else response.writeHead(404).end(JSON.stringify({ status_code: 404, error: true, code: 'REQUEST.NOT_FOUND', msg: '', message: '', data: null }));
-  });
-  const origin = await listen(server);
+  };
+  const [forCalls, forPages] = [createServer(answer), createServer(answer)];
+  const [origin, pages] = await Promise.all([listen(forCalls), listen(forPages)]);
   return Object.assign(commerce, {
     origin,
+    pages,
     seen: () => seen,
     calls: () => count,
     holding: () => held.size,
@@ -46,6 +52,7 @@ export async function aCommerce(): Promise<FixtureCommerce> {
       for (const response of held) response.end(envelope({}));
       held.clear();
     },
-    close: () => shut(server),
+    closeCalls: () => shut(forCalls),
+    close: async () => { await Promise.all([shut(forCalls), shut(forPages)]); },
   });
 }
