@@ -2,9 +2,10 @@
  * Changing the country without losing the page: the cookie is written and the page is drawn anew by
  * the server, at the place where the shopper was. Every price comes from there, so none is left over.
  */
-import { askedCurrency, chosenCountry, countryCookie, countryOption, DEFAULT_COUNTRY, isCountryValue, type CountryValue } from '@suvarna/contracts/country-options';
+import { askedCurrency, countryCookie, countryOption, DEFAULT_COUNTRY, isCountryValue, type CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { withoutCurrencyParam } from '../chrome/currency-param.ts';
+import { openInstead } from './open-instead.ts';
 
 interface Options {
   readonly locale: Locale;
@@ -37,34 +38,17 @@ export function followCountry({ locale, shown, onChanged, report }: Options): vo
     scrollTo(0, entry.scroll ?? 0);
     onChanged(countryOption(shown).symbol);
   }
-  listenToPicker({ locale, shown, report });
+  // What leads to the page of choices opens them over this page.
+  openInstead({
+    links: 'a[data-choose-country]',
+    open: () => import(/* webpackChunkName: "country" */ './country-sheet.tsx').then(({ openCountrySheet }) => openCountrySheet({ locale, country: shown, switchCountry })),
+    report,
+  });
   const asked = askedCurrency(new URLSearchParams(location.search));
   // It has been heeded: going back to this entry must not write it once more.
   if (asked) history.replaceState(history.state, '', withoutCurrencyParam(here()));
   const offered = asked?.offered;
   if (offered) import(/* webpackChunkName: "country" */ './country-offer.tsx').then(({ offerCurrency }) => offerCurrency({ locale, offered, switchCountry }), report);
-
-  // Another tab, or a page that waited in the back-forward cache, may have been overtaken by a choice.
-  const agree = (): void => {
-    const chosen = chosenCountry(document.cookie) ?? DEFAULT_COUNTRY;
-    if (document.visibilityState === 'visible' && chosen !== shown) switchCountry(chosen);
-  };
-  document.addEventListener('visibilitychange', agree);
-  addEventListener('pageshow', agree);
-}
-
-/** What leads to the page of choices opens them over this page instead; when that fails, it leads there. */
-function listenToPicker({ locale, shown, report }: Omit<Options, 'onChanged'>): void {
-  document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose-country]') : null;
-    if (!link) return;
-    event.preventDefault();
-    import(/* webpackChunkName: "country" */ './country-sheet.tsx').then(({ openCountrySheet }) => openCountrySheet({ locale, country: shown, switchCountry }), (error: unknown) => {
-      report(error);
-      location.assign(link.href);
-    });
-  });
 }
 
 /** The country of a page: what the server drew it for. */

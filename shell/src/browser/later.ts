@@ -8,10 +8,12 @@ import { listenForBoundaries } from './boundary-key.ts';
 import { listenForChat } from './chat/listen-for-chat.ts';
 import { ownWindow } from './chat/own-window.ts';
 import { standAside } from './chat/stand-aside.ts';
+import { agreeAboutCountry } from './country-agreement.ts';
 import { requestIdle } from './links.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { enliven } from './menus.ts';
 import { isRefusedBySettings } from './refused-by-settings.ts';
+import { followPincode } from './pincode-picker.ts';
 import { reportFailure } from './report-failure.ts';
 import { loadAhead } from './retry.ts';
 import { deleteStaleCaches } from './stale-caches.ts';
@@ -30,6 +32,8 @@ export interface LaterOptions {
 export function later(options: LaterOptions): void {
   const header = document.getElementById('shell-header');
   if (header) enliven(header);
+  agreeAboutCountry(options.country);
+  followPincode({ locale: options.locale, report: (error) => reportFailure(error, 'shell') });
   listenForBoundaries({ ...options, report: reportFailure });
   listenForChat(ownWindow, bus);
   standAside(bus);

@@ -2,11 +2,14 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { CATEGORIES, KARATS, PRICE_BANDS } from '@suvarna/contracts/catalogue';
-import { TRACKING, GOLD_RATE, GOLDEN_BOUNTY } from './paths.ts';
+import { formatPrice } from '@suvarna/ui/price';
+import { TRACKING, GOLD_RATE, GOLDEN_BOUNTY, SIZE_GUIDE } from './paths.ts';
 
 export interface Destination {
   /** Key of the text, e.g. `category.rings`. */
   readonly text: string;
+  /** What the text has placeholders for. */
+  readonly values?: Readonly<Record<string, string>>;
   /** What it is called, where no text of ours says it. */
   readonly label?: string;
   /** Language-neutral path. */
@@ -30,7 +33,16 @@ export const ROW_LINKS: readonly Destination[] =
 
 const OCCASIONS = ['wedding', 'engagement', 'anniversary', 'birthday', 'festive', 'everyday', 'work', 'party'] as const;
 
-const BY_PRICE: DestinationGroup = { title: 'nav.price', links: PRICE_BANDS.map(({ id }) => listing(`price.${id}`, `price+${id}`)) };
+const rupees = (amount: number): string => formatPrice(amount * 100, 'INR');
+const BY_PRICE: DestinationGroup = {
+  title: 'nav.price',
+  links: PRICE_BANDS.map(({ id, from, below }) => {
+    const [text, values] = from === 0 ? ['price.under', { below: rupees(below) }] as const
+      : Number.isFinite(below) ? ['price.between', { from: rupees(from), below: rupees(below) }] as const
+        : ['price.above', { from: rupees(from) }] as const;
+    return { ...listing(text, `price+${id}`), values };
+  }),
+};
 
 const JEWELLERY_MENU: readonly DestinationGroup[] = [
   { title: 'nav.category', links: CATEGORY_LINKS },
@@ -65,6 +77,6 @@ export const POLICY_LINKS: readonly Destination[] = ['returns', 'lifetime-exchan
   .map((slug) => ({ text: `policy.${slug}`, path: `/policy/${slug}/` }));
 
 /** Where help is. */
-export const HELP_LINKS: readonly Destination[] = [{ text: 'nav.help', path: '/help/' }, { text: 'nav.faqs', path: '/faqs/' }, { text: 'nav.track', path: TRACKING }];
+export const HELP_LINKS: readonly Destination[] = [{ text: 'nav.help', path: '/help/' }, { text: 'nav.faqs', path: '/faqs/' }, { text: 'nav.size-guide', path: SIZE_GUIDE }, { text: 'nav.track', path: TRACKING }];
 
 export const SERVICE_LINKS: readonly Destination[] = [{ text: 'golden-bounty', path: GOLDEN_BOUNTY }, { text: 'gold.link', path: GOLD_RATE }, ...HELP_LINKS];

@@ -4,6 +4,7 @@ import { CloseIcon, MenuIcon } from '@suvarna/ui/icon';
 import { CountryLink } from './country-link.tsx';
 import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS, type PriceBandLink } from './destinations.ts';
 import { ALL_JEWELLERY } from './paths.ts';
+import { PincodeLink } from './pincode-link.tsx';
 import styles from './drawer.module.css';
 import { frameTexts } from './frame-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
@@ -46,12 +47,13 @@ export function Drawer({ locale, country, path, gold, priceBands }: DrawerProps)
             <details key={group.title} className={styles['group']} name="drawer">
               <summary className={styles['link']}>{t(group.title)}</summary>
               <ul>
-                {group.links.map((link) => <li key={link.path}><a className={styles['sub-link']} href={href(link.path)}>{link.label ?? t(link.text)}</a></li>)}
+                {group.links.map((link) => <li key={link.path}><a className={styles['sub-link']} href={href(link.path)}>{link.label ?? t(link.text, link.values)}</a></li>)}
               </ul>
             </details>
           ))}
           <ul>
             {SERVICE_LINKS.map((link) => <li key={link.path}><a className={styles['link']} href={href(link.path)}>{t(link.text)}</a></li>)}
+            {country === 'INR' && <li><PincodeLink row locale={locale} /></li>}
             <li><CountryLink className={styles['link']} locale={locale} country={country} path={path} /></li>
             <li><LanguageLink className={styles['link']} locale={locale} path={path} /></li>
           </ul>

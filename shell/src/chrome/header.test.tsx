@@ -58,6 +58,13 @@ describe('header', () => {
     expect(link?.lang).toBe('hi');
   });
 
+  it('leaves room for the pincode that is delivered to, and leads to where the store delivers; abroad there is none', () => {
+    const { container, rerender } = show({ locale: 'hi' });
+    expect(Array.from(container.querySelectorAll('a[data-choose-pincode]'), (link) => [link.getAttribute('href'), link.textContent])).toEqual(Array.from({ length: 2 }, () => ['/hi/policy/shipping/', 'डिलीवरी पिनकोड लिखें (पिनकोड बदलें)']));
+    rerender(<Header locale="en" country="GBP" path="/" />);
+    expect(container.querySelector('[data-choose-pincode]')).toBeNull();
+  });
+
   it('says what gold costs and since when, once that is known', () => {
     const { container, rerender } = show();
     expect(container.textContent).not.toContain('22K');

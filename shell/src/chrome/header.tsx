@@ -10,6 +10,7 @@ import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { PincodeLink } from './pincode-link.tsx';
 import { Tools } from './tools.tsx';
 
 export interface HeaderProps {
@@ -41,7 +42,11 @@ export function Header({ locale, country, path, gold, priceBands }: HeaderProps)
       </div>
       <div className={styles['bar']}>
         <div className={`sv-page ${styles['row']}`}>
-          <div className={styles['logo']}><Logo locale={locale} /></div>
+          <div className={styles['logo']}>
+            <Logo locale={locale} />
+            {/* Abroad there are no pincodes: days are counted for the country. */}
+            {country === 'INR' && <PincodeLink className={styles['pincode']} locale={locale} />}
+          </div>
           {/* On phones the pickers of country and language stand beside the logo. */}
           <div className={styles['pickers']}>
             <CountryLink className={styles['picker']} locale={locale} country={country} path={path} />

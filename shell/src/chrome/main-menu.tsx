@@ -24,7 +24,7 @@ function Panel({ locale, title, groups }: PanelProps) {
             <div key={group.title} className={styles['group']}>
               <p className={styles['group-title']}>{t(group.title)}</p>
               <ul className={styles['links']} data-long={group.links.length > 8 || undefined}>
-                {group.links.map(({ text, label, path }) => <li key={path}><a className={styles['link']} href={localizePath(path, locale)}>{label ?? t(text)}</a></li>)}
+                {group.links.map(({ text, values, label, path }) => <li key={path}><a className={styles['link']} href={localizePath(path, locale)}>{label ?? t(text, values)}</a></li>)}
               </ul>
             </div>
           ))}

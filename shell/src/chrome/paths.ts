@@ -14,3 +14,5 @@ export const GOLD_RATE = '/gold-rate/';
 export const GOLDEN_BOUNTY = '/golden-bounty/';
 export const CHOOSE_LANGUAGE = '/choose-language/';
 export const PRIVACY = '/policy/privacy/';
+export const SIZE_GUIDE = '/ring-size-guide/';
+export const SHIPPING = '/policy/shipping/';

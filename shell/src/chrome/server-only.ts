@@ -5,8 +5,9 @@
 import '@suvarna/ui/icon.module.css';
 import './bottom-bar.module.css';
 import './country-link.module.css';
-import './drawer.module.css';
 import '@suvarna/ui/price.module.css';
+import './pincode-link.module.css';
+import './drawer.module.css';
 import './gold-line.module.css';
 import './logo.module.css';
 import './chat-button.module.css';

@@ -5,7 +5,7 @@
  */
 import { findCountry } from '@suvarna/forms/countries';
 import { digitsOf } from '@suvarna/forms/digits';
-import { faultOfPhone, wirePhone } from '@suvarna/forms/phone';
+import { faultOfPhone, phoneFaultAt, wirePhone } from '@suvarna/forms/phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { OTP_LENGTH, OTP_RESEND_SECONDS } from '../constants.ts';
 
@@ -59,7 +59,7 @@ const anew = (state: PhoneUpdate): PhoneUpdate => ({ ...state, step: 'send_otp',
 
 function send(state: PhoneUpdate): PhoneStep {
   const code = findCountry(state.countryId)?.dial ?? '';
-  const phoneFault = faultOfPhone(code, state.number);
+  const phoneFault = phoneFaultAt('phoneUpdate', faultOfPhone(code, state.number));
   if (phoneFault !== undefined) return { state: { ...state, phoneFault } };
   return { state: { ...state, busy: 'sending', phoneFault: undefined, otpFault: undefined }, call: { kind: 'send', telephone: wirePhone(code, state.number) } };
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@suvarna/forms/countries';
+import { CALLING_COUNTRIES, countryName } from '@suvarna/forms/countries';
 import { formText } from '@suvarna/forms/texts';
 import { digitsOf } from '@suvarna/forms/digits';
 import { CodeField } from '@suvarna/ui/code-field';
@@ -17,7 +17,6 @@ import { usePhoneUpdate } from './use-phone-update.ts';
 export function View(props: PromptProps) {
   const { locale, t, onClose } = props;
   const { state, left, tell } = usePhoneUpdate(props);
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tell({ kind: 'press' });
@@ -29,7 +28,7 @@ export function View(props: PromptProps) {
       <form className={styles['form']} method="post" noValidate onSubmit={submit}>
         <div className={styles['phone']}>
           <SelectField name="prompt-country-code" label={t('phone.code')} value={state.countryId} autoComplete="tel-country-code" onChange={(event) => tell({ kind: 'country', id: event.target.value })}>
-            {COUNTRIES.map(({ id, dial }) => <option key={id} value={id}>{`+${dial} ${names.of(id) ?? id}`}</option>)}
+            {CALLING_COUNTRIES.map(({ id, dial }) => <option key={id} value={id}>{`+${dial} ${countryName(id, locale)}`}</option>)}
           </SelectField>
           <Field
             name="prompt-phone" label={t('phone.number')} value={state.number} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={24}
@@ -37,7 +36,7 @@ export function View(props: PromptProps) {
             onChange={(event) => tell({ kind: 'number', text: event.target.value })}
           />
         </div>
-        <div role="status">{state.sentTo !== null && <p className={styles['sent']}>{t('phone.sent', { phone: `+${state.sentTo.replace('-', ' ')}` })}</p>}</div>
+        <div role="status">{state.sentTo !== null && <p className={styles['sent']}>{t('phone.sent', { phone: `+${state.sentTo.replace('-', ' ')}`, digits: OTP_LENGTH })}</p>}</div>
         {state.sentTo !== null && (
           <CodeField
             name="prompt-otp" label={t('phone.otp')} value={state.otp} length={OTP_LENGTH}

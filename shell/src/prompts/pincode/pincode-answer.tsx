@@ -1,4 +1,5 @@
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { EXPRESS_HOURS } from '@suvarna/contracts/storefront-constants';
 import { Button } from '@suvarna/ui/button';
 import { CheckIcon, WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
@@ -21,7 +22,7 @@ export function PincodeAnswer({ service, t, onClose }: PincodeAnswerProps) {
               {service.serviceable
                 ? (
                   <>
-                    <p><strong>{t(service.express ? 'pincode.express' : 'pincode.standard', { place: service.city || service.pincode })}</strong></p>
+                    <p><strong>{t(service.express ? 'pincode.express' : 'pincode.standard', { place: service.city || service.pincode, hours: EXPRESS_HOURS })}</strong></p>
                     <p>{t(service.pay_on_delivery.text_key, { limit: formatPrice(service.pay_on_delivery.limit_paise, 'INR') })}</p>
                   </>
                 )

@@ -1,5 +1,6 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { PINCODE_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { pincodeStore } from '@suvarna/stores';
 import { digitsOf } from '@suvarna/forms/digits';
 import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
@@ -12,11 +13,9 @@ import type { PromptProps } from '../stage.tsx';
 import { askService } from './pincode.api.ts';
 import { PincodeAnswer } from './pincode-answer.tsx';
 
-const PINCODE_LENGTH = 6;
-
 /** Where to? (Specification §2, §4, §5.) The answer stays on screen until the shopper has read it. */
 export function View({ locale, t, onClose }: PromptProps) {
-  const [pincode, setPincode] = useState('');
+  const [pincode, setPincode] = useState(() => pincodeStore.getState().pincode);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [service, setService] = useState<Serviceability | null>(null);
@@ -44,7 +43,7 @@ export function View({ locale, t, onClose }: PromptProps) {
       <AskForm
         name="prompt-pincode"
         label={t('pincode.label')}
-        placeholder={t('pincode.placeholder')}
+        placeholder={t('pincode.placeholder', { digits: PINCODE_LENGTH })}
         value={pincode}
         type="text"
         inputMode="numeric"
