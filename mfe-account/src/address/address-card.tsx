@@ -1,4 +1,5 @@
 import type { Address } from '@suvarna/contracts/api/address';
+import { countryName } from '@suvarna/forms/countries';
 import { oneLine } from '@suvarna/forms/one-line';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
@@ -16,13 +17,12 @@ interface AddressCardProps {
 export function AddressCard({ address, busy, onDefault, onDelete }: AddressCardProps) {
   const { t, locale } = useFrame();
   const href = useHref();
-  const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
   const name = `address-${address.address_id}`;
   return (
     <li className={styles['card']}>
       <p className={styles['who']}><strong id={name} dir="auto">{address.full_name}</strong>{address.is_default && <span className={styles['badge']}>{t('address.default')}</span>}</p>
       <p dir="auto">{oneLine(address)}</p>
-      <p className={styles['muted']}>{`${names.of(address.country_id) ?? address.country_id} · +${address.mobile.replace('-', ' ')}`}</p>
+      <p className={styles['muted']}>{`${countryName(address.country_id, locale)} · +${address.mobile.replace('-', ' ')}`}</p>
       <div className={styles['actions']}>
         <ButtonLink variant="secondary" href={href(`/account/address/${address.address_id}/`)} aria-describedby={name}>{t('address.edit')}</ButtonLink>
         {!address.is_default && <Button variant="quiet" busy={busy ? t('address.saving') : undefined} onClick={onDefault} aria-describedby={name}>{t('address.make-default')}</Button>}

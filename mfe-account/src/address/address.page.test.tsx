@@ -66,6 +66,17 @@ describe('an address', () => {
     expect(calls(UPDATE)).toEqual([expect.objectContaining({ address_id: 'a-1', pincode: 'SW1A 1AA', mobile: '44-7700900123' })]);
   });
 
+  it('of Others comes filled in with its calling code, and is saved as it was', async () => {
+    const hanoi = { ...london, city: 'Hanoi', state: 'Hanoi, Vietnam', pincode: '100000', country_id: 'OTH', mobile: '84-912345678' };
+    const { calls } = answers({ [LIST]: () => ({ results: [hanoi], count: 1 }), [UPDATE]: () => hanoi });
+    open('a-1');
+    expect((await screen.findByLabelText<HTMLInputElement>('Zip code')).value).toBe('100000');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('+84 912345678');
+    save();
+    await waitFor(() => expect(heard.visits).toEqual(['/account/address/']));
+    expect(calls(UPDATE)).toEqual([expect.objectContaining({ country_id: 'OTH', pincode: '100000', state: 'Hanoi, Vietnam', mobile: '84-912345678' })]);
+  });
+
   it('of nobody, or of somebody else, is not there', async () => {
     answers({ [LIST]: () => ({ results: [london], count: 1 }) });
     open('a-2');

@@ -1,4 +1,5 @@
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, TrackedLine } from '@suvarna/contracts/api/orders';
+import { sizeInWords } from '@suvarna/contracts/ring-size';
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
@@ -7,13 +8,20 @@ import { isOnItsWay } from './order-state.model.ts';
 import styles from './orders.module.css';
 import { titleOf } from './piece-name.model.ts';
 
-export function OrderLines({ order }: { readonly order: OrderDetails }) {
+interface OrderLinesProps {
+  /** Those of an order that is followed say less. */
+  readonly lines: readonly (TrackedLine & Partial<Pick<OrderDetails['lines'][number], 'gift_note' | 'huid'>>)[];
+  readonly state: string;
+  readonly currency: string;
+}
+
+export function OrderLines({ lines, state, currency }: OrderLinesProps) {
   const { t, locale } = useFrame();
   const href = useHref();
-  const expected = isOnItsWay(order.state);
+  const expected = isOnItsWay(state);
   return (
     <ul className={styles['list']}>
-      {order.lines.map((line) => {
+      {lines.map((line) => {
         const { productDetails: product } = line;
         const picture = product.images.product_images[0];
         return (
@@ -21,13 +29,13 @@ export function OrderLines({ order }: { readonly order: OrderDetails }) {
             {picture && <Picture src={picture.src} alt="" sizes="5rem" />}
             <div className={styles['about']}>
               <h2 className={styles['name']}><a href={href(product.url)}>{titleOf(line, locale)}</a></h2>
-              <p className={styles['muted']}>{[t('order.karat', { karat: line.karat }), t(`colour.${line.colour}`), line.size && t('order.size', { size: line.size }), line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ')}</p>
+              <p className={styles['muted']}>{[t('order.karat', { karat: line.karat }), t(`colour.${line.colour}`), line.size && t('order.size', { size: sizeInWords(line.size, line.size_names, currency) }), line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ')}</p>
               {line.engraving && <p className={styles['muted']}>{t('order.engraving')} <q dir="auto">{line.engraving}</q></p>}
               {line.gift_note && <p className={styles['muted']}>{t('order.gift-note')}: <q dir="auto">{line.gift_note}</q></p>}
               {expected && line.delivery_date && <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>}
               {line.huid && <p className={styles['muted']}>{t('order.huid', { huid: line.huid })}</p>}
             </div>
-            <p className={styles['sum']}>{formatPrice(line.line_price_paise, order.totals.currency)}</p>
+            <p className={styles['sum']}>{formatPrice(line.line_price_paise, currency)}</p>
           </li>
         );
       })}

@@ -26,7 +26,7 @@ export function stepsToShow(steps: OrderStats['steps']): OrderStats['steps'] {
   return placed ? steps.filter(({ state }) => !isUnpaid(state)) : steps;
 }
 
-/** The day the last piece is expected; `''` when there is none to expect. */
-export function expectedDay({ state, lines }: OrderDetails): string {
-  return isOnItsWay(state) ? lines.map((line) => line.delivery_date).sort().at(-1) ?? '' : '';
-}
+/** The day the last piece is expected: what the store expects now, or else what it promised; `''` when there is none to expect. */
+export const expectedDayOf = (state: string, ahead: OrderStats['ahead'], promised: string): string => (isOnItsWay(state) ? ahead?.at(-1)?.by ?? promised : '');
+
+export const expectedDay = ({ state, ahead, lines }: OrderDetails): string => expectedDayOf(state, ahead, lines.map((line) => line.delivery_date).sort().at(-1) ?? '');

@@ -1,24 +1,34 @@
-import { formatDay } from '@suvarna/i18n/day';
+import type { OrderStats } from '@suvarna/contracts/api/orders';
+import { formatDay, formatMoment } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { stepsToShow } from './order-state.model.ts';
-import styles from './orders.module.css';
+import styles from './order-steps.module.css';
+import shared from './orders.module.css';
 
-interface OrderStepsProps {
-  readonly state: string;
-  readonly steps: readonly { readonly state: string; readonly at: string }[];
-}
+type OrderStepsProps = Pick<OrderStats, 'state' | 'steps' | 'ahead'>;
 
-/** What happened to an order, oldest first; the last step is where it is now. */
-export function OrderSteps({ steps, state }: OrderStepsProps) {
+/** What happened to an order, oldest first, to where it is now; then what is still to come, with the days the store expects it by. */
+export function OrderSteps({ steps, state, ahead = [] }: OrderStepsProps) {
   const { t, locale } = useFrame();
   const shown = stepsToShow([...steps]);
   return (
-    <ol className={styles['steps']} aria-label={t('order.steps')}>
-      {shown.map((step, index) => (
-        <li key={`${step.state} ${step.at}`} aria-current={index === shown.length - 1 && step.state === state ? 'step' : undefined}>
-          <span>{t(`order.state.${step.state}`)}</span> <span className={styles['muted']}>{formatDay(step.at, locale)}</span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol className={styles['steps']} data-goes-on={ahead.length > 0 || undefined} aria-label={t('order.steps')}>
+        {shown.map((step, index) => (
+          <li key={`${step.state} ${step.at}`} aria-current={index === shown.length - 1 && step.state === state ? 'step' : undefined}>
+            <span>{t(`order.state.${step.state}`)}</span> <time className={shared['muted']} dateTime={step.at}>{formatMoment(step.at, locale)}</time>
+          </li>
+        ))}
+      </ol>
+      {ahead.length > 0 && (
+        <ol className={styles['steps']} data-ahead aria-label={t('order.steps-ahead')}>
+          {ahead.map((step) => (
+            <li key={step.state}>
+              <span>{t(`order.ahead.${step.state}`)}</span> <span className={shared['muted']}>{t('order.ahead-by', { day: formatDay(step.by, locale) })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

@@ -32,6 +32,23 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Download invoice' })).toBeNull();
   });
 
+  it('says the size of a ring as the country it was bought from does', async () => {
+    signedIn();
+    const order = anOrder();
+    answers({ [DETAILS]: () => ({ ...order, totals: { ...order.totals, currency: 'USD' }, lines: order.lines.map((line) => ({ ...line, size_names: { uk: 'L½', us: '6', eu: '52' } })) }) });
+    open();
+    expect(await screen.findByText('18 karat · Yellow gold · Size US 6 (IN 12) · × 2')).toBeTruthy();
+  });
+
+  it('says by when each step that is still to come is expected, and the last of them in its title', async () => {
+    signedIn();
+    answers({ [DETAILS]: () => anOrder({ ahead: [{ state: 'confirmed', by: '2026-11-21' }, { state: 'delivered', by: '2026-11-27' }] }) });
+    open();
+    const ahead = await screen.findByRole('list', { name: 'Still to come' });
+    expect(ahead.textContent).toBe('Confirmation expected by 21 NovDelivery expected by 27 Nov');
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('expected by 27 Nov');
+  });
+
   it.each([[404, 'There is no such order in your account.'], [503, 'Your order could not be read. Please check the internet connection and try again.']])('that answers %i says: %s', async (status, text) => {
     signedIn();
     answers({ [DETAILS]: () => { throw refusal(status, 'X'); } });

@@ -58,8 +58,8 @@ export function Page({ route }: PageProps<null>) {
         <div className={styles['layout']}>
           <div className={styles['main']}>
             {state.data.can.retry_payment && <ButtonLink href={href(`/checkout/payment-failed/${orderNo}/`)}>{t('order.pay-now')}</ButtonLink>}
-            <OrderSteps steps={state.data.steps} state={state.data.state} />
-            <OrderLines order={state.data} />
+            <OrderSteps {...state.data} />
+            <OrderLines lines={state.data.lines} state={state.data.state} currency={state.data.totals.currency} />
             <OrderRequests order={state.data} />
             <OrderActions order={state.data} onAsked={(what) => {
               setSent({ what, count: (sent?.count ?? 0) + 1 });

@@ -1,8 +1,8 @@
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { TrackedLine } from '@suvarna/contracts/api/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 
-type Line = OrderDetails['lines'][number];
+type Line = Pick<TrackedLine, 'productDetails' | 'size' | 'quantity'>;
 
 export const titleOf = ({ productDetails: product }: Line, locale: Locale): string => (locale === 'hi' && product.title_hi) || product.product_title;
 

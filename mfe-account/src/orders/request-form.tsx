@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
@@ -11,19 +10,23 @@ import styles from './orders.module.css';
 import { PhotoField } from './photo-field.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
-import { useRequest } from './use-request.ts';
+import { sendRequest } from './orders.api.ts';
+import type { AskedOrder } from './request.model.ts';
+import { useRequest, type SendRequest } from './use-request.ts';
 
 interface RequestFormProps {
   readonly what: Asked;
-  readonly order: OrderDetails;
+  readonly order: AskedOrder;
+  /** Sends it; by the call of a signed-in shopper when left out. */
+  readonly onSend?: SendRequest;
   readonly onSent: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asking for something: a reason is needed (specification §5), a word more is not. */
-export function RequestForm({ what, order, onSent, onLeave }: RequestFormProps) {
+export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFormProps) {
   const { t, locale } = useFrame();
-  const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(what, order);
+  const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(what, order, onSend ?? ((body, idempotencyKey) => sendRequest(what, body, idempotencyKey)));
   const focusOnFault = useFocusOnFault();
   const say = (fault: string | undefined): string | undefined => (fault === undefined ? undefined : t(fault));
 

@@ -2,6 +2,8 @@ import type { CancelRequestBody, ClaimRequestBody, OrderDetails, RequestPhoto, R
 import type { Asked } from './order-state.model.ts';
 
 export type Piece = OrderDetails['lines'][number];
+/** The order that something is asked for, as far as the asking needs it. */
+export type AskedOrder = Pick<OrderDetails, 'order_no' | 'state' | 'lines' | 'requests'>;
 export type RequestBody = CancelRequestBody | ClaimRequestBody | ResizeRequestBody | ReturnRequestBody;
 
 /** What was filled in so far. */
@@ -21,7 +23,7 @@ export type Faults = Readonly<Partial<Record<string, string>>>;
 const ALL_KEPT: readonly string[] = ['delivered', 'closed', 'return_rejected'];
 
 /** Pieces that may be asked about: with the shopper, and not waiting for an answer already. One whose fault was only reported may still be sent back: the days for that go by meanwhile. */
-export function piecesFor(what: Asked, { state, lines, requests = [] }: OrderDetails): readonly Piece[] {
+export function piecesFor(what: Asked, { state, lines, requests = [] }: AskedOrder): readonly Piece[] {
   if (what === 'cancel') return [];
   const taken = requests.filter((request) => (request.state === 'open' && what !== 'return') || request.state === 'accepted' || (request.kind === 'return' && !ALL_KEPT.includes(state)));
   const ids = new Set(taken.flatMap(({ items }) => items.map((item) => item.item_id)));

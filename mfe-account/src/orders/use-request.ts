@@ -1,9 +1,9 @@
-import type { OrderDetails, OrderReason } from '@suvarna/contracts/api/orders';
+import type { OrderReason } from '@suvarna/contracts/api/orders';
 import { useEffect, useRef, useState } from 'react';
 import type { Asked } from './order-state.model.ts';
-import { readReasons, sendRequest } from './orders.api.ts';
+import { readReasons } from './orders.api.ts';
 import { isUnanswered, requestFailure } from './request-failure.model.ts';
-import { bodyOf, faultsOf, firstDraft, piecesFor, type Draft, type Faults, type Piece } from './request.model.ts';
+import { bodyOf, faultsOf, firstDraft, piecesFor, type AskedOrder, type Draft, type Faults, type Piece, type RequestBody } from './request.model.ts';
 import { usePhotos, type Photos } from './use-photos.ts';
 
 export interface RequestDraft {
@@ -23,8 +23,11 @@ export interface RequestDraft {
   readonly send: () => Promise<'sent' | 'faulty' | 'failed' | 'busy'>;
 }
 
+/** @param idempotencyKey the same for the same request tried again */
+export type SendRequest = (body: RequestBody, idempotencyKey: string) => Promise<void>;
+
 /** A request while it is filled in. Nothing of it is lost before the store has it. */
-export function useRequest(what: Asked, order: OrderDetails): RequestDraft {
+export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest): RequestDraft {
   const pieces = piecesFor(what, order);
   const [draft, setDraft] = useState(() => firstDraft(what, pieces));
   const [reasons, setReasons] = useState<readonly OrderReason[]>([]);
@@ -55,7 +58,7 @@ export function useRequest(what: Asked, order: OrderDetails): RequestDraft {
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      await sendRequest(what, body, last.current.key);
+      await onSend(body, last.current.key);
       return 'sent';
     } catch (error) {
       if (!isUnanswered(error)) last.current = { text: '', key: '' };

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
@@ -53,7 +54,7 @@ export function Page({ route }: PageProps<null>) {
           : (
             <>
               <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">{t('forgot.sent', { email: sentTo })}</p>
-              <p className={styles['lead']}>{t('forgot.sent-more')}</p>
+              <p className={styles['lead']}>{t('forgot.sent-more', { minutes: RESET_LINK_MINUTES })}</p>
               <Button variant="secondary" wide onClick={() => setSentTo(null)}>{t('forgot.again')}</Button>
             </>
           )}

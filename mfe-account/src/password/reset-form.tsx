@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { PASSWORD_MIN } from '@suvarna/forms/password';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function ResetForm({ token, onSet, onDead }: ResetFormProps) {
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles['lead']}>{t('reset.lead')}</p>
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-      <PasswordField {...register('password')} label={t('reset.password')} hint={t('password.rules')} autoComplete="new-password" maxLength={200} error={say(errors.password)} />
+      <PasswordField {...register('password')} label={t('reset.password')} hint={t('password.rules', { least: PASSWORD_MIN })} autoComplete="new-password" maxLength={200} error={say(errors.password)} />
       <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('reset.action')}</SubmitButton>
       <noscript><p className={styles['failure']}>{t('forgot.no-script')}</p></noscript>
     </form>

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
@@ -31,7 +32,7 @@ export function Page() {
         )}
         {outcome === 'dead' && (
           <>
-            <p ref={takeFocus} tabIndex={-1} className={styles['failure']} role="alert">{t('reset.dead')}</p>
+            <p ref={takeFocus} tabIndex={-1} className={styles['failure']} role="alert">{t('reset.dead', { minutes: RESET_LINK_MINUTES })}</p>
             <ButtonLink href={href('/sign-in/forgot-password/')} size="large" wide>{t('reset.ask-again')}</ButtonLink>
           </>
         )}

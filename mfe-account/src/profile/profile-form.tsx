@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { COUNTRIES } from '@suvarna/forms/countries';
+import { COUNTRIES, countryName } from '@suvarna/forms/countries';
 import { OLDEST_DAY } from '@suvarna/forms/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
@@ -28,7 +28,6 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
   const say = useMessages();
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<ProfileFields>({ resolver: daysAsTyped(yupResolver(profileSchema)), mode: 'onTouched', defaultValues: fieldsOf(profile) });
-  const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
   const [today] = useState(() => indianDay(new Date()));
   const day = { type: 'date', min: OLDEST_DAY, max: today } as const;
 
@@ -53,7 +52,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       <Field {...register('anniversary')} {...day} label={t('profile.anniversary')} autoComplete="off" error={say(errors.anniversary)} />
       <Field {...register('spouse_birthday')} {...day} label={t('profile.spouse-birthday')} autoComplete="off" error={say(errors.spouse_birthday)} />
       <SelectField {...register('country')} label={t('profile.country')} autoComplete="country" error={say(errors.country)}>
-        {COUNTRIES.map(({ id }) => <option key={id} value={id}>{names.of(id)}</option>)}
+        {COUNTRIES.map(({ id }) => <option key={id} value={id}>{countryName(id, locale)}</option>)}
       </SelectField>
       <SelectField {...register('language')} label={t('profile.language')} hint={t('profile.language-hint')} error={say(errors.language)}>
         {LANGUAGES.map((language) => <option key={language} value={language} lang={language}>{t(`profile.language.${language}`)}</option>)}

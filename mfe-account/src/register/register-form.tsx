@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { SubmitButton } from '@suvarna/ui/submit-button';
@@ -66,7 +67,7 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
         : (
           <>
             <div className={styles['sent-to']}><strong dir="ltr">{target.email}</strong><Button variant="quiet" onClick={change}>{t('otp.change')}</Button></div>
-            <CodeStep flow={flow} sentText={t('register.sent')} sendText={t('otp.send')} />
+            <CodeStep flow={flow} sentText={t('register.sent', { digits: OTP_LENGTH })} sendText={t('otp.send')} />
           </>
         )}
       <noscript><p className={styles['failure']}>{t('register.no-script')}</p></noscript>

@@ -1,8 +1,9 @@
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { CodeField } from '@suvarna/ui/code-field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { CODE_LENGTH, type CodeFlow } from './use-code.ts';
+import type { CodeFlow } from './use-code.ts';
 
 interface CodeStepProps {
   readonly flow: CodeFlow;
@@ -20,7 +21,7 @@ export function CodeStep({ flow: { code, error, busy, left, type }, sentText, se
       {sent && (
         <>
           <p role="status">{busy ? t('otp.checking') : sentText}</p>
-          <CodeField label={t('otp.label')} value={code} error={error} length={CODE_LENGTH} digitsOf={digitsOf} onType={type} />
+          <CodeField label={t('otp.label')} value={code} error={error} length={OTP_LENGTH} digitsOf={digitsOf} onType={type} />
         </>
       )}
       <SubmitButton size="large" wide disabled={sent && left > 0} busy={busy ? t('otp.checking') : undefined}>

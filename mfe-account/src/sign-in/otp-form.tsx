@@ -1,3 +1,4 @@
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
@@ -6,6 +7,7 @@ import { faultText } from '../form/fault-text.model.ts';
 import { CodeStep } from './code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from './otp.api.ts';
 import { readOtpTarget } from './otp-target.model.ts';
+import { askWays } from './ways.api.ts';
 import styles from './sign-in.module.css';
 import { useCode } from './use-code.ts';
 
@@ -18,17 +20,32 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
   const { t, locale } = useFrame();
   const [text, setText] = useState('');
   const [target, setTarget] = useState<OtpTarget | null>(null);
+  const [known, setKnown] = useState(false);
   const flow = useCode(async (code) => {
     if (target === null) return;
     await signInWithOtp(target, code);
     onSignedIn();
   });
 
+  /** Once for a name: whoever asks for another code is known already. */
+  const isWayOf = async (asked: OtpTarget): Promise<boolean> => {
+    const ways = await askWays(asked);
+    if (ways.kind === 'refused') {
+      // Answers speak English; a page in another language says it in its own words.
+      flow.say((locale === 'en' && ways.text) || t('otp.target-invalid'));
+      return false;
+    }
+    setKnown(ways.accountExists === true);
+    if (ways.methods.includes(asked.kind === 'email' ? 'email_otp' : 'otp')) return true;
+    flow.say(t('otp.target-invalid'));
+    return false;
+  };
+
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const read = readOtpTarget(text);
     if (read.kind === 'refused') flow.say(faultText(read.fault, locale, t));
-    else if (await flow.send(() => sendOtp(read.target))) setTarget(read.target);
+    else if (await flow.send(async () => (target !== null || await isWayOf(read.target) ? sendOtp(read.target) : null))) setTarget(read.target);
   };
   const change = (): void => {
     setTarget(null);
@@ -50,7 +67,7 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
         onChange={(event) => setText(event.target.value)}
         action={target === null ? undefined : <Button variant="quiet" onClick={change}>{t('otp.change')}</Button>}
       />
-      <CodeStep flow={flow} sentText={target === null ? null : t('otp.sent')} sendText={t('otp.send')} />
+      <CodeStep flow={flow} sentText={target === null ? null : t(known ? 'otp.sent' : 'otp.sent-new', { digits: OTP_LENGTH })} sendText={t('otp.send')} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
-import { faultOfPhone, normalisePhone, readPhone, wirePhone } from '@suvarna/forms/phone';
+import { faultOfPhone, normalisePhone, phoneFaultAt, readPhone, wirePhone } from '@suvarna/forms/phone';
 import type { OtpTarget } from './otp.api.ts';
 
 export type ReadTarget =
@@ -20,9 +20,9 @@ export function readOtpTarget(text: string): ReadTarget {
     const fault = faultOfEmail(plain, 'login');
     return fault === undefined ? { kind: 'read', target: { kind: 'email', email: normaliseEmail(plain) } } : refused(fault);
   }
-  if (!/^\+?\d+$/.test(normalisePhone(plain))) return refused('otp.target-invalid');
+  if (!/\d/.test(normalisePhone(plain))) return refused('otp.target-invalid');
   const phone = readPhone(plain);
-  if (phone === undefined) return refused('phone');
-  const fault = faultOfPhone(phone.code, phone.number);
+  if (phone === undefined) return refused('mobile');
+  const fault = phoneFaultAt('mobile', faultOfPhone(phone.code, phone.number));
   return fault === undefined ? { kind: 'read', target: { kind: 'phone', telephone: wirePhone(phone.code, phone.number) } } : refused(fault);
 }

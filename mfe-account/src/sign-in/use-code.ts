@@ -1,13 +1,11 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { OtpSent } from '@suvarna/contracts/api/identity';
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { bus } from '@suvarna/event-bus';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { useState } from 'react';
 import { codeFailureText } from './code-failure-text.model.ts';
 import { useCountdown } from './use-countdown.ts';
-
-/** Digits of a code (specification §9). */
-export const CODE_LENGTH = 6;
 
 export interface CodeFlow {
   readonly code: string;
@@ -61,7 +59,7 @@ export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
     }),
     type: (digits) => {
       setCode(digits);
-      if (digits.length < CODE_LENGTH || busy) return;
+      if (digits.length < OTP_LENGTH || busy) return;
       void attempt(async () => {
         await verify(digits);
         return true;

@@ -13,7 +13,8 @@ import { sendCode, showWithCode } from './tracking.api.ts';
 
 interface TrackFormProps {
   readonly orderNo: string;
-  readonly onShown: (stats: OrderStats) => void;
+  /** @param token by which the order is followed from now on */
+  readonly onShown: (stats: OrderStats, token: string) => void;
 }
 
 /** Following an order without an account: number and contact, then the code that was sent there. */
@@ -25,7 +26,9 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   const [faults, setFaults] = useState<TrackFaults>({});
   const focusOnFault = useFocusOnFault();
   const flow = useCode(async (code) => {
-    if (tracked !== null) onShown(await showWithCode(tracked, code));
+    if (tracked === null) return;
+    const { stats, token } = await showWithCode(tracked, code);
+    onShown(stats, token);
   });
   const errorOf = (name: keyof TrackFaults): string | undefined => (faults[name] === undefined ? undefined : faultText(faults[name], locale, t));
 

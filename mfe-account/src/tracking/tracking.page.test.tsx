@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
 import { session } from '@suvarna/session';
 import { heldBack } from '@suvarna/testing/held-back';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show } from '../frame.fixtures.tsx';
+import { anOrder } from '../orders/orders.fixtures.ts';
 import { Page } from './tracking.page.tsx';
 
 const TRACK = 'order/order/track/';
@@ -84,6 +86,63 @@ describe('following an order without an account', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
     expect(screen.queryByLabelText('Enter OTP')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('SV-100200');
+  });
+});
+
+const CANCEL = 'order/order/track/cancel_request/';
+const line = anOrder().lines[0];
+const whole = {
+  ...stats, state: 'in_production', steps: [{ state: 'placed', at: '2026-11-20T08:00:00Z' }, { state: 'in_production', at: '2026-11-21T08:00:00Z' }], total_payable_paise: 5_184_500, currency: 'INR', can: { cancel: true }, lines: [line],
+  ahead: [{ state: 'quality_check', by: '2026-11-24' }, { state: 'shipped', by: '2026-11-24' }, { state: 'delivered', by: '2026-11-26' }],
+};
+
+describe('an order that was shown for its code', () => {
+  const shown = async (cancel: () => unknown = () => ({ ...whole, state: 'cancel_requested', can: { cancel: false }, ahead: [] })) => {
+    const paths = answers({ [TRACK]: sent, [STATS]: () => whole, [CANCEL]: cancel, 'order/order/reasons/': () => ({ results: [{ reason_id: 4, label: 'I changed my mind', label_hi: 'मेरा विचार बदल गया' }] }) });
+    open();
+    write('SV-100200', '98450 00000');
+    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
+    await screen.findByRole('heading', { name: 'Order SV-100200' });
+    return paths;
+  };
+
+  it('says when each step was done, and by when each that is still to come is expected', async () => {
+    await shown();
+    const texts = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').map((item) => item.textContent);
+    expect(texts('What happened so far')).toEqual(['Order Placed 20 Nov, 13:30', 'Being made 21 Nov, 13:30']);
+    expect(texts('Still to come')).toEqual(['Quality check expected by 24 Nov', 'Dispatch expected by 24 Nov', 'Delivery expected by 26 Nov']);
+  });
+
+  it('shows what was bought, what it cost, and where help is', async () => {
+    await shown();
+    expect(screen.getByRole('link', { name: 'Amara Ring' })).toBeTruthy();
+    expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845');
+    expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help/');
+    expect(screen.getByText('9am to 6pm, 365 days')).toBeTruthy();
+  });
+
+  it('is asked to be cancelled with the token that the code gave', async () => {
+    const { calls } = await shown();
+    const post = jest.spyOn(api, 'post');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await screen.findByRole('option', { name: 'I changed my mind' });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Cancel Requested. Our support team will contact you.')).toBeTruthy();
+    expect(calls(CANCEL)).toEqual([{ order_no: 'SV-100200', reason_id: 4 }]);
+    expect(post.mock.calls.find(([path]) => path === CANCEL)?.[2]).toMatchObject({ token: 'tracking' });
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Still to come' })).toBeNull();
+  });
+
+  it('says so when it could not be cancelled, and keeps what was written', async () => {
+    await shown(() => { throw refusal(409, 'ORDER.STATE_CONFLICT'); });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await screen.findByRole('option', { name: 'I changed my mind' });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('4');
   });
 });
 
