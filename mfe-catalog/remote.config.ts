@@ -15,6 +15,7 @@ export default defineRemote({
     { id: 'help', path: '/help/', render: 'server', smoke: '/help/' },
     { id: 'faqs', path: '/faqs/', render: 'server', smoke: '/faqs/' },
     { id: 'gold-rate', path: '/gold-rate/', render: 'server', smoke: '/gold-rate/' },
+    { id: 'size-guide', path: '/ring-size-guide/', render: 'server', smoke: '/ring-size-guide/' },
     { id: 'pdp', path: '/pdp', render: 'server', query: ['productId', 'wearTypeName', 'karat'] },
   ],
   workers: { bake: './src/product/viewer/bake.worker.ts', 'face-sealed': './src/product/try-on/face/face.worker.ts' },

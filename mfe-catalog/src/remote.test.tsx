@@ -18,7 +18,7 @@ const api = fakeApi({
   'product/gold_rate/': goldRates,
   'product/similar/': { results: [aCard({ product_id: 7 })] },
 });
-const PAGES = ['/policy/shipping/', '/help/', '/faqs/', '/gold-rate/', '/', '/jewellery/rings/', '/jewellery/search/?q=ring', '/jewellery/rings/lotus-bloom-ring_product_1042/'];
+const PAGES = ['/policy/shipping/', '/help/', '/faqs/', '/gold-rate/', '/ring-size-guide/', '/', '/jewellery/rings/', '/jewellery/search/?q=ring', '/jewellery/rings/lotus-bloom-ring_product_1042/'];
 const match = createMatcher([config]);
 
 let remote: RemoteModule;

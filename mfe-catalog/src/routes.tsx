@@ -4,6 +4,7 @@ import { loadHome } from './home/home.api.ts';
 import { loadListing } from './listing/listing.api.ts';
 import { resolveProduct } from './product/pdp.api.ts';
 import { loadProduct } from './product/product.api.ts';
+import { loadSizeGuide } from './size-guide/size-guide.api.ts';
 import { loadSearch } from './search/search.api.ts';
 
 export const routes: Routes = {
@@ -16,6 +17,7 @@ export const routes: Routes = {
   help: route({ load: loadHelp, page: () => import(/* webpackChunkName: "page-help" */ './content/article.page.tsx') }),
   faqs: route({ load: loadFaqs, page: () => import(/* webpackChunkName: "page-faqs" */ './content/faqs.page.tsx') }),
   'gold-rate': route({ load: loadGoldRate, page: () => import(/* webpackChunkName: "page-gold-rate" */ './content/gold-rate.page.tsx') }),
+  'size-guide': route({ load: loadSizeGuide, page: () => import(/* webpackChunkName: "page-size-guide" */ './size-guide/size-guide.page.tsx') }),
 };
 
 export const fragments: Fragments = {

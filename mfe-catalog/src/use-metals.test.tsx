@@ -134,3 +134,18 @@ it('a card whose picture did not come with the release shows it once it is drawn
   fireEvent.load(picture);
   await waitFor(() => expect(picture.getAttribute('src')).toMatch(/hero-yellow-515-0123456789abcd\?again=1$/), { timeout: 15_000 });
 });
+
+it('a card whose picture never comes names the piece in its place, and makes way for a metal that has one', async () => {
+  const ask = (async () => new Response(null, { headers: { 'x-picture': 'none' } })) as typeof fetch;
+  const { container } = render(<List ask={ask} />);
+  const picture = container.querySelector('img');
+  const place = container.querySelector<HTMLElement>('[data-picture]');
+  if (!picture || !place) throw new Error('a card has a picture');
+  Object.defineProperty(picture, 'currentSrc', { value: '/media/designs/7/hero-yellow-515-0123456789abcd', configurable: true });
+  fireEvent.load(picture);
+  await waitFor(() => expect(place.dataset['missing']).toBe('Lotus'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
+  Object.defineProperty(picture, 'currentSrc', { value: '/media/designs/7/hero-rose-515' });
+  await act(async () => fireEvent.load(picture));
+  expect(place.dataset['missing']).toBeUndefined();
+});

@@ -27,6 +27,15 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
       delete second.dataset['busy'];
       if (answer === 'made') fetchAgain(second);
     };
+    /** Cards whose own picture never comes, by its address. */
+    const without = new WeakMap<Element, string>();
+    /** Where no picture will be, the piece is named on the ground of it; another metal may have one. */
+    const nameWithout = (card: Element, picture: HTMLImageElement): void => {
+      const place = picture.closest<HTMLElement>('[data-picture]');
+      if (place === null) return;
+      if (without.get(card) === picture.currentSrc) place.dataset['missing'] = card.querySelector('a[href]')?.textContent ?? '';
+      else delete place.dataset['missing'];
+    };
     /** Cards of the list whose picture did not come with the release, in the order they came into view: drawn one by one, so asked for one by one. */
     let drawing: Promise<void> = Promise.resolve();
     const asked = new WeakSet<HTMLImageElement>();
@@ -37,6 +46,10 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
       drawing = drawing.then(async () => {
         const answer = await untilFinished(shown, leaving.signal, ask);
         if (answer === 'made' && picture.currentSrc === shown) fetchAgain(picture);
+        const card = picture.closest('article');
+        if (answer !== undefined || leaving.signal.aborted || card === null) return;
+        without.set(card, shown);
+        nameWithout(card, picture);
       });
     };
     const apply = (target: unknown): void => {
@@ -53,6 +66,7 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
       const card = target.closest('article');
       if (card === null) return;
       const isFirst = card.querySelector('[data-picture] img') === target;
+      if (isFirst) nameWithout(card, target);
       if (target.dataset['busy'] === undefined) {
         if (isFirst) awaitOwn(target);
         return;

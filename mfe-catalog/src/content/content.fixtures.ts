@@ -4,7 +4,7 @@ import { toDecimalString } from '@suvarna/contracts/money';
 
 const counted: PolicyFacts = {
   return_days: 15, exchange_online_days: 30, exchange_store_days: 15, exchange_deduct_pct: 2, exchange_fee_paise: 50_000, buyback_gold_pct: 100, buyback_stone_pct: 90,
-  old_gold_pct: 100, warranty_days: 365, quality_checks: 25, express_hours: 24, fast_days_from: 2, fast_days_to: 3, india_days: 4, international_days: 9,
+  old_gold_pct: 100, warranty_days: 365, quality_checks: 25, express_hours: 24, cut_off_pm: 2, fast_days_from: 2, fast_days_to: 3, india_days: 4, international_days: 9,
   cod_pincodes: 17_432, cod_max_paise: 4_999_900, pan_above_paise: 20_000_000, price_lock_minutes: 30, coin_value_paise: 100, coins_min_cart_paise: 1_000_000, coins_cap_pct: 10, coins_life_days: 365,
 };
 

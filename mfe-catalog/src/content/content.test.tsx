@@ -47,6 +47,14 @@ describe('policies, help and answers', () => {
     expect(() => fillIn('{{unheard_of}}', facts)).toThrow('unheard_of');
   });
 
+  it('promise what the store does today: no old gold of others, nothing for pieces bought in a store, and say how to ask for the rest', () => {
+    for (const words of [en, hi]) expect(JSON.stringify(words)).not.toMatch(/old_gold_pct|exchange_store_days|[Oo]ld gold|Bought in a store|पुराना सोना|दुकान से/);
+    for (const id of ['lifetime-exchange', 'buy-back'] as const) {
+      expect(JSON.stringify(en[id])).toContain('there is no form for it yet');
+      expect(en[id].sections.at(-1)).toMatchObject({ links: [{ path: '/help/' }, { path: '/account/orders/' }] });
+    }
+  });
+
   it('name help hours: 9am to 6pm, 365 days, and for coins 7am to 11pm', () => {
     expect(en.help.lead).toContain('9am to 6pm, 365 days');
     expect(en.help.lead).toContain('7am to 11pm');

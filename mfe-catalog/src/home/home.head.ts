@@ -1,4 +1,4 @@
-import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
+import { RETURN_WINDOW_DAYS, WARRANTY_YEARS } from '@suvarna/contracts/storefront-constants';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { localizePath } from '@suvarna/contracts/locale';
 import { counted } from '../counted.model.ts';
@@ -12,7 +12,7 @@ export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Tr
   const home = `${origin}${localizePath('/', locale)}`;
   return {
     title: t('home.head.title'),
-    description: t('home.head.description', { days: RETURN_WINDOW_DAYS, ...counted(view.designs) }),
+    description: t('home.head.description', { days: RETURN_WINDOW_DAYS, years: WARRANTY_YEARS, ...counted(view.designs) }),
     canonical: '/',
     ...(first !== undefined && first.image !== '' && {
       preloadImage: preload(first.image, HERO_SIZES, HERO_WIDEST),

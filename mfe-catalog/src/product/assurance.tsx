@@ -1,4 +1,4 @@
-import { QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
+import { QUALITY_CHECKS, RETURN_WINDOW_DAYS, WARRANTY_YEARS } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { CheckIcon, ExchangeIcon, HallmarkIcon, ReturnIcon, ShieldIcon } from '@suvarna/ui/icon';
 import styles from './assurance.module.css';
@@ -12,7 +12,7 @@ const PROMISES = [
   ['checks', CheckIcon],
 ] as const;
 
-const NUMBERS = { days: RETURN_WINDOW_DAYS, checks: QUALITY_CHECKS };
+const NUMBERS = { days: RETURN_WINDOW_DAYS, checks: QUALITY_CHECKS, years: WARRANTY_YEARS };
 
 /** A coin has the certificate of its refiner instead of a hallmark, and no workmanship to repair. */
 const OF_COINS = [

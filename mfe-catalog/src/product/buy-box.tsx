@@ -9,10 +9,11 @@ import { DeliveryBox } from './delivery-box.tsx';
 import { engravedPrice, wordsToCut } from './engraved.model.ts';
 import { EngravingField } from './engraving-field.tsx';
 import { OptionPicker } from './option-picker.tsx';
-import { karatOptions, colourOptions, sizeOptions } from './options.model.ts';
+import { colourOptions, hasSizeGuide, karatOptions, sizeOptions } from './options.model.ts';
 import { PriceNotes } from './price-notes.tsx';
 import type { PriceView } from './price.model.ts';
 import type { Choice, ProductView } from './product.model.ts';
+import { SIZE_GUIDE } from '../paths.ts';
 import { SizeLabel } from './size-label.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
 import { WishButton } from '../wish/wish-button.tsx';
@@ -100,7 +101,9 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
           groupRef={sizes}
           {...(sizeMissing && choice.size === '' && { error: t('buy.size-missing') })}
           onPick={(size) => onPick({ size })}
-        />
+        >
+          {hasSizeGuide(product.sizes) && <a className={styles.guide} href={href(SIZE_GUIDE)}>{t('option.size-guide')}</a>}
+        </OptionPicker>
       )}
       <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
       <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>

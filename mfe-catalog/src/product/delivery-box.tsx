@@ -1,3 +1,4 @@
+import { EXPRESS_HOURS, PINCODE_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { digitsOf } from '@suvarna/forms/digits';
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
@@ -8,8 +9,6 @@ import { useState } from 'react';
 import styles from './delivery-box.module.css';
 import type { PriceView } from './price.model.ts';
 import { useDelivery } from './use-delivery.ts';
-
-const PINCODE_LENGTH = 6;
 
 interface DeliveryBoxProps {
   readonly productId: number;
@@ -33,7 +32,7 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
     <div className={styles.box}>
       <div className={styles.answer} role="status" aria-busy={busy || undefined}>
         <TruckIcon />
-        {answer === null && <p><strong>{t('product.delivers', { date: price.deliversBy })}</strong><small>{t(price.stock > 0 ? 'product.delivers-ready' : 'product.delivers-made')}</small></p>}
+        {answer === null && <p><strong>{t('product.delivers', { date: price.deliversBy })}</strong><small>{t(price.stock > 0 ? 'product.delivers-ready' : 'product.delivers-made', { hours: EXPRESS_HOURS })}</small></p>}
         {answer !== null && day !== undefined && (
           <p><strong>{t('delivery.by', { date: formatDay(day, locale), place: `${answer.city} ${answer.pincode}`.trim() })}</strong><small>{t(answer.pay_on_delivery.text_key, { limit: formatPrice(answer.pay_on_delivery.limit_paise, 'INR') })}</small></p>
         )}

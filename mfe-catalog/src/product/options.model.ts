@@ -1,6 +1,7 @@
 /** Options of a design as links to the page that has them. */
 import type { Translate } from '@suvarna/remote-kit/page';
-import { ringSizeOf, type RingSize } from './ring-size.model.ts';
+import { ringSizeOf, type RingSize } from '@suvarna/contracts/ring-size';
+import { BANGLE_SIZES } from '@suvarna/contracts/sizes';
 import { choicePath, type Choice, type ProductView } from './product.model.ts';
 
 interface Option {
@@ -41,3 +42,6 @@ export function sizeOptions(product: ProductView, choice: Choice): readonly (Opt
     dimmed: someReady && !inStock,
   }));
 }
+
+/** The guide tells of rings and bangles; chains and bracelets are as long as they say. */
+export const hasSizeGuide = (sizes: ProductView['sizes']): boolean => sizes.some(({ id, names }) => names !== undefined || BANGLE_SIZES.includes(id));

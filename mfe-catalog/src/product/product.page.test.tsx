@@ -32,6 +32,7 @@ describe('choosing options', () => {
     show();
     expect(group('Gold purity').getByRole('link', { name: '14 karat' }).getAttribute('href')).toBe(`${PATH}?karat=14&colour=yellow`);
     expect(group('Metal colour').getByRole('link', { name: 'Rose gold' }).getAttribute('href')).toBe(`${PATH}?karat=18&colour=rose`);
+    expect(group('Size').getByRole('link', { name: 'Size guide' }).getAttribute('href')).toBe('/ring-size-guide/');
     expect(group('Size').getByRole('link', { name: /^11/ }).getAttribute('href')).toBe(`${PATH}?karat=18&colour=yellow&size=11`);
   });
 
@@ -113,6 +114,17 @@ describe('adding to the bag', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
     await waitFor(() => expect(toasts).toEqual(['The last piece has just been sold.']));
     expect(screen.getByRole('button', { name: 'Add to bag' })).toBeTruthy();
+    stop();
+  });
+
+  it.each([[true, 'Network Error!'], [false, 'Please check the internet connection']])('without an answer, with a line: %s, says: %s', async (onLine, text) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', (toast) => toasts.push(toast.text));
+    add.mockRejectedValue(failure(0, 'CALL.TIMED_OUT'));
+    show({}, '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    await waitFor(() => expect(toasts).toEqual([text]));
     stop();
   });
 

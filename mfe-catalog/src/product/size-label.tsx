@@ -1,4 +1,4 @@
-import type { RingSize } from './ring-size.model.ts';
+import type { RingSize } from '@suvarna/contracts/ring-size';
 
 interface SizeLabelProps {
   readonly text: string;

@@ -15,8 +15,6 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'BAG.OPTION_UNAVAILABLE': 'buy.error.option',
   'BAG.ENGRAVING_UNAVAILABLE': 'buy.error.option',
   'BAG.SIZE_REQUIRED': 'buy.size-missing',
-  'CALL.UNREACHABLE': 'buy.error.offline',
-  'CALL.TIMED_OUT': 'buy.error.offline',
 };
 
 interface Wanted {
@@ -55,8 +53,8 @@ export function useAddToBag(product: ProductView, { choice, price, engraving }: 
 const isPriceOf = ({ karat, colour, size }: Choice, price: PriceView): boolean => price.karat === karat && price.colour === colour && price.size === size;
 
 function textFor(error: unknown): string {
-  // No answer, and no line: what was chosen stays chosen.
-  if (isApiFailure(error) && error.status === 0 && !navigator.onLine) return 'buy.error.offline';
+  // No answer, because the line is away or the store is: what was chosen stays chosen.
+  if (isApiFailure(error) && error.status === 0) return navigator.onLine ? 'buy.error.network' : 'buy.error.offline';
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return ERROR_TEXTS[code] ?? 'buy.error.failed';
 }

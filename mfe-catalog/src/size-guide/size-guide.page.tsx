@@ -1,0 +1,87 @@
+import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import styles from '../content/article.module.css';
+import { SIZE_GUIDE } from '../paths.ts';
+import { breadcrumbList } from '../structured-data.model.ts';
+import type { ReactNode } from 'react';
+import type { SizeGuideView } from './size-guide.model.ts';
+import table from './size-guide.module.css';
+
+export function head({ words }: SizeGuideView, route: RouteContext, t: Translate): PageHead {
+  return {
+    title: words.headTitle,
+    description: words.description,
+    canonical: SIZE_GUIDE,
+    structuredData: [breadcrumbList(route, [{ label: t('crumb.home'), path: '/' }, { label: words.title, path: SIZE_GUIDE }])],
+  };
+}
+
+export function Page({ data: { words, rings, bangles } }: PageProps<SizeGuideView>) {
+  const { t } = useFrame();
+  const href = useHref();
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <Breadcrumb label={t('crumb.label')} items={[{ label: t('crumb.home'), href: href('/') }, { label: words.title, href: href(SIZE_GUIDE) }]} />
+      <article className={styles['article']}>
+        <h1>{words.title}</h1>
+        <p className={styles['lead']}>{words.lead}</p>
+        <nav aria-label={words.contents}>
+          <ul className={styles['links']}>
+            {(['measureRing', 'ringTable', 'measureBangle', 'bangleTable'] as const).map((part) => <li key={part}><a href={`#${part}`}>{words[part]}</a></li>)}
+          </ul>
+        </nav>
+        <Measure id="measureRing" title={words.measureRing} steps={words.measureRingSteps}>
+          <p className={styles['note']}>{words.measureRingHints}</p>
+          <p>{words.ownRing}</p>
+        </Measure>
+        <section className={styles['section']}>
+          <h2 id="ringTable" className={table['part']}>{words.ringTable}</h2>
+          <table className={`${styles['table']} ${table['sizes']}`}>
+            <caption className="sv-visually-hidden">{words.ringCaption}</caption>
+            <thead><tr>{(['india', 'uk', 'us', 'eu', 'diameter', 'circumference'] as const).map((column) => <th key={column} scope="col">{words[column]}</th>)}</tr></thead>
+            <tbody>
+              {rings.map(({ id, uk, us, eu, diameter, circumference }) => (
+                <tr key={id}><th scope="row">{id}</th><td>{uk}</td><td>{us}</td><td>{eu}</td><td>{diameter}</td><td>{circumference}</td></tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <Measure id="measureBangle" title={words.measureBangle} steps={words.measureBangleSteps} />
+        <section className={styles['section']}>
+          <h2 id="bangleTable" className={table['part']}>{words.bangleTable}</h2>
+          <p className={styles['note']}>{words.bangleNote}</p>
+          <table className={`${styles['table']} ${table['sizes']}`}>
+            <caption className="sv-visually-hidden">{words.bangleCaption}</caption>
+            <thead><tr>{(['size', 'diameter', 'circumference'] as const).map((column) => <th key={column} scope="col">{words[column]}</th>)}</tr></thead>
+            <tbody>
+              {bangles.map(({ id, diameter, circumference }) => <tr key={id}><th scope="row">{id}</th><td>{diameter}</td><td>{circumference}</td></tr>)}
+            </tbody>
+          </table>
+        </section>
+        <ul className={styles['links']}>
+          <li><a href={href('/jewellery/rings/')}>{words.toRings}</a></li>
+          <li><a href={href('/jewellery/bangles/')}>{words.toBangles}</a></li>
+          <li><a href={href('/help/')}>{words.toHelp}</a></li>
+        </ul>
+      </article>
+    </div>
+  );
+}
+
+interface MeasureProps {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Measure({ id, title, steps, children }: MeasureProps) {
+  return (
+    <section className={styles['section']}>
+      <h2 id={id} className={table['part']}>{title}</h2>
+      <ol className={table['steps']}>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+      {children}
+    </section>
+  );
+}
