@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/api/address';
+import type { Currency } from '@suvarna/contracts/money';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
@@ -8,12 +9,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import en from '../locales/en.json' with { type: 'json' };
 import { AddressEditor } from './address-editor.tsx';
 
-const save = jest.fn<() => Promise<Address>>();
+const save = jest.fn<(body: unknown) => Promise<Address>>();
 const saved: (string | null)[] = [];
 
-const show = (guest = true): void => {
+const show = (guest = true, currency: Currency = 'INR'): void => {
   render(
-    <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
+    <FrameContext value={{ locale: 'en', currency, t: createTranslate('en', 'checkout', en), embed: null }}>
       <AddressEditor guest={guest} save={save} onSaved={(id) => saved.push(id)} />
     </FrameContext>,
   );
@@ -60,6 +61,18 @@ describe('an address being written', () => {
     cleanup();
     show(false);
     expect([value('Full name'), value('Area and street')]).toEqual(['', '']);
+  });
+
+  it('begins with Others where Others was chosen in the header, and is sent with the digits of its zip code', async () => {
+    document.cookie = 'currency_code=OTH-USD';
+    save.mockResolvedValue({ address_id: 'a-1' } as Address);
+    show(true, 'USD');
+    expect(value('Country')).toBe('OTH');
+    const { Pincode: _pincode, State: _state, 'Mobile number': _mobile, ...rest } = whole;
+    write({ ...rest, 'Zip code': '100000', 'State and country': 'Hanoi, Vietnam', 'Mobile number': '+84 912 345 678' });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deliver here' })));
+    document.cookie = 'currency_code=; max-age=0';
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ country_id: 'OTH', pincode: '100000', mobile: '84-912345678' }));
   });
 
   it('stays when saving it failed', async () => {

@@ -10,7 +10,7 @@ import frame from '../frame/frame.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
-import { blankIn, forgetAddress, rememberGuest, useKeptAddress } from './use-kept-address.ts';
+import { blankNow, forgetAddress, rememberGuest, useKeptAddress } from './use-kept-address.ts';
 
 interface AddressEditorProps {
   /** Asks for an e-mail address too: nobody else knows the guest's. */
@@ -23,7 +23,7 @@ interface AddressEditorProps {
 export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {
   const { t, currency } = useFrame();
   const [shipping, setShipping] = useKeptAddress(currency);
-  const [billing, setBilling] = useState(() => blankIn(currency));
+  const [billing, setBilling] = useState(() => blankNow(currency));
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

@@ -78,12 +78,21 @@ describe('the address as a step', () => {
     expect(saved.mock.calls).toEqual([['Asha Mehta', 'Mehta and Sons']]);
   });
 
+  it('that could not be saved without a line says that the connection is away', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    save.mockRejectedValue(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }));
+    await show();
+    await fill(GOOD);
+    await submit();
+    expect(screen.getByText('Please check the internet connection')).toBeTruthy();
+  });
+
   it('that could not be saved stays as it was typed, and says why beside the button', async () => {
     save.mockRejectedValue(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }));
     await show();
     await fill(GOOD);
     await submit();
-    expect(screen.getByText('Please check the internet connection').closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByText('Network Error!').closest('[role="alert"]')).not.toBeNull();
     expect((document.querySelector('#shipping-full_name') as HTMLInputElement).value).toBe('Asha Mehta');
     expect(saved).not.toHaveBeenCalled();
   });

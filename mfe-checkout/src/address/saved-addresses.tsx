@@ -1,4 +1,5 @@
 import type { Address } from '@suvarna/contracts/api/address';
+import { countryName } from '@suvarna/forms/countries';
 import { oneLine } from '@suvarna/forms/one-line';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
@@ -16,7 +17,6 @@ interface SavedAddressesProps {
 
 export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesProps) {
   const { t, locale } = useFrame();
-  const names = new Intl.DisplayNames([locale === 'hi' ? 'hi-IN' : 'en-GB'], { type: 'region' });
   const [chosen, setChosen] = useState((addresses.find((address) => address.is_default) ?? addresses[0])?.address_id);
   return (
     <div className={summary['layout']}>
@@ -28,7 +28,7 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
             <span>
               <strong dir="auto">{address.full_name}</strong>{address.is_default && <em>{t('address.default')}</em>}
               <span dir="auto">{oneLine(address)}</span>
-              <span>{names.of(address.country_id)} · +{address.mobile.replace('-', ' ')}</span>
+              <span>{countryName(address.country_id, locale)} · +{address.mobile.replace('-', ' ')}</span>
             </span>
           </label>
         ))}

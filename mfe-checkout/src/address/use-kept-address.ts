@@ -1,14 +1,24 @@
-import { COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
+import { chosenCountry, COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
 import type { Currency } from '@suvarna/contracts/money';
 import { EMPTY, type AddressDraft, type AddressFields } from '@suvarna/forms/address-draft';
-import { browserStorage, STORAGE_KEYS } from '@suvarna/session';
+import { OTHERS } from '@suvarna/forms/countries';
+import { browserStorage, pageCookies, STORAGE_KEYS } from '@suvarna/session';
 import { addressStore } from '@suvarna/stores/checkout';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 /** Begins with the country that the prices are for; what is written in the end is the shopper's (domain-rules §2.14 row 11). */
-export const blankIn = (currency: Currency): AddressDraft => ({
+const blankIn = (currency: Currency): AddressDraft => ({
   fields: { ...EMPTY, country_id: COUNTRY_OPTIONS.find((option) => option.currency === currency)?.country_id ?? EMPTY.country_id }, faults: {},
 });
+
+/** What was chosen in the header tells the USA from Others, which pay in dollars too. The server does not draw by it. */
+const ofChosenCountry = (fields: AddressFields): AddressFields => (chosenCountry(pageCookies()) === 'OTH-USD' ? { ...fields, country_id: OTHERS } : fields);
+
+/** The same for an address that is drawn later than the page. */
+export function blankNow(currency: Currency): AddressDraft {
+  const blank = blankIn(currency);
+  return { ...blank, fields: ofChosenCountry(blank.fields) };
+}
 
 /** Only fields this form has; a draft of another version may have others. */
 function keptFields(empty: AddressFields): AddressFields {
@@ -23,12 +33,13 @@ export function useKeptAddress(currency: Currency): readonly [AddressDraft, Disp
   const [draft, setDraft] = useState(blank);
 
   useEffect(() => {
-    const fields = keptFields(blank.fields);
+    const fields = keptFields(ofChosenCountry(blank.fields));
     // What was typed before the page was alive is newer.
     setDraft((now) => (now === blank ? { fields, faults: {} } : now));
   }, [blank]);
   useEffect(() => {
-    if (draft !== blank && Object.entries(draft.fields).some(([name, value]) => value !== blank.fields[name as keyof AddressFields])) addressStore.getState().keep(draft.fields);
+    const untouched = ofChosenCountry(blank.fields);
+    if (draft !== blank && Object.entries(draft.fields).some(([name, value]) => value !== untouched[name as keyof AddressFields])) addressStore.getState().keep(draft.fields);
   }, [draft, blank]);
 
   return [draft, setDraft];

@@ -1,4 +1,5 @@
 import type { CartItem } from '@suvarna/contracts/api/customer';
+import { sizeInWords } from '@suvarna/contracts/ring-size';
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
@@ -44,7 +45,7 @@ export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: B
       <div className={styles['about']}>
         <h2 className={styles['title']}><a href={address}>{title}</a></h2>
         <p className={styles['options']}>
-          {[t('line.karat', { karat: item.karat }), t(`colour.${item.colour}`), item.size && t('line.size', { size: item.size })].filter(Boolean).join(' · ')}
+          {[t('line.karat', { karat: item.karat }), t(`colour.${item.colour}`), item.size && t('line.size', { size: sizeInWords(item.size, item.size_names, product.currency) })].filter(Boolean).join(' · ')}
         </p>
         {item.engraving && <p className={styles['options']}>{t('line.engraving')} <q dir="auto">{item.engraving}</q></p>}
         <p className={styles['delivery']}>

@@ -1,3 +1,4 @@
+import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Cart } from '@suvarna/contracts/api/customer';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
@@ -35,7 +36,7 @@ export function BagSummary({ cart, priced: { totals, busy, again }, delivery }: 
     >
       {atHome && <DeliveryCheck {...delivery} />}
       {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
-      <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency })}</p>
+      <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency, days: DELIVERY_DAYS.international })}</p>
       <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('bag.continue')}</ButtonLink>
     </SummaryColumn>
   );

@@ -114,12 +114,25 @@ describe('the bag', () => {
   });
 
   it('keeps what was written for a gift when it could not be saved', async () => {
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
     actions.setGiftNote.mockRejectedValue(new ApiFailure('no', { status: 0, code: 'CALL.UNREACHABLE' }));
     show({ status: 'ready', cart: aCart(), count: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Add a gift note to Lotus ring' }));
     field('Gift note for Lotus ring', 'For Maa');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
     expect(screen.getByLabelText<HTMLInputElement>('Gift note for Lotus ring').value).toBe('For Maa');
+    expect(toasts).toEqual(['Network Error!']);
+    stop();
+  });
+
+  it('says the size of a ring as the country does, with the number it is made by', () => {
+    const names = { uk: 'L½', us: '6', eu: '52' };
+    const abroad = aCart(1, { size_names: names });
+    show({ status: 'ready', cart: { ...abroad, items: abroad.items.map((item) => ({ ...item, productDetails: { ...item.productDetails, currency: 'GBP' } })), totals: { ...abroad.totals, currency: 'GBP' } }, count: 1 });
+    expect(screen.getByText('22 karat · Yellow gold · Size UK L½ (IN 12)')).toBeTruthy();
+    act(() => bagStore.setState({ cart: aCart(1, { size_names: names }) }));
+    expect(screen.getByText('22 karat · Yellow gold · Size 12')).toBeTruthy();
   });
 
   it('goes down to what is left in one press, when fewer are left than wanted', async () => {
@@ -171,7 +184,7 @@ describe('the bag', () => {
   it('says in a toast why a change was refused', async () => {
     const toasts: string[] = [];
     const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
-    actions.update.mockRejectedValue(Object.assign(new Error('no'), { code: 'BAG.ITEM_OUT_OF_STOCK' }));
+    actions.update.mockRejectedValue(new ApiFailure('no', { status: 409, code: 'BAG.ITEM_OUT_OF_STOCK' }));
     show({ status: 'ready', cart: aCart(), count: 1 });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One more' })));
     expect(toasts).toEqual(['There are no more pieces of this one.']);
@@ -220,7 +233,7 @@ describe('the bag', () => {
     show({ status: 'ready', cart: aCart(), count: 1 });
     field('Delivery pincode', '560001');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
-    expect(screen.getByText('Everything by 24 Nov in Bengaluru')).toBeTruthy();
+    expect(screen.getByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
     expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
     expect(post).toHaveBeenCalledWith('pincode/estimated_deliverydate/', { pincode: '560001', country_id: 'IN', items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }], payable_paise: 51_845_00 }, expect.anything());
@@ -238,7 +251,7 @@ describe('the bag', () => {
   it('asks again by itself at the pincode it knows', async () => {
     pincodeStore.getState().keep('560001', true);
     show({ status: 'ready', cart: aCart(), count: 1 });
-    expect(await screen.findByText('Everything by 24 Nov in Bengaluru')).toBeTruthy();
+    expect(await screen.findByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
   });
 
   it.each(['012345', '12'])('refuses the pincode %s without asking', async (pincode) => {
@@ -246,7 +259,33 @@ describe('the bag', () => {
     field('Delivery pincode', pincode);
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('Enter Valid Pincode')).toBeTruthy();
-    expect(post).not.toHaveBeenCalled();
+    expect(post.mock.calls.map(([, body]) => (body as { pincode: string }).pincode)).not.toContain(pincode);
+  });
+
+  it('says of every line when it arrives, asked once for all of them, before anybody gave a pincode', async () => {
+    const [made, ready] = [{ ...aCart().items[0], item_id: 'line-1' }, { ...aCart().items[0], item_id: 'line-2', sku: 'SR-1042-22Y-14', size: '14' }] as CartItem[];
+    post.mockResolvedValue({ data: { ...bengaluru, items: [{ ...bengaluru.items[0], delivery_date: '2026-12-07' }, bengaluru.items[0]] } } as never);
+    show({ status: 'ready', cart: { ...aCart(), items: [made, ready] } as Cart, count: 2 });
+    expect(await screen.findByText('arrives by 7 Dec')).toBeTruthy();
+    expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
+    expect(screen.getByText('Everything by 7 Dec in Bengaluru 560001')).toBeTruthy();
+    expect(screen.getByText('Enter your pincode for your own day.')).toBeTruthy();
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ pincode: '560001', items: [{ size: '12' }, { size: '14' }] });
+    // Nobody said so: it is not written down as the shopper's.
+    expect(pincodeStore.getState().pincode).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Delivery pincode').value).toBe('');
+  });
+
+  it('asks anew, once, when the pincode is changed in the header', async () => {
+    pincodeStore.getState().keep('560001', true);
+    show({ status: 'ready', cart: aCart(), count: 1 });
+    expect(await screen.findByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
+    post.mockClear().mockResolvedValue({ data: { ...bengaluru, pincode: '400001', city: 'Mumbai' } } as never);
+    act(() => pincodeStore.setState({ pincode: '400001' }));
+    expect(await screen.findByText('Everything by 24 Nov in Mumbai 400001')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Delivery pincode').value).toBe('400001');
+    expect(post.mock.calls.filter(([path]) => path === 'pincode/estimated_deliverydate/')).toHaveLength(1);
   });
 
   it('says where nothing is delivered', async () => {

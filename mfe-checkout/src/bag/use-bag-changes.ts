@@ -1,17 +1,20 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
+import { useFrame } from '@suvarna/remote-kit/hooks';
+import type { Translate } from '@suvarna/remote-kit/page';
 import { useState } from 'react';
+import { noAnswerText } from '../payment/failure-text.model.ts';
 
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'BAG.ITEM_OUT_OF_STOCK': 'bag.error.out-of-stock',
   'BAG.QUANTITY_TOO_LARGE': 'bag.error.quantity',
   'BAG.ITEM_NOT_FOUND': 'bag.error.gone',
-  'CALL.UNREACHABLE': 'error.network',
-  'CALL.TIMED_OUT': 'error.network',
 };
 
-const textFor = (error: unknown): string =>
-  (error instanceof Error && 'code' in error && typeof error.code === 'string' ? ERROR_TEXTS[error.code] : undefined) ?? 'bag.error.failed';
+function textFor(error: unknown, t: Translate): string {
+  if (!isApiFailure(error)) return t('bag.error.failed');
+  return error.status === 0 ? noAnswerText(t) : t(ERROR_TEXTS[error.code] ?? 'bag.error.failed');
+}
 
 export interface BagChanges {
   /** What is being changed now. */
@@ -32,7 +35,7 @@ export function useBagChanges(): BagChanges {
       await work();
       return true;
     } catch (error) {
-      bus.emit('toast.message.requested', { text: t(textFor(error)), kind: 'error' });
+      bus.emit('toast.message.requested', { text: textFor(error, t), kind: 'error' });
       return false;
     } finally {
       setBusy(null);

@@ -1,6 +1,5 @@
 import { formatDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { pincodeStore } from '@suvarna/stores';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
@@ -10,9 +9,16 @@ import styles from './delivery.module.css';
 import type { DeliveryAnswer } from './use-deliveries.ts';
 
 /** Where to? The answer is when all of the bag is there, and whether it can be paid for at the door. */
-export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) {
+export function DeliveryCheck({ deliveries, busy, error, kept, ask }: DeliveryAnswer) {
   const { t, locale } = useFrame();
-  const [pincode, setPincode] = useState(() => pincodeStore.getState().pincode);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [of, setOf] = useState(kept);
+  // It was changed elsewhere, in the header say: what stands here is of the one before.
+  if (of !== kept) {
+    setOf(kept);
+    setTyped(null);
+  }
+  const pincode = typed ?? kept;
   const day = deliveries === null ? '' : lastDay(deliveries.days);
   const door = deliveries?.pay_on_delivery;
 
@@ -26,7 +32,7 @@ export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) 
       autoComplete="postal-code"
       maxLength={6}
       error={error}
-      onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
+      onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
       ask={t('delivery.check')}
       busy={busy ? t('delivery.checking') : undefined}
       onAsk={() => ask(pincode)}
@@ -36,7 +42,7 @@ export function DeliveryCheck({ deliveries, busy, error, ask }: DeliveryAnswer) 
           <div className={styles['answer']} data-none={!deliveries.serviceable || undefined}>
             <TruckIcon />
             {deliveries.serviceable
-              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: deliveries.city || deliveries.pincode })}</strong>} <span>{door && t(door.text_key, { limit: formatPrice(door.limit_paise, 'INR') })}</span></p>
+              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: `${deliveries.city} ${deliveries.pincode}`.trim() })}</strong>} <span>{kept === '' ? t('delivery.own') : door && t(door.text_key, { limit: formatPrice(door.limit_paise, 'INR') })}</span></p>
               : <p>{t('delivery.none', { pincode: deliveries.pincode })}</p>}
           </div>
         )}

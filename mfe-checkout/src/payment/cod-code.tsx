@@ -1,3 +1,4 @@
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { Button } from '@suvarna/ui/button';
@@ -18,8 +19,6 @@ interface CodCodeProps {
   readonly onBack?: () => void;
 }
 
-/** Digits of a code (specification §9). */
-const LENGTH = 6;
 
 /** An order to be paid at the door is confirmed with a code to the delivery phone; the sixth digit sends it off. */
 export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: CodCodeProps) {
@@ -49,7 +48,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
   };
   const type = (digits: string): void => {
     setCode(digits);
-    if (digits.length === LENGTH && !busy) {
+    if (digits.length === OTP_LENGTH && !busy) {
       void attempt(async () => {
         const { payment } = await confirmCodCode(orderNo, digits);
         if (payment === 'paid') onConfirmed();
@@ -64,8 +63,8 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
     <section className={styles['code']} aria-labelledby="code-title">
       <h2 id="code-title">{t('code.title')}</h2>
       <p>{t('code.order', { order: orderNo })}</p>
-      <p>{sentTo === '' ? t('code.sent-before') : t('code.sent', { phone: sentTo })}</p>
-      <CodeField label={t('code.label')} value={code} error={error} length={LENGTH} digitsOf={digitsOf} onType={type} />
+      <p>{sentTo === '' ? t('code.sent-before', { digits: OTP_LENGTH }) : t('code.sent', { phone: sentTo, digits: OTP_LENGTH })}</p>
+      <CodeField label={t('code.label')} value={code} error={error} length={OTP_LENGTH} digitsOf={digitsOf} onType={type} />
       <p className={styles['waiting']} role="status">{busy ? t('code.checking') : ''}</p>
       <div className={frame['actions']}>
         <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>{wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}</Button>

@@ -1,3 +1,5 @@
+import { COIN_VALUE } from '@suvarna/contracts/storefront-constants';
+import { formatPrice } from '@suvarna/ui/price';
 import { api } from '@suvarna/api-client';
 import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
 import type { WalletBalance } from '@suvarna/contracts/api/wallet';
@@ -50,7 +52,7 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
     rememberToggle(now);
     onSwitch(now);
   };
-  const hint = !prepaid ? t('coins.error.mode') : below ? t('coins.minimum', { amount: wallet.wallet_threshold }) : on ? t('coins.used', { coins: totals.coins_redeemed }) : t('coins.balance', { coins: balance });
+  const hint = !prepaid ? t('coins.error.mode') : below ? t('coins.minimum', { amount: wallet.wallet_threshold }) : on ? t('coins.used', { coins: totals.coins_redeemed }) : t('coins.balance', { coins: balance, value: formatPrice(COIN_VALUE * 100, 'INR') });
   return (
     <label className={frame['choice']} data-off={!usable || undefined}>
       <input type="checkbox" checked={on} disabled={!usable} onChange={(event) => choose(event.target.checked)} />

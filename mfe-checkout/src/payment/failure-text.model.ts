@@ -25,9 +25,12 @@ const KEYS: Readonly<Record<string, string>> = {
   'REQUEST.TOO_MANY': 'error.too-many',
 };
 
+/** Said of a call that got no answer: the line of this browser is away, or the store is. */
+export const noAnswerText = (t: Translate): string => t(navigator.onLine ? 'error.network' : 'error.offline');
+
 /** What a refused step of the checkout shows, in the page's language. */
 export function failureText(error: unknown, t: Translate): string {
   if (!isApiFailure(error)) return t('error.failed');
-  if (error.status === 0) return t('error.network');
+  if (error.status === 0) return noAnswerText(t);
   return t(KEYS[error.code] ?? 'error.failed');
 }

@@ -47,6 +47,13 @@ describe('calculator', () => {
     expect(screen.getByRole('table')).toBeTruthy();
   });
 
+  it('keeps the day and its month on one line, however narrow its column is', () => {
+    show('1000');
+    const days = [...screen.getByRole('table').querySelectorAll('td:nth-of-type(1)')].map((cell) => cell.textContent);
+    expect(days).toHaveLength(6);
+    for (const day of days) expect(day).toMatch(/^\d+\u00a0\p{L}+ \d{4}$/u);
+  });
+
   it('shows what a late month costs before it happens', () => {
     show('1000');
     expect(screen.getByText('1 month late').parentElement?.textContent).toContain('₹480 (− ₹120)');

@@ -1,3 +1,4 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
@@ -10,6 +11,9 @@ interface PlanTableProps {
   /** ISO date. */
   readonly startsOn: string;
 }
+
+/** `23 Dec 2026`, which breaks before its year alone where a column is narrow. */
+const dueDay = (date: string, locale: Locale): string => formatFullDay(date, locale).replace(' ', '\u00a0');
 
 export function PlanTable({ instalment, startsOn }: PlanTableProps) {
   const { t, locale } = useFrame();
@@ -24,14 +28,14 @@ export function PlanTable({ instalment, startsOn }: PlanTableProps) {
         {dueDates(startsOn).map((date, index) => (
           <tr key={date}>
             <th scope="row">{index + 1}</th>
-            <td>{formatFullDay(date, locale)}</td>
+            <td>{dueDay(date, locale)}</td>
             <td data-number>{formatPrice(instalment, 'INR')}</td>
             <td data-number>{formatPrice(instalment * (index + 1), 'INR')}</td>
           </tr>
         ))}
         <tr data-maturity>
           <th scope="row">{t('table.maturity')}</th>
-          <td>{formatFullDay(maturityOf(startsOn), locale)}</td>
+          <td>{dueDay(maturityOf(startsOn), locale)}</td>
           <td data-number>{`+ ${formatPrice(plan.copay, 'INR')}`}</td>
           <td data-number>{formatPrice(plan.value, 'INR')}</td>
         </tr>
