@@ -5,12 +5,12 @@ import { bringChromium } from './bring-chromium.ts';
 const NONE: FoundChromium = { path: '', from: 'none', version: '', faults: ['the system has none', 'npm brought none: no binary for linux on arm64'] };
 const DEBIANS: FoundChromium = { path: '/usr/bin/chromium', from: 'system', version: 'Chromium 156.0.1', faults: [] };
 
-function bring({ finds, env = {}, mayInstall = true }: { readonly finds: readonly FoundChromium[]; readonly env?: Record<string, string>; readonly mayInstall?: boolean }) {
+function bring({ finds, env = {}, ...options }: { readonly finds: readonly FoundChromium[]; readonly env?: Record<string, string>; readonly mayInstall?: boolean; readonly whole?: boolean }) {
   const lines: string[] = [];
   let installed = 0;
   let found = 0;
   const brought = bringChromium({
-    env, mayInstall,
+    env, mayInstall: true, ...options,
     onLine: (line) => lines.push(line),
     find: () => finds[Math.min(found++, finds.length - 1)] ?? NONE,
     install: async () => { installed += 1; return { code: 100, output: 'E: Unable to locate package chromium\n', milliseconds: 1 }; },
@@ -26,6 +26,14 @@ it('says which one it uses and from where', async () => {
 it('installs Debian’s as root when there is no other', async () => {
   expect(await bring({ finds: [NONE, DEBIANS] })).toMatchObject({ path: '/usr/bin/chromium', installed: 1 });
   expect(await bring({ finds: [NONE], mayInstall: false })).toMatchObject({ path: '', installed: 0 });
+});
+
+it('installs Debian’s, too, where a whole browser is wanted and npm’s is the only one', async () => {
+  const fromNpm = { ...DEBIANS, path: '/cache/start.sh', from: 'npm' } as const;
+  expect(await bring({ finds: [fromNpm, DEBIANS], whole: true })).toMatchObject({ path: '/usr/bin/chromium', installed: 1 });
+  expect(await bring({ finds: [fromNpm] })).toMatchObject({ path: '/cache/start.sh', installed: 0 });
+  expect(await bring({ finds: [fromNpm], whole: true, mayInstall: false })).toMatchObject({ path: '/cache/start.sh', installed: 0 });
+  expect(await bring({ finds: [fromNpm], whole: true, env: { CHROMIUM: 'npm' } })).toMatchObject({ path: '/cache/start.sh', installed: 0 });
 });
 
 it('tells why there is none, the installation included', async () => {

@@ -7,6 +7,8 @@ export interface BringOptions {
   /** Replaced in tests. */
   readonly find?: () => FoundChromium;
   readonly install?: () => Promise<Outcome>;
+  /** Wants one with push, cameras, cookie settings and installing; the one from npm has none of them. */
+  readonly whole?: boolean;
   /** Whether the Debian package may be installed: as root on Linux. */
   readonly mayInstall?: boolean;
 }
@@ -20,10 +22,11 @@ const WHOSE = { named: 'named in CHROMIUM', system: 'the system’s', npm: 'from
  *
  * @throws Error when `CHROMIUM` names one that does not start
  */
-export async function bringChromium({ env, onLine, find = () => findChromium(env), install = installDebian, mayInstall = isDebianRoot }: BringOptions): Promise<FoundChromium> {
+export async function bringChromium({ env, onLine, find = () => findChromium(env), install = installDebian, whole = false, mayInstall = isDebianRoot }: BringOptions): Promise<FoundChromium> {
   let found = find();
-  if (found.from === 'none' && env['CHROMIUM'] !== 'none' && mayInstall) {
-    onLine(`none found (${found.faults.join('; ')}); installing the Debian package`);
+  const lacks = found.from === 'none' ? 'none found' : whole && found.from === 'npm' ? 'none with all a browser can do' : undefined;
+  if (lacks !== undefined && (env['CHROMIUM'] ?? '') === '' && mayInstall) {
+    onLine(`${lacks} (${found.faults.join('; ')}); installing the Debian package`);
     const { code, output } = await install();
     found = find();
     if (found.from === 'none') found = { ...found, faults: [...found.faults, `apt-get ended with ${code}: ${output.trim().split('\n').at(-1) ?? ''}`] };

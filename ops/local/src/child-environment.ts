@@ -19,7 +19,7 @@ export const SETTINGS = {
     // Of what the store calls outside, commerce calls all.
     'NODE_USE_ENV_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY',
   ],
-  composer: ['TRUSTED_HOPS', 'OPS_PORT', 'PAGE_PATIENCE_MS', 'SERVICE_WORKER', 'SHUTDOWN_NOTICE_MS', 'REGISTRY_TOKEN', 'REGISTRY_TOKEN_FILE', 'SHELL_DIST'],
+  composer: ['TRUSTED_HOPS', 'LIMIT_*', 'OPS_PORT', 'PAGE_PATIENCE_MS', 'SERVICE_WORKER', 'SHUTDOWN_NOTICE_MS', 'REGISTRY_TOKEN', 'REGISTRY_TOKEN_FILE', 'SHELL_DIST'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const isNamed = (name: string, patterns: readonly string[]): boolean =>

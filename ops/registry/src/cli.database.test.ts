@@ -25,7 +25,7 @@ function ops(args: readonly string[], env: Readonly<Record<string, string>> = {}
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(REPOSITORY, 'ops', 'registry', 'src', 'cli.ts'), ...args], {
       // Compiled once for all of these processes.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules', '.cache', 'node'), REGISTRY_URL: registry.url, REGISTRY_DATA: registry.dataDir, ...env },
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules', '.cache', 'node'), REGISTRY_URL: registry.url, REGISTRY_DATA: registry.dataDir, ...env },
     });
     let out = '';
     let err = '';

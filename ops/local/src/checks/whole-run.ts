@@ -4,6 +4,9 @@ import { nothing } from './count-tests.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { secondDatabase } from './second-database.ts';
 
+/** Database suites about what routes have in common (who may, what is refused, how it is written): the same on every engine. */
+const ABOUT_ROUTES = 'services/commerce/src/http/(conventions/|authorisation-matrix|fuzz|log-canary)';
+
 /** Every check of the repository, in the order of a whole run. */
 export const wholeRun: readonly Check[] = [
   gate('types', 'tsc over everything', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
@@ -15,7 +18,7 @@ export const wholeRun: readonly Check[] = [
     says: 'the database suites again, on a PostgreSQL server',
     run: async () => {
       const url = await secondDatabase();
-      if (url !== undefined) return jest('database.json', { TEST_DATABASE_URL: url }, '--selectProjects', 'database');
+      if (url !== undefined) return jest('database.json', { TEST_DATABASE_URL: url }, '--selectProjects', 'database', '--testPathIgnorePatterns', '/node_modules/', '/dist/', ABOUT_ROUTES);
       say('database', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
       return nothing;
     },

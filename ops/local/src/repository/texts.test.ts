@@ -65,10 +65,14 @@ describe('all texts', () => {
   });
 
   it('have a placeholder for the numbers of the store, not the numbers', () => {
-    const typed = (text: string): boolean => /₹\s?\d|\bRs\.? ?\d|\d+% (?:of|हम|तक)|\b\d+[- ]days?\b|\d+ दिन/.test(text);
-    // Bands of prices are the words of their addresses; a coin of one rupee is what is drawn; help hours are the specification's.
-    const may = /^(price\.|view3d\.coin$|view\.|coins\.balance$|footer\.|country\.)/;
+    const typed = (text: string): boolean => /₹\s?\d|\bRs\.? ?\d|\d+% (?:of|हम|तक)|\b\d+[- ](?:working |business )?(?:days?|hours?|minutes?|years?|digits?|characters?)\b|\d+ ?[ap]m\b|\d+ (?:दिन|घंटे|मिनट|साल|अंक|अक्षर|बजे|कार्य-दिवस)/.test(text);
+    // A coin of one rupee is what is drawn; help hours are the specification's, word for word; a passport has a form of its own.
+    const may = /^(view3d\.coin$|view\.|footer\.|track\.help-hours$|country\.|payment\.error\.passport$)/;
     expect(OWNERS.flatMap((owner) => (['en', 'hi'] as const).flatMap((locale) => Object.entries(textsOf(owner, locale)).filter(([key, text]) => !may.test(key) && typed(text)).map(([key, text]) => `${owner} ${key}: ${text}`)))).toEqual([]);
+    // All of the money, the law's two days for a grievance, and hours as the specification writes them.
+    const given = /^"(?:100% of what you paid|Within 48 hours we confirm|48 घंटे के भीतर हम पुष्टि)|\d+am to \d+pm|सुबह \d+ से/;
+    const articles = (['en', 'hi'] as const).flatMap((locale) => read(`mfe-catalog/src/content/${locale}.json`).match(/"(?:[^"\\]|\\.)*"/g) ?? []);
+    expect(articles.filter((text) => !given.test(text) && typed(text))).toEqual([]);
   });
 });
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const [from, to] of allowed) put(from, to);
   const parts = [...new Set([...forbidden.map(([, from]) => from), ...allowed.map(([from]) => from)].map((file) => file.split('/')[0] ?? ''))];
   const words = [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '-c', join(root, '.dependency-cruiser.mjs'), '-T', 'json', ...parts];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: house, maxBuffer: 20_000_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: house, env: { PATH: process.env['PATH'] }, maxBuffer: 20_000_000 })
     .catch((error: unknown) => error as { stdout: string });
   found = (JSON.parse(stdout) as { summary: { violations: typeof found } }).summary.violations;
 }, 60_000);

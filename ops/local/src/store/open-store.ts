@@ -42,6 +42,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       assertFree(config.host, config.ports.shop, 'SHOP_PORT'),
       assertFree(config.host, config.ports.registry, 'REGISTRY_PORT'),
       assertFree(config.host, config.ports.commerce, 'COMMERCE_PORT'),
+      assertFree(config.host, config.ports.pages, 'COMMERCE_PAGES_PORT'),
       assertFree(config.host, config.ports.sandbox, 'SANDBOX_PORT'),
       assertFree(config.host, config.ports.imaging, 'IMAGING_PORT'),
       assertFree(config.host, config.ports.mail, 'SANDBOX_SMTP_PORT'),

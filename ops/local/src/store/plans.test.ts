@@ -37,3 +37,15 @@ test('each secret is known to those who need it', () => {
   for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS']) expect(who(`given-${name}`)).toEqual(['registry']);
   for (const name of ['AWS_SECRET_ACCESS_KEY', 'NPM_TOKEN', 'NODE_OPTIONS', 'PGPASSWORD', 'DATABASE_URL', 'REGISTRY_OPERATOR_TOKEN']) expect(who(`given-${name}`)).toEqual([]);
 });
+
+test('what one address may have under way is said to both who count it', () => {
+  const limits = { LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '5' };
+  const { commerce, composer } = plans(readConfig({}), { database: DATABASE, chromium: 'none' }, SECRETS, limits);
+  expect(commerce.env).toMatchObject(limits);
+  expect(composer.env).toMatchObject(limits);
+});
+
+test('the composer reads pages where commerce has a listener for them', () => {
+  expect(ofAll.commerce.env).toMatchObject({ PORT: '4000', PAGES_PORT: '4001' });
+  expect(ofAll.composer.env).toMatchObject({ COMMERCE_URL: 'http://127.0.0.1:4000', COMMERCE_PAGES_URL: 'http://127.0.0.1:4001' });
+});

@@ -11,6 +11,8 @@ export interface Addresses {
   readonly shop: string;
   readonly registry: string;
   readonly commerce: string;
+  /** Where the composer reads what it makes pages from. */
+  readonly pages: string;
   /** Stands in for the providers outside: payments, messages, caller identification. */
   readonly sandbox: string;
   /** Makes and serves pictures. */
@@ -19,7 +21,7 @@ export interface Addresses {
 
 export function addresses({ host, ports }: StoreConfig): Addresses {
   const at = (port: number): string => `http://${host}:${port}`;
-  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce), sandbox: at(ports.sandbox), imaging: at(ports.imaging) };
+  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce), pages: at(ports.pages), sandbox: at(ports.sandbox), imaging: at(ports.imaging) };
 }
 
 export interface Secrets {
@@ -46,7 +48,7 @@ export interface Brought {
 
 /** @param env of the call: each process gets what is named for it and nothing else */
 export function plans(config: StoreConfig, { database, chromium }: Brought, secrets: Secrets, env: Environment): Plans {
-  const { shop, registry, commerce, sandbox, imaging } = addresses(config);
+  const { shop, registry, commerce, pages, sandbox, imaging } = addresses(config);
   const common = {
     NODE_ENV: 'production',
     STORE_STAGE: 'local',
@@ -91,6 +93,7 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
         ...secrets.sandbox,
         ...secrets.push,
         PORT: String(config.ports.commerce),
+        PAGES_PORT: String(config.ports.pages),
         DATABASE_URL: database,
         SESSION_SECRET: secrets.session,
         DOCUMENT_SECRET: secrets.document,
@@ -114,6 +117,7 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
         PORT: String(config.ports.shop),
         REGISTRY_URL: registry,
         COMMERCE_URL: commerce,
+        COMMERCE_PAGES_URL: pages,
         IMAGING_URL: imaging,
         REGISTRY_KEYS: join(keys, 'composition-signing.pub.pem'),
         CHAT_URL: env['CHAT_URL'] ?? `${sandbox}/chat`,

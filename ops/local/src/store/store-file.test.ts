@@ -11,7 +11,7 @@ const shop = 'http://127.0.0.1:3000';
 beforeEach(() => { data = mkdtempSync(join(tmpdir(), 'suvarna-record-')); });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-const idle = (entry: string) => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', entry], { stdio: 'ignore' });
+const idle = (entry: string) => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', entry], { env: {}, stdio: 'ignore' });
 const write = (supervisor: number, children: readonly { pid: number; entry: string }[]): void =>
   writeFileSync(join(data, 'store.json'), JSON.stringify({ supervisor: { pid: supervisor, entry: 'ops/local/src/start.ts' }, shop, children }));
 
