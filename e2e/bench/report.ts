@@ -5,6 +5,7 @@ import type { ViewerStart } from './measure-viewer.ts';
 import type { ViewerMemory } from './measure-viewer-memory.ts';
 import type { ServerBench } from './server-bench.ts';
 import type { FloodBench, FloodRow } from './flood-bench.ts';
+import type { FloodAnswers } from './flood-client.ts';
 import { table } from './table.ts';
 import type { PictureBench } from './picture-bench.ts';
 import { PICTURE_BYTES, floodTargets, meetsServerTarget, pageTargets, serverTargets, softNavigationTargets, viewerTargets } from './targets.ts';
@@ -79,15 +80,14 @@ export function serverTable(server: ServerBench): string {
   }));
 }
 
-export function floodTable({ quiet, resets, registrations, answers }: FloodBench): string {
-  const told = (statuses: Readonly<Record<number, number>>): string => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
+export function floodTable({ quiet, beside }: FloodBench): string {
+  const told = (statuses: FloodAnswers): string => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
   const cell = (row: FloodRow, what: keyof FloodRow, isBound: boolean): string =>
     `${row[what].p50} / ${row[what].p99} ms${row[what].failed > 0 ? `, ${row[what].failed} failed` : ''}${mark(!isBound || (row[what].p99 <= floodTargets[what] && row[what].failed === 0))}`;
   const line = (name: string, row: FloodRow, got: string, isBound = true): string[] => [name, cell(row, 'read', isBound), cell(row, 'page', isBound), cell(row, 'signIn', isBound), got];
   return table(['beside one client that sends', 'a bag is read (p50 / p99)', 'a page nobody saw before', 'a sign-in', 'what the client was answered'], [
     line('nothing', quiet, '', false),
-    line('300 password resets at once, again and again', resets, told(answers.resets)),
-    line('172 registrations in 8 s', registrations, told(answers.registrations)),
+    ...beside.map(({ flood, row, answers }) => line(flood, row, told(answers))),
     ['target (p99)', `≤ ${floodTargets.read} ms`, `≤ ${floodTargets.page} ms`, `≤ ${floodTargets.signIn} ms`, ''],
   ]);
 }

@@ -1,5 +1,5 @@
 /** Faults 20 to 22, 30 and 39: what the shopper sees when the API fails, is silent, or talks nonsense. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ProductPage } from '../pages/product-page.ts';
 import { signIn } from '../support/demo-customer.ts';
 import { designToBuy, putIntoBag } from '../support/earlier-visit.ts';
@@ -71,8 +71,10 @@ test('an API that never answers is given up after eight seconds; the button is t
   await page.route(ADD, () => undefined);
   const reads = countCalls(page, '/api/customer/cart/list/');
   const asked = page.waitForRequest(ADD);
+  const alerts: Request[] = [];
+  page.on('request', (request) => { if (request.url().endsWith('/api/server/errorAlert')) alerts.push(request); });
   await addButton(page).click();
-  await asked;
+  const key = (await asked).headers()['idempotency-key'];
   await expect(new ProductPage(page).buyBox.getByRole('button', { name: 'Add to bag' })).toBeHidden();
   // The clock runs on by itself as well, faster than the page on a busy machine.
   await page.clock.runFor(4_000);
@@ -80,8 +82,12 @@ test('an API that never answers is given up after eight seconds; the button is t
   const before = reads.now();
   await page.clock.runFor(4_500);
   await expect(addButton(page)).toBeEnabled();
-  await said(page, 'Please check the internet connection');
+  await said(page, 'Network Error!');
   await expect.poll(reads.now).toBe(before + 1);
+  // Operators are told of it with the first answer, once, and of nobody.
+  await expect.poll(() => alerts.map((alert): unknown => alert.postDataJSON())).toEqual([{ event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: key }]);
+  expect(alerts[0]?.headers()['authorization']).toBeUndefined();
+  expect((await alerts[0]?.response())?.status()).toBe(204);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -132,7 +138,9 @@ test('without a network the store says so, keeps what it has, and goes on when t
   await said(page, 'Please check the internet connection');
   await expect(addButton(page)).toBeEnabled();
   expect([await stored(page, 'guestToken'), await stored(page, 'cart')]).toEqual([guest, cart]);
+  const told = page.waitForRequest('**/api/server/errorAlert');
   await context.setOffline(false);
+  expect((await told).postDataJSON()).toMatchObject({ event: 'cart_add', status: 0 });
   await new ProductPage(page).addToBag();
   await expect(page.getByRole('link', { name: /Bag, 2 pieces/ }).first()).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import { startDevServer } from '../support/dev-server.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+// The developer's server is asked from another origin, with no header it does not know.
+test.use({ extraHTTPHeaders: {} });
+
 test('a developer sees their own remote in the whole store, and gets back to the live one', async ({ page }) => {
   test.setTimeout(240_000);
   const server = await startDevServer('mfe-golden-bounty');

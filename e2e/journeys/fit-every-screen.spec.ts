@@ -2,7 +2,7 @@ import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { storePages } from '../support/store-pages.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const enlivened = (page: Page) => page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
 const FURTHER = ['/golden-bounty/calculator/', '/golden-bounty/calculator/?amount=50000', '/hi/golden-bounty/calculator/', '/choose-language/', '/hi/choose-language/', '/guest-address/', '/wishlist/', '/no-such-page/'];
@@ -22,18 +22,40 @@ const faultsOf = (page: Page) => page.evaluate(() => {
   return [...bare].map((name) => `no style for ${name}`).concat(document.documentElement.scrollWidth === innerWidth ? [] : [`${document.documentElement.scrollWidth} px wide`]);
 });
 
-for (const width of [320, 390]) {
-  test(`every page is ${width} px wide on a screen of ${width} px, and has its styles`, async ({ page, watch }) => {
-    watch.expectFault(/no-such-page/);
-    await page.setViewportSize({ width, height: 844 });
-    const found: string[] = [];
-    for (const path of PATHS) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      found.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+test('every page is as wide as the screen of a phone, 390 and 320 px, and has its styles', async ({ page, watch }) => {
+  watch.expectFault(/no-such-page/);
+  const found: string[] = [];
+  for (const path of PATHS) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      found.push(...(await faultsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`));
     }
-    expect(found).toEqual([]);
-  });
-}
+  }
+  expect(found).toEqual([]);
+});
+
+test('nothing in the header of a phone lies over another thing, in both languages', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await listing.open('/jewellery/rings/');
+  await listing.openDesign(0);
+  const design = new URL(page.url()).pathname;
+  const found: string[] = [];
+  for (const width of [320, 360, 375, 390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/checkout/cart/', '/guest-address/', design].flatMap((each) => [each, `/hi${each}`])) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const over = await page.locator('#shell-header').evaluate((header) => {
+        const things = [...header.querySelectorAll('a, button, input, summary')].filter((thing) => thing.checkVisibility() && thing.closest('[popover], details > :not(summary), form') === null).map((thing) => ({ name: thing.textContent, box: thing.getBoundingClientRect() }));
+        return things.flatMap((one, at) => things.slice(at + 1).filter(({ box }) => one.box.left < box.right - 1 && one.box.right > box.left + 1 && one.box.top < box.bottom - 1 && one.box.bottom > box.top + 1).map((other) => `${one.name} / ${other.name}`));
+      });
+      found.push(...over.map((pair) => `${path} at ${width}: ${pair}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test('what is suggested stays on the screen of a phone, prices included', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -70,7 +92,11 @@ test('on a laptop the way on is in view, and what is to be paid is covered by no
   })).toBe(true);
 });
 
-for (const width of [390]) {
+/** On a phone the pincode's button reaches below the chat button; on a laptop the widest button and the last size of a row do. */
+for (const { width, below } of [
+  { width: 390, below: (page: Page) => [page.getByRole('button', { name: 'Check', exact: true })] },
+  { width: 1280, below: (page: Page) => [page.getByRole('button', { name: 'Add to bag' }), new ProductPage(page).options('Size').filter({ hasText: /^15/ })] },
+]) {
   test(`the chat button stands aside for what lies below it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const listing = new ListingPage(page);
@@ -78,16 +104,18 @@ for (const width of [390]) {
     await listing.openDesign(0);
     await enlivened(page);
     const chat = page.locator('a[data-chat-button]');
-    const bringBelow = (target: ReturnType<Page['locator']>) => target.evaluate((element) => {
+    const bringBelow = (target: Locator) => target.evaluate((element) => {
       const button = document.querySelector('a[data-chat-button]');
       scrollBy({ top: element.getBoundingClientRect().y - (button?.getBoundingClientRect().y ?? 0), behavior: 'instant' });
     });
-    // What comes late above it moves it away again.
-    await expect(async () => {
-      await bringBelow(page.getByRole('button', { name: 'Check', exact: true }));
-      await expect(chat).toHaveAttribute('data-aside', '', { timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
-    await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
+    for (const target of below(page)) {
+      // What comes late above it moves it away again.
+      await expect(async () => {
+        await bringBelow(target);
+        await expect(chat).toHaveAttribute('data-aside', '', { timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
+      await expect(target).toBeVisible();
+    }
     await chat.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');

@@ -25,7 +25,7 @@ async function pay(checkout: CheckoutPages): Promise<string> {
   return checkout.thanked();
 }
 
-test('who ordered as a guest follows the order from another browser, by a code to the phone', async ({ page, browser }) => {
+test('who ordered as a guest follows the order from another browser, by a code to the phone, and cancels it there', async ({ page, browser }) => {
   const phone = newPhone();
   const checkout = await beginToBuy(page);
   await checkout.writeAddress({ email: `ravi.${phone}@suvarna.example`, name: 'Ravi Nair', phone });
@@ -44,8 +44,16 @@ test('who ordered as a guest follows the order from another browser, by a code t
   const { text } = await messageTo(`+91${phone}`, /#\d{6}$/);
   await elsewhere.getByLabel('Enter OTP').fill(/#(\d{6})$/.exec(text)?.[1] ?? '');
   await expect(elsewhere.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
-  await expect(elsewhere.getByRole('main')).toContainText('Order Placed');
+  const main = elsewhere.getByRole('main');
+  await expect(main.getByRole('list', { name: 'What happened so far' })).toContainText(/Order Placed \d+ \w+, \d\d:\d\d/);
+  await expect(main.getByRole('list', { name: 'Still to come' })).toContainText(/Delivery expected by \d+ \w+/);
+  await expect(main).toContainText('Total payable₹');
   await expectNoBarrierAtAnyWidth(elsewhere);
+  await main.getByRole('button', { name: 'Cancel order' }).click();
+  await main.getByLabel('Reason').selectOption({ label: 'I ordered by mistake' });
+  await main.getByRole('button', { name: 'Send request' }).click();
+  await expect(main.getByText('Cancel Requested. Our support team will contact you.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeHidden();
   await stranger.close();
 });
 

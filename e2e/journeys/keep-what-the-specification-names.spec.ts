@@ -9,6 +9,7 @@ test('every call says its currency, its type and who asks; who only looks around
   await context.addCookies([{ name: 'currency_code', value: 'OTH-USD', url: baseURL ?? '' }]);
   const preGuest = page.waitForRequest('**/preguest/**');
   await page.goto('/');
+  await expect.poll(() => stored(page, 'country')).toBe('OTH-USD');
   const [first] = await Promise.all([page.waitForRequest('**/api/product/**'), page.getByRole('link', { name: 'Rings' }).first().click()]);
   expect(first.headers()).toMatchObject({ 'content-type': 'application/json', currency_code: 'USD' });
   const asked = await preGuest;

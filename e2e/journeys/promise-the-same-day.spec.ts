@@ -22,3 +22,19 @@ test('the day of delivery is the same on the product page and in the bag, and th
   await expect(page.getByLabel('Delivery pincode')).toHaveValue('842001');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: day }).first()).toBeVisible();
 });
+
+test('the pincode in the header is chosen over the page, and the page stays', async ({ page }) => {
+  await page.goto('/jewellery/rings/');
+  await page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
+  const link = page.getByRole('banner').getByRole('link', { name: /^Deliver to/ });
+  await expect(link).toContainText('Set pincode');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Unlock one-day delivery' });
+  await dialog.getByLabel('Delivery pincode').fill('842001');
+  await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(link).toContainText('842001');
+  await dialog.getByRole('button', { name: 'Continue shopping' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL((url) => url.pathname === '/jewellery/rings/');
+});

@@ -1,5 +1,5 @@
 /** Country, currency and language: chosen in the header, by a link, on a page, with and without JavaScript. */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
@@ -15,6 +15,17 @@ const picker = (page: Page): Locator => page.locator('#shell-header a[data-choos
 /** A visitor who chose before. */
 async function shopIn(page: Page, country: string): Promise<void> {
   await page.context().addCookies([{ name: 'currency_code', value: country, url: process.env['SHOP_URL'] ?? 'http://127.0.0.1' }]);
+}
+
+/** Chooses the UAE in another tab, and closes it. */
+async function chooseElsewhere(context: BrowserContext): Promise<void> {
+  const other = await context.newPage();
+  await other.goto('/choose-language/');
+  await other.getByRole('main').getByRole('button', { name: /^UAE/ }).click();
+  await other.waitForURL((url) => url.pathname === '/');
+  // It has said so to other windows once its own script runs.
+  await other.waitForFunction(() => localStorage.getItem('country') === 'AED');
+  await other.close();
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
@@ -177,12 +188,20 @@ test('price bands read in the currency of the visit', async ({ page }) => {
 
 test('another tab heeds the choice when it is looked at again', async ({ page, context }) => {
   await page.goto('/jewellery/rings/');
-  const other = await context.newPage();
-  await other.goto('/choose-language/');
-  await other.getByRole('main').getByRole('button', { name: /^UAE/ }).click();
-  await other.waitForURL((url) => url.pathname === '/');
-  await other.close();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // Behind the other one, as tabs are; without windows both say that they are seen.
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
+  await chooseElsewhere(context);
+  await expect(page.getByRole('article').first()).toContainText('₹');
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('article').first()).toContainText('AED');
+});
+
+test('a window that stands beside heeds the choice at once', async ({ page, context }) => {
+  await page.goto('/jewellery/rings/');
+  await chooseElsewhere(context);
   await expect(page.getByRole('article').first()).toContainText('AED');
 });
 

@@ -12,7 +12,13 @@ test('a phone number and a code are enough to have an account', async ({ page })
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Please enter minimum 10 digits contact number.')).toBeVisible();
   await page.getByLabel('Mobile number or email').fill(phone);
+  const verification = page.waitForRequest('**/api/customer/customer_verification/');
+  const sending = page.waitForRequest('**/api/customer/customer_otp/');
   await page.getByRole('button', { name: 'Send code' }).click();
+  expect((await verification).postDataJSON()).toEqual({ username: `91-${phone}` });
+  expect((await (await verification).response())?.status()).toBe(200);
+  await sending;
+  await expect(page.getByText('If you have no account yet, it opens one.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
   await page.getByLabel('Enter OTP').fill(await codeSentTo(`+91${phone}`));
   await page.waitForURL((url) => url.pathname === '/');

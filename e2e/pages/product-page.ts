@@ -16,7 +16,7 @@ export class ProductPage {
   }
 
   options(name: 'Gold purity' | 'Metal colour' | 'Size') {
-    return this.#page.getByRole('group', { name }).getByRole('link');
+    return this.#page.getByRole('group', { name }).getByRole('listitem').getByRole('link');
   }
 
   /** Whether the choice on screen is there to be bought. */

@@ -1,11 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+/** Header and footer are the same on every page: they are looked at on the pages that say so. */
+const FRAME = ['#shell-header', '#shell-footer'];
+
+export interface Looks {
+  /** Looks at header and footer, too. */
+  readonly frame?: boolean;
+  /** Looks at this part only: the page below it is looked at where it stands alone. */
+  readonly part?: string;
+}
+
 /** What axe calls serious or worse, in a line each. */
-async function barriers(page: Page): Promise<string[]> {
+async function barriers(page: Page, { frame = false, part }: Looks): Promise<string[]> {
   await rest(page);
   // Legacy means: without a page of its own to put the results of frames together; the store has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  if (part !== undefined) axe.include(part);
+  else if (!frame) for (const each of FRAME) axe.exclude(`${each} > *`);
   axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   // Colours know no language: they are looked at in English.
   if (await isHindi(page)) axe.disableRules(['color-contrast']);
@@ -27,8 +39,8 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** Nothing serious for anybody, and nothing to scroll sideways for. */
-export async function expectNoBarrier(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([]);
+export async function expectNoBarrier(page: Page, looks: Looks = {}): Promise<void> {
+  expect(await barriers(page, looks)).toEqual([]);
   await expectNoSidewaysScrolling(page);
 }
 
@@ -57,13 +69,13 @@ const PHONE = 390;
  *
  * @param thumbs also wants room for thumbs on the phone
  */
-export async function expectNoBarrierAtAnyWidth(page: Page, { thumbs = false } = {}): Promise<void> {
+export async function expectNoBarrierAtAnyWidth(page: Page, { thumbs = false, ...looks }: Looks & { readonly thumbs?: boolean } = {}): Promise<void> {
   for (const width of [DESK, PHONE]) {
     await page.setViewportSize({ width, height: 844 });
     await test.step(`at ${width} px`, async () => {
       // Another language changes words and how long they are, which a phone has the least room for: a desk asks only whether they fit.
       if (width === DESK && await isHindi(page)) await expectNoSidewaysScrolling(page);
-      else await expectNoBarrier(page);
+      else await expectNoBarrier(page, looks);
       if (thumbs && width === PHONE) await expectRoomForThumbs(page);
     });
   }

@@ -31,7 +31,7 @@ async function open(store: Store, { registry, data, port: wanted, env = {} }: Co
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shell/src/composer/server.ts'], {
     cwd: repository,
     env: {
-      ...toolEnvironment(), NODE_ENV: 'production', STORE_STAGE: 'local', HOST: '127.0.0.1', PORT: String(port), REGISTRY_URL: registry, COMMERCE_URL: store.commerce, IMAGING_URL: store.imaging,
+      ...toolEnvironment(), NODE_ENV: 'production', STORE_STAGE: 'local', HOST: '127.0.0.1', PORT: String(port), REGISTRY_URL: registry, COMMERCE_URL: store.commerce, COMMERCE_PAGES_URL: store.pages, IMAGING_URL: store.imaging,
       REGISTRY_KEYS: join(store.data, 'registry', 'keys', 'composition-signing.pub.pem'), COMPOSER_DATA: data, ...env,
     },
     stdio: 'ignore',

@@ -1,5 +1,6 @@
 /** Every journey runs under the same watch: a shopper must never meet an error of ours. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
 import { askedBefore } from './prompts.ts';
 
 export { expect };
@@ -45,6 +46,9 @@ export class Watch {
   }
 }
 
+/** Of nobody else: what the store allows an address is no other journey's doing. */
+const ownAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
+
 interface Fixtures {
   readonly watch: Watch;
   /** Whether the store has never met this browser: then it asks for pincode, gifts and notifications. */
@@ -53,6 +57,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SHOP_URL']),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
   watch: async ({}, use) => use(new Watch()),
   firstVisit: [false, { option: true }],
   page: async ({ page, context, baseURL, watch, firstVisit }, use) => {

@@ -5,12 +5,15 @@ export interface StoppedClock {
   /** Lets time pass until this many milliseconds after the document began. */
   readonly passTo: (milliseconds: number) => Promise<void>;
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** Lets time pass on until it is there: it waits for calls of the page, which take the time of this machine. */
+  /** What is due now is there: it may wait for code and calls, which take the time of this machine, while the page's own goes on by two seconds at most. */
   readonly passUntil: (awaited: Locator) => Promise<void>;
 }
 
 const STEP_MS = 20;
-const LOOK_MS = 250;
+/** Prompts stand seconds apart: one that comes later came at another's time. */
+const DUE_WITHIN_MS = 2_000;
+/** Of this machine's time between two steps: the page's passes slower, and its files have time to come. */
+const STEP_EVERY_MS = 60;
 
 /** Opens a page with its clock stopped, and lets as much time pass as its scripts need to wake, which is far below a second. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<StoppedClock> {
@@ -28,15 +31,19 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<St
   await expect.poll(async () => {
     if (!awake) await page.clock.runFor(STEP_MS);
     return awake;
-  }, { timeout: 60_000 }).toBe(true);
+  }, { timeout: 60_000, intervals: [STEP_EVERY_MS] }).toBe(true);
   // A prompt waits for what is asked of the store, which comes in the time of this machine, not of the page.
   await page.waitForLoadState('networkidle');
   return {
     pass: (milliseconds) => page.clock.runFor(milliseconds),
-    passUntil: (awaited) => expect.poll(async () => {
-      await page.clock.runFor(LOOK_MS);
-      return awaited.count();
-    }).toBe(1),
+    async passUntil(awaited) {
+      let left = DUE_WITHIN_MS;
+      await expect.poll(async () => {
+        if (left > 0) await page.clock.runFor(STEP_MS);
+        left -= STEP_MS;
+        return awaited.count();
+      }, { intervals: [STEP_EVERY_MS] }).toBe(1);
+    },
     passTo: async (milliseconds) => page.clock.runFor(Math.max(0, Math.round(began + milliseconds - await now()))),
   };
 }

@@ -21,6 +21,8 @@ export const storePages = [
   { name: 'help', path: '/help/' },
   { name: 'questions and answers', path: '/faqs/' },
   { name: 'gold rate', path: '/gold-rate/' },
+  { name: 'size guide', path: '/ring-size-guide/' },
+  { name: 'size guide in Hindi', path: '/hi/ring-size-guide/' },
   { name: 'policy in Hindi', path: '/hi/policy/shipping/' },
   { name: 'home in Hindi', path: '/hi/' },
   { name: 'listing in Hindi', path: '/hi/jewellery/rings/' },

@@ -11,6 +11,8 @@ export interface Store {
   readonly shop: string;
   readonly registry: string;
   readonly commerce: string;
+  /** Commerce's listener for pages. */
+  readonly pages: string;
   readonly sandbox: string;
   readonly imaging: string;
   readonly data: string;
@@ -23,12 +25,13 @@ const startsWithinMs = 150_000;
 
 /** Settings of a store of the tests on free ports. */
 export async function storeSettings(data: string, extra: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
-  const [shop = 0, registry = 0, commerce = 0, sandbox = 0, imaging = 0, mail = 0] = await freePorts(6);
+  const [shop = 0, registry = 0, commerce = 0, pages = 0, sandbox = 0, imaging = 0, mail = 0] = await freePorts(7);
   return {
     STORE_DATA: data,
     SHOP_PORT: String(shop),
     REGISTRY_PORT: String(registry),
     COMMERCE_PORT: String(commerce),
+    COMMERCE_PAGES_PORT: String(pages),
     SANDBOX_PORT: String(sandbox),
     IMAGING_PORT: String(imaging),
     SANDBOX_SMTP_PORT: String(mail),
@@ -36,8 +39,8 @@ export async function storeSettings(data: string, extra: Readonly<Record<string,
     DATABASE_URL: '',
     // Pictures that came with the release are enough here; drawing others would slow every page.
     CHROMIUM: 'none',
-    // All shoppers of the journeys call from one address.
-    LIMIT_CODES_PER_ADDRESS: '1000',
+    // As behind a proxy: each journey calls from an address of its own (shop-test.ts).
+    TRUSTED_HOPS: '1',
     ...extra,
   };
 }
@@ -66,7 +69,7 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     throw error;
   }
   const at = (port: string): string => addressIn(env, port);
-  return { shop: at('SHOP_PORT'), registry: at('REGISTRY_PORT'), commerce: at('COMMERCE_PORT'), sandbox: at('SANDBOX_PORT'), imaging: at('IMAGING_PORT'), data, env, stop };
+  return { shop: at('SHOP_PORT'), registry: at('REGISTRY_PORT'), commerce: at('COMMERCE_PORT'), pages: at('COMMERCE_PAGES_PORT'), sandbox: at('SANDBOX_PORT'), imaging: at('IMAGING_PORT'), data, env, stop };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
