@@ -71,6 +71,8 @@ test('the pictures of a design that are ready are fetched once', async ({ page }
   const listing = new ListingPage(page);
   await listing.open('/jewellery/rings/');
   const design = await listing.cards.first().getByRole('link').first().getAttribute('href') ?? '';
+  // What the listing still waits for ends here.
+  await page.goto('/favicon.svg');
   const fetched: string[] = [];
   // A view that nobody drew is asked for until it comes; it is not ready.
   page.on('response', (response) => {

@@ -36,6 +36,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 test('at a desk one page is cross-faded into the next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await walk(page);
   await expect.poll(() => transitions(page)).toEqual([2, 2]);
 });
