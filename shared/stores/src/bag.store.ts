@@ -49,14 +49,26 @@ const EMPTY = { count: 0, cart: null, status: 'unread' } as const;
 export const BAG_STORE = 'cart';
 
 export function createBagStore({ api, bus, hasToken, storage }: BagHost): PersistedStore<BagState> {
+  /**
+   * Whether other tabs hear of a change. They hear what the server said and nothing else: a tab that is
+   * about to ask still has the number of before, the others would ask again because of it, and so on without end.
+   */
+  let told = false;
+  const certain: typeof storage = { ...storage, setItem: (name, value) => (told ? storage.setItem(name, value) : undefined) };
+
   return createStore<BagState>()(persist((set, get) => {
     /** Answers can overtake each other: only the one asked for last may speak. */
     let asked = 0;
 
+    const tell = (state: Partial<BagState>): void => {
+      told = true;
+      set(state);
+      told = false;
+    };
     const accept = (turn: number, cart: Cart): void => {
       if (turn !== asked) return;
       const before = get().count;
-      set({ cart, count: cart.count, status: 'ready' });
+      tell({ cart, count: cart.count, status: 'ready' });
       if (cart.count !== before) bus.emit('bag.contents.changed', { count: cart.count });
     };
     const change = async (path: string, body: object): Promise<Cart> => {
@@ -93,7 +105,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
       },
       refresh: async () => {
         if (!hasToken()) {
-          set({ ...EMPTY, status: 'ready' });
+          tell({ ...EMPTY, status: 'ready' });
           return;
         }
         asked += 1;
@@ -109,9 +121,9 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
       forget: () => {
         asked += 1;
         const { count } = get();
-        set(EMPTY);
+        tell(EMPTY);
         if (count !== 0) bus.emit('bag.contents.changed', { count: 0 });
       },
     };
-  }, { name: BAG_STORE, storage, partialize: ({ count }) => ({ count }) }));
+  }, { name: BAG_STORE, storage: certain, partialize: ({ count }) => ({ count }) }));
 }
