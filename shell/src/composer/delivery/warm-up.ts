@@ -23,18 +23,15 @@ export interface WarmUp extends BundleWatchers {
  * RegistryUnavailable when a release could not be fetched.
  */
 export async function warmUp({ store, commerce, origin, shell, log, metrics }: WarmUp, composition: Composition, previous: Live | null): Promise<Live> {
-  const remotes: LiveRemote[] = [];
   const started: Sandbox[] = [];
-  try {
-    for (const [name, composed] of Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b))) {
-      remotes.push(await ready(name, composed));
-    }
-    return createLive(composition, remotes, shell);
-  } catch (error) {
-    // All of them, or none.
-    await Promise.all(started.map((sandbox) => sandbox.close()));
-    throw error;
-  }
+  const named = Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b));
+  // Side by side, and each to its end: what one started late must be closed as well.
+  const settled = await Promise.allSettled(named.map(([name, composed]) => ready(name, composed)));
+  const fault = settled.find((each) => each.status === 'rejected');
+  if (!fault) return createLive(composition, settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])), shell);
+  // All of them, or none.
+  await Promise.all(started.map((sandbox) => sandbox.close()));
+  throw fault.reason;
 
   async function ready(name: string, { version, release, killed }: ComposedRemote): Promise<LiveRemote> {
     const before = previous?.remotes.find((remote) => remote.name === name);
