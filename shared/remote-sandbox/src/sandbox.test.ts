@@ -91,14 +91,9 @@ describe('a bundle is refused before it runs', () => {
 
 describe('a bundle that looks for more', () => {
   let trap: Server;
+  let searcher: Sandbox;
   let knocks = 0;
-  beforeAll(async () => {
-    trap = createServer((_request, answer) => { knocks += 1; answer.end(); }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => { trap.once('listening', resolve); });
-  });
-  afterAll(() => { trap.close(); });
-
-  it.each([
+  const attempts: readonly (readonly [what: string, expression: string])[] = [
     ['an environment', 'process.env'],
     ['the process by a constructor', `this.constructor.constructor('return process')()`],
     ['the process by the global object', `globalThis.constructor.constructor('return process')()`],
@@ -106,20 +101,40 @@ describe('a bundle that looks for more', () => {
     ['the process by an error of the API', `await context.api.get('x/').catch((e) => e.constructor.constructor('return process')())`],
     ['the process by its own data', `context.params.constructor.constructor('return process')()`],
     ['the process by an overflow', `(() => { try { (function f() { context.api.get('x/'); f(); })(); } catch (e) { return e.constructor.constructor('return process')(); } })()`],
-    ['the process by the frames of a stack', `(() => { Error.prepareStackTrace = (_, frames) => frames; const [frame] = new Error('x').stack; return frame.getThis().process.env; })()`],
+    ['the process by the frames of a stack', `(() => { try { Error.prepareStackTrace = (_, frames) => frames; const [frame] = new Error('x').stack; return frame.getThis().process.env; } finally { delete Error.prepareStackTrace; } })()`],
     ['the process by an asynchronous function', `(async () => {}).constructor('return process')()`],
     ['modules', 'require'],
     ['its own place', 'import.meta.url.length'],
-    ['the network by fetch', 'await fetch(TRAP)'],
-    ['the network by a socket', 'new WebSocket(TRAP)'],
-    ['the network by a stream of events', 'new EventSource(TRAP)'],
+    ['the network by fetch', 'await fetch(context.params.trap)'],
+    ['the network by a socket', 'new WebSocket(context.params.trap)'],
+    ['the network by a stream of events', 'new EventSource(context.params.trap)'],
     ['the output of the process', 'console._stdout.write'],
     ['code that is compiled', 'new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))'],
     ['memory that threads share', 'new SharedArrayBuffer(8)'],
-  ])('finds no %s', async (_what, expression) => {
-    const source = aBundle({ load: `return { kind: 'data', data: ['found', String(${expression.replace('TRAP', JSON.stringify(`http://127.0.0.1:${(trap.address() as AddressInfo).port}`))})] };` });
-    await expect((await anOpen(source)).page(anOrder())).rejects.toThrow(RemoteFailure);
+  ];
+  const found = 'what it may find';
+  const seek = (what: string): Promise<MadePage> => searcher.page(anOrder({
+    route: { ...anOrder().route, params: { what, trap: `http://127.0.0.1:${(trap.address() as AddressInfo).port}` } },
+  }));
+
+  beforeAll(async () => {
+    trap = createServer((_request, answer) => { knocks += 1; answer.end(); }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => { trap.once('listening', resolve); });
+    const methods = [...attempts, [found, 'context.params.what'] as const].map(([what, expression]) => `async ${JSON.stringify(what)}(context) { return ${expression}; }`);
+    searcher = await open(aBundle({
+      top: `const attempts = { ${methods.join(', ')} };`,
+      load: `return { kind: 'data', data: ['found', String(await attempts[context.params.what](context))] };`,
+    }));
+  });
+  afterAll(async () => {
+    trap.close();
+    await searcher.close();
+  });
+
+  it.each(attempts)('finds no %s', async (what) => {
+    await expect(seek(what)).rejects.toThrow(RemoteFailure);
     expect(knocks).toBe(0);
+    expect(await seek(found)).toMatchObject({ dataJson: JSON.stringify(['found', found]) });
   });
 
   it('sees no name of the process among its globals', async () => {
@@ -131,9 +146,15 @@ describe('a bundle that looks for more', () => {
     ]);
   });
 
-  it.each([['../admin/', 400], ['/admin/', 400], ['a/../../metrics', 400], ['x//y', 400], ['a\\b', 400], ['a\r\nx: y', 400], ['product/7/', 200]])('reaches the API by paths of the API only: %p', async (path, status) => {
-    const sandbox = await anOpen(aBundle({ load: `try { await context.api.get(${JSON.stringify(path)}); return { kind: 'data', data: 200 }; } catch (error) { return { kind: 'data', data: error.status }; }` }));
-    expect(await sandbox.page(anOrder({ call: async () => ({ status: 200, body: '{"error":false,"data":null}' }) }))).toMatchObject({ dataJson: String(status) });
+  it('reaches the API by paths of the API only', async () => {
+    const sandbox = await anOpen(aBundle({ load: `try { await context.api.get(context.params.to); return { kind: 'data', data: 200 }; } catch (error) { return { kind: 'data', data: error.status }; }` }));
+    const statusOf = async (to: string): Promise<string> => {
+      const made = await sandbox.page(anOrder({ route: { ...anOrder().route, params: { to } }, call: async () => ({ status: 200, body: '{"error":false,"data":null}' }) }));
+      return `${to} ${made.kind === 'page' ? made.dataJson : made.kind}`;
+    };
+    expect(await Promise.all(['../admin/', '/admin/', 'a/../../metrics', 'x//y', 'a\\b', 'a\r\nx: y', 'product/7/'].map(statusOf))).toEqual([
+      '../admin/ 400', '/admin/ 400', 'a/../../metrics 400', 'x//y 400', 'a\\b 400', 'a\r\nx: y 400', 'product/7/ 200',
+    ]);
   });
 
   it('may not ask the API without end', async () => {
