@@ -6,9 +6,11 @@ import type { ViewerMemory } from './measure-viewer-memory.ts';
 import type { ServerBench } from './server-bench.ts';
 import type { FloodBench, FloodRow } from './flood-bench.ts';
 import type { FloodAnswers } from './flood-client.ts';
+import { median } from './statistics.ts';
+import type { SwapBench } from './swap-bench.ts';
 import { table } from './table.ts';
 import type { PictureBench } from './picture-bench.ts';
-import { PICTURE_BYTES, floodTargets, meetsServerTarget, pageTargets, serverTargets, softNavigationTargets, viewerTargets } from './targets.ts';
+import { PICTURE_BYTES, floodTargets, meetsServerTarget, pageTargets, serverTargets, softNavigationTargets, swapTarget, viewerTargets } from './targets.ts';
 
 export type PageMedians = Readonly<Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement'>, number>>>>;
 
@@ -78,6 +80,14 @@ export function serverTable(server: ServerBench): string {
       name + mark(meetsServerTarget(name, run)), String(run.requestsPerSecond), `${run.cpuMs.toFixed(2)} ms`, `${run.perCore}/s`, `${run.p50} ms`, `${run.p99} ms`, String(run.failed), target,
     ];
   }));
+}
+
+export function swapTable(bench: SwapBench): string {
+  const rows = (['swap', 'rollback'] as const).map((order) => {
+    const [middle, longest] = [median(bench[order]), Math.max(...bench[order])];
+    return [order, milliseconds(middle), milliseconds(longest) + mark(longest <= swapTarget), `≤ ${milliseconds(swapTarget)}`];
+  });
+  return table(['from the order to new documents', 'median', 'longest', 'target'], rows);
 }
 
 export function floodTable({ quiet, beside }: FloodBench): string {

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|pictures|large|flood] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|pictures|large|flood|swap] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,11 @@ import { measureViewer, type ViewerStart } from './measure-viewer.ts';
 import { measureViewerMemory } from './measure-viewer-memory.ts';
 import { benchPictures, type PictureBench } from './picture-bench.ts';
 import { keepRun } from './earlier-runs.ts';
-import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
+import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, swapTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer, type ServerBench } from './server-bench.ts';
 import { medians } from './statistics.ts';
+import { benchSwap, type SwapBench } from './swap-bench.ts';
 import { writeDocument } from './write-document.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, write: { type: 'boolean', default: false } } });
@@ -77,11 +78,22 @@ if (values.only === 'flood') {
   await browser.close();
   process.exit();
 }
+let swap: SwapBench | undefined;
+if (values.only === undefined || values.only === 'swap') {
+  print('bench     starting a store in which releases are swapped …');
+  swap = await withStore({}, (own) => benchSwap(own, onLine));
+  print(`\n${swapTable(swap)}\n`);
+}
+if (values.only === 'swap') {
+  print(machineLine(machine));
+  await browser.close();
+  process.exit();
+}
 print('bench     starting a store of its own …');
 const store = await startStore({ LOG_LEVEL: 'warn', CHROMIUM: '' });
 try {
   const pages = await samplePages(store.commerce);
-  const result: { machine: typeof machine; pages?: PageMedians; navigation?: SoftNavigation; viewer?: ViewerFigures; server?: ServerBench; pictures?: PictureBench; flood?: FloodBench; lcpElements?: Record<string, string> } = { machine };
+  const result: { machine: typeof machine; pages?: PageMedians; navigation?: SoftNavigation; viewer?: ViewerFigures; server?: ServerBench; pictures?: PictureBench; flood?: FloodBench; swap?: SwapBench; lcpElements?: Record<string, string> } = { machine };
   if (values.only === undefined || values.only === 'pages') {
     const measured: Record<string, PageMedians[string]> = {};
     const lcpElements: Record<string, string> = {};
@@ -114,13 +126,14 @@ try {
   }
   if (values.only === undefined || values.only === 'server') Object.assign(result, { server: { ...await benchServer(store, pages, onLine), ...large } });
   if (flood) Object.assign(result, { flood });
+  if (swap) Object.assign(result, { swap });
   if (pictures) Object.assign(result, { pictures, server: { ...result.server, 'picture, made before': pictures.hits } });
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bench.json'), `${JSON.stringify(result, null, 1)}\n`);
   const { pages: measuredPages, navigation, viewer, server } = result;
-  if (values.write && measuredPages && navigation && viewer && server && pictures && flood) {
+  if (values.write && measuredPages && navigation && viewer && server && pictures && flood && swap) {
     keepRun({ machine, pages: measuredPages, navigation, server });
-    writeDocument({ machine, runs, pages: measuredPages, navigation, viewer, server, pictures, flood });
+    writeDocument({ machine, runs, pages: measuredPages, navigation, viewer, server, pictures, flood, swap });
   }
   print(`\n${machineLine(machine)}`);
   if (result.pages) print(`\n${pageTable(result.pages)}`);

@@ -49,3 +49,6 @@ export function meetsServerTarget(name: string, measured: Throughput): boolean {
   const { perCore = 0, cpuMs = Infinity, p99 = Infinity } = serverTargets[name] ?? {};
   return measured.perCore >= perCore && measured.cpuMs <= cpuMs && measured.p99 <= p99 && measured.failed === 0;
 }
+
+/** Milliseconds until new documents carry the release an operator ordered, at most. */
+export const swapTarget = 5_000;

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { repository } from '../support/repository.ts';
 import { earlierRuns, runsTable } from './earlier-runs.ts';
 import type { FloodBench } from './flood-bench.ts';
+import type { SwapBench } from './swap-bench.ts';
 import type { Machine } from './machine.ts';
 import type { SoftNavigation } from './measure-soft-navigation.ts';
 import { profile } from './profile.ts';
 import type { PictureBench } from './picture-bench.ts';
-import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
+import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, swapTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
 import type { ServerBench } from './server-bench.ts';
 
 export interface BenchResult {
@@ -19,10 +20,11 @@ export interface BenchResult {
   readonly server: ServerBench;
   readonly pictures: PictureBench;
   readonly flood: FloodBench;
+  readonly swap: SwapBench;
 }
 
 /** `docs/performance.md` holds what was measured and nothing that was hoped. */
-export function writeDocument({ machine, runs, pages, navigation, viewer, server, pictures, flood }: BenchResult): void {
+export function writeDocument({ machine, runs, pages, navigation, viewer, server, pictures, flood, swap }: BenchResult): void {
   writeFileSync(join(repository, 'docs', 'performance.md'), `# Measured speed
 
 \`npm run bench -- --write\` builds for production, starts a store of its own, measures it, and writes this page. Numbers marked "(over)" miss their target. A busy machine makes all times worse: close everything else first.
@@ -53,6 +55,11 @@ ${serverTable(server)}
 One client at an address of its own floods the shop; others at other addresses read their bag (20 a second), open pages (4 a second) and sign in (1 a second), all through the shop.
 
 ${floodTable(flood)}
+
+## A swap and a rollback
+Five of each while shoppers' requests run, counted from the end of the operator's command.
+
+${swapTable(swap)}
 
 ## Pictures
 The image service draws on the processor (Mesa llvmpipe), one picture at a time. Seconds and processor time are of service and browser together, on a machine that also serves the store.

@@ -8,7 +8,7 @@ test('a killed remote leaves the rest of the store open, and its slot heals by i
   // A slot that is switched off answers 503, so that nobody caches it.
   watch.expectFault(/503/);
   await operator.run('kill', 'checkout', '--reason', 'a fault was seen');
-  await until('the bag says that it pauses', async () => (await (await fetch(`${store.shop}/checkout/cart/`)).text()).includes(pause), 5_000);
+  await until('the bag says that it pauses', async () => (await (await fetch(`${store.shop}/checkout/cart/`)).text()).includes(pause), 30_000);
 
   await page.goto('/jewellery/rings/');
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();

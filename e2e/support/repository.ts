@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
@@ -9,4 +9,6 @@ const OF_THE_MACHINE = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'LC_ALL', 'TZ',
 export const toolEnvironment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(OF_THE_MACHINE.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   PATH: `${repository}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+  // Where the store keeps it too: each program is compiled once for all of its starts.
+  NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'node'),
 });
