@@ -63,10 +63,10 @@ describe('a bag in two tabs', () => {
     const [one, two] = [0, 1].map((): PersistedStore<BagState> => {
       const { events, local } = browser.open();
       const bag = createBagStore({ api: server.api, bus: { emit: () => undefined }, hasToken: () => true, storage: persisted(local, (state): state is { count: number } => typeof state === 'object') });
-      followSession({ session, bag, wishlist: bag as never, others: [], tabs: events } as never);
+      followSession({ session, bag, wishlist: bag as never, others: [], tabs: events });
       return bag;
     }) as [PersistedStore<BagState>, PersistedStore<BagState>];
-    const added = Promise.all([one, two].map((bag) => bag.getState().add({ product_id: 1, quantity: 1 } as never, { title: 'Ring' })));
+    const added = Promise.all([one, two].map((bag) => bag.getState().add({ product_id: 1, quantity: 1 }, { title: 'Ring' })));
     await setImmediate();
     await server.answerOne(at);
     for (let answers = 0; server.open() > 0 && answers < 20; answers += 1) await server.answerOne();
