@@ -9,21 +9,24 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or a missing third one. (Types alone may: they are gone at run time.)',
+      comment:
+        'Two files that need each other are one file, or a missing third one. (Types alone may: they are gone at run time.)',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     ...remotes.map((remote) => ({
       name: `remote-${remote}-stands-alone`,
-      comment: 'Remotes are strangers: they ship apart, so they meet only through the event map, the URL, and fragments by name.',
+      comment:
+        'Remotes are strangers: they ship apart, so they meet only through the event map, the URL, and fragments by name.',
       severity: 'error',
       from: { path: `^mfe-${remote}/` },
       to: { path: '^(mfe-|shell/|services/|ops/|e2e/)', pathNot: `^mfe-${remote}/` },
     })),
     {
       name: 'shell-knows-no-remote',
-      comment: 'The host loads remotes by name at run time; an import would weld their release days together.',
+      comment:
+        'The host loads remotes by name at run time; an import would weld their release days together.',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: '^(mfe-|services/|ops/|e2e/)' },
@@ -51,17 +54,26 @@ export default {
     },
     {
       name: 'back-end-talks-http',
-      comment: 'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
+      comment:
+        'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
       severity: 'error',
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
-      to: { path: '^(shared/|shell/|mfe-|e2e/)', pathNot: '^shared/(chromium|contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing|remote-sandbox)/' },
+      to: {
+        path: '^(shared/|shell/|mfe-|e2e/)',
+        pathNot:
+          '^shared/(chromium|contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing|remote-sandbox)/',
+      },
     },
     {
       name: 'local-assembly-builds-only',
-      comment: 'The local assembly starts other processes; it builds with federation, finds the browser that draws, talks to the registry through its client, and must not run their code in its own process.',
+      comment:
+        'The local assembly starts other processes; it builds with federation, finds the browser that draws, talks to the registry through its client, and must not run their code in its own process.',
       severity: 'error',
       from: { path: '^ops/local/', pathNot: tests },
-      to: { path: '^(shared/|shell/|mfe-|services/|ops/registry/|e2e/)', pathNot: ['^shared/(chromium|contracts|database|federation)/', '^ops/registry/src/client/'] },
+      to: {
+        path: '^(shared/|shell/|mfe-|services/|ops/registry/|e2e/)',
+        pathNot: ['^shared/(chromium|contracts|database|federation)/', '^ops/registry/src/client/'],
+      },
     },
     {
       name: 'services-are-strangers',
@@ -72,21 +84,24 @@ export default {
     },
     {
       name: 'delivery-parts-are-strangers',
-      comment: 'The registry serves over HTTP and its command line; nobody links its insides, only its client.',
+      comment:
+        'The registry serves over HTTP and its command line; nobody links its insides, only its client.',
       severity: 'error',
       from: { path: '^ops/([^/]+)/' },
       to: { path: '^(ops/|services/)', pathNot: ['^ops/$1/', '^ops/registry/src/client/'] },
     },
     {
       name: 'composer-is-a-small-server',
-      comment: 'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look.',
+      comment:
+        'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look.',
       severity: 'error',
       from: { path: '^shell/src/composer/', pathNot: tests },
       to: { path: '^shared/', pathNot: '^shared/(contracts|remote-kit|remote-sandbox)/' },
     },
     {
       name: 'journeys-see-the-shop-only',
-      comment: 'A journey that reaches into the shop would pass when a shopper fails. (The browser it drives is found as the shop finds its own.)',
+      comment:
+        'A journey that reaches into the shop would pass when a shopper fails. (The browser it drives is found as the shop finds its own.)',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^(shared/|shell/|mfe-|services/|ops/)', pathNot: '^shared/(chromium|contracts|testing)/' },

@@ -7,22 +7,40 @@
 
 /** Packages without a CommonJS build: compiled like our own code instead of skipped. */
 const esmOnlyPackages = [
-  'any-ascii', 'path-to-regexp', 'pg-boss', 'serialize-error', 'non-error', 'typebox', '@fastify/type-provider-typebox', 'kysely', 'eventsource-parser', 'minisearch', 'lru-cache', 'cookie', 'cockatiel', 'p-queue', 'p-timeout', 'eventemitter3',
+  'any-ascii',
+  'path-to-regexp',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'kysely',
+  'eventsource-parser',
+  'minisearch',
+  'lru-cache',
+  'cookie',
+  'cockatiel',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
 ];
 
 /** Suites that need PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs), and they run again on a second server. */
 const onDatabase = '**/*.database.test.ts';
 
-const compile = (jsx) => ['@swc/jest', {
-  $schema: 'https://swc.rs/schema.json',
-  jsc: {
-    parser: { syntax: 'typescript', tsx: jsx, decorators: false },
-    target: 'es2024',
-    transform: { react: { runtime: 'automatic', development: false } },
+const compile = (jsx) => [
+  '@swc/jest',
+  {
+    $schema: 'https://swc.rs/schema.json',
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx, decorators: false },
+      target: 'es2024',
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+    module: { type: 'commonjs', ignoreDynamic: false },
+    sourceMaps: 'inline',
   },
-  module: { type: 'commonjs', ignoreDynamic: false },
-  sourceMaps: 'inline',
-}];
+];
 
 const shared = {
   transform: {
@@ -36,12 +54,33 @@ const shared = {
     '^fast-check$': '<rootDir>/shared/testing/src/same-cases.cjs',
   },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs', 'mts', 'node'],
-  roots: ['shell', 'mfe-catalog', 'mfe-account', 'mfe-checkout', 'mfe-golden-bounty', 'shared', 'services', 'ops']
-    .map((folder) => `<rootDir>/${folder}`),
+  roots: [
+    'shell',
+    'mfe-catalog',
+    'mfe-account',
+    'mfe-checkout',
+    'mfe-golden-bounty',
+    'shared',
+    'services',
+    'ops',
+  ].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.data/'],
   // Looked up through the sandbox they cost ten times as much; handed to each module they do not.
-  sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String', 'JSON', 'Map', 'Set', 'Promise', 'Uint8Array', 'Float32Array', 'Float64Array'],
+  sandboxInjectedGlobals: [
+    'Math',
+    'Object',
+    'Array',
+    'Number',
+    'String',
+    'JSON',
+    'Map',
+    'Set',
+    'Promise',
+    'Uint8Array',
+    'Float32Array',
+    'Float64Array',
+  ],
   clearMocks: true,
   restoreMocks: true,
 };
@@ -73,7 +112,12 @@ export default {
       globalSetup: '<rootDir>/shared/testing/src/database-server.mjs',
       globalTeardown: '<rootDir>/shared/testing/src/database-server-end.mjs',
     },
-    { ...shared, displayName: 'browser', testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs', testMatch: ['**/*.test.tsx'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs',
+      testMatch: ['**/*.test.tsx'],
+    },
   ],
   maxWorkers: 2,
   testSequencer: '<rootDir>/shared/testing/src/longest-first.cjs',

@@ -15,11 +15,15 @@ const oldestNode = 24;
 /** Installs when needed, then runs a TypeScript entry on the pinned Node and ends with its exit code. */
 export function continueWith(entry) {
   install();
-  const child = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', path.join(root, entry), ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
-  });
+  const child = spawn(
+    pinnedNode(),
+    ['--disable-warning=ExperimentalWarning', path.join(root, entry), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+    },
+  );
   // The child decides when to end; this process only passes on what it was told.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`cannot run ${entry}: ${error.message}`));
@@ -35,11 +39,15 @@ function install() {
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   // No package of ours needs its install script, so none is run.
-  const result = spawnSync(npm[0], [...npm.slice(1), 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const result = spawnSync(
+    npm[0],
+    [...npm.slice(1), 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.error) fail(`npm could not be started: ${result.error.message}`);
   if (result.status !== 0) fail(`npm ci ended with ${result.status ?? result.signal}`);
   const left = differenceFromLockfile();
@@ -68,7 +76,9 @@ function pinnedNode() {
   const pinned = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(pinned)) return pinned;
   if (Number.parseInt(process.versions.node, 10) >= oldestNode) return process.execPath;
-  return fail(`Node ${process.versions.node} is too old and the pinned one has no package for ${process.platform} ${process.arch}: install Node ${oldestNode} or newer.`);
+  return fail(
+    `Node ${process.versions.node} is too old and the pinned one has no package for ${process.platform} ${process.arch}: install Node ${oldestNode} or newer.`,
+  );
 }
 
 function fail(message) {

@@ -7,7 +7,13 @@ export default defineRemote({
   contract: '^1.0.0',
   routes: [
     { id: 'landing', path: '/golden-bounty/', render: 'server', query: ['amount'], smoke: '/golden-bounty/' },
-    { id: 'calculator', path: '/golden-bounty/calculator/', render: 'server', query: ['amount'], smoke: '/golden-bounty/calculator/?amount=2500' },
+    {
+      id: 'calculator',
+      path: '/golden-bounty/calculator/',
+      render: 'server',
+      query: ['amount'],
+      smoke: '/golden-bounty/calculator/?amount=2500',
+    },
   ],
   fragments: [],
   emits: [],

@@ -18,24 +18,37 @@ export interface CallerAt {
 /** @param address e.g. `127.0.0.2` */
 export function callerAt(origin: string, address: string): CallerAt {
   const agent = new Agent({ keepAlive: true, localAddress: address });
-  const send: CallerAt['send'] = (path, { body, token } = {}) => new Promise((resolve, reject) => {
-    const headers = {
-      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    };
-    const sent = request(origin + path, { agent, method: body === undefined ? 'GET' : 'POST', headers, timeout: 60_000 }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; });
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      response.once('error', reject);
+  const send: CallerAt['send'] = (path, { body, token } = {}) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        ...(body === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      };
+      const sent = request(
+        origin + path,
+        { agent, method: body === undefined ? 'GET' : 'POST', headers, timeout: 60_000 },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => {
+            text += chunk;
+          });
+          response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+          response.once('error', reject);
+        },
+      );
+      sent
+        .once('error', reject)
+        .once('timeout', () => sent.destroy(new Error('nobody answered within a minute')));
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
     });
-    sent.once('error', reject).once('timeout', () => sent.destroy(new Error('nobody answered within a minute')));
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
-  });
   return {
     send,
     async guest() {
-      const { text } = await send('/api/customer/customer_account/createguest/', { body: { uuid: randomUUID() } });
+      const { text } = await send('/api/customer/customer_account/createguest/', {
+        body: { uuid: randomUUID() },
+      });
       return (JSON.parse(text) as { data: { access_token: string } }).data.access_token;
     },
     close: () => agent.destroy(),

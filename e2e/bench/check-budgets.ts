@@ -5,11 +5,18 @@ import { table } from './table.ts';
 import { gzipped, readRelease, releaseFolder, travels, weighPage, weighShellWithoutReact } from './weigh.ts';
 
 interface Budgets {
-  readonly pages: Readonly<Record<string, { readonly remote: string; readonly route: string; readonly js: number; readonly css: number }>>;
+  readonly pages: Readonly<
+    Record<
+      string,
+      { readonly remote: string; readonly route: string; readonly js: number; readonly css: number }
+    >
+  >;
   /** `goal` is what issue 4 asks for; `withoutReact` is what must not be exceeded, and follows the weight down. */
   readonly shell: { readonly withoutReact: number; readonly goal: number };
   /** Fetched when a shopper asks for it; `files` says which of a release's files it is. */
-  readonly onDemand: Readonly<Record<string, { readonly remote: string; readonly files: string; readonly gzip: number }>>;
+  readonly onDemand: Readonly<
+    Record<string, { readonly remote: string; readonly files: string; readonly gzip: number }>
+  >;
   readonly remotes: { readonly entry: number; readonly css: number };
 }
 
@@ -27,7 +34,11 @@ const pages = Object.entries(budgets.pages).map(([name, { remote, route, js, css
 const remotes = [...new Set(Object.values(budgets.pages).map(({ remote }) => remote))].map((remote) => {
   const folder = releaseFolder(remote);
   const release = readRelease(folder);
-  const heaviest = Math.max(...release.routes.map(({ styles }) => styles.reduce((total, path) => total + travels(join(folder, path)), 0)));
+  const heaviest = Math.max(
+    ...release.routes.map(({ styles }) =>
+      styles.reduce((total, path) => total + travels(join(folder, path)), 0),
+    ),
+  );
   return [
     remote,
     cell(`${remote}, entry`, travels(join(folder, release.entry)), budgets.remotes.entry),
@@ -38,10 +49,19 @@ const onDemand = Object.entries(budgets.onDemand).map(([name, { remote, files, g
   const folder = releaseFolder(remote);
   const found = readRelease(folder).files.filter(({ path }) => new RegExp(files).test(path));
   if (found.length === 0) throw new Error(`${remote} has no file ${files}`);
-  return [name, cell(`${name}, gzip`, found.reduce((sum, { path }) => sum + gzipped(readFileSync(join(folder, path))), 0), gzip)];
+  return [
+    name,
+    cell(
+      `${name}, gzip`,
+      found.reduce((sum, { path }) => sum + gzipped(readFileSync(join(folder, path))), 0),
+      gzip,
+    ),
+  ];
 });
 const shell = cell('shell without React, gzip', weighShellWithoutReact(), budgets.shell.withoutReact);
-process.stdout.write(`shell without React, gzip: ${shell}, goal ${(budgets.shell.goal / 1_000).toFixed(0)} kB\n\n${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'CSS of its heaviest page'], remotes)}\n\n${table(['on demand', 'gzip'], onDemand)}\n`);
+process.stdout.write(
+  `shell without React, gzip: ${shell}, goal ${(budgets.shell.goal / 1_000).toFixed(0)} kB\n\n${table(['page', 'JS', 'CSS'], pages)}\n\n${table(['remote', 'entry', 'CSS of its heaviest page'], remotes)}\n\n${table(['on demand', 'gzip'], onDemand)}\n`,
+);
 if (over.length > 0) {
   process.stderr.write(`over budget:\n${over.map((line) => `  ${line}`).join('\n')}\n`);
   process.exitCode = 1;

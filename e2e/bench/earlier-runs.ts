@@ -37,23 +37,58 @@ interface Measured {
 export function keepRun({ machine, pages, navigation: { navigation, tap }, server }: Measured): void {
   const lcp = (page: string): number => known(pages[page], page).lcp;
   const perCore = (answer: string): number => known(server[answer], answer).perCore;
-  const commit = execFileSync('git', ['describe', '--always', '--dirty=+'], { cwd: repository, encoding: 'utf8' }).trim();
+  const commit = execFileSync('git', ['describe', '--always', '--dirty=+'], {
+    cwd: repository,
+    encoding: 'utf8',
+  }).trim();
   const run: Run = {
-    date: machine.date, commit, cpu: machine.cpu, speed: machine.speed,
+    date: machine.date,
+    commit,
+    cpu: machine.cpu,
+    speed: machine.speed,
     lcp: { home: lcp('home'), listing: lcp('listing'), product: lcp('product') },
-    navigation: Math.round(navigation), tap: Math.round(tap),
-    uncached: { product: perCore('product page, uncached'), listing: perCore('listing page (49 designs), uncached') },
+    navigation: Math.round(navigation),
+    tap: Math.round(tap),
+    uncached: {
+      product: perCore('product page, uncached'),
+      listing: perCore('listing page (49 designs), uncached'),
+    },
   };
-  writeFileSync(file, `[\n${[...earlierRuns(), run].map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`);
+  writeFileSync(
+    file,
+    `[\n${[...earlierRuns(), run].map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`,
+  );
 }
 
 export function runsTable(runs: readonly Run[]): string {
-  return table(['date', 'commit', 'processor', 'packing', 'a call', 'LCP home', 'listing', 'product', 'listing → product', 'tap', 'product, uncached', 'listing, uncached'], runs.map((run) => [
-    run.date, run.commit, run.cpu,
-    run.speed === null ? '' : `${run.speed.packMs} ms`, run.speed === null ? '' : `${run.speed.callUs.toFixed(1)} µs`,
-    ...[run.lcp.home, run.lcp.listing, run.lcp.product, run.navigation, run.tap].map((time) => `${Math.round(time)} ms`),
-    `${run.uncached.product}/s`, `${run.uncached.listing}/s`,
-  ]));
+  return table(
+    [
+      'date',
+      'commit',
+      'processor',
+      'packing',
+      'a call',
+      'LCP home',
+      'listing',
+      'product',
+      'listing → product',
+      'tap',
+      'product, uncached',
+      'listing, uncached',
+    ],
+    runs.map((run) => [
+      run.date,
+      run.commit,
+      run.cpu,
+      run.speed === null ? '' : `${run.speed.packMs} ms`,
+      run.speed === null ? '' : `${run.speed.callUs.toFixed(1)} µs`,
+      ...[run.lcp.home, run.lcp.listing, run.lcp.product, run.navigation, run.tap].map(
+        (time) => `${Math.round(time)} ms`,
+      ),
+      `${run.uncached.product}/s`,
+      `${run.uncached.listing}/s`,
+    ]),
+  );
 }
 
 function known<Value>(value: Value | undefined, name: string): Value {

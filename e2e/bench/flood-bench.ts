@@ -9,7 +9,11 @@ import { samplePages } from './sample-pages.ts';
 export type FloodRow = Readonly<Record<'read' | 'page' | 'signIn', Throughput>>;
 export interface FloodBench {
   readonly quiet: FloodRow;
-  readonly beside: readonly { readonly flood: Flood; readonly row: FloodRow; readonly answers: FloodAnswers }[];
+  readonly beside: readonly {
+    readonly flood: Flood;
+    readonly row: FloodRow;
+    readonly answers: FloodAnswers;
+  }[];
 }
 
 const SECONDS = 8;
@@ -17,16 +21,33 @@ const DEMO = { email: 'demo@suvarna.example', password: 'Suvarna#2026' };
 
 export async function benchFlood(store: Store, onLine: (line: string) => void): Promise<FloodBench> {
   const { products } = await samplePages(store.commerce);
-  const [reader, visitor, owner] = ['127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) => callerAt(store.shop, address)) as [CallerAt, CallerAt, CallerAt];
+  const [reader, visitor, owner] = ['127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) =>
+    callerAt(store.shop, address),
+  ) as [CallerAt, CallerAt, CallerAt];
   const token = await reader.guest();
   let seen = 0;
   const others = async (): Promise<FloodRow> => {
     const load = { seconds: SECONDS, pids: [] };
     const ok = async (sent: ReturnType<CallerAt['send']>): Promise<boolean> => (await sent).status === 200;
     const [read, page, signIn] = await Promise.all([
-      measureAtRate({ ...load, rate: 20, warmUp: 5, send: () => ok(reader.send('/api/customer/cart/list/', { token })) }),
-      measureAtRate({ ...load, rate: 4, warmUp: 5, send: () => ok(visitor.send(products[(seen += 1) % products.length] ?? '/')) }),
-      measureAtRate({ ...load, rate: 1, warmUp: 1, send: () => ok(owner.send('/api/customer_account/login', { body: DEMO })) }),
+      measureAtRate({
+        ...load,
+        rate: 20,
+        warmUp: 5,
+        send: () => ok(reader.send('/api/customer/cart/list/', { token })),
+      }),
+      measureAtRate({
+        ...load,
+        rate: 4,
+        warmUp: 5,
+        send: () => ok(visitor.send(products[(seen += 1) % products.length] ?? '/')),
+      }),
+      measureAtRate({
+        ...load,
+        rate: 1,
+        warmUp: 1,
+        send: () => ok(owner.send('/api/customer_account/login', { body: DEMO })),
+      }),
     ]);
     return { read, page, signIn };
   };

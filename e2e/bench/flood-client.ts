@@ -10,13 +10,23 @@ const AT_ONCE = 300;
 export type FloodAnswers = Readonly<Record<number, number>>;
 type OnAnswer = (status: number) => void;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function again(caller: CallerAt, path: string, { body, pauseMs }: { readonly body?: object; readonly pauseMs: number }, onAnswer: OnAnswer): Promise<void> {
+async function again(
+  caller: CallerAt,
+  path: string,
+  { body, pauseMs }: { readonly body?: object; readonly pauseMs: number },
+  onAnswer: OnAnswer,
+): Promise<void> {
   const until = performance.now() + SECONDS * 1_000;
   while (performance.now() < until) {
     const next = pause(pauseMs);
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => onAnswer((await caller.send(path, body === undefined ? {} : { body })).status)));
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () =>
+        onAnswer((await caller.send(path, body === undefined ? {} : { body })).status),
+      ),
+    );
     await next;
   }
 }
@@ -24,21 +34,43 @@ async function again(caller: CallerAt, path: string, { body, pauseMs }: { readon
 /** 172 accounts begun within eight seconds. */
 async function registrations(caller: CallerAt, onAnswer: OnAnswer): Promise<void> {
   const token = await caller.guest();
-  await Promise.all(Array.from({ length: 172 }, async (_value, at) => {
-    await pause((at * SECONDS * 1_000) / 172);
-    const body = { email: `flood-${at}@bench.example`, password: 'a long enough passphrase', first_name: 'Om', last_name: 'Rao', phone: '91-9812345678' };
-    onAnswer((await caller.send('/api/customer/customer_account/register/', { body, token })).status);
-  }));
+  await Promise.all(
+    Array.from({ length: 172 }, async (_value, at) => {
+      await pause((at * SECONDS * 1_000) / 172);
+      const body = {
+        email: `flood-${at}@bench.example`,
+        password: 'a long enough passphrase',
+        first_name: 'Om',
+        last_name: 'Rao',
+        phone: '91-9812345678',
+      };
+      onAnswer((await caller.send('/api/customer/customer_account/register/', { body, token })).status);
+    }),
+  );
 }
 
 const FLOODS = {
   /** With a link that was never sent; at most once a second. */
   '300 password resets at once, again and again': (caller: CallerAt, onAnswer: OnAnswer) =>
-    again(caller, '/api/customer/customer_account/reset_password/', { body: { token: 'x'.repeat(43), password: 'a long enough passphrase' }, pauseMs: 1_000 }, onAnswer),
+    again(
+      caller,
+      '/api/customer/customer_account/reset_password/',
+      { body: { token: 'x'.repeat(43), password: 'a long enough passphrase' }, pauseMs: 1_000 },
+      onAnswer,
+    ),
   '172 registrations in 8 s': registrations,
-  '300 reads of the constants at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) => again(caller, '/api/config/storefront/', { pauseMs: 0 }, onAnswer),
+  '300 reads of the constants at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
+    again(caller, '/api/config/storefront/', { pauseMs: 0 }, onAnswer),
   '300 alerts at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
-    again(caller, '/api/server/errorAlert', { body: { event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: randomUUID() }, pauseMs: 0 }, onAnswer),
+    again(
+      caller,
+      '/api/server/errorAlert',
+      {
+        body: { event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: randomUUID() },
+        pauseMs: 0,
+      },
+      onAnswer,
+    ),
 } as const;
 export type Flood = keyof typeof FLOODS;
 export const floods = Object.keys(FLOODS) as readonly Flood[];
@@ -62,7 +94,9 @@ if (parentPort !== null) {
   const { origin, address, flood } = workerData as Task;
   const answers: Record<number, number> = {};
   const caller = callerAt(origin, address);
-  await FLOODS[flood](caller, (status) => { answers[status] = (answers[status] ?? 0) + 1; });
+  await FLOODS[flood](caller, (status) => {
+    answers[status] = (answers[status] ?? 0) + 1;
+  });
   caller.close();
   parentPort.postMessage(answers);
 }

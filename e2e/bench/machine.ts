@@ -34,7 +34,9 @@ function fastest(measure: () => unknown): number {
 }
 
 function measureSpeed(): Speed {
-  const text = Buffer.from(Array.from({ length: 400_000 }, (_, at) => `${Math.imul(at, 2_654_435_761) >>> 8} `).join(''));
+  const text = Buffer.from(
+    Array.from({ length: 400_000 }, (_, at) => `${Math.imul(at, 2_654_435_761) >>> 8} `).join(''),
+  );
   const packMs = fastest(() => gzipSync(text));
   const calls = 50_000;
   const nothing = openSync('/dev/zero', 'r');
@@ -43,7 +45,7 @@ function measureSpeed(): Speed {
     for (let call = 0; call < calls; call += 1) readSync(nothing, byte);
   });
   closeSync(nothing);
-  return { packMs: Math.round(packMs), callUs: Math.round(callsMs / calls * 10_000) / 10 };
+  return { packMs: Math.round(packMs), callUs: Math.round((callsMs / calls) * 10_000) / 10 };
 }
 
 export function describeMachine(chromium: string): Machine {

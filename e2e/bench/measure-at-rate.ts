@@ -23,18 +23,24 @@ export async function measureAtRate({ rate, seconds, warmUp, pids, send }: Rated
   const before = pids.map(cpuSeconds);
   const calls = rate * seconds;
   const began = performance.now();
-  const taken = await Promise.all(Array.from({ length: calls }, async (_value, call) => {
-    const due = began + (call * 1_000) / rate;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    const done = await send(warmUp + call).catch(() => false);
-    return { milliseconds: performance.now() - due, done };
-  }));
+  const taken = await Promise.all(
+    Array.from({ length: calls }, async (_value, call) => {
+      const due = began + (call * 1_000) / rate;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      const done = await send(warmUp + call).catch(() => false);
+      return { milliseconds: performance.now() - due, done };
+    }),
+  );
   const elapsed = (performance.now() - began) / 1_000;
   const used = pids.reduce((sum, pid, index) => sum + cpuSeconds(pid) - (before[index] ?? 0), 0);
   const sorted = taken.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const cpuMs = (used * 1_000) / calls;
   return {
-    requestsPerSecond: Math.round(calls / elapsed), cpuMs, perCore: Math.round(1_000 / cpuMs),
-    p50: Math.round(percentile(sorted, 0.5)), p99: Math.round(percentile(sorted, 0.99)), failed: taken.filter(({ done }) => !done).length,
+    requestsPerSecond: Math.round(calls / elapsed),
+    cpuMs,
+    perCore: Math.round(1_000 / cpuMs),
+    p50: Math.round(percentile(sorted, 0.5)),
+    p99: Math.round(percentile(sorted, 0.99)),
+    failed: taken.filter(({ done }) => !done).length,
   };
 }

@@ -15,13 +15,14 @@ export async function measureOnceEach({ origin, paths, pids, connections }: Once
   const queue = [...paths];
   const latencies: number[] = [];
   let failed = 0;
-  const ask = (path: string): Promise<number> => new Promise((resolve, reject) => {
-    get(origin + path, { agent, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.statusCode ?? 0));
-      response.once('error', reject);
-    }).once('error', reject);
-  });
+  const ask = (path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      get(origin + path, { agent, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+        response.once('error', reject);
+      }).once('error', reject);
+    });
   const work = async (): Promise<void> => {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       const begun = performance.now();
@@ -37,7 +38,16 @@ export async function measureOnceEach({ origin, paths, pids, connections }: Once
   agent.destroy();
   const used = pids.reduce((sum, pid, index) => sum + cpuSeconds(pid) - (before[index] ?? 0), 0);
   latencies.sort((a, b) => a - b);
-  const at = (share: number): number => Math.round((latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0) * 10) / 10;
-  const cpuMs = used * 1_000 / paths.length;
-  return { requestsPerSecond: Math.round(paths.length / seconds), cpuMs, perCore: Math.round(1_000 / cpuMs), p50: at(0.5), p99: at(0.99), failed };
+  const at = (share: number): number =>
+    Math.round((latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0) * 10) /
+    10;
+  const cpuMs = (used * 1_000) / paths.length;
+  return {
+    requestsPerSecond: Math.round(paths.length / seconds),
+    cpuMs,
+    perCore: Math.round(1_000 / cpuMs),
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+  };
 }

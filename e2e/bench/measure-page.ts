@@ -20,7 +20,9 @@ export async function measurePage(browser: Browser, url: string): Promise<PageRu
     await page.waitForLoadState('networkidle');
     // Late work counts: the page is watched until no long task came for a while.
     await page.waitForFunction((quiet) => {
-      const { tasks } = Reflect.get(window, 'benchVitals') as { tasks: { start: number; duration: number }[] };
+      const { tasks } = Reflect.get(window, 'benchVitals') as {
+        tasks: { start: number; duration: number }[];
+      };
       const last = tasks.at(-1);
       return performance.now() - (last ? last.start + last.duration : 0) > quiet && performance.now() > quiet;
     }, quietMs);

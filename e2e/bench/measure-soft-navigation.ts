@@ -28,26 +28,34 @@ export async function measureSoftNavigation(browser: Browser, listing: string): 
     });
     await page.goto(listing, { waitUntil: 'networkidle' });
     await page.evaluate((selector) => {
-      addEventListener('click', (event) => {
-        if (!(event.target instanceof Element) || !event.target.closest(selector)) return;
-        const begun = event.timeStamp;
-        const look = (): void => {
-          const shown = location.pathname.includes('_product_') && document.querySelector('main h1');
-          if (!shown) {
-            requestAnimationFrame(look);
-            return;
-          }
-          requestAnimationFrame(() => setTimeout(() => Reflect.set(window, 'benchNavigation', performance.now() - begun)));
-        };
-        look();
-      }, { capture: true });
+      addEventListener(
+        'click',
+        (event) => {
+          if (!(event.target instanceof Element) || !event.target.closest(selector)) return;
+          const begun = event.timeStamp;
+          const look = (): void => {
+            const shown = location.pathname.includes('_product_') && document.querySelector('main h1');
+            if (!shown) {
+              requestAnimationFrame(look);
+              return;
+            }
+            requestAnimationFrame(() =>
+              setTimeout(() => Reflect.set(window, 'benchNavigation', performance.now() - begun)),
+            );
+          };
+          look();
+        },
+        { capture: true },
+      );
     }, card);
     // What is on the screen is fetched ahead meanwhile: that is the point of it.
     await page.waitForTimeout(lookMs);
     await page.locator(card).first().tap();
     await page.waitForFunction(() => Reflect.has(window, 'benchNavigation'));
     const navigation = await page.evaluate(() => Reflect.get(window, 'benchNavigation') as number);
-    const soft = await page.evaluate(() => Reflect.has(window, 'benchMarker') && performance.getEntriesByType('navigation').length === 1);
+    const soft = await page.evaluate(
+      () => Reflect.has(window, 'benchMarker') && performance.getEntriesByType('navigation').length === 1,
+    );
     if (!soft) throw new Error('the listing led to a full page load');
     await page.waitForLoadState('networkidle');
     const choice = page.locator('main [role="group"] li a:not([aria-current])').first();

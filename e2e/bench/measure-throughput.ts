@@ -24,7 +24,15 @@ export interface Load {
   readonly rate?: number;
 }
 
-export async function measureThroughput({ origin, paths, pids, seconds, connections, headers, rate }: Load): Promise<Throughput> {
+export async function measureThroughput({
+  origin,
+  paths,
+  pids,
+  seconds,
+  connections,
+  headers,
+  rate,
+}: Load): Promise<Throughput> {
   const before = pids.map(cpuSeconds);
   const result = await autocannon({
     url: origin,
@@ -36,7 +44,7 @@ export async function measureThroughput({ origin, paths, pids, seconds, connecti
     requests: paths.map((path) => ({ method: 'GET' as const, path })),
   });
   const used = pids.reduce((sum, pid, index) => sum + cpuSeconds(pid) - (before[index] ?? 0), 0);
-  const cpuMs = used * 1_000 / result.requests.total;
+  const cpuMs = (used * 1_000) / result.requests.total;
   return {
     requestsPerSecond: Math.round(result.requests.total / result.duration),
     cpuMs,

@@ -18,7 +18,11 @@ const OPENS = 50;
 
 /** @param browser draws WebGL */
 export async function measureViewerMemory(browser: Browser, product: string): Promise<ViewerMemory> {
-  const { page } = await openDrawing(browser, { baseURL: new URL(product).origin, viewport: { width: 320, height: 560 }, reducedMotion: 'reduce' });
+  const { page } = await openDrawing(browser, {
+    baseURL: new URL(product).origin,
+    viewport: { width: 320, height: 560 },
+    reducedMotion: 'reduce',
+  });
   try {
     await page.goto(product, { waitUntil: 'networkidle' });
     const cdp = await page.context().newCDPSession(page);
@@ -26,7 +30,13 @@ export async function measureViewerMemory(browser: Browser, product: string): Pr
     const before = await left(cdp);
     for (let open = 0; open < OPENS; open += 1) await openAndClose(page);
     const after = await left(cdp);
-    return { opens: OPENS, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heapBytes: after.heapBytes - before.heapBytes, workers: page.workers().length };
+    return {
+      opens: OPENS,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      heapBytes: after.heapBytes - before.heapBytes,
+      workers: page.workers().length,
+    };
   } finally {
     await page.context().close();
   }
@@ -38,7 +48,14 @@ async function openAndClose(page: Page): Promise<void> {
   const stage = page.getByRole('application');
   await insist.or(stage).first().waitFor();
   if (await insist.isVisible()) await insist.click();
-  await page.waitForFunction(() => !['loading', undefined].includes(document.querySelector<HTMLElement>('[role="application"]')?.dataset['state']), null, { timeout: 120_000 });
+  await page.waitForFunction(
+    () =>
+      !['loading', undefined].includes(
+        document.querySelector<HTMLElement>('[role="application"]')?.dataset['state'],
+      ),
+    null,
+    { timeout: 120_000 },
+  );
   await page.keyboard.press('Escape');
   await stage.waitFor({ state: 'detached' });
 }

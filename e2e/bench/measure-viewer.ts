@@ -24,11 +24,12 @@ export async function measureViewer(browser: Browser, product: string): Promise<
       const frames: number[] = [];
       Reflect.set(window, 'benchFrames', frames);
       const next = requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (callback) => next((time) => {
-        const begun = performance.now();
-        callback(time);
-        frames.push(performance.now() - begun);
-      });
+      window.requestAnimationFrame = (callback) =>
+        next((time) => {
+          const begun = performance.now();
+          callback(time);
+          frames.push(performance.now() - begun);
+        });
     });
     await page.goto(product, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'View in 3D' }).tap();
@@ -37,7 +38,14 @@ export async function measureViewer(browser: Browser, product: string): Promise<
     await insist.or(stage).first().waitFor();
     const begun = await page.evaluate(() => performance.now());
     if (await insist.isVisible()) await insist.tap();
-    await page.waitForFunction(() => !['loading', undefined].includes(document.querySelector<HTMLElement>('[role="application"]')?.dataset['state']), null, { timeout: 120_000 });
+    await page.waitForFunction(
+      () =>
+        !['loading', undefined].includes(
+          document.querySelector<HTMLElement>('[role="application"]')?.dataset['state'],
+        ),
+      null,
+      { timeout: 120_000 },
+    );
     const start = await page.evaluate(async (from) => {
       await new Promise(requestAnimationFrame);
       return performance.now() - from;
@@ -47,7 +55,11 @@ export async function measureViewer(browser: Browser, product: string): Promise<
     for (let turn = 0; turn < TURNS; turn += 1) {
       const before = await page.evaluate(() => (Reflect.get(window, 'benchFrames') as number[]).length);
       await page.keyboard.press('ArrowRight');
-      await page.waitForFunction((seen) => (Reflect.get(window, 'benchFrames') as number[]).length > seen, before, { polling: 50 });
+      await page.waitForFunction(
+        (seen) => (Reflect.get(window, 'benchFrames') as number[]).length > seen,
+        before,
+        { polling: 50 },
+      );
     }
     const script = await page.evaluate(() => {
       const sorted = (Reflect.get(window, 'benchFrames') as number[]).toSorted((a, b) => a - b);

@@ -35,7 +35,9 @@ export async function collectVitals(page: Page): Promise<void> {
     observe('layout-shift', (entry) => {
       if (!Reflect.get(entry, 'hadRecentInput')) collected.cls += Number(Reflect.get(entry, 'value'));
     });
-    observe('longtask', (entry) => collected.tasks.push({ start: entry.startTime, duration: entry.duration }));
+    observe('longtask', (entry) =>
+      collected.tasks.push({ start: entry.startTime, duration: entry.duration }),
+    );
   });
 }
 

@@ -14,22 +14,29 @@ export function cpuSeconds(pid: number): number {
 
 /** The same of a process and of all it started, as long as they live. */
 export function cpuSecondsOfAll(pid: number): number {
-  const parents = new Map(readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name): [number, number][] => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
-    } catch {
-      // It ended while we looked.
-      return [];
-    }
-  }));
-  const isBelow = (one: number): boolean => one === pid || (parents.has(one) && isBelow(parents.get(one) ?? 0));
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name): [number, number][] => {
+        try {
+          const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+          return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
+        } catch {
+          // It ended while we looked.
+          return [];
+        }
+      }),
+  );
+  const isBelow = (one: number): boolean =>
+    one === pid || (parents.has(one) && isBelow(parents.get(one) ?? 0));
   return [...parents.keys()].filter(isBelow).reduce((sum, one) => sum + cpuSeconds(one), 0);
 }
 
 /** Process of a running store whose entry ends like this. */
 export function processOf(data: string, entry: string): number {
-  const store = JSON.parse(readFileSync(join(data, 'store.json'), 'utf8')) as { children: { pid: number; entry: string }[] };
+  const store = JSON.parse(readFileSync(join(data, 'store.json'), 'utf8')) as {
+    children: { pid: number; entry: string }[];
+  };
   const found = store.children.find((child) => child.entry === entry);
   if (!found) throw new Error(`no ${entry} runs in ${data}`);
   return found.pid;

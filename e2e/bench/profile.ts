@@ -32,7 +32,10 @@ export async function slowPhone(browser: Browser): Promise<SlowPhone> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
-    offline: false, latency: profile.latency, downloadThroughput: profile.download, uploadThroughput: profile.upload,
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: profile.download,
+    uploadThroughput: profile.upload,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
   return { context, page, cdp };

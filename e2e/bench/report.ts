@@ -10,15 +10,30 @@ import { median } from './statistics.ts';
 import type { SwapBench } from './swap-bench.ts';
 import { table } from './table.ts';
 import type { PictureBench } from './picture-bench.ts';
-import { PICTURE_BYTES, floodTargets, meetsServerTarget, pageTargets, serverTargets, softNavigationTargets, swapTarget, viewerTargets } from './targets.ts';
+import {
+  PICTURE_BYTES,
+  floodTargets,
+  meetsServerTarget,
+  pageTargets,
+  serverTargets,
+  softNavigationTargets,
+  swapTarget,
+  viewerTargets,
+} from './targets.ts';
 
-export type PageMedians = Readonly<Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement'>, number>>>>;
+export type PageMedians = Readonly<
+  Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement'>, number>>>
+>;
 
 const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1)} kB`;
 const mark = (met: boolean): string => (met ? '' : ' (over)');
 
-const columns: readonly { readonly title: string; readonly key: Exclude<keyof PageRun, 'lcpElement'>; readonly write: (value: number) => string }[] = [
+const columns: readonly {
+  readonly title: string;
+  readonly key: Exclude<keyof PageRun, 'lcpElement'>;
+  readonly write: (value: number) => string;
+}[] = [
   { title: 'TTFB', key: 'ttfb', write: milliseconds },
   { title: 'FCP', key: 'fcp', write: milliseconds },
   { title: 'LCP', key: 'lcp', write: milliseconds },
@@ -36,72 +51,168 @@ const columns: readonly { readonly title: string; readonly key: Exclude<keyof Pa
 ];
 
 export function pageTable(pages: PageMedians): string {
-  const rows = Object.entries(pages).map(([name, run]) => [name, ...columns.map(({ key, write }) => {
-    const target = pageTargets[name]?.[key];
-    return write(run[key]) + mark(target === undefined || run[key] <= target);
-  })]);
+  const rows = Object.entries(pages).map(([name, run]) => [
+    name,
+    ...columns.map(({ key, write }) => {
+      const target = pageTargets[name]?.[key];
+      return write(run[key]) + mark(target === undefined || run[key] <= target);
+    }),
+  ]);
   return table(['page', ...columns.map(({ title }) => title)], rows);
 }
 
 export function navigationTable({ navigation, tap }: SoftNavigation): string {
-  return table(['in the open page', 'median', 'target'], [
-    ['listing → product', milliseconds(navigation) + mark(navigation <= softNavigationTargets.navigation), milliseconds(softNavigationTargets.navigation)],
-    ['tap → paint', milliseconds(tap) + mark(tap <= softNavigationTargets.tap), milliseconds(softNavigationTargets.tap)],
-  ]);
+  return table(
+    ['in the open page', 'median', 'target'],
+    [
+      [
+        'listing → product',
+        milliseconds(navigation) + mark(navigation <= softNavigationTargets.navigation),
+        milliseconds(softNavigationTargets.navigation),
+      ],
+      [
+        'tap → paint',
+        milliseconds(tap) + mark(tap <= softNavigationTargets.tap),
+        milliseconds(softNavigationTargets.tap),
+      ],
+    ],
+  );
 }
 
 export interface ViewerFigures extends ViewerStart {
   readonly memory: ViewerMemory;
 }
 
-export function viewerTable({ start, script, memory: { opens, nodes, listeners, workers, heapBytes } }: ViewerFigures): string {
+export function viewerTable({
+  start,
+  script,
+  memory: { opens, nodes, listeners, workers, heapBytes },
+}: ViewerFigures): string {
   const { perOpenBytes } = viewerTargets;
   const keepsNothing = nodes <= 0 && listeners <= 0 && workers === 0 && heapBytes <= perOpenBytes * opens;
-  return table(['the 3D view', 'measured', 'target'], [
-    ['from the tap until the piece is on the screen', `${(start / 1_000).toFixed(1)} s`, ''],
-    ['script for a frame while it is turned', `${script.toFixed(1)} ms`, ''],
-    [`left behind by ${opens} more opens` + mark(keepsNothing), `${nodes} nodes, ${listeners} listeners, ${workers} workers, ${kilobytes(heapBytes)} of heap`, `none, and ≤ ${kilobytes(perOpenBytes)} an open`],
-  ]);
+  return table(
+    ['the 3D view', 'measured', 'target'],
+    [
+      ['from the tap until the piece is on the screen', `${(start / 1_000).toFixed(1)} s`, ''],
+      ['script for a frame while it is turned', `${script.toFixed(1)} ms`, ''],
+      [
+        `left behind by ${opens} more opens` + mark(keepsNothing),
+        `${nodes} nodes, ${listeners} listeners, ${workers} workers, ${kilobytes(heapBytes)} of heap`,
+        `none, and ≤ ${kilobytes(perOpenBytes)} an open`,
+      ],
+    ],
+  );
 }
 
 export function pictureTable({ averageBytes, made, crowd }: PictureBench): string {
-  return table(['picture', 'measured', 'target'], [
-    ['first picture of a design at 360 px, average' + mark(averageBytes <= PICTURE_BYTES), kilobytes(averageBytes), `≤ ${kilobytes(PICTURE_BYTES)}`],
-    [`drawn for the first time at 515 px, average of ${made.count}`, `${made.seconds.toFixed(1)} s, ${made.cpuSeconds.toFixed(1)} CPU-s`, ''],
-    [`${crowd.finished + crowd.standIns + crowd.failed} nobody drew before, at once` + mark(crowd.failed === 0), `${crowd.finished} finished, ${crowd.standIns} meanwhile shown as another view, ${crowd.failed} failed, after ${crowd.seconds.toFixed(1)} s; ${Math.round(crowd.megabytes)} MB in the service`, 'none fails'],
-  ]);
+  return table(
+    ['picture', 'measured', 'target'],
+    [
+      [
+        'first picture of a design at 360 px, average' + mark(averageBytes <= PICTURE_BYTES),
+        kilobytes(averageBytes),
+        `≤ ${kilobytes(PICTURE_BYTES)}`,
+      ],
+      [
+        `drawn for the first time at 515 px, average of ${made.count}`,
+        `${made.seconds.toFixed(1)} s, ${made.cpuSeconds.toFixed(1)} CPU-s`,
+        '',
+      ],
+      [
+        `${crowd.finished + crowd.standIns + crowd.failed} nobody drew before, at once` +
+          mark(crowd.failed === 0),
+        `${crowd.finished} finished, ${crowd.standIns} meanwhile shown as another view, ${crowd.failed} failed, after ${crowd.seconds.toFixed(1)} s; ${Math.round(crowd.megabytes)} MB in the service`,
+        'none fails',
+      ],
+    ],
+  );
 }
 
 export function serverTable(server: ServerBench): string {
-  return table(['answer', 'requests/s', 'CPU each', 'one core gives', 'p50', 'p99', 'failed', 'target'], Object.entries(server).map(([name, run]) => {
-    const { perCore, cpuMs, p99 } = serverTargets[name] ?? {};
-    const target = [perCore && `≥ ${perCore}/s a core`, cpuMs && `≤ ${cpuMs} ms CPU`, p99 && `p99 ≤ ${p99} ms`].filter(Boolean).join(', ');
-    return [
-      name + mark(meetsServerTarget(name, run)), String(run.requestsPerSecond), `${run.cpuMs.toFixed(2)} ms`, `${run.perCore}/s`, `${run.p50} ms`, `${run.p99} ms`, String(run.failed), target,
-    ];
-  }));
+  return table(
+    ['answer', 'requests/s', 'CPU each', 'one core gives', 'p50', 'p99', 'failed', 'target'],
+    Object.entries(server).map(([name, run]) => {
+      const { perCore, cpuMs, p99 } = serverTargets[name] ?? {};
+      const target = [
+        perCore && `≥ ${perCore}/s a core`,
+        cpuMs && `≤ ${cpuMs} ms CPU`,
+        p99 && `p99 ≤ ${p99} ms`,
+      ]
+        .filter(Boolean)
+        .join(', ');
+      return [
+        name + mark(meetsServerTarget(name, run)),
+        String(run.requestsPerSecond),
+        `${run.cpuMs.toFixed(2)} ms`,
+        `${run.perCore}/s`,
+        `${run.p50} ms`,
+        `${run.p99} ms`,
+        String(run.failed),
+        target,
+      ];
+    }),
+  );
 }
 
 export function swapTable(bench: SwapBench): string {
   const rows = (['swap', 'rollback'] as const).map((order) => {
     const [middle, longest] = [median(bench[order]), Math.max(...bench[order])];
-    return [order, milliseconds(middle), milliseconds(longest) + mark(longest <= swapTarget), `≤ ${milliseconds(swapTarget)}`];
+    return [
+      order,
+      milliseconds(middle),
+      milliseconds(longest) + mark(longest <= swapTarget),
+      `≤ ${milliseconds(swapTarget)}`,
+    ];
   });
   return table(['from the order to new documents', 'median', 'longest', 'target'], rows);
 }
 
 export function floodTable({ quiet, beside }: FloodBench): string {
-  const told = (statuses: FloodAnswers): string => Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
+  const told = (statuses: FloodAnswers): string =>
+    Object.entries(statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ');
   const cell = (row: FloodRow, what: keyof FloodRow, isBound: boolean): string =>
     `${row[what].p50} / ${row[what].p99} ms${row[what].failed > 0 ? `, ${row[what].failed} failed` : ''}${mark(!isBound || (row[what].p99 <= floodTargets[what] && row[what].failed === 0))}`;
-  const line = (name: string, row: FloodRow, got: string, isBound = true): string[] => [name, cell(row, 'read', isBound), cell(row, 'page', isBound), cell(row, 'signIn', isBound), got];
-  return table(['beside one client that sends', 'a bag is read (p50 / p99)', 'a page nobody saw before', 'a sign-in', 'what the client was answered'], [
-    line('nothing', quiet, '', false),
-    ...beside.map(({ flood, row, answers }) => line(flood, row, told(answers))),
-    ['target (p99)', `≤ ${floodTargets.read} ms`, `≤ ${floodTargets.page} ms`, `≤ ${floodTargets.signIn} ms`, ''],
-  ]);
+  const line = (name: string, row: FloodRow, got: string, isBound = true): string[] => [
+    name,
+    cell(row, 'read', isBound),
+    cell(row, 'page', isBound),
+    cell(row, 'signIn', isBound),
+    got,
+  ];
+  return table(
+    [
+      'beside one client that sends',
+      'a bag is read (p50 / p99)',
+      'a page nobody saw before',
+      'a sign-in',
+      'what the client was answered',
+    ],
+    [
+      line('nothing', quiet, '', false),
+      ...beside.map(({ flood, row, answers }) => line(flood, row, told(answers))),
+      [
+        'target (p99)',
+        `≤ ${floodTargets.read} ms`,
+        `≤ ${floodTargets.page} ms`,
+        `≤ ${floodTargets.signIn} ms`,
+        '',
+      ],
+    ],
+  );
 }
 
-export function machineLine({ cpu, cores, memoryGiB, system, node, chromium, date, load, speed }: Machine): string {
+export function machineLine({
+  cpu,
+  cores,
+  memoryGiB,
+  system,
+  node,
+  chromium,
+  date,
+  load,
+  speed,
+}: Machine): string {
   return `${date} · ${cpu}, ${cores} cores, ${memoryGiB} GiB · ${system} · Node ${node} · Chromium ${chromium} · load before: ${load} · a fixed text packed in ${speed.packMs} ms, a call into the system ${speed.callUs.toFixed(1)} µs`;
 }

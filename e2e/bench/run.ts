@@ -15,22 +15,57 @@ import { measureViewer, type ViewerStart } from './measure-viewer.ts';
 import { measureViewerMemory } from './measure-viewer-memory.ts';
 import { benchPictures, type PictureBench } from './picture-bench.ts';
 import { keepRun } from './earlier-runs.ts';
-import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, swapTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
+import {
+  floodTable,
+  machineLine,
+  navigationTable,
+  pageTable,
+  pictureTable,
+  serverTable,
+  swapTable,
+  viewerTable,
+  type PageMedians,
+  type ViewerFigures,
+} from './report.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer, type ServerBench } from './server-bench.ts';
 import { medians } from './statistics.ts';
 import { benchSwap, type SwapBench } from './swap-bench.ts';
 import { writeDocument } from './write-document.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, write: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
 const runs = Math.max(1, Number(values.runs));
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-const numbers = ['ttfb', 'fcp', 'lcp', 'cls', 'blocking', 'longestTask', 'requests', 'js', 'css', 'html', 'images', 'fonts', 'data', 'prefetched'] as const;
+const numbers = [
+  'ttfb',
+  'fcp',
+  'lcp',
+  'cls',
+  'blocking',
+  'longestTask',
+  'requests',
+  'js',
+  'css',
+  'html',
+  'images',
+  'fonts',
+  'data',
+  'prefetched',
+] as const;
 
 /** Starts a store, measures it, and puts it away. */
-async function withStore<Result>(env: Readonly<Record<string, string>>, measure: (store: Store) => Promise<Result>): Promise<Result> {
+async function withStore<Result>(
+  env: Readonly<Record<string, string>>,
+  measure: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const own = await startStore({ LOG_LEVEL: 'warn', ...env });
   try {
     return await measure(own);
@@ -59,7 +94,9 @@ let pictures: PictureBench | undefined;
 if (values.only === undefined || values.only === 'pictures') {
   // Alone and one after the other: a store that draws has no processor left for pages.
   print('bench     starting a store that draws …');
-  pictures = await withStore({ CHROMIUM: systemChromium().executablePath }, (own) => benchPictures(own, onLine));
+  pictures = await withStore({ CHROMIUM: systemChromium().executablePath }, (own) =>
+    benchPictures(own, onLine),
+  );
   print(`\n${serverTable({ 'picture, made before': pictures.hits })}\n\n${pictureTable(pictures)}\n`);
 }
 if (values.only === 'pictures') {
@@ -93,11 +130,25 @@ print('bench     starting a store of its own …');
 const store = await startStore({ LOG_LEVEL: 'warn', CHROMIUM: '' });
 try {
   const pages = await samplePages(store.commerce);
-  const result: { machine: typeof machine; pages?: PageMedians; navigation?: SoftNavigation; viewer?: ViewerFigures; server?: ServerBench; pictures?: PictureBench; flood?: FloodBench; swap?: SwapBench; lcpElements?: Record<string, string> } = { machine };
+  const result: {
+    machine: typeof machine;
+    pages?: PageMedians;
+    navigation?: SoftNavigation;
+    viewer?: ViewerFigures;
+    server?: ServerBench;
+    pictures?: PictureBench;
+    flood?: FloodBench;
+    swap?: SwapBench;
+    lcpElements?: Record<string, string>;
+  } = { machine };
   if (values.only === undefined || values.only === 'pages') {
     const measured: Record<string, PageMedians[string]> = {};
     const lcpElements: Record<string, string> = {};
-    for (const [name, path] of Object.entries({ home: pages.home, listing: pages.listing, product: pages.product })) {
+    for (const [name, path] of Object.entries({
+      home: pages.home,
+      listing: pages.listing,
+      product: pages.product,
+    })) {
       // Once unmeasured: the page cache of a shop that has visitors is warm.
       await measurePage(browser, store.shop + path);
       const taken: PageRun[] = [];
@@ -122,12 +173,19 @@ try {
     print('bench     the 3D view, opened and closed …');
     const memory = await measureViewerMemory(drawing, store.shop + pages.product);
     await drawing.close();
-    Object.assign(result, { pages: measured, lcpElements, navigation: medians(soft, ['navigation', 'tap']), viewer: { ...medians(viewer, ['start', 'script']), memory } });
+    Object.assign(result, {
+      pages: measured,
+      lcpElements,
+      navigation: medians(soft, ['navigation', 'tap']),
+      viewer: { ...medians(viewer, ['start', 'script']), memory },
+    });
   }
-  if (values.only === undefined || values.only === 'server') Object.assign(result, { server: { ...await benchServer(store, pages, onLine), ...large } });
+  if (values.only === undefined || values.only === 'server')
+    Object.assign(result, { server: { ...(await benchServer(store, pages, onLine)), ...large } });
   if (flood) Object.assign(result, { flood });
   if (swap) Object.assign(result, { swap });
-  if (pictures) Object.assign(result, { pictures, server: { ...result.server, 'picture, made before': pictures.hits } });
+  if (pictures)
+    Object.assign(result, { pictures, server: { ...result.server, 'picture, made before': pictures.hits } });
   mkdirSync(join(repository, 'reports'), { recursive: true });
   writeFileSync(join(repository, 'reports', 'bench.json'), `${JSON.stringify(result, null, 1)}\n`);
   const { pages: measuredPages, navigation, viewer, server } = result;
@@ -141,7 +199,12 @@ try {
   if (result.viewer) print(`\n${viewerTable(result.viewer)}`);
   if (result.server) print(`\n${serverTable(result.server)}`);
   if (result.pictures) print(`\n${pictureTable(result.pictures)}`);
-  if (result.lcpElements) print(`\nlargest element: ${Object.entries(result.lcpElements).map(([name, element]) => `${name} ${element}`).join(', ')}`);
+  if (result.lcpElements)
+    print(
+      `\nlargest element: ${Object.entries(result.lcpElements)
+        .map(([name, element]) => `${name} ${element}`)
+        .join(', ')}`,
+    );
 } finally {
   await browser.close();
   await store.stop();

@@ -18,22 +18,38 @@ const listing = '/jewellery/rings/';
 async function ask<Data>(commerce: string, path: string): Promise<Data> {
   const response = await fetch(`${commerce}${path}`);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const { data } = await response.json() as { data: Data };
+  const { data } = (await response.json()) as { data: Data };
   return data;
 }
 
-const listingCall = (path: string): string => `/api/product/listing/?path=${encodeURIComponent(path)}&facets=true`;
+const listingCall = (path: string): string =>
+  `/api/product/listing/?path=${encodeURIComponent(path)}&facets=true`;
 
 export async function samplePages(commerce: string): Promise<SamplePages> {
   const first = await ask<Listing>(commerce, '/api/product/listing/?path=%2Fjewellery%2F&page_size=49');
-  const pages = await Promise.all(Array.from({ length: Math.min(first.pages, 40) }, (_, index) =>
-    ask<Listing>(commerce, `/api/product/listing/?path=%2Fjewellery%2F&page=${index + 1}&page_size=49`)));
+  const pages = await Promise.all(
+    Array.from({ length: Math.min(first.pages, 40) }, (_, index) =>
+      ask<Listing>(commerce, `/api/product/listing/?path=%2Fjewellery%2F&page=${index + 1}&page_size=49`),
+    ),
+  );
   const products = pages.flatMap(({ results }) => results);
   const { facets } = await ask<Facets>(commerce, '/api/product/facets/?path=%2Fjewellery%2F');
-  const filtered = facets.flatMap(({ values }) => values).filter(({ count }) => count >= 98).map(({ path }) => path);
-  const deeper = await Promise.all(filtered.map((path) => ask<Facets>(commerce, `/api/product/facets/?path=${encodeURIComponent(path)}`)));
-  const listings = [...new Set(deeper.flatMap((answer) => answer.facets).flatMap(({ values }) => values)
-    .filter(({ count, selected }) => count >= 98 && !selected).map(({ path }) => path))].filter((path) => path !== listing);
+  const filtered = facets
+    .flatMap(({ values }) => values)
+    .filter(({ count }) => count >= 98)
+    .map(({ path }) => path);
+  const deeper = await Promise.all(
+    filtered.map((path) => ask<Facets>(commerce, `/api/product/facets/?path=${encodeURIComponent(path)}`)),
+  );
+  const listings = [
+    ...new Set(
+      deeper
+        .flatMap((answer) => answer.facets)
+        .flatMap(({ values }) => values)
+        .filter(({ count, selected }) => count >= 98 && !selected)
+        .map(({ path }) => path),
+    ),
+  ].filter((path) => path !== listing);
   const [product] = await ask<Listing>(commerce, listingCall(listing)).then(({ results }) => results);
   if (!product) throw new Error('the catalogue is empty');
   return {
@@ -43,6 +59,8 @@ export async function samplePages(commerce: string): Promise<SamplePages> {
     products: products.map(({ url }) => url).filter((url) => url !== product.url),
     listings: listings.slice(0, 600),
     listingCalls: filtered.slice(0, 60).map(listingCall),
-    productCalls: products.slice(0, 500).map(({ product_id: id }) => `/api/product/product/?product_id=${id}`),
+    productCalls: products
+      .slice(0, 500)
+      .map(({ product_id: id }) => `/api/product/product/?product_id=${id}`),
   };
 }

@@ -9,7 +9,11 @@ import { addToBag, affordableDesign, createOrder, guests, readyToOrder } from '.
 export type ServerBench = Readonly<Record<string, Throughput>>;
 
 /** Every figure is one process on one core, and what its answers cost of that core. */
-export async function benchServer(store: Store, pages: SamplePages, onLine: (line: string) => void): Promise<ServerBench> {
+export async function benchServer(
+  store: Store,
+  pages: SamplePages,
+  onLine: (line: string) => void,
+): Promise<ServerBench> {
   const composer = processOf(store.data, 'shell/src/composer/server.ts');
   const commerce = processOf(store.data, 'services/commerce/src/server.ts');
   const shop = { origin: store.shop, pids: [composer] };
@@ -20,28 +24,65 @@ export async function benchServer(store: Store, pages: SamplePages, onLine: (lin
     results[name] = await measure();
   };
   // What is asked once each comes first: afterwards the pages are in the cache.
-  await take('product page, uncached', () => measureOnceEach({ ...shop, paths: pages.products.slice(0, 1_500), connections: 8 }));
-  await take('listing page (49 designs), uncached', () => measureOnceEach({ ...shop, paths: pages.listings, connections: 8 }));
-  await take('product page, cached', () => measureThroughput({ ...shop, paths: [pages.product], seconds: 8, connections: 16 }));
-  await take('listing page, cached', () => measureThroughput({ ...shop, paths: [pages.listing], seconds: 8, connections: 16 }));
-  await take('listing API, full load', () => measureThroughput({ ...api, paths: pages.listingCalls, seconds: 8, connections: 8 }));
-  await take('listing API at 200 requests/s', () => measureThroughput({ ...api, paths: pages.listingCalls, seconds: 10, connections: 8, rate: 200 }));
-  await take('product API, full load', () => measureThroughput({ ...api, paths: pages.productCalls, seconds: 8, connections: 8 }));
+  await take('product page, uncached', () =>
+    measureOnceEach({ ...shop, paths: pages.products.slice(0, 1_500), connections: 8 }),
+  );
+  await take('listing page (49 designs), uncached', () =>
+    measureOnceEach({ ...shop, paths: pages.listings, connections: 8 }),
+  );
+  await take('product page, cached', () =>
+    measureThroughput({ ...shop, paths: [pages.product], seconds: 8, connections: 16 }),
+  );
+  await take('listing page, cached', () =>
+    measureThroughput({ ...shop, paths: [pages.listing], seconds: 8, connections: 16 }),
+  );
+  await take('listing API, full load', () =>
+    measureThroughput({ ...api, paths: pages.listingCalls, seconds: 8, connections: 8 }),
+  );
+  await take('listing API at 200 requests/s', () =>
+    measureThroughput({ ...api, paths: pages.listingCalls, seconds: 10, connections: 8, rate: 200 }),
+  );
+  await take('product API, full load', () =>
+    measureThroughput({ ...api, paths: pages.productCalls, seconds: 8, connections: 8 }),
+  );
   const design = await affordableDesign(store.commerce);
   const adding = { rate: 50, seconds: 10, warmUp: 50 };
   const shoppers = await guests(store.commerce, 200);
-  await take('add to bag at 50/s', () => measureAtRate({ ...adding, pids: [commerce], send: (at) => addToBag(shoppers[at % shoppers.length], design) }));
+  await take('add to bag at 50/s', () =>
+    measureAtRate({
+      ...adding,
+      pids: [commerce],
+      send: (at) => addToBag(shoppers[at % shoppers.length], design),
+    }),
+  );
   const ordering = { rate: 20, seconds: 10, warmUp: 20 };
-  const buyers = await readyToOrder(store.commerce, ordering.rate * ordering.seconds + ordering.warmUp, design);
-  await take('order creation at 20/s', () => measureAtRate({ ...ordering, pids: [commerce], send: (at) => createOrder(buyers[at]) }));
+  const buyers = await readyToOrder(
+    store.commerce,
+    ordering.rate * ordering.seconds + ordering.warmUp,
+    design,
+  );
+  await take('order creation at 20/s', () =>
+    measureAtRate({ ...ordering, pids: [commerce], send: (at) => createOrder(buyers[at]) }),
+  );
   return results;
 }
 
 /** The listing of a store whose catalogue is as large as it may be. */
 export async function benchLargeCatalogue(store: Store): Promise<ServerBench> {
   const { listingCalls } = await samplePages(store.commerce);
-  const load = { origin: store.commerce, pids: [processOf(store.data, 'services/commerce/src/server.ts')], paths: listingCalls, connections: 8 };
+  const load = {
+    origin: store.commerce,
+    pids: [processOf(store.data, 'services/commerce/src/server.ts')],
+    paths: listingCalls,
+    connections: 8,
+  };
   // As before the row of the usual catalogue: what sampling left to be collected (a pause of 0.1 s) is not of these calls.
   await measureThroughput({ ...load, seconds: 8 });
-  return { 'listing API at 200 requests/s, 100,000 designs': await measureThroughput({ ...load, seconds: 10, rate: 200 }) };
+  return {
+    'listing API at 200 requests/s, 100,000 designs': await measureThroughput({
+      ...load,
+      seconds: 10,
+      rate: 200,
+    }),
+  };
 }

@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
 }
 
 /** Median of every number field over several runs. */
-export function medians<Key extends string>(runs: readonly Readonly<Record<Key, number>>[], keys: readonly Key[]): Record<Key, number> {
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<Key, number>;
+export function medians<Key extends string>(
+  runs: readonly Readonly<Record<Key, number>>[],
+  keys: readonly Key[],
+): Record<Key, number> {
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<
+    Key,
+    number
+  >;
 }

@@ -47,7 +47,9 @@ export const PICTURE_BYTES = 9_000;
 
 export function meetsServerTarget(name: string, measured: Throughput): boolean {
   const { perCore = 0, cpuMs = Infinity, p99 = Infinity } = serverTargets[name] ?? {};
-  return measured.perCore >= perCore && measured.cpuMs <= cpuMs && measured.p99 <= p99 && measured.failed === 0;
+  return (
+    measured.perCore >= perCore && measured.cpuMs <= cpuMs && measured.p99 <= p99 && measured.failed === 0
+  );
 }
 
 /** Milliseconds until new documents carry the release an operator ordered, at most. */

@@ -11,7 +11,13 @@ export interface Traffic {
   readonly data: number;
 }
 
-const kinds: Readonly<Record<string, keyof Traffic>> = { Script: 'js', Stylesheet: 'css', Document: 'html', Image: 'images', Font: 'fonts' };
+const kinds: Readonly<Record<string, keyof Traffic>> = {
+  Script: 'js',
+  Stylesheet: 'css',
+  Document: 'html',
+  Image: 'images',
+  Font: 'fonts',
+};
 
 export interface TrafficCount {
   /** From now on requests are no longer the page's own. */
@@ -37,7 +43,9 @@ export function countTraffic(cdp: CDPSession): TrafficCount {
     else ahead += encodedDataLength;
   });
   return {
-    endOfPage: () => { loading = false; },
+    endOfPage: () => {
+      loading = false;
+    },
     read: () => ({ own: { ...own }, ahead }),
   };
 }

@@ -8,7 +8,18 @@ import type { Machine } from './machine.ts';
 import type { SoftNavigation } from './measure-soft-navigation.ts';
 import { profile } from './profile.ts';
 import type { PictureBench } from './picture-bench.ts';
-import { floodTable, machineLine, navigationTable, pageTable, pictureTable, serverTable, swapTable, viewerTable, type PageMedians, type ViewerFigures } from './report.ts';
+import {
+  floodTable,
+  machineLine,
+  navigationTable,
+  pageTable,
+  pictureTable,
+  serverTable,
+  swapTable,
+  viewerTable,
+  type PageMedians,
+  type ViewerFigures,
+} from './report.ts';
 import type { ServerBench } from './server-bench.ts';
 
 export interface BenchResult {
@@ -24,15 +35,27 @@ export interface BenchResult {
 }
 
 /** `docs/performance.md` holds what was measured and nothing that was hoped. */
-export function writeDocument({ machine, runs, pages, navigation, viewer, server, pictures, flood, swap }: BenchResult): void {
-  writeFileSync(join(repository, 'docs', 'performance.md'), `# Measured speed
+export function writeDocument({
+  machine,
+  runs,
+  pages,
+  navigation,
+  viewer,
+  server,
+  pictures,
+  flood,
+  swap,
+}: BenchResult): void {
+  writeFileSync(
+    join(repository, 'docs', 'performance.md'),
+    `# Measured speed
 
 \`npm run bench -- --write\` builds for production, starts a store of its own, measures it, and writes this page. Numbers marked "(over)" miss their target. A busy machine makes all times worse: close everything else first.
 
 ${machineLine(machine)}
 
 ## A cold visit
-Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${profile.download * 8 / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, of everything asked for until the page was loaded; style sheets stand in the document, so HTML counts them and CSS only files; "then ahead" is what came afterwards, mostly for pages that may be next.
+Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${(profile.download * 8) / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, of everything asked for until the page was loaded; style sheets stand in the document, so HTML counts them and CSS only files; "then ahead" is what came afterwards, mostly for pages that may be next.
 
 ${pageTable(pages)}
 
@@ -78,5 +101,6 @@ ${runsTable(earlierRuns())}
 - Documents hold nothing about a person, so they are kept, compressed once, and served as bytes.
 - Listings and facets are answered from a snapshot in memory; a price is integer arithmetic.
 - CI weighs every page from the built files (\`e2e/bench/budgets.json\`): bytes are the same everywhere, times are not.
-`);
+`,
+  );
 }

@@ -13,34 +13,52 @@ import { expect, test } from '../support/store-test.ts';
 /** Before the name of a customer could be changed in the session: what mfe-account needs came with 1.2.0. */
 const OLD_CONTRACT = '1.1.0';
 
-const buildOldShell = (): Promise<string> => keptBuild(`shell-for-${OLD_CONTRACT}`, 'shell', async (workshop) => {
-  const folder = join(workshop, 'dist');
-  const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['shell', join(repository, 'shell'), folder, '0.9.0', 'unknown', OLD_CONTRACT], { NODE_ENV: 'production' });
-  if (code !== 0) throw new Error(`building the old shell failed:\n${output}`);
-  return folder;
-});
+const buildOldShell = (): Promise<string> =>
+  keptBuild(`shell-for-${OLD_CONTRACT}`, 'shell', async (workshop) => {
+    const folder = join(workshop, 'dist');
+    const { code, output } = await runTool(
+      'ops/local/src/build/build-one.ts',
+      ['shell', join(repository, 'shell'), folder, '0.9.0', 'unknown', OLD_CONTRACT],
+      { NODE_ENV: 'production' },
+    );
+    if (code !== 0) throw new Error(`building the old shell failed:\n${output}`);
+    return folder;
+  });
 
 const prompt = (page: Page) => page.locator('dialog[data-prompt="app-update"]');
-const shellOf = (page: Page): Promise<string | null> => page.locator('script[src*="/shell/"]').first().getAttribute('src');
+const shellOf = (page: Page): Promise<string | null> =>
+  page.locator('script[src*="/shell/"]').first().getAttribute('src');
 /** An open page hears of a change when it is looked at again. */
-const lookAgain = (page: Page): Promise<void> => page.evaluate(() => {
-  document.dispatchEvent(new Event('visibilitychange'));
-});
+const lookAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
 /** At a moment when nothing else is asked. */
-const expectPrompt = (page: Page): Promise<void> => expect(async () => {
-  await lookAgain(page);
-  await expect(prompt(page)).toBeVisible({ timeout: 2_000 });
-}).toPass({ timeout: 30_000 });
+const expectPrompt = (page: Page): Promise<void> =>
+  expect(async () => {
+    await lookAgain(page);
+    await expect(prompt(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
 
 test.setTimeout(300_000);
 
-test('open pages with an older shell say that there is a newer one; it can wait, and a reload brings it', async ({ page, context, store, operator, watch }) => {
+test('open pages with an older shell say that there is a newer one; it can wait, and a reload brings it', async ({
+  page,
+  context,
+  store,
+  operator,
+  watch,
+}) => {
   // The composer is away for a moment while it is replaced.
   watch.expectFault(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   // What a page tells about itself meets it while it ends.
   watch.expectFault(/503\b.*\/api\/server\/events\//);
-  const [oldShell, [port = 0], data] = await Promise.all([buildOldShell(), freePorts(1), mkdtemp(join(tmpdir(), 'suvarna-composer-'))]);
+  const [oldShell, [port = 0], data] = await Promise.all([
+    buildOldShell(),
+    freePorts(1),
+    mkdtemp(join(tmpdir(), 'suvarna-composer-')),
+  ]);
   const place = { registry: store.registry, data, port };
   await operator.run('kill', 'account', '--reason', 'the old shell cannot carry it');
   let composer: Composer = await startComposer(store, { ...place, env: { SHELL_DIST: oldShell } });

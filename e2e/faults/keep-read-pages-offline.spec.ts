@@ -1,6 +1,12 @@
 /** What was seen, read without a line after the store changed: every page is of one release, whole, or not shown. */
 import type { Page } from '@playwright/test';
-import { isKept, lineFaults, readWithoutLine, sayPageSeen, workerIsActive } from '../support/service-worker.ts';
+import {
+  isKept,
+  lineFaults,
+  readWithoutLine,
+  sayPageSeen,
+  workerIsActive,
+} from '../support/service-worker.ts';
 import { expect, NEW_WORDS as newWords, test } from '../support/store-test.ts';
 import { documentSays, until } from '../support/until.ts';
 
@@ -18,13 +24,26 @@ async function keep(page: Page, path: string): Promise<void> {
 /** Versions of the catalog whose files took part in this document, by the browser's own record and by what the document names. */
 function versionsAtWork(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const named = Array.from(document.querySelectorAll('[src], link[href]'), (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+    const named = Array.from(
+      document.querySelectorAll('[src], link[href]'),
+      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    );
     const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    return [...new Set([...named, ...fetched].flatMap((path) => /^\/remotes\/catalog\/([^/]+)\//.exec(path)?.[1] ?? []))];
+    return [
+      ...new Set(
+        [...named, ...fetched].flatMap((path) => /^\/remotes\/catalog\/([^/]+)\//.exec(path)?.[1] ?? []),
+      ),
+    ];
   });
 }
 
-test('after a swap, each page read earlier opens with the release it was made with, and links between them do not mix the two', async ({ page, store, operator, nextRelease, watch }) => {
+test('after a swap, each page read earlier opens with the release it was made with, and links between them do not mix the two', async ({
+  page,
+  store,
+  operator,
+  nextRelease,
+  watch,
+}) => {
   watch.expectFault(lineFaults);
   await operator.run('publish', 'catalog', '--from', nextRelease);
   await keep(page, rings);
@@ -42,7 +61,10 @@ test('after a swap, each page read earlier opens with the release it was made wi
     await expect(page.locator('main')).not.toContainText(newWords);
     expect(await versionsAtWork(page)).toEqual([before]);
     // A link is a new document there, of the other release.
-    await page.locator(`a[href="${earrings}"]`).first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator(`a[href="${earrings}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
     await expect(page.locator('main')).toContainText(newWords);
     expect(await versionsAtWork(page)).toEqual([after]);
@@ -53,10 +75,24 @@ test('after a swap, each page read earlier opens with the release it was made wi
 
   // Seen anew with a line, it is the new one from then on.
   await keep(page, rings);
-  await until('the page of the new release is kept', async () => page.evaluate(async ([path, words]) => {
-    for (const name of await caches.keys()) if ((await (await (await caches.open(name)).match(path ?? '', { ignoreVary: true }))?.text())?.includes(words ?? '')) return true;
-    return false;
-  }, [rings, newWords]), 20_000);
+  await until(
+    'the page of the new release is kept',
+    async () =>
+      page.evaluate(
+        async ([path, words]) => {
+          for (const name of await caches.keys())
+            if (
+              (
+                await (await (await caches.open(name)).match(path ?? '', { ignoreVary: true }))?.text()
+              )?.includes(words ?? '')
+            )
+              return true;
+          return false;
+        },
+        [rings, newWords],
+      ),
+    20_000,
+  );
   await readWithoutLine(page, async () => {
     await page.goto(rings);
     await expect(page.locator('main')).toContainText(newWords);
@@ -64,7 +100,12 @@ test('after a swap, each page read earlier opens with the release it was made wi
   });
 });
 
-test('a killed remote is told with a line even though its page is kept, and the telling is not kept in its place', async ({ page, store, operator, watch }) => {
+test('a killed remote is told with a line even though its page is kept, and the telling is not kept in its place', async ({
+  page,
+  store,
+  operator,
+  watch,
+}) => {
   watch.expectFault(lineFaults);
   watch.expectFault(/503/);
   await keep(page, rings);
@@ -81,5 +122,9 @@ test('a killed remote is told with a line even though its page is kept, and the 
     expect(await versionsAtWork(page)).toEqual(versions);
   });
   await operator.run('revive', 'catalog', '--reason', 'the fault is gone');
-  await until('documents are whole again', async () => !(await documentSays(store.shop + rings, pause)()), 10_000);
+  await until(
+    'documents are whole again',
+    async () => !(await documentSays(store.shop + rings, pause)()),
+    10_000,
+  );
 });

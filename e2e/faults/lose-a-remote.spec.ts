@@ -4,11 +4,20 @@ import { until } from '../support/until.ts';
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 const pause = 'This part of the store is not available just now';
 
-test('a killed remote leaves the rest of the store open, and its slot heals by itself', async ({ page, store, operator, watch }) => {
+test('a killed remote leaves the rest of the store open, and its slot heals by itself', async ({
+  page,
+  store,
+  operator,
+  watch,
+}) => {
   // A slot that is switched off answers 503, so that nobody caches it.
   watch.expectFault(/503/);
   await operator.run('kill', 'checkout', '--reason', 'a fault was seen');
-  await until('the bag says that it pauses', async () => (await (await fetch(`${store.shop}/checkout/cart/`)).text()).includes(pause), 30_000);
+  await until(
+    'the bag says that it pauses',
+    async () => (await (await fetch(`${store.shop}/checkout/cart/`)).text()).includes(pause),
+    30_000,
+  );
 
   await page.goto('/jewellery/rings/');
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
@@ -24,5 +33,8 @@ test('a killed remote leaves the rest of the store open, and its slot heals by i
   await expect(page.getByText(pause)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(performance.now() - revivedAt).toBeLessThan(10_000);
-  expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown), 'the page was not reloaded').toBe(true);
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown),
+    'the page was not reloaded',
+  ).toBe(true);
 });

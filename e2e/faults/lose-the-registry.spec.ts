@@ -8,7 +8,10 @@ import { freePorts } from '../support/free-ports.ts';
 import { expect, test } from '../support/store-test.ts';
 import { until } from '../support/until.ts';
 
-test('without the registry the shop starts again from the last composition it knew', async ({ page, store }) => {
+test('without the registry the shop starts again from the last composition it knew', async ({
+  page,
+  store,
+}) => {
   const data = await mkdtemp(join(tmpdir(), 'suvarna-composer-'));
   await cp(join(store.data, 'composer'), data, { recursive: true });
   const [nobody = 0] = await freePorts(1);
@@ -27,7 +30,9 @@ test('without the registry the shop starts again from the last composition it kn
   }
 });
 
-test('a composer that has never seen a composition says that it is not ready instead of guessing', async ({ store }) => {
+test('a composer that has never seen a composition says that it is not ready instead of guessing', async ({
+  store,
+}) => {
   const data = await mkdtemp(join(tmpdir(), 'suvarna-composer-'));
   let asked = 0;
   const registry = createServer((_request, answer) => {
@@ -35,10 +40,14 @@ test('a composer that has never seen a composition says that it is not ready ins
     answer.writeHead(503).end();
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-  const composer = await openComposer(store, { registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`, data });
+  const composer = await openComposer(store, {
+    registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
+    data,
+  });
   try {
     await until('the registry was asked again', () => Promise.resolve(asked > 1), 60_000);
-    for (const path of ['/readyz', '/', '/jewellery/rings/']) expect([path, (await fetch(composer.shop + path)).status]).toEqual([path, 503]);
+    for (const path of ['/readyz', '/', '/jewellery/rings/'])
+      expect([path, (await fetch(composer.shop + path)).status]).toEqual([path, 503]);
   } finally {
     await composer.stop();
     registry.close();

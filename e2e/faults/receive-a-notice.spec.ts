@@ -20,57 +20,112 @@ const test = base.extend({
 });
 
 /** The subscription that Chromium holds for the page, as it is told to the store. */
-const subscriptionOf = (page: Page): Promise<string> => page.evaluate(async () => JSON.stringify(await (await navigator.serviceWorker.ready).pushManager.getSubscription()));
+const subscriptionOf = (page: Page): Promise<string> =>
+  page.evaluate(async () =>
+    JSON.stringify(await (await navigator.serviceWorker.ready).pushManager.getSubscription()),
+  );
 
 const isTold = (response: Response): boolean => response.url().endsWith('/api/server/subscribeTopic');
 
 /** The browser's own bubble can be pressed by no page and no test: its answer is set instead. */
-async function answerTheBrowser(context: BrowserContext, page: Page, shop: string, setting: 'granted' | 'denied'): Promise<void> {
+async function answerTheBrowser(
+  context: BrowserContext,
+  page: Page,
+  shop: string,
+  setting: 'granted' | 'denied',
+): Promise<void> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin: shop });
 }
 
-test('a notice that the store sends arrives, encrypted, and is shown by the service worker', async ({ page, context, store, pushService: service }) => {
+test('a notice that the store sends arrives, encrypted, and is shown by the service worker', async ({
+  page,
+  context,
+  store,
+  pushService: service,
+}) => {
   const before = service.taken.length;
   await answerTheBrowser(context, page, store.shop, 'granted');
   const record = await readRecord(page);
   await page.goto(store.shop);
   await workerIsActive(page);
-  const { data } = await (await fetch(`${store.shop}/api/server/pushKey`)).json() as { data: { public_key: string } };
+  const { data } = (await (await fetch(`${store.shop}/api/server/pushKey`)).json()) as {
+    data: { public_key: string };
+  };
   // An earlier visit, whose call to the store was lost: the next one tells it.
   await page.evaluate(async (applicationServerKey) => {
-    await (await navigator.serviceWorker.ready).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    await (
+      await navigator.serviceWorker.ready
+    ).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   }, data.public_key);
   const told = page.waitForResponse(isTold, { timeout: slowMs });
   await page.reload();
   const answer = await told;
   const subscription = await subscriptionOf(page);
-  expect(answer.request().postDataJSON()).toMatchObject({ topic: 'androidNotification', token: subscription });
+  expect(answer.request().postDataJSON()).toMatchObject({
+    topic: 'androidNotification',
+    token: subscription,
+  });
   expect(await answer.json()).toMatchObject({ error: false, data: { subscribed: true } });
 
   const sent = await fetch(`${store.commerce}/staff/push/notice/`, {
-    method: 'POST', headers: { authorization: `Bearer ${STAFF_TOKEN}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ topic: 'androidNotification', path: '/jewellery/rings/', sent_by: 'Meera', words: { en: { title: 'New rings', body: 'Twelve designs came in today.' }, hi: { title: 'नई अंगूठियाँ', body: 'आज बारह नए डिज़ाइन आए हैं।' } } }),
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${STAFF_TOKEN}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      topic: 'androidNotification',
+      path: '/jewellery/rings/',
+      sent_by: 'Meera',
+      words: {
+        en: { title: 'New rings', body: 'Twelve designs came in today.' },
+        hi: { title: 'नई अंगूठियाँ', body: 'आज बारह नए डिज़ाइन आए हैं।' },
+      },
+    }),
   });
   expect(await sent.json()).toMatchObject({ data: { recipients: 1 } });
 
   // Chromium's push line brought it, Chromium's keys opened it, our worker showed it.
-  expect(await record('Push message received')).toMatchObject({ 'Success': 'Yes', 'Was Encrypted': 'Yes' });
+  expect(await record('Push message received')).toMatchObject({ Success: 'Yes', 'Was Encrypted': 'Yes' });
   await record('Notification displayed');
   const [sealed, ...more] = service.taken.slice(before);
   expect(more).toEqual([]);
   expect(sealed?.length).toBeGreaterThan(0);
   expect(sealed?.includes('New rings')).toBe(false);
-  const shown = await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, lang, data: about }) => ({ title, body, lang, about: about as unknown })));
-  expect(shown).toEqual([{ title: 'New rings', body: 'Twelve designs came in today.', lang: 'en', about: { path: '/jewellery/rings/' } }]);
+  const shown = await page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(
+      ({ title, body, lang, data: about }) => ({ title, body, lang, about: about as unknown }),
+    ),
+  );
+  expect(shown).toEqual([
+    {
+      title: 'New rings',
+      body: 'Twelve designs came in today.',
+      lang: 'en',
+      about: { path: '/jewellery/rings/' },
+    },
+  ]);
 });
 
 test.describe('the question about notices', () => {
   test.use({ firstVisit: true });
 
-  for (const [answer, what] of [['granted', 'the browser is subscribed to the topic'], ['denied', 'it is only logged']] as const) {
-    test(`comes after ten seconds; where the browser is then told ${answer}, ${what}`, async ({ page, context, store, pushService: service }) => {
-      await context.addCookies([{ name: 'dm', value: encodeURIComponent('popupShown=true'), url: store.shop }, { name: 'rest-pincode', value: '1', url: store.shop }]);
+  for (const [answer, what] of [
+    ['granted', 'the browser is subscribed to the topic'],
+    ['denied', 'it is only logged'],
+  ] as const) {
+    test(`comes after ten seconds; where the browser is then told ${answer}, ${what}`, async ({
+      page,
+      context,
+      store,
+      pushService: service,
+    }) => {
+      await context.addCookies([
+        { name: 'dm', value: encodeURIComponent('popupShown=true'), url: store.shop },
+        { name: 'rest-pincode', value: '1', url: store.shop },
+      ]);
       const before = service.subscriptions;
       const posted: unknown[] = [];
       page.on('request', (request) => {

@@ -6,13 +6,24 @@ const listing = '/jewellery/rings/';
 /** Beside other journeys; how long it takes by itself is a row of the bench. */
 const WITHIN_MS = 30_000;
 
-test('an operator swaps a release under open pages and running requests, and takes it back', async ({ page, store, operator, nextRelease }) => {
+test('an operator swaps a release under open pages and running requests, and takes it back', async ({
+  page,
+  store,
+  operator,
+  nextRelease,
+}) => {
   await operator.run('publish', 'catalog', '--from', nextRelease);
   await page.goto(listing);
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(newWords);
   await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
-  const shoppers = requestLoop(store.shop, [listing, '/', '/jewellery/earrings/', '/checkout/cart/', '/golden-bounty/']);
+  const shoppers = requestLoop(store.shop, [
+    listing,
+    '/',
+    '/jewellery/earrings/',
+    '/checkout/cart/',
+    '/golden-bounty/',
+  ]);
 
   const visitElsewhereAndComeBack = async (): Promise<void> => {
     await page.getByRole('link', { name: /^Bag/ }).first().click();
@@ -30,11 +41,18 @@ test('an operator swaps a release under open pages and running requests, and tak
   await expect(page.locator('main')).toContainText(newWords);
 
   await operator.run('rollback', '--reason', 'the old words were better');
-  await until('new documents carry the old release', async () => !(await documentSays(store.shop + listing, newWords)()), WITHIN_MS);
+  await until(
+    'new documents carry the old release',
+    async () => !(await documentSays(store.shop + listing, newWords)()),
+    WITHIN_MS,
+  );
   await visitElsewhereAndComeBack();
   await expect(page.locator('main')).not.toContainText(newWords);
 
-  expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown), 'the page was never reloaded').toBe(true);
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown),
+    'the page was never reloaded',
+  ).toBe(true);
   await shoppers.stop();
   expect(shoppers.asked()).toBeGreaterThan(50);
   expect(shoppers.failures()).toEqual([]);
@@ -43,7 +61,9 @@ test('an operator swaps a release under open pages and running requests, and tak
   for (const reason of ['new words', 'the old words were better']) expect(audit).toContain(reason);
 });
 
-test('an order that cannot be carried out is refused with a reason and changes nothing', async ({ operator }) => {
+test('an order that cannot be carried out is refused with a reason and changes nothing', async ({
+  operator,
+}) => {
   const before = await operator.live();
   for (const [words, reason] of [
     [['swap', 'catalog', '9.9.9', '--reason', 'no such version'], /9\.9\.9/],

@@ -5,11 +5,17 @@ import { expect, test } from '../support/store-test.ts';
 const listing = '/jewellery/rings/';
 const evil = ';window.tampered = true;';
 
-test('a release whose file was changed after the build is refused, and the old one stays', async ({ store, operator, nextRelease }, testInfo) => {
+test('a release whose file was changed after the build is refused, and the old one stays', async ({
+  store,
+  operator,
+  nextRelease,
+}, testInfo) => {
   const folder = testInfo.outputPath('release');
   await cp(nextRelease, folder, { recursive: true });
   // A version nobody has published.
-  const descriptor = (await readFile(join(folder, 'remote.json'), 'utf8')).replaceAll('1.0.1', '1.0.2').replaceAll('1_0_1', '1_0_2');
+  const descriptor = (await readFile(join(folder, 'remote.json'), 'utf8'))
+    .replaceAll('1.0.1', '1.0.2')
+    .replaceAll('1_0_1', '1_0_2');
   await writeFile(join(folder, 'remote.json'), descriptor);
   const { server } = JSON.parse(descriptor) as { server: string };
   await appendFile(join(folder, server), evil);
@@ -23,10 +29,16 @@ test('a release whose file was changed after the build is refused, and the old o
 });
 
 for (const what of ['remoteEntry.js', 'a lazy chunk']) {
-  test(`the browser runs no changed byte of ${what}, and the page stays readable`, async ({ page, watch }) => {
+  test(`the browser runs no changed byte of ${what}, and the page stays readable`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectFault(/./);
     let changed = 0;
-    const pattern = what === 'remoteEntry.js' ? /\/remotes\/catalog\/[^/]+\/remoteEntry\.js$/ : /\/remotes\/catalog\/[^/]+\/(?!remoteEntry)[^/]+\.js$/;
+    const pattern =
+      what === 'remoteEntry.js'
+        ? /\/remotes\/catalog\/[^/]+\/remoteEntry\.js$/
+        : /\/remotes\/catalog\/[^/]+\/(?!remoteEntry)[^/]+\.js$/;
     await page.route(pattern, async (route) => {
       const response = await route.fetch();
       changed += 1;
@@ -37,6 +49,9 @@ for (const what of ['remoteEntry.js', 'a lazy chunk']) {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
     await expect(page.locator('main')).not.toBeEmpty();
-    expect(watch.all.some((fault) => /integrity/i.test(fault)), watch.all.join('\n')).toBe(true);
+    expect(
+      watch.all.some((fault) => /integrity/i.test(fault)),
+      watch.all.join('\n'),
+    ).toBe(true);
   });
 }

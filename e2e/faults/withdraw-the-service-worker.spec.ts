@@ -7,16 +7,28 @@ import { expect, test } from '../support/store-test.ts';
 
 const listing = '/jewellery/rings/';
 
-test('an operator withdraws the service worker: a browser that has it loses it and what it kept by one visit, and gets it back', async ({ page, context, store, watch }) => {
+test('an operator withdraws the service worker: a browser that has it loses it and what it kept by one visit, and gets it back', async ({
+  page,
+  context,
+  store,
+  watch,
+}) => {
   // A composer that was started again says 503 until it is ready, and pages look for news in the background.
-  watch.expectFault(/answer 503|status of 503|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to fetch|No answer|Failed to load resource/);
+  watch.expectFault(
+    /answer 503|status of 503|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to fetch|No answer|Failed to load resource/,
+  );
   const data = await mkdtemp(join(tmpdir(), 'suvarna-composer-'));
   let composer: Composer = await startComposer(store, { registry: store.registry, data });
   const { shop } = composer;
   /** Another composer at the same address: for a browser the same store. */
   const restart = async (env: Readonly<Record<string, string>>): Promise<void> => {
     await composer.stop();
-    composer = await startComposer(store, { registry: store.registry, data, port: Number(new URL(shop).port), env });
+    composer = await startComposer(store, {
+      registry: store.registry,
+      data,
+      port: Number(new URL(shop).port),
+      env,
+    });
   };
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   try {
@@ -24,7 +36,9 @@ test('an operator withdraws the service worker: a browser that has it loses it a
     await openAndKeep(page, listing);
     expect(await workers()).toBe(1);
     // A cache that is somebody else's stays.
-    await page.evaluate(async () => { await caches.open('of-another-part'); });
+    await page.evaluate(async () => {
+      await caches.open('of-another-part');
+    });
 
     await restart({ SERVICE_WORKER: 'withdrawn' });
     await page.goto(`${shop}/`);

@@ -19,9 +19,13 @@ async function signInWithoutPhone(page: Page): Promise<void> {
 }
 
 const dialogOf = (page: Page): Locator => page.locator('dialog[data-prompt="phone"]');
-const tokens = (page: Page): Promise<(string | null)[]> => page.evaluate(() => ['__token__', 'userPhoneNumber'].map((key) => localStorage.getItem(key)));
+const tokens = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => ['__token__', 'userPhoneNumber'].map((key) => localStorage.getItem(key)));
 
-test('a login without a phone adds one: update, verify, resend, and the code by itself', async ({ page, watch }) => {
+test('a login without a phone adds one: update, verify, resend, and the code by itself', async ({
+  page,
+  watch,
+}) => {
   test.slow();
   watch.expectFault(/400/);
   await page.clock.install();
@@ -29,7 +33,10 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
 
-  for (const { path, title } of [{ path: '/hi/', title: 'अपना मोबाइल नंबर जोड़ें' }, { path: '/', title: 'Add your mobile number' }]) {
+  for (const { path, title } of [
+    { path: '/hi/', title: 'अपना मोबाइल नंबर जोड़ें' },
+    { path: '/', title: 'Add your mobile number' },
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     // What looks for barriers waits now and then itself.
@@ -41,7 +48,11 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
   const number = dialog.getByLabel('Mobile number');
   const code = dialog.getByLabel('Enter OTP');
   await expect(dialog.getByLabel('Country code')).toHaveValue('IN');
-  for (const [typed, message] of [['', 'Please enter a contact number.'], ['98765', 'Please enter minimum 10 digits contact number.'], ['98765432101', 'Please enter maximum 10 digits contact number.']] as const) {
+  for (const [typed, message] of [
+    ['', 'Please enter a contact number.'],
+    ['98765', 'Please enter minimum 10 digits contact number.'],
+    ['98765432101', 'Please enter maximum 10 digits contact number.'],
+  ] as const) {
     await number.fill(typed);
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(dialog.getByText(message)).toBeVisible();
@@ -49,7 +60,10 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
   await number.fill(phone);
   const sending = page.waitForRequest(/\/api\/customer\/customer_otp\/$/);
   await dialog.getByRole('button', { name: 'Update' }).click();
-  expect((await sending).postDataJSON()).toEqual({ customer_telephone: `91-${phone}`, update_type: 'update' });
+  expect((await sending).postDataJSON()).toEqual({
+    customer_telephone: `91-${phone}`,
+    update_type: 'update',
+  });
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeVisible();
   await expect(code).toBeFocused();
 
@@ -72,7 +86,10 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
   await expect(number).toHaveValue(phone);
 });
 
-test('thirty seconds after sending the button sends again, and the code that came still works', async ({ page, context }) => {
+test('thirty seconds after sending the button sends again, and the code that came still works', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await signInWithoutPhone(page);
   const dialog = dialogOf(page);
@@ -91,19 +108,32 @@ test('thirty seconds after sending the button sends again, and the code that cam
 
   const verifying = page.waitForRequest(/\/api\/customer\/customer_verify_otp\/$/);
   await dialog.getByLabel('Enter OTP').fill(right);
-  expect((await verifying).postDataJSON()).toMatchObject({ customer_telephone: `91-${phone}`, otp: right, update_type: 'update', webengageEvent: true, deviceType: 'website', shopBy: 1 });
+  expect((await verifying).postDataJSON()).toMatchObject({
+    customer_telephone: `91-${phone}`,
+    otp: right,
+    update_type: 'update',
+    webengageEvent: true,
+    deviceType: 'website',
+    shopBy: 1,
+  });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Your mobile number is saved.')).toBeVisible();
   const [token, saved] = await tokens(page);
   expect(saved).toBe(phone);
-  const details = await context.request.get('/api/customer/customer_account/details/', { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+  const details = await context.request.get('/api/customer/customer_account/details/', {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
   expect(await details.json()).toMatchObject({ data: { phone_no: phone } });
   await page.reload({ waitUntil: 'networkidle' });
   await page.clock.fastForward(30_000);
   await expect(dialog).toHaveCount(0);
 });
 
-test('whoever turns it down is left alone for this login, and asked only where +91 is the code', async ({ page, context, baseURL }) => {
+test('whoever turns it down is left alone for this login, and asked only where +91 is the code', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.clock.install();
   await signInWithoutPhone(page);
   await expect(dialogOf(page)).toBeVisible();

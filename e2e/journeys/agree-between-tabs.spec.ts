@@ -7,7 +7,14 @@ import { enterWithNewPhone, openAccount, putIntoBag } from '../support/earlier-v
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, countCalls, stored } from '../support/stored.ts';
 
-const TOKEN_EXPIRED = { status_code: 401, error: true, code: 'SESSION.TOKEN_EXPIRED', msg: 'Authorization Failure', message: 'Authorization Failure', data: null };
+const TOKEN_EXPIRED = {
+  status_code: 401,
+  error: true,
+  code: 'SESSION.TOKEN_EXPIRED',
+  msg: 'Authorization Failure',
+  message: 'Authorization Failure',
+  data: null,
+};
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/account/');
@@ -16,11 +23,16 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** As the browser does with a page it kept in memory: nothing is told while it is away, then this. */
-const comeBack = (page: Page): Promise<void> => page.evaluate(() => {
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-});
+const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
 
-test('who signs out in one tab is gone in the other, and who signs in next finds nothing of theirs', async ({ page, context, watch }) => {
+test('who signs out in one tab is gone in the other, and who signs in next finds nothing of theirs', async ({
+  page,
+  context,
+  watch,
+}) => {
   const other = await context.newPage();
   await watch.follow(other);
   await signIn(page, '/account/');
@@ -56,7 +68,12 @@ test('two tabs show one bag', async ({ page, context, watch }) => {
   await expect(other.getByRole('link', { name: /Bag, 1 piece/ }).first()).toBeVisible();
   await other.goto('/checkout/cart/');
   await expect(other.getByRole('main')).toContainText(title);
-  await other.getByRole('main').getByRole('listitem').getByRole('button', { name: /^Remove/ }).first().click();
+  await other
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await expect(other.getByRole('main')).toContainText('Your bag is empty');
   await expect(page.getByRole('link', { name: 'Bag', exact: true }).first()).toBeVisible();
 });
@@ -65,7 +82,10 @@ test('two tabs that add at the same moment are one guest with one bag', async ({
   const other = await context.newPage();
   await watch.follow(other);
   const guests = [countCalls(page, 'createguest'), countCalls(other, 'createguest')];
-  for (const [tab, index] of [[page, 6], [other, 7]] as const) {
+  for (const [tab, index] of [
+    [page, 6],
+    [other, 7],
+  ] as const) {
     await new ListingPage(tab).open('/jewellery/earrings/');
     await new ListingPage(tab).openDesign(index);
   }
@@ -112,10 +132,17 @@ test('a page that comes back to the same shopper asks for the bag again', async 
   await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
   await comeBack(page);
   await read;
-  expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown), 'the page was not reloaded').toBe(true);
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown),
+    'the page was not reloaded',
+  ).toBe(true);
 });
 
-test('a token that runs out in the middle of the checkout is exchanged once over two tabs, and what was written stays', async ({ page, context, watch }) => {
+test('a token that runs out in the middle of the checkout is exchanged once over two tabs, and what was written stays', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFault(/401/);
   await putIntoBag(page, 'earrings');
   await enterWithNewPhone(page, '/checkout/address/');
@@ -126,7 +153,7 @@ test('a token that runs out in the middle of the checkout is exchanged once over
   await other.goto('/account/');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const old = await stored(page, '__token__') ?? '';
+  const old = (await stored(page, '__token__')) ?? '';
   // The service's clock cannot be moved from here: what it would say to the old token after ten minutes.
   for (const tab of [page, other]) {
     await tab.route('**/api/customer/**', async (route) => {
@@ -146,7 +173,11 @@ test('a token that runs out in the middle of the checkout is exchanged once over
   expect(await stored(page, '__token__')).toBe(await stored(other, '__token__'));
 });
 
-test('a sign-in that is over leads to sign-in, and from there back to the checkout', async ({ page, context, watch }) => {
+test('a sign-in that is over leads to sign-in, and from there back to the checkout', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFault(/401/);
   const { email, password } = await openAccount(page, '/account/');
   // Nobody is led to an address with an empty bag.
@@ -157,7 +188,14 @@ test('a sign-in that is over leads to sign-in, and from there back to the checko
   await page.goto('/checkout/address/');
   await expect(page).toHaveURL(/\/sign-in\/\?next=%2Fcheckout%2Faddress%2F/);
   await page.getByLabel(/e-?mail/i).fill(email);
-  await page.getByLabel(/password/i).first().fill(password);
-  await page.getByRole('main').getByRole('button', { name: /sign in/i }).first().click();
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/checkout\/address\//);
 });

@@ -12,7 +12,10 @@ const LISTING = '/jewellery/rings/';
 const prompt = (page: Page, name: string): Locator => page.locator(`[data-prompt="${name}"]`);
 const anyPrompt = (page: Page): Locator => page.locator('[data-prompt]');
 
-test('the pincode is asked for after five seconds, gifts on the next page, each once, and no third question in a session', async ({ page, context }) => {
+test('the pincode is asked for after five seconds, gifts on the next page, each once, and no third question in a session', async ({
+  page,
+  context,
+}) => {
   const clock = await openWithStoppedClock(page, LISTING);
   await clock.passTo(4_990);
   await expect(anyPrompt(page)).toHaveCount(0);
@@ -41,13 +44,58 @@ test('the pincode is asked for after five seconds, gifts on the next page, each 
 });
 
 for (const { language, home, width, words } of [
-  { language: 'English', home: '/', width: 1280, words: { title: 'Unlock one-day delivery', field: 'Delivery pincode', check: 'Check', wrong: 'Enter Valid Pincode', express: /One-day delivery.*Bengaluru/, go: 'Continue shopping', question: 'Looking for?', husband: 'Husband', wife: 'Wife', casual: 'Casual', work: 'Work', list: '/jewellery/wife+wear-gifting-for+work-sort+by+latest-filter/' } },
-  { language: 'Hindi', home: '/hi/', width: 390, words: { title: 'एक दिन में डिलीवरी पाएँ', field: 'डिलीवरी का पिनकोड', check: 'देखें', wrong: 'सही पिनकोड लिखें', express: /एक दिन में डिलीवरी.*Bengaluru/, go: 'ख़रीदारी जारी रखें', question: 'क्या ढूँढ रहे हैं?', husband: 'पति', wife: 'पत्नी', casual: 'रोज़मर्रा', work: 'दफ़्तर', list: '/hi/jewellery/wife+wear-gifting-for+work-sort+by+latest-filter/' } },
+  {
+    language: 'English',
+    home: '/',
+    width: 1280,
+    words: {
+      title: 'Unlock one-day delivery',
+      field: 'Delivery pincode',
+      check: 'Check',
+      wrong: 'Enter Valid Pincode',
+      express: /One-day delivery.*Bengaluru/,
+      go: 'Continue shopping',
+      question: 'Looking for?',
+      husband: 'Husband',
+      wife: 'Wife',
+      casual: 'Casual',
+      work: 'Work',
+      list: '/jewellery/wife+wear-gifting-for+work-sort+by+latest-filter/',
+    },
+  },
+  {
+    language: 'Hindi',
+    home: '/hi/',
+    width: 390,
+    words: {
+      title: 'एक दिन में डिलीवरी पाएँ',
+      field: 'डिलीवरी का पिनकोड',
+      check: 'देखें',
+      wrong: 'सही पिनकोड लिखें',
+      express: /एक दिन में डिलीवरी.*Bengaluru/,
+      go: 'ख़रीदारी जारी रखें',
+      question: 'क्या ढूँढ रहे हैं?',
+      husband: 'पति',
+      wife: 'पत्नी',
+      casual: 'रोज़मर्रा',
+      work: 'दफ़्तर',
+      list: '/hi/jewellery/wife+wear-gifting-for+work-sort+by+latest-filter/',
+    },
+  },
 ] as const) {
   test.describe(`in ${language}, answered at ${width} px`, () => {
-    test('a pincode is checked, kept where the specification says, and not asked for again', async ({ page, context, baseURL }) => {
+    test('a pincode is checked, kept where the specification says, and not asked for again', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       // Asked before; the clock runs on below, past the moments of the questions after this one.
-      await context.addCookies([{ name: 'dm', value: encodeURIComponent('popupShown=true') }, { name: 'rest-notification', value: '1' }].map((cookie) => ({ ...cookie, url: baseURL ?? '' })));
+      await context.addCookies(
+        [
+          { name: 'dm', value: encodeURIComponent('popupShown=true') },
+          { name: 'rest-notification', value: '1' },
+        ].map((cookie) => ({ ...cookie, url: baseURL ?? '' })),
+      );
       const clock = await openWithStoppedClock(page, home);
       await page.locator('#main a').first().focus();
       await clock.passTo(5_500);
@@ -74,17 +122,28 @@ for (const { language, home, width, words } of [
       await page.clock.resume();
       await expectNoBarrierAtAnyWidth(page, { part: '[data-prompt]' });
       await page.setViewportSize({ width, height: 844 });
-      const kept = await page.evaluate(() => ['pincode', 'expressDelivery', 'pincodeModal'].map((key) => localStorage.getItem(key)));
+      const kept = await page.evaluate(() =>
+        ['pincode', 'expressDelivery', 'pincodeModal'].map((key) => localStorage.getItem(key)),
+      );
       expect(kept).toEqual([expect.stringContaining('"pincode":"560001"'), 'true', 'true']);
-      expect((await context.cookies()).find(({ name }) => name === 'expressPincode')).toMatchObject({ value: '560001', path: '/' });
+      expect((await context.cookies()).find(({ name }) => name === 'expressPincode')).toMatchObject({
+        value: '560001',
+        path: '/',
+      });
       await dialog.getByRole('button', { name: words.go }).click();
       await expect(anyPrompt(page)).toHaveCount(0);
       await expect(page.locator('#main a').first()).toBeFocused();
     });
 
-    test('gifts are asked for once, a husband is offered Casual only, and both answers lead to the gifting listing', async ({ page, context, baseURL }) => {
+    test('gifts are asked for once, a husband is offered Casual only, and both answers lead to the gifting listing', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       // Asked before; the clock runs on below, past the moment of the question after this one.
-      await context.addCookies(['rest-pincode', 'rest-notification'].map((name) => ({ name, value: '1', url: baseURL ?? '' })));
+      await context.addCookies(
+        ['rest-pincode', 'rest-notification'].map((name) => ({ name, value: '1', url: baseURL ?? '' })),
+      );
       const clock = await openWithStoppedClock(page, home);
       await clock.passTo(7_990);
       await expect(anyPrompt(page)).toHaveCount(0);
@@ -93,11 +152,22 @@ for (const { language, home, width, words } of [
       const dialog = page.getByRole('region', { name: words.question });
       await expect(dialog).toBeVisible();
       // The chat button has a corner of its own, or waits until the question is answered.
-      expect(await dialog.evaluate((card) => {
-        const [chat, box] = [document.querySelector('[data-chat-button]'), card.getBoundingClientRect()];
-        const seen = chat?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true ? chat.getBoundingClientRect() : undefined;
-        return seen !== undefined && seen.left < box.right && seen.right > box.left && seen.top < box.bottom && seen.bottom > box.top;
-      })).toBe(false);
+      expect(
+        await dialog.evaluate((card) => {
+          const [chat, box] = [document.querySelector('[data-chat-button]'), card.getBoundingClientRect()];
+          const seen =
+            chat?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true
+              ? chat.getBoundingClientRect()
+              : undefined;
+          return (
+            seen !== undefined &&
+            seen.left < box.right &&
+            seen.right > box.left &&
+            seen.top < box.bottom &&
+            seen.bottom > box.top
+          );
+        }),
+      ).toBe(false);
       await expect(dialog).toBeVisible();
       // It takes nothing from the page.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -120,7 +190,9 @@ for (const { language, home, width, words } of [
   });
 }
 
-test('nothing is asked over the search that is typed into, the menu of phones, or where there is something to pay or to sign in to', async ({ page }) => {
+test('nothing is asked over the search that is typed into, the menu of phones, or where there is something to pay or to sign in to', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const clock = await openWithStoppedClock(page, '/');
   await page.locator('#shell-header [popovertarget]').first().click();
@@ -146,8 +218,17 @@ test('nothing is asked over the search that is typed into, the menu of phones, o
   }
 });
 
-test('nobody who acts is interrupted: a prompt waits for four quiet seconds, and for another page where a pincode can be typed', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'dm', value: encodeURIComponent('popupShown=true') }, { name: 'rest-notification', value: '1' }].map((cookie) => ({ ...cookie, url: baseURL ?? '' })));
+test('nobody who acts is interrupted: a prompt waits for four quiet seconds, and for another page where a pincode can be typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies(
+    [
+      { name: 'dm', value: encodeURIComponent('popupShown=true') },
+      { name: 'rest-notification', value: '1' },
+    ].map((cookie) => ({ ...cookie, url: baseURL ?? '' })),
+  );
   const clock = await openWithStoppedClock(page, LISTING);
   await clock.passTo(4_900);
   await page.mouse.wheel(0, 300);
@@ -162,7 +243,8 @@ test('nobody who acts is interrupted: a prompt waits for four quiet seconds, and
   await expect(prompt(page, 'pincode')).toBeVisible();
   await context.clearCookies({ name: 'rest-pincode' });
 
-  const design = await page.getByRole('article').first().getByRole('link').first().getAttribute('href') ?? '';
+  const design =
+    (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
   await page.setViewportSize({ width: 1280, height: 1400 });
   const onProduct = await openWithStoppedClock(page, design);
   await expect(page.getByLabel('Delivery pincode')).toBeInViewport();
@@ -170,7 +252,11 @@ test('nobody who acts is interrupted: a prompt waits for four quiet seconds, and
   await expect(anyPrompt(page)).toHaveCount(0);
 });
 
-test('on product pages of phones the pincode is not asked for again once it was seen, elsewhere it is', async ({ page, context, baseURL }) => {
+test('on product pages of phones the pincode is not asked for again once it was seen, elsewhere it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'rest-notification', value: '1', url: baseURL ?? '' }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
@@ -184,12 +270,17 @@ test('on product pages of phones the pincode is not asked for again once it was 
   await expect(prompt(page, 'pincode')).toBeVisible();
   await page.keyboard.press('Escape');
   await context.clearCookies({ name: 'rest-pincode' });
-  const design = await page.getByRole('article').first().getByRole('link').first().getAttribute('href') ?? '';
+  const design =
+    (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
   await (await openWithStoppedClock(page, design)).pass(60_000);
   await expect(anyPrompt(page)).toHaveCount(0);
 });
 
-test('gifts are not asked for again after a sign-out, which empties the browser', async ({ page, context, baseURL }) => {
+test('gifts are not asked for again after a sign-out, which empties the browser', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'rest-notification', value: '1', url: baseURL ?? '' }]);
   const clock = await openWithStoppedClock(page, '/golden-bounty/');
   await clock.passTo(8_000);

@@ -29,12 +29,15 @@ test('a toast hides after 3000 ms, takes no focus, and waits for the one before 
 });
 
 /** Whether a press in the middle of it would meet it, and nothing above it. */
-const isOnTop = (part: Locator): Promise<boolean> => part.evaluate((element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-});
+const isOnTop = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
-test('a toast lies above a sheet, a popover and whatever opens after it, and can be closed there', async ({ page }) => {
+test('a toast lies above a sheet, a popover and whatever opens after it, and can be closed there', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await new ListingPage(page).open('/jewellery/rings/');
   await enlivened(page);
@@ -47,7 +50,10 @@ test('a toast lies above a sheet, a popover and whatever opens after it, and can
   // First the message, then a popover over the whole page.
   await say('one');
   await expect(close).toBeVisible();
-  await page.getByRole('button', { name: /^Filter/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
   await expect(page.getByRole('complementary', { name: 'Filter' })).toBeVisible();
   expect(await isOnTop(close)).toBe(true);
   await close.click();

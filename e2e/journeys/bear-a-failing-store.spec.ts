@@ -9,9 +9,20 @@ import { allStored, countCalls, stored } from '../support/stored.ts';
 const CART = '**/api/customer/cart/list/**';
 const ADD = '**/api/customer/cart/add/**';
 const GUEST = '**/api/customer/customer_account/createguest/**';
-const failed = (status: number) => ({ status, json: { status_code: status, error: true, code: 'SERVICE.FAILED', msg: '', message: '', data: null } });
+const failed = (status: number) => ({
+  status,
+  json: { status_code: status, error: true, code: 'SERVICE.FAILED', msg: '', message: '', data: null },
+});
 const addButton = (page: Page) => new ProductPage(page).buyBox.getByRole('button', { name: 'Add to bag' });
-const said = (page: Page, text: string | RegExp) => expect(page.getByRole('region', { name: /Notifications/ }).or(page.getByRole('status')).or(page.getByRole('alert')).getByText(text).first()).toBeVisible();
+const said = (page: Page, text: string | RegExp) =>
+  expect(
+    page
+      .getByRole('region', { name: /Notifications/ })
+      .or(page.getByRole('status'))
+      .or(page.getByRole('alert'))
+      .getByText(text)
+      .first(),
+  ).toBeVisible();
 
 async function openEarring(page: Page): Promise<void> {
   await page.goto((await designToBuy(page, 'earrings')).path);
@@ -23,7 +34,10 @@ const aGuestWithAPiece = (page: Page): Promise<unknown> => putIntoBag(page, 'ear
 
 const STATUSES = [500, 502, 503];
 
-test(`an API that answers ${STATUSES.join(', ')} is told, asked again where that is safe, and signs nobody out`, async ({ page, watch }) => {
+test(`an API that answers ${STATUSES.join(', ')} is told, asked again where that is safe, and signs nobody out`, async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/500|502|503/);
   await signIn(page, '/account/');
   const before = await allStored(page);
@@ -44,7 +58,10 @@ test(`an API that answers ${STATUSES.join(', ')} is told, asked again where that
   }
 });
 
-test(`an addition that is answered ${STATUSES.join(', ')} is told, sent once, and can be tried again`, async ({ page, watch }) => {
+test(`an addition that is answered ${STATUSES.join(', ')} is told, sent once, and can be tried again`, async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/500|502|503/);
   await aGuestWithAPiece(page);
   const guest = await stored(page, 'guestToken');
@@ -59,11 +76,15 @@ test(`an addition that is answered ${STATUSES.join(', ')} is told, sent once, an
     expect(await stored(page, 'guestToken')).toBe(guest);
     await page.unroute(ADD);
     await new ProductPage(page).addToBag();
-    await expect(page.getByRole('link', { name: new RegExp(`Bag, ${tries + 2} pieces`) }).first()).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: new RegExp(`Bag, ${tries + 2} pieces`) }).first(),
+    ).toBeVisible();
   }
 });
 
-test('an API that never answers is given up after eight seconds; the button is there again, and the bag is asked what became of it', async ({ page }) => {
+test('an API that never answers is given up after eight seconds; the button is there again, and the bag is asked what became of it', async ({
+  page,
+}) => {
   await aGuestWithAPiece(page);
   await page.clock.install();
   await openEarring(page);
@@ -72,7 +93,9 @@ test('an API that never answers is given up after eight seconds; the button is t
   const reads = countCalls(page, '/api/customer/cart/list/');
   const asked = page.waitForRequest(ADD);
   const alerts: Request[] = [];
-  page.on('request', (request) => { if (request.url().endsWith('/api/server/errorAlert')) alerts.push(request); });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/server/errorAlert')) alerts.push(request);
+  });
   await addButton(page).click();
   const key = (await asked).headers()['idempotency-key'];
   await expect(new ProductPage(page).buyBox.getByRole('button', { name: 'Add to bag' })).toBeHidden();
@@ -85,7 +108,9 @@ test('an API that never answers is given up after eight seconds; the button is t
   await said(page, 'Network Error!');
   await expect.poll(reads.now).toBe(before + 1);
   // Operators are told of it with the first answer, once, and of nobody.
-  await expect.poll(() => alerts.map((alert): unknown => alert.postDataJSON())).toEqual([{ event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: key }]);
+  await expect
+    .poll(() => alerts.map((alert): unknown => alert.postDataJSON()))
+    .toEqual([{ event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: key }]);
   expect(alerts[0]?.headers()['authorization']).toBeUndefined();
   expect((await alerts[0]?.response())?.status()).toBe(204);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -96,10 +121,22 @@ const nonsense = [
   ['an empty answer', ''],
   ['a page of HTML', '<!doctype html><title>Welcome</title>'],
   ['another type', JSON.stringify({ status_code: 200, error: false, msg: '', message: '', data: 'ok' })],
-  ['missing fields', JSON.stringify({ status_code: 200, error: false, msg: '', message: '', data: { count: '1', items: [{}] } })],
+  [
+    'missing fields',
+    JSON.stringify({
+      status_code: 200,
+      error: false,
+      msg: '',
+      message: '',
+      data: { count: '1', items: [{}] },
+    }),
+  ],
 ] as const;
 
-test(`with status 200, ${nonsense.map(([what]) => what).join(', ')} are no answers: the page says that something went wrong`, async ({ page, watch }) => {
+test(`with status 200, ${nonsense.map(([what]) => what).join(', ')} are no answers: the page says that something went wrong`, async ({
+  page,
+  watch,
+}) => {
   test.slow();
   watch.expectFault(/ApiFailure: HTTP 200/);
   await aGuestWithAPiece(page);
@@ -117,7 +154,13 @@ test(`with status 200, ${nonsense.map(([what]) => what).join(', ')} are no answe
       await said(page, 'Your bag could not be read');
       await page.unroute(CART);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('main').getByRole('listitem').getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('button', { name: /^Remove/ })
+          .first(),
+      ).toBeVisible();
 
       await page.route('**/api/product/listing/**', (route) => route.fulfill(nothing));
       await page.goto('/');
@@ -128,7 +171,11 @@ test(`with status 200, ${nonsense.map(([what]) => what).join(', ')} are no answe
   }
 });
 
-test('without a network the store says so, keeps what it has, and goes on when the network is back', async ({ page, context, watch }) => {
+test('without a network the store says so, keeps what it has, and goes on when the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await aGuestWithAPiece(page);
   const [guest, cart] = [await stored(page, 'guestToken'), await stored(page, 'cart')];
@@ -145,7 +192,10 @@ test('without a network the store says so, keeps what it has, and goes on when t
   await expect(page.getByRole('link', { name: /Bag, 2 pieces/ }).first()).toBeVisible();
 });
 
-test('a guest who cannot be made is asked for once, silently forgotten, and nothing goes round in circles', async ({ page, watch }) => {
+test('a guest who cannot be made is asked for once, silently forgotten, and nothing goes round in circles', async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/401|503/);
   await openEarring(page);
   await page.evaluate(() => localStorage.setItem('guestToken', 'of-long-ago'));

@@ -8,8 +8,13 @@ import { countCalls } from '../support/stored.ts';
 
 const DAY_MS = 86_400_000;
 
-for (const [what, off] of [['before', DAY_MS], ['behind', -DAY_MS]] as const) {
-  test(`a clock a day ${what} signs in, holds the price for its half hour, and asks for no price twice`, async ({ page }) => {
+for (const [what, off] of [
+  ['before', DAY_MS],
+  ['behind', -DAY_MS],
+] as const) {
+  test(`a clock a day ${what} signs in, holds the price for its half hour, and asks for no price twice`, async ({
+    page,
+  }) => {
     await page.addInitScript((ms) => {
       const Right = Date;
       class Wrong extends Right {

@@ -23,7 +23,11 @@ test('coming home from another page costs one call, for all the page shows', asy
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     // Prefetched pages ask for their listing with its filters; rails and doors would ask for a few designs each.
-    if (pathname === '/api/content/home/' || (pathname === '/api/product/listing/' && !searchParams.has('facets'))) calls.push(pathname);
+    if (
+      pathname === '/api/content/home/' ||
+      (pathname === '/api/product/listing/' && !searchParams.has('facets'))
+    )
+      calls.push(pathname);
   });
   await page.goto('/golden-bounty/');
   await page.getByRole('banner').getByRole('link', { name: 'Suvarna' }).first().click();
@@ -70,14 +74,15 @@ test('choosing another size changes the price where one stands', async ({ page }
 test('the pictures of a design that are ready are fetched once', async ({ page }) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/rings/');
-  const design = await listing.cards.first().getByRole('link').first().getAttribute('href') ?? '';
+  const design = (await listing.cards.first().getByRole('link').first().getAttribute('href')) ?? '';
   // What the listing still waits for ends here.
   await page.goto('/favicon.svg');
   const fetched: string[] = [];
   // A view that nobody drew is asked for until it comes; it is not ready.
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
-    if (pathname.startsWith('/media/designs/') && response.headers()['x-picture'] === 'final') fetched.push(pathname + search);
+    if (pathname.startsWith('/media/designs/') && response.headers()['x-picture'] === 'final')
+      fetched.push(pathname + search);
   });
   await page.goto(design, { waitUntil: 'networkidle' });
   await formIsAwake(page);
@@ -85,7 +90,9 @@ test('the pictures of a design that are ready are fetched once', async ({ page }
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
   // Whatever the page still wants of them was asked for before this answer came.
   await page.evaluate(() => fetch('/flags/in.svg').then((answer) => answer.text()));
-  expect(fetched).toContain(await picture.evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname));
+  expect(fetched).toContain(
+    await picture.evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname),
+  );
   expect(fetched.filter((path, at) => path.includes('?') || fetched.indexOf(path) !== at)).toEqual([]);
 });
 
@@ -99,13 +106,22 @@ test('a picture is enlarged beyond the screen, and Escape leads back', async ({ 
   const pane = page.getByRole('region', { name: 'The picture, enlarged' });
   await expect(pane.getByRole('img')).toBeVisible();
   // It begins in the middle, with more of it on every side.
-  await expect.poll(() => pane.evaluate((element) => element.scrollWidth > element.clientWidth && element.scrollLeft > 0)).toBe(true);
+  await expect
+    .poll(() =>
+      pane.evaluate((element) => element.scrollWidth > element.clientWidth && element.scrollLeft > 0),
+    )
+    .toBe(true);
   // Focus is inside, and stays there.
   const close = page.getByRole('button', { name: 'Close the large picture' });
   await expect(close).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(pane).toBeFocused();
-  expect(await opener.evaluate((button) => { button.focus(); return document.activeElement === button; })).toBe(false);
+  expect(
+    await opener.evaluate((button) => {
+      button.focus();
+      return document.activeElement === button;
+    }),
+  ).toBe(false);
   await page.keyboard.press('Escape');
   await expect(pane).toBeHidden();
   await expect(opener).toBeFocused();
@@ -125,7 +141,8 @@ test.describe('with every request to be seen', () => {
     await listing.open('/jewellery/rings/');
     const card = listing.cards.first();
     const picture = card.locator('[data-picture] img').first();
-    const metalOf = async (which: string): Promise<string> => await card.locator(`[data-metal]${which}`).first().getAttribute('data-metal') ?? '';
+    const metalOf = async (which: string): Promise<string> =>
+      (await card.locator(`[data-metal]${which}`).first().getAttribute('data-metal')) ?? '';
     const [own, other] = [await metalOf(':checked'), await metalOf(':not(:checked)')];
     const choose = async (metal: string): Promise<void> => card.locator(`[data-metal="${metal}"]`).check();
     const come = Promise.withResolvers<void>();

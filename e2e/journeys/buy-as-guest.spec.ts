@@ -21,7 +21,10 @@ test('a guest fills a bag, changes it, and finds it again', async ({ page }) => 
   await expect(bag).toContainText(title);
   await expect(page.getByRole('link', { name: /Bag, 1 piece/ })).toBeVisible();
 
-  await bag.getByRole('button', { name: /remove/i }).first().click();
+  await bag
+    .getByRole('button', { name: /remove/i })
+    .first()
+    .click();
   await expect(bag).toContainText('Your bag is empty');
   await expect(page.getByRole('link', { name: 'Bag', exact: true }).first()).toBeVisible();
 });
@@ -35,33 +38,41 @@ test('a size is asked for before a ring goes into the bag', async ({ page }) => 
   await expect(page.getByText('Please select size')).toBeVisible();
 });
 
-test('a guest buys: address, payment on the provider’s page, thanks, and the order can be followed', { tag: ['@smoke', '@server'] }, async ({ page }) => {
-  const title = await fillBagByHand(page, 'earrings', 1);
-  const checkout = new CheckoutPages(page);
-  await checkout.begin();
-  const email = `meera.${Date.now()}@suvarna.example`;
-  await checkout.writeAddress({ email, name: 'Meera Iyer', phone: newPhone() });
-  await expect(page.getByRole('main')).toContainText(title);
-  await checkout.choose('Card, UPI or net banking');
-  const payable = await checkout.payable.innerText();
-  await checkout.payAtProvider('success');
+test(
+  'a guest buys: address, payment on the provider’s page, thanks, and the order can be followed',
+  { tag: ['@smoke', '@server'] },
+  async ({ page }) => {
+    const title = await fillBagByHand(page, 'earrings', 1);
+    const checkout = new CheckoutPages(page);
+    await checkout.begin();
+    const email = `meera.${Date.now()}@suvarna.example`;
+    await checkout.writeAddress({ email, name: 'Meera Iyer', phone: newPhone() });
+    await expect(page.getByRole('main')).toContainText(title);
+    await checkout.choose('Card, UPI or net banking');
+    const payable = await checkout.payable.innerText();
+    await checkout.payAtProvider('success');
 
-  const orderNo = await checkout.thanked();
-  await expect(page.getByRole('main')).toContainText(payable);
-  await expect(page.getByRole('main')).toContainText('Order Placed');
-  await messageTo(email, new RegExp(orderNo));
-  await page.goto('/checkout/cart/');
-  await expect(page.getByRole('main')).toContainText('Your bag is empty');
+    const orderNo = await checkout.thanked();
+    await expect(page.getByRole('main')).toContainText(payable);
+    await expect(page.getByRole('main')).toContainText('Order Placed');
+    await messageTo(email, new RegExp(orderNo));
+    await page.goto('/checkout/cart/');
+    await expect(page.getByRole('main')).toContainText('Your bag is empty');
 
-  await page.goto(`/orderstats/${orderNo}/`);
-  await expect(page.getByRole('main')).toContainText('Order Placed');
-});
+    await page.goto(`/orderstats/${orderNo}/`);
+    await expect(page.getByRole('main')).toContainText('Order Placed');
+  },
+);
 
 test('a guest whose payment fails tries again and pays', { tag: '@server' }, async ({ page }) => {
   await fillBag(page, 'pendants');
   const checkout = new CheckoutPages(page);
   await checkout.begin();
-  await checkout.writeAddress({ email: `kabir.${Date.now()}@suvarna.example`, name: 'Kabir Rao', phone: newPhone() });
+  await checkout.writeAddress({
+    email: `kabir.${Date.now()}@suvarna.example`,
+    name: 'Kabir Rao',
+    phone: newPhone(),
+  });
   await checkout.choose('Card, UPI or net banking');
   await checkout.payAtProvider('failure');
   await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
@@ -95,7 +106,9 @@ test('an address that is not right says so in every field, and nothing is lost',
   await expect(page.getByLabel('Full name')).toHaveValue('Lata Menon');
 });
 
-test('a corrected pincode brings its own city and state, however it and the phone are written', async ({ page }) => {
+test('a corrected pincode brings its own city and state, however it and the phone are written', async ({
+  page,
+}) => {
   await fillBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
   await checkout.begin();
@@ -118,8 +131,19 @@ test('no script of another remote runs where somebody pays', async ({ page }) =>
   await fillBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
   await checkout.begin();
-  await checkout.writeAddress({ email: `nila.${Date.now()}@suvarna.example`, name: 'Nila Das', phone: newPhone() });
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.initiatorType === 'script' || entry.name.endsWith('.js')).map((entry) => new URL(entry.name).pathname));
+  await checkout.writeAddress({
+    email: `nila.${Date.now()}@suvarna.example`,
+    name: 'Nila Das',
+    phone: newPhone(),
+  });
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.initiatorType === 'script' || entry.name.endsWith('.js'))
+      .map((entry) => new URL(entry.name).pathname),
+  );
   expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((path) => !path.startsWith('/shell/') && !path.startsWith('/remotes/checkout/'))).toEqual([]);
+  expect(
+    scripts.filter((path) => !path.startsWith('/shell/') && !path.startsWith('/remotes/checkout/')),
+  ).toEqual([]);
 });

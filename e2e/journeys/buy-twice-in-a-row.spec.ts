@@ -3,7 +3,9 @@ import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { newPhone } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('who buys again in the same tab comes to the payment of the new piece, and gets another order', async ({ page }) => {
+test('who buys again in the same tab comes to the payment of the new piece, and gets another order', async ({
+  page,
+}) => {
   test.slow();
   const checkout = new CheckoutPages(page);
   const guest = { email: `nila.${Date.now()}@suvarna.example`, name: 'Nila Menon', phone: newPhone() };

@@ -47,21 +47,39 @@ test('who asked for less motion sees the next page at once', async ({ page }) =>
   expect(await transitions(page)).toEqual([0, 0]);
 });
 
-for (const [from, kind] of [['/guest-address/', 'of money, that have a document each'], ['/golden-bounty/', 'that share a document']] as const) {
-  test(`a page that gives way to another turns nobody around who is on the way elsewhere (pages ${kind})`, async ({ page }) => {
+for (const [from, kind] of [
+  ['/guest-address/', 'of money, that have a document each'],
+  ['/golden-bounty/', 'that share a document'],
+] as const) {
+  test(`a page that gives way to another turns nobody around who is on the way elsewhere (pages ${kind})`, async ({
+    page,
+  }) => {
     await putIntoBag(page, 'pendants');
     await page.goto(from);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await emitAllOn(page, 'navigation.visit.requested', [{ to: '/sign-in/?next=%2Forders%2F' }, { to: '/checkout/cart/', replace: true }]);
+    await emitAllOn(page, 'navigation.visit.requested', [
+      { to: '/sign-in/?next=%2Forders%2F' },
+      { to: '/checkout/cart/', replace: true },
+    ]);
     await expect(page).toHaveURL(/\/sign-in\/\?next=%2Forders%2F/);
-    await expect(page.getByRole('main').getByRole('button', { name: /sign in/i }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /sign in/i })
+        .first(),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/sign-in\//);
   });
 }
 
-for (const [to, link] of [['of another remote', 'a[href="/golden-bounty/"]:visible'], ['of the same remote', '#main article h2 a']] as const) {
-  test(`a link that is pressed before its page is awake leads to a page ${to}, and nothing of the first stays`, async ({ page }) => {
+for (const [to, link] of [
+  ['of another remote', 'a[href="/golden-bounty/"]:visible'],
+  ['of the same remote', '#main article h2 a'],
+] as const) {
+  test(`a link that is pressed before its page is awake leads to a page ${to}, and nothing of the first stays`, async ({
+    page,
+  }) => {
     const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
     await page.route('**/remotes/catalog/**/remoteEntry.js', async (route) => {
       await isPressed;

@@ -22,7 +22,9 @@ test.describe('at both widths, in both languages', () => {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
 
-  test('from the bag to a payment that fails and one that succeeds: no serious barrier, room for thumbs', async ({ page }) => {
+  test('from the bag to a payment that fails and one that succeeds: no serious barrier, room for thumbs', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const checkout = new CheckoutPages(page);
     await fillBag(page, 'nose-pins');
@@ -32,7 +34,11 @@ test.describe('at both widths, in both languages', () => {
     await page.getByRole('button', { name: 'Deliver here' }).click();
     await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    await checkout.writeAddress({ email: `veda.${Date.now()}@suvarna.example`, name: 'Veda Nair', phone: newPhone() });
+    await checkout.writeAddress({
+      email: `veda.${Date.now()}@suvarna.example`,
+      name: 'Veda Nair',
+      phone: newPhone(),
+    });
     await look(page, '[name="payment-mode"]');
     await checkout.choose('Card, UPI or net banking');
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
@@ -50,7 +56,9 @@ test.describe('at both widths, in both languages', () => {
     await look(page, '[data-total]');
   });
 
-  test('the code for paying at the door, and an address of one’s own: no serious barrier', async ({ page }) => {
+  test('the code for paying at the door, and an address of one’s own: no serious barrier', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const checkout = new CheckoutPages(page);
     await fillBag(page, 'nose-pins');

@@ -25,7 +25,10 @@ async function pay(checkout: CheckoutPages): Promise<string> {
   return checkout.thanked();
 }
 
-test('who ordered as a guest follows the order from another browser, by a code to the phone, and cancels it there', async ({ page, browser }) => {
+test('who ordered as a guest follows the order from another browser, by a code to the phone, and cancels it there', async ({
+  page,
+  browser,
+}) => {
   const phone = newPhone();
   const checkout = await beginToBuy(page);
   await checkout.writeAddress({ email: `ravi.${phone}@suvarna.example`, name: 'Ravi Nair', phone });
@@ -45,8 +48,12 @@ test('who ordered as a guest follows the order from another browser, by a code t
   await elsewhere.getByLabel('Enter OTP').fill(/#(\d{6})$/.exec(text)?.[1] ?? '');
   await expect(elsewhere.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
   const main = elsewhere.getByRole('main');
-  await expect(main.getByRole('list', { name: 'What happened so far' })).toContainText(/Order Placed \d+ \w+, \d\d:\d\d/);
-  await expect(main.getByRole('list', { name: 'Still to come' })).toContainText(/Delivery expected by \d+ \w+/);
+  await expect(main.getByRole('list', { name: 'What happened so far' })).toContainText(
+    /Order Placed \d+ \w+, \d\d:\d\d/,
+  );
+  await expect(main.getByRole('list', { name: 'Still to come' })).toContainText(
+    /Delivery expected by \d+ \w+/,
+  );
   await expect(main).toContainText('Total payable₹');
   await expectNoBarrierAtAnyWidth(elsewhere);
   await main.getByRole('button', { name: 'Cancel order' }).click();
@@ -57,7 +64,9 @@ test('who ordered as a guest follows the order from another browser, by a code t
   await stranger.close();
 });
 
-test('a customer downloads the invoice, and the order’s page has no serious barrier in any size and language', async ({ page }) => {
+test('a customer downloads the invoice, and the order’s page has no serious barrier in any size and language', async ({
+  page,
+}) => {
   await openAccount(page, '/account/');
   const checkout = await beginToBuy(page);
   await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
@@ -82,7 +91,9 @@ test('a customer downloads the invoice, and the order’s page has no serious ba
   }
 });
 
-test('a customer reports a fault of a delivered piece with a picture, and reads what the store says to it', async ({ page }) => {
+test('a customer reports a fault of a delivered piece with a picture, and reads what the store says to it', async ({
+  page,
+}) => {
   const { email } = await openAccount(page, '/account/');
   const checkout = await beginToBuy(page);
   await checkout.writeAddress({ name: 'Asha Rao', phone: newPhone() });
@@ -92,7 +103,9 @@ test('a customer reports a fault of a delivered piece with a picture, and reads 
 
   await page.getByRole('button', { name: 'Report a fault' }).click();
   await page.getByLabel('Reason').selectOption({ label: 'A stone is loose or missing' });
-  await page.getByLabel('Add photos (optional)').setInputFiles({ name: 'fault.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await page
+    .getByLabel('Add photos (optional)')
+    .setInputFiles({ name: 'fault.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
   await page.getByRole('button', { name: 'Send' }).click();

@@ -4,7 +4,9 @@ import { ProductPage } from '../pages/product-page.ts';
 import { newPhone } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('a pendant with words cut into it and a card of its own is bought as it was written', async ({ page }) => {
+test('a pendant with words cut into it and a card of its own is bought as it was written', async ({
+  page,
+}) => {
   const title = await openToBuy(page, 'pendants', 3);
   const product = new ProductPage(page);
   await product.buyBox.getByText('Engrave it').click();
@@ -35,7 +37,11 @@ test('a pendant with words cut into it and a card of its own is bought as it was
 
   const checkout = new CheckoutPages(page);
   await checkout.begin();
-  await checkout.writeAddress({ email: `ravi.${Date.now()}@suvarna.example`, name: 'Ravi Iyer', phone: newPhone() });
+  await checkout.writeAddress({
+    email: `ravi.${Date.now()}@suvarna.example`,
+    name: 'Ravi Iyer',
+    phone: newPhone(),
+  });
   await expect(page.getByRole('main')).toContainText('Asha ♥ Ravi');
   await checkout.choose('Card, UPI or net banking');
   await checkout.payAtProvider('success');

@@ -10,7 +10,9 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const MODES = 'How would you like to pay?';
 
-test('back, forward and reload lead to the right step everywhere, and nothing happens twice (row 36)', async ({ page }) => {
+test('back, forward and reload lead to the right step everywhere, and nothing happens twice (row 36)', async ({
+  page,
+}) => {
   test.slow();
   const checkout = new CheckoutPages(page);
   const title = await fillBag(page, 'earrings');
@@ -71,11 +73,18 @@ test('back, forward and reload lead to the right step everywhere, and nothing ha
   expect((await messagesTo(email)).filter(({ subject }) => subject.includes(orderNo))).toHaveLength(1);
 });
 
-test('a payment page the browser kept shows the order when it comes back after paying, and can be used when it was not paid (row 35)', async ({ page, context }) => {
+test('a payment page the browser kept shows the order when it comes back after paying, and can be used when it was not paid (row 35)', async ({
+  page,
+  context,
+}) => {
   const checkout = new CheckoutPages(page);
   await fillBag(page, 'nose-pins');
   await checkout.begin();
-  await checkout.writeAddress({ email: `isha.${Date.now()}@suvarna.example`, name: 'Isha Rao', phone: newPhone() });
+  await checkout.writeAddress({
+    email: `isha.${Date.now()}@suvarna.example`,
+    name: 'Isha Rao',
+    phone: newPhone(),
+  });
   await checkout.choose('Card, UPI or net banking');
   // The page stays as it is when its document is left for another tab, as if the browser had kept it: Playwright restores none (microsoft/playwright #41872).
   const provider = await context.newPage();
@@ -83,7 +92,8 @@ test('a payment page the browser kept shows the order when it comes back after p
   const leaving = page.waitForRequest(/\/pay\//);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   const address = (await leaving).url();
-  const kept = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const kept = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
   await expect(page.getByRole('button', { name: /Paying|Opening|…/ })).toBeVisible();
   await kept();
@@ -96,11 +106,17 @@ test('a payment page the browser kept shows the order when it comes back after p
   await expect(heading(page, 'Thank you for your order')).toBeVisible();
 });
 
-test('thanks are for paid orders only: another address of an unpaid one says that it waits', async ({ page }) => {
+test('thanks are for paid orders only: another address of an unpaid one says that it waits', async ({
+  page,
+}) => {
   const checkout = new CheckoutPages(page);
   await fillBag(page, 'nose-pins');
   await checkout.begin();
-  await checkout.writeAddress({ email: `tara.${Date.now()}@suvarna.example`, name: 'Tara Sen', phone: newPhone() });
+  await checkout.writeAddress({
+    email: `tara.${Date.now()}@suvarna.example`,
+    name: 'Tara Sen',
+    phone: newPhone(),
+  });
   await checkout.choose('Card, UPI or net banking');
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.waitForURL(/\/pay\//);
@@ -112,11 +128,17 @@ test('thanks are for paid orders only: another address of an unpaid one says tha
   expect(await checkout.thanked()).toBe(orderNo);
 });
 
-test('from paying at the door to the provider’s page: the same order, and the code pays nothing any more', async ({ page }) => {
+test('from paying at the door to the provider’s page: the same order, and the code pays nothing any more', async ({
+  page,
+}) => {
   const checkout = new CheckoutPages(page);
   await fillBag(page, 'nose-pins');
   await checkout.begin();
-  await checkout.writeAddress({ email: `mira.${Date.now()}@suvarna.example`, name: 'Mira Sen', phone: newPhone() });
+  await checkout.writeAddress({
+    email: `mira.${Date.now()}@suvarna.example`,
+    name: 'Mira Sen',
+    phone: newPhone(),
+  });
   await checkout.choose('Pay on delivery');
   await page.getByRole('button', { name: 'Place order' }).click();
   const orderNo = /SV-[A-Z0-9]+/.exec(await page.getByText(/^Order SV-/).innerText())?.[0] ?? '';
@@ -126,7 +148,10 @@ test('from paying at the door to the provider’s page: the same order, and the 
   expect(await checkout.thanked()).toBe(orderNo);
 });
 
-test('a coupon that is gone between bag and payment: nothing is paid, the new total is shown and paid', async ({ page, watch }) => {
+test('a coupon that is gone between bag and payment: nothing is paid, the new total is shown and paid', async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/409.*order\/create/);
   const checkout = new CheckoutPages(page);
   await fillBag(page, 'earrings');
@@ -134,7 +159,11 @@ test('a coupon that is gone between bag and payment: nothing is paid, the new to
   await expect(main(page)).toContainText('WELCOME500');
   await expect(page.getByRole('button', { name: /^Remove/ }).last()).toBeVisible();
   await checkout.begin();
-  await checkout.writeAddress({ email: `uma.${Date.now()}@suvarna.example`, name: 'Uma Pillai', phone: newPhone() });
+  await checkout.writeAddress({
+    email: `uma.${Date.now()}@suvarna.example`,
+    name: 'Uma Pillai',
+    phone: newPhone(),
+  });
   await checkout.choose('Card, UPI or net banking');
   const promised = await checkout.payable.innerText();
   // Another tab of the same shopper takes the coupon out.
@@ -153,13 +182,19 @@ test('a coupon that is gone between bag and payment: nothing is paid, the new to
   await expect(main(page)).toContainText(payable);
 });
 
-test('the price is held for half an hour by the store’s clock, whatever the machine’s says, and priced anew after it', async ({ page }) => {
+test('the price is held for half an hour by the store’s clock, whatever the machine’s says, and priced anew after it', async ({
+  page,
+}) => {
   const checkout = new CheckoutPages(page);
   await fillBag(page, 'nose-pins');
   await checkout.begin();
   // A day ahead: the countdown must not start at nothing.
   await page.clock.install({ time: new Date(Date.now() + 86_400_000) });
-  await checkout.writeAddress({ email: `leela.${Date.now()}@suvarna.example`, name: 'Leela Bose', phone: newPhone() });
+  await checkout.writeAddress({
+    email: `leela.${Date.now()}@suvarna.example`,
+    name: 'Leela Bose',
+    phone: newPhone(),
+  });
   const clock = page.getByRole('timer');
   await expect(clock).toHaveText(/(30:00|29:5\d)/);
   const locks: string[] = [];

@@ -6,13 +6,21 @@ import { workerIsActive } from '../support/service-worker.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 
-test('Chromium finds nothing that keeps the store from being installed, in English and in Hindi', async ({ baseURL }) => {
+test('Chromium finds nothing that keeps the store from being installed, in English and in Hindi', async ({
+  baseURL,
+}) => {
   // A window that forgets (as tests have them) cannot install anything: this one has a profile.
   const profile = await mkdtemp(join(tmpdir(), 'suvarna-profile-'));
-  const context = await chromium.launchPersistentContext(profile, { ...systemChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...systemChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await context.newPage();
-    for (const [path, name] of [['/', 'Suvarna'], ['/hi/', 'सुवर्ण']] as const) {
+    for (const [path, name] of [
+      ['/', 'Suvarna'],
+      ['/hi/', 'सुवर्ण'],
+    ] as const) {
       await page.goto(`${baseURL}${path}`);
       await workerIsActive(page);
       const cdp = await context.newCDPSession(page);

@@ -12,14 +12,19 @@ test('a guest hearts two designs, signs in, and finds both', async ({ page }) =>
   });
   await new ListingPage(page).open('/jewellery/rings/');
   const titles = [await wishlist.wish(0), await wishlist.wish(3)];
-  expect((await wishlist.kept()).map(({ unsent }) => unsent), 'without a token the browser alone keeps them').toEqual([true, true]);
+  expect(
+    (await wishlist.kept()).map(({ unsent }) => unsent),
+    'without a token the browser alone keeps them',
+  ).toEqual([true, true]);
 
   await wishlist.open();
   for (const title of titles) await expect(wishlist.design(title)).toBeVisible();
   await enterWithNewPhone(page, '/wishlist/');
   await expect(wishlist.designs).toHaveCount(2);
   for (const title of titles) await expect(wishlist.design(title)).toBeVisible();
-  await expect.poll(() => wishlist.kept().then((items) => items.map(({ unsent }) => unsent))).toEqual([undefined, undefined]);
+  await expect
+    .poll(() => wishlist.kept().then((items) => items.map(({ unsent }) => unsent)))
+    .toEqual([undefined, undefined]);
 
   await new ListingPage(page).open('/jewellery/rings/');
   await expect(wishlist.heart(0)).toHaveAttribute('aria-pressed', 'true');
@@ -29,10 +34,15 @@ test('a guest hearts two designs, signs in, and finds both', async ({ page }) =>
   await page.goto('/account/');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/sign-in/);
-  expect(await page.evaluate(() => localStorage.getItem('wishlist')), 'nothing of it stays in the browser').toBeNull();
+  expect(
+    await page.evaluate(() => localStorage.getItem('wishlist')),
+    'nothing of it stays in the browser',
+  ).toBeNull();
 });
 
-test('from a heart on the listing to the wishlist to the bag, with a size where one is needed', async ({ page }) => {
+test('from a heart on the listing to the wishlist to the bag, with a size where one is needed', async ({
+  page,
+}) => {
   const wishlist = new WishlistPage(page);
   await new ListingPage(page).open('/jewellery/rings/');
   const ring = await wishlist.wish(2);
@@ -86,7 +96,13 @@ test('a heart the store cannot keep goes back, and a toast says so', async ({ pa
   const wishlist = new WishlistPage(page);
   // With something in the bag there is a guest, for whom the server keeps the list.
   await page.goto((await putIntoBag(page, 'earrings')).path);
-  await page.route('**/api/customer_wishlist/add/', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"status_code":503,"error":true,"code":"SERVICE.UNAVAILABLE","msg":"","message":"","data":null}' }));
+  await page.route('**/api/customer_wishlist/add/', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"status_code":503,"error":true,"code":"SERVICE.UNAVAILABLE","msg":"","message":"","data":null}',
+    }),
+  );
   const heart = page.getByRole('button', { name: 'Wishlist', exact: true });
   await heart.click();
   await expect(page.getByText('Your wishlist could not be changed. Please try again.')).toBeVisible();
@@ -116,10 +132,15 @@ test('somebody with the link sees the designs until its owner ends it', async ({
   await friend.close();
 });
 
-test('the wishlist, empty and full, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+test('the wishlist, empty and full, in both languages: no serious barrier, no sideways scrolling', async ({
+  page,
+}) => {
   test.slow();
   const wishlist = new WishlistPage(page);
-  for (const [path, empty] of [['/wishlist/', 'Your wishlist is empty'], ['/hi/wishlist/', 'आपकी विशलिस्ट ख़ाली है']] as const) {
+  for (const [path, empty] of [
+    ['/wishlist/', 'Your wishlist is empty'],
+    ['/hi/wishlist/', 'आपकी विशलिस्ट ख़ाली है'],
+  ] as const) {
     await wishlist.open(path);
     await expect(page.getByRole('heading', { name: empty })).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
@@ -130,7 +151,10 @@ test('the wishlist, empty and full, in both languages: no serious barrier, no si
     await wishlist.open(path);
     await expect(wishlist.designs).toHaveCount(3);
     await expectNoBarrierAtAnyWidth(page);
-    await page.getByRole('button', { name: /^(Move to bag|बैग में डालें): / }).first().click();
+    await page
+      .getByRole('button', { name: /^(Move to bag|बैग में डालें): / })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
   }

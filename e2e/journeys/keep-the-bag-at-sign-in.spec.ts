@@ -24,8 +24,14 @@ test('a wrong password says so and keeps what was typed', async ({ page, watch }
   await page.goto('/sign-in/');
   await formIsAwake(page);
   await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
-  await page.getByLabel(/password/i).first().fill('not the password');
-  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('not the password');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel(/e-?mail/i)).toHaveValue(demoCustomer.email);
 });

@@ -5,27 +5,54 @@ import { putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, stored } from '../support/stored.ts';
 
-test('every call says its currency, its type and who asks; who only looks around gets a token for it', async ({ page, context, baseURL }) => {
+test('every call says its currency, its type and who asks; who only looks around gets a token for it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'currency_code', value: 'OTH-USD', url: baseURL ?? '' }]);
   const preGuest = page.waitForRequest('**/preguest/**');
   await page.goto('/');
   await expect.poll(() => stored(page, 'country')).toBe('OTH-USD');
-  const [first] = await Promise.all([page.waitForRequest('**/api/product/**'), page.getByRole('link', { name: 'Rings' }).first().click()]);
+  const [first] = await Promise.all([
+    page.waitForRequest('**/api/product/**'),
+    page.getByRole('link', { name: 'Rings' }).first().click(),
+  ]);
   expect(first.headers()).toMatchObject({ 'content-type': 'application/json', currency_code: 'USD' });
   const asked = await preGuest;
   expect([asked.method(), asked.postDataJSON()]).toEqual(['POST', { uuid: await stored(page, 'uuidGuest') }]);
   await expect.poll(() => stored(page, 'preGuestToken')).toMatch(/^[\w-]{43}$/);
-  const [next] = await Promise.all([page.waitForRequest('**/api/product/listing/**'), page.getByRole('link', { name: 'Earrings' }).first().click()]);
+  const [next] = await Promise.all([
+    page.waitForRequest('**/api/product/listing/**'),
+    page.getByRole('link', { name: 'Earrings' }).first().click(),
+  ]);
   expect(next.headers()['authorization']).toBe(`Bearer ${await stored(page, 'preGuestToken')}`);
 });
 
-test('a sign-out keeps the guest id and gift data, forgets everything else, and what was said once is not said again', async ({ page, context }) => {
+test('a sign-out keeps the guest id and gift data, forgets everything else, and what was said once is not said again', async ({
+  page,
+  context,
+}) => {
   await page.goto((await putIntoBag(page, 'earrings')).path);
   await expect.poll(() => stored(page, 'recentlyViewed')).not.toBeNull();
   await signIn(page, '/account/');
   const before = await allStored(page);
-  expect(before).toMatchObject({ email: demoCustomer.email, customer_email: demoCustomer.email, account_exists: 'true', login_type: 'password' });
-  expect(Object.keys(before)).toEqual(expect.arrayContaining(['__token__', 'username', 'userPhoneNumber', 'uuidGuest', 'cart', 'recentlyViewed']));
+  expect(before).toMatchObject({
+    email: demoCustomer.email,
+    customer_email: demoCustomer.email,
+    account_exists: 'true',
+    login_type: 'password',
+  });
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining([
+      '__token__',
+      'username',
+      'userPhoneNumber',
+      'uuidGuest',
+      'cart',
+      'recentlyViewed',
+    ]),
+  );
   expect(before['guestToken']).toBeUndefined();
   await page.evaluate(() => {
     localStorage.setItem('checkoutGiftData', '{"state":{"is_gift":true},"version":0}');
@@ -37,20 +64,50 @@ test('a sign-out keeps the guest id and gift data, forgets everything else, and 
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in\//);
   const after = await allStored(page);
-  expect(after).toMatchObject({ uuidGuest: before['uuidGuest'], checkoutGiftData: '{"state":{"is_gift":true},"version":0}', popupShown: 'true', cacheStorageDeleted: '15' });
-  for (const key of ['__token__', 'username', 'email', 'customer_email', 'userPhoneNumber', 'account_exists', 'login_type', 'guestToken', 'cart', 'wishlist', 'recentlyViewed', 'address', 'checkoutCoupon', 'shippingAddress']) expect(after[key], key).toBeUndefined();
+  expect(after).toMatchObject({
+    uuidGuest: before['uuidGuest'],
+    checkoutGiftData: '{"state":{"is_gift":true},"version":0}',
+    popupShown: 'true',
+    cacheStorageDeleted: '15',
+  });
+  for (const key of [
+    '__token__',
+    'username',
+    'email',
+    'customer_email',
+    'userPhoneNumber',
+    'account_exists',
+    'login_type',
+    'guestToken',
+    'cart',
+    'wishlist',
+    'recentlyViewed',
+    'address',
+    'checkoutCoupon',
+    'shippingAddress',
+  ])
+    expect(after[key], key).toBeUndefined();
   expect(await page.evaluate(() => sessionStorage.getItem('walletBalance'))).toBeNull();
 
   // The markers outlive even the browser's own clearing of storage: they come back at the next sign-out.
   expect((await context.cookies()).map(({ name }) => name)).toContain('dm');
 });
 
-test('a pincode that was asked for is kept in its store, and for a day in its cookie', async ({ page, context }) => {
+test('a pincode that was asked for is kept in its store, and for a day in its cookie', async ({
+  page,
+  context,
+}) => {
   await fillBag(page, 'earrings');
-  await page.getByRole('main').getByLabel(/pincode/i).fill('560001');
-  await page.getByRole('main').getByLabel(/pincode/i).press('Enter');
+  await page
+    .getByRole('main')
+    .getByLabel(/pincode/i)
+    .fill('560001');
+  await page
+    .getByRole('main')
+    .getByLabel(/pincode/i)
+    .press('Enter');
   await expect.poll(() => stored(page, 'expressDelivery')).toMatch(/^(true|false)$/);
-  expect(JSON.parse(await stored(page, 'pincode') ?? '')).toMatchObject({ state: { pincode: '560001' } });
+  expect(JSON.parse((await stored(page, 'pincode')) ?? '')).toMatchObject({ state: { pincode: '560001' } });
   const cookie = (await context.cookies()).find(({ name }) => name === 'expressPincode');
   expect(cookie?.value).toBe('560001');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;

@@ -1,11 +1,21 @@
 /** What is kept for the time without a line is kept byte by byte as it was built, or not at all. */
-import { isPageKept, keptIn, openAndKeep, readWithoutLine, sayPageSeen, workerIsActive } from '../support/service-worker.ts';
+import {
+  isPageKept,
+  keptIn,
+  openAndKeep,
+  readWithoutLine,
+  sayPageSeen,
+  workerIsActive,
+} from '../support/service-worker.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const rings = '/jewellery/rings/';
 const noLine = 'There is no connection just now';
 
-test('a kept file that somebody changed does not run, and a page whose file was lost is not shown by halves', async ({ page, watch }) => {
+test('a kept file that somebody changed does not run, and a page whose file was lost is not shown by halves', async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/./);
   await openAndKeep(page, rings);
   const changed = await page.evaluate(async () => {
@@ -17,7 +27,10 @@ test('a kept file that somebody changed does not run, and a page whose file was 
         if (!pathname.startsWith('/remotes/catalog/') || !pathname.endsWith('.js')) continue;
         const kept = await box.match(request);
         if (!kept) continue;
-        await box.put(request, new Response(`${await kept.text()};window.tampered = true;`, { headers: kept.headers }));
+        await box.put(
+          request,
+          new Response(`${await kept.text()};window.tampered = true;`, { headers: kept.headers }),
+        );
         count += 1;
       }
     }
@@ -38,7 +51,8 @@ test('a kept file that somebody changed does not run, and a page whose file was 
   await page.evaluate(async () => {
     for (const name of (await caches.keys()).filter((box) => box.includes('-files'))) {
       const box = await caches.open(name);
-      for (const request of await box.keys()) if (new URL(request.url).pathname.endsWith('remoteEntry.js')) await box.delete(request);
+      for (const request of await box.keys())
+        if (new URL(request.url).pathname.endsWith('remoteEntry.js')) await box.delete(request);
     }
   });
   await readWithoutLine(page, async () => {
@@ -47,7 +61,11 @@ test('a kept file that somebody changed does not run, and a page whose file was 
   });
 });
 
-test('a file that was changed on its way is not kept, nor is the page that needs it', async ({ page, context, watch }) => {
+test('a file that was changed on its way is not kept, nor is the page that needs it', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFault(/./);
   let changed = 0;
   // Of the context: what the service worker fetches is changed too.

@@ -1,8 +1,15 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-for (const [locale, text] of [['', 'Please check the internet connection'], ['/hi', 'कृपया अपना इंटरनेट कनेक्शन जाँचें']] as const) {
-  test(`row 30${locale === '' ? '' : ' in Hindi'}: without a network the store says so, stays usable, and goes on when it is back`, async ({ page, context, watch }) => {
+for (const [locale, text] of [
+  ['', 'Please check the internet connection'],
+  ['/hi', 'कृपया अपना इंटरनेट कनेक्शन जाँचें'],
+] as const) {
+  test(`row 30${locale === '' ? '' : ' in Hindi'}: without a network the store says so, stays usable, and goes on when it is back`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch|did not answer|Network|Loading chunk/i);
     await page.goto(`${locale}/jewellery/rings/`);
     await page.waitForLoadState('networkidle');
@@ -12,7 +19,12 @@ for (const [locale, text] of [['', 'Please check the internet connection'], ['/h
     await expect(new ListingPage(page).cards.first()).toBeVisible();
     // It lies in the way of nothing: what is under it can still be pressed.
     expect(await banner.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
-    await page.getByRole('search').getByRole('searchbox').or(page.getByRole('search').getByRole('combobox')).first().fill('pearl');
+    await page
+      .getByRole('search')
+      .getByRole('searchbox')
+      .or(page.getByRole('search').getByRole('combobox'))
+      .first()
+      .fill('pearl');
     await context.setOffline(false);
     await expect(banner).toBeHidden();
     const title = await new ListingPage(page).openDesign(0);
@@ -20,7 +32,10 @@ for (const [locale, text] of [['', 'Please check the internet connection'], ['/h
   });
 }
 
-test('row 4: a remote that did not come is asked for once more before anybody hears of it', async ({ page, watch }) => {
+test('row 4: a remote that did not come is asked for once more before anybody hears of it', async ({
+  page,
+  watch,
+}) => {
   // The browser itself notes a file that did not come.
   watch.expectFault(/ERR_FAILED/);
   let asked = 0;

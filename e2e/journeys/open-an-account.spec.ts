@@ -29,7 +29,10 @@ test('an account that is opened wrongly says so in every field, and asks nobody'
   await expect(page.getByText('कृपया पासवर्ड में कम से कम 8 अक्षर रखें।')).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async ({ page, watch }) => {
+test('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/400/);
   const { email, password } = await openAccount(page, '/account/');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -39,7 +42,9 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `If there is an account with ${email}` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `If there is an account with ${email}` }),
+  ).toBeVisible();
 
   const { text } = await messageTo(email, /#token=/);
   const link = /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
@@ -52,7 +57,9 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   await formIsAwake(page);
   await page.getByLabel('New password').fill('password1');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This password is one of the most common ones. Please choose another.')).toBeVisible();
+  await expect(
+    page.getByText('This password is one of the most common ones. Please choose another.'),
+  ).toBeVisible();
   await page.getByLabel('New password').fill('another sentence of mine');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your new password is saved. Please sign in with it.')).toBeVisible();

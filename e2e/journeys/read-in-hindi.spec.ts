@@ -4,7 +4,10 @@ import { expect, test } from '../support/shop-test.ts';
 test('the same page in both languages, one link apart', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/jewellery/rings/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel="alternate"][hreflang="hi"]')).toHaveAttribute('href', /\/hi\/jewellery\/rings\/$/);
+  await expect(page.locator('link[rel="alternate"][hreflang="hi"]')).toHaveAttribute(
+    'href',
+    /\/hi\/jewellery\/rings\/$/,
+  );
   await page.getByRole('link', { name: /हिन्दी/ }).first().click();
   await expect(page).toHaveURL(/\/hi\/jewellery\/rings\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -13,5 +16,10 @@ test('the same page in both languages, one link apart', { tag: '@smoke' }, async
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/hi\/jewellery\/.*_product_/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(listing.cards.first().or(page.getByRole('heading', { level: 1 })).first()).toBeVisible();
+  await expect(
+    listing.cards
+      .first()
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible();
 });

@@ -22,10 +22,15 @@ test('product: no serious barrier, no sideways scrolling', async ({ page }) => {
   await expectNoBarrierAtAnyWidth(page);
 });
 
-test('account of a signed-in customer, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+test('account of a signed-in customer, in both languages: no serious barrier, no sideways scrolling', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, '/account/');
-  for (const { path, signOut } of [{ path: '/account/', signOut: 'Sign out' }, { path: '/hi/account/', signOut: 'साइन आउट' }]) {
+  for (const { path, signOut } of [
+    { path: '/account/', signOut: 'Sign out' },
+    { path: '/hi/account/', signOut: 'साइन आउट' },
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // Only the page of somebody who is signed in has it: the doors of a guest would pass as well.
     await expect(page.getByRole('main').getByRole('button', { name: signOut })).toBeVisible();
@@ -34,10 +39,18 @@ test('account of a signed-in customer, in both languages: no serious barrier, no
   }
 });
 
-test('signing in with a code, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+test('signing in with a code, in both languages: no serious barrier, no sideways scrolling', async ({
+  page,
+}) => {
   test.slow();
   for (const { path, way, target, send, code } of [
-    { path: '/sign-in/', way: 'Use a code', target: 'Mobile number or email', send: 'Send code', code: 'Enter OTP' },
+    {
+      path: '/sign-in/',
+      way: 'Use a code',
+      target: 'Mobile number or email',
+      send: 'Send code',
+      code: 'Enter OTP',
+    },
     { path: '/hi/sign-in/', way: 'कोड से', target: 'मोबाइल नंबर या ईमेल', send: 'कोड भेजें', code: 'ओटीपी लिखें' },
   ]) {
     await page.goto(path);
@@ -51,7 +64,9 @@ test('signing in with a code, in both languages: no serious barrier, no sideways
   }
 });
 
-test('profile and addresses of a customer, in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+test('profile and addresses of a customer, in both languages: no serious barrier, no sideways scrolling', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await openAccount(page, '/account/');
   await page.goto('/account/address/new/');
@@ -59,10 +74,13 @@ test('profile and addresses of a customer, in both languages: no serious barrier
   await page.getByRole('button', { name: 'Save address' }).click();
   const saved = page.getByRole('listitem').filter({ hasText: 'Tara Sen' });
   await expect(saved).toBeVisible();
-  const edit = await saved.getByRole('link', { name: 'Edit' }).getAttribute('href') ?? '';
+  const edit = (await saved.getByRole('link', { name: 'Edit' }).getAttribute('href')) ?? '';
   for (const language of ['', '/hi']) {
     for (const [path, shows] of [
-      ['/account/profile/', page.locator('#field-date_of_birth')], ['/account/address/', saved], ['/account/address/new/', page.locator('#shipping-full_name')], [edit, page.locator('#shipping-full_name')],
+      ['/account/profile/', page.locator('#field-date_of_birth')],
+      ['/account/address/', saved],
+      ['/account/address/new/', page.locator('#shipping-full_name')],
+      [edit, page.locator('#shipping-full_name')],
       ['/account/orders/', page.locator('#main h2')],
     ] as const) {
       await page.goto(`${language}${path}`, { waitUntil: 'networkidle' });
@@ -86,12 +104,15 @@ test('the keyboard alone reaches a design, and the focus is always in sight', as
   for (let step = 0; step < 80 && !reached; step += 1) {
     await page.keyboard.press('Tab');
     reached = await design.evaluate((element) => element === document.activeElement);
-    expect(await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return true;
-      const { width, height } = focused.getBoundingClientRect();
-      return width > 0 && height > 0;
-    }), 'what has the focus can be seen').toBe(true);
+    expect(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return true;
+        const { width, height } = focused.getBoundingClientRect();
+        return width > 0 && height > 0;
+      }),
+      'what has the focus can be seen',
+    ).toBe(true);
   }
   expect(reached).toBe(true);
   await page.keyboard.press('Enter');

@@ -8,7 +8,10 @@ test('a search forgives a slip of the finger', async ({ page }) => {
 
 test('the field suggests while one types, and the keyboard chooses', async ({ page }) => {
   await page.goto('/');
-  const field = page.getByRole('combobox', { name: 'Search jewellery' }).or(page.getByRole('searchbox', { name: 'Search jewellery' })).first();
+  const field = page
+    .getByRole('combobox', { name: 'Search jewellery' })
+    .or(page.getByRole('searchbox', { name: 'Search jewellery' }))
+    .first();
   await field.click();
   await field.pressSequentially('pend', { delay: 60 });
   await expect(page.getByRole('option').first()).toBeVisible();

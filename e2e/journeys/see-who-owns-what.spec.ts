@@ -23,7 +23,10 @@ test('an address shows it too, in Hindi and on a phone, without a barrier', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/hi/golden-bounty/?boundaries');
   await expect(page.getByRole('complementary', { name: 'कौन-सा हिस्सा किसका है' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('aside').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include('aside')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .analyze();
   expect(violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

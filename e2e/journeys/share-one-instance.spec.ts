@@ -12,7 +12,12 @@ test('the shell and all remotes use one event bus, one API client and one React'
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  for (const [link, address] of [['Rings', /rings/], [/^Bag/, /cart/], [/Sign in/, /sign-in/], ['Golden Bounty', /golden-bounty/]] as const) {
+  for (const [link, address] of [
+    ['Rings', /rings/],
+    [/^Bag/, /cart/],
+    [/Sign in/, /sign-in/],
+    ['Golden Bounty', /golden-bounty/],
+  ] as const) {
     await page.getByRole('link', { name: link }).first().click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,12 +26,18 @@ test('the shell and all remotes use one event bus, one API client and one React'
   expect(entries.size).toBe(4);
 
   const shares = await page.evaluate(() => {
-    const federation = Reflect.get(globalThis, '__FEDERATION__') as { __SHARE__: Record<string, Record<string, Record<string, Record<string, { from: string; loaded?: boolean; useIn?: string[] }>>>> };
+    const federation = Reflect.get(globalThis, '__FEDERATION__') as {
+      __SHARE__: Record<
+        string,
+        Record<string, Record<string, Record<string, { from: string; loaded?: boolean; useIn?: string[] }>>>
+      >;
+    };
     const found: Record<string, Share[]> = {};
     for (const instance of Object.values(federation.__SHARE__)) {
       for (const scope of Object.values(instance)) {
         for (const [name, versions] of Object.entries(scope)) {
-          for (const [version, share] of Object.entries(versions)) (found[name] ??= []).push({ version, from: share.from, loaded: share.loaded === true });
+          for (const [version, share] of Object.entries(versions))
+            (found[name] ??= []).push({ version, from: share.from, loaded: share.loaded === true });
         }
       }
     }

@@ -14,7 +14,11 @@ const picker = (page: Page): Locator => page.locator('#shell-header a[data-choos
 
 /** A visitor who chose before. */
 async function shopIn(page: Page, country: string): Promise<void> {
-  await page.context().addCookies([{ name: 'currency_code', value: country, url: process.env['SHOP_URL'] ?? 'http://127.0.0.1' }]);
+  await page
+    .context()
+    .addCookies([
+      { name: 'currency_code', value: country, url: process.env['SHOP_URL'] ?? 'http://127.0.0.1' },
+    ]);
 }
 
 /** Chooses the UAE in another tab, and closes it. */
@@ -29,10 +33,14 @@ async function chooseElsewhere(context: BrowserContext): Promise<void> {
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 }
 
-test('the country chosen in the header prices the page, where the shopper was, and the bag', async ({ page }) => {
+test('the country chosen in the header prices the page, where the shopper was, and the bag', async ({
+  page,
+}) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/earrings/');
   await expect(listing.cards.first()).toContainText('₹');
@@ -71,11 +79,16 @@ test.describe('on a phone', () => {
   async function choose(page: Page, country: RegExp, currency: string): Promise<void> {
     await picker(page).click();
     const told = page.getByText(`Prices are now in ${currency}.`).first().waitFor();
-    await page.getByRole('dialog', { name: 'Country and language' }).getByRole('button', { name: country }).click();
+    await page
+      .getByRole('dialog', { name: 'Country and language' })
+      .getByRole('button', { name: country })
+      .click();
     await told;
   }
 
-  test('the country is changed on a product, in the bag and back: Singapore pays in S$ without Indian tax, India again in rupees with it', async ({ page }) => {
+  test('the country is changed on a product, in the bag and back: Singapore pays in S$ without Indian tax, India again in rupees with it', async ({
+    page,
+  }) => {
     const listing = new ListingPage(page);
     const product = new ProductPage(page);
     const main = page.getByRole('main');
@@ -118,7 +131,9 @@ test.describe('on a phone', () => {
     await expect(main).not.toContainText('S$');
   });
 
-  test('a link to a product that asks for Singapore dollars opens in rupees, and the bag follows the press that takes them', async ({ page }) => {
+  test('a link to a product that asks for Singapore dollars opens in rupees, and the bag follows the press that takes them', async ({
+    page,
+  }) => {
     const listing = new ListingPage(page);
     const product = new ProductPage(page);
     await listing.open('/jewellery/pendants/');
@@ -170,7 +185,10 @@ test('Singapore pays in S$, and never in a bare $', async ({ page }) => {
 
 test('Others are known by their own name, and pay in US dollars', async ({ page }) => {
   await page.goto('/choose-language/?next=%2Fjewellery%2Frings%2F');
-  await page.getByRole('main').getByRole('button', { name: /^Others/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Others/ })
+    .click();
   await expect(page).toHaveURL(/\/jewellery\/rings\/$/);
   expect(await countryOf(page)).toBe('OTH-USD');
   await expect(picker(page)).toHaveAccessibleName(/Others \(\$\)/);
@@ -182,14 +200,19 @@ test('Others are known by their own name, and pay in US dollars', async ({ page 
 test('price bands read in the currency of the visit', async ({ page }) => {
   await shopIn(page, 'GBP');
   await page.goto('/');
-  await page.getByRole('link', { name: /^Under £\d+$/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Under £\d+$/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Jewellery under £\d+/);
 });
 
 test('another tab heeds the choice when it is looked at again', async ({ page, context }) => {
   await page.goto('/jewellery/rings/');
   // Behind the other one, as tabs are; without windows both say that they are seen.
-  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
+  );
   await chooseElsewhere(context);
   await expect(page.getByRole('article').first()).toContainText('₹');
   await page.evaluate(() => {
@@ -221,11 +244,15 @@ test('a page in Hindi shows AED, and its country and language can be chosen in H
 
 for (const path of ['/choose-language/', '/hi/choose-language/']) {
   test(`${path}: no serious barrier, no sideways scrolling, targets for thumbs`, async ({ page }) => {
-    const heights = (): Promise<number[]> => page.getByRole('main').getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    const heights = (): Promise<number[]> =>
+      page
+        .getByRole('main')
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(Math.min(...await heights())).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
     await expectNoBarrierAtAnyWidth(page);
-    expect(Math.min(...await heights())).toBeGreaterThanOrEqual(44);
+    expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
   });
 }
 
@@ -258,7 +285,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('somebody in London buys: pounds to the end, on the provider’s page too, and no payment at the door', async ({ page }) => {
+test('somebody in London buys: pounds to the end, on the provider’s page too, and no payment at the door', async ({
+  page,
+}) => {
   await shopIn(page, 'GBP');
   const listing = new ListingPage(page);
   const product = new ProductPage(page);
@@ -294,7 +323,9 @@ test('somebody in London buys: pounds to the end, on the provider’s page too, 
   await expect(page.getByRole('main')).not.toContainText('₹');
 });
 
-test('Hindi is set in letters of its own, conjuncts whole; English pages fetch one word of them', async ({ page }) => {
+test('Hindi is set in letters of its own, conjuncts whole; English pages fetch one word of them', async ({
+  page,
+}) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -310,7 +341,12 @@ test('Hindi is set in letters of its own, conjuncts whole; English pages fetch o
     if (!context) throw new Error('no canvas');
     context.font = '40px Mukta';
     const width = (text: string): number => context.measureText(text).width;
-    return [['क्ष', 'क्\u200cष'], ['ज्ञ', 'ज्\u200cञ'], ['श्र', 'श्\u200cर'], ['द्ध', 'द्\u200cध']].map(([joined = '', apart = '']) => width(joined) < width(apart) * 0.95);
+    return [
+      ['क्ष', 'क्\u200cष'],
+      ['ज्ञ', 'ज्\u200cञ'],
+      ['श्र', 'श्\u200cर'],
+      ['द्ध', 'द्\u200cध'],
+    ].map(([joined = '', apart = '']) => width(joined) < width(apart) * 0.95);
   });
   expect(whole).toEqual([true, true, true, true]);
 });

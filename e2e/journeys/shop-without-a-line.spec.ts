@@ -7,14 +7,18 @@ const noLine = { en: 'There is no connection just now', hi: 'अभी इंट
 /** What is not there without a line is reported by the browser itself, address by address. */
 const lineFaults = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error/;
 
-test('without a line the home page, a seen listing and a seen product are read, and an unseen page says what is the matter', async ({ page, context, watch }) => {
+test('without a line the home page, a seen listing and a seen product are read, and an unseen page says what is the matter', async ({
+  page,
+  context,
+  watch,
+}) => {
   // Ten documents, and each is kept only after its page came to rest.
   test.setTimeout(150_000);
   watch.expectFault(lineFaults);
   await page.goto('/');
   await workerIsActive(page);
   await openAndKeep(page, listing);
-  const product = await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '';
+  const product = (await page.locator('main a[href*="_product_"]').first().getAttribute('href')) ?? '';
   await page.locator(`main a[href="${product}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -30,7 +34,14 @@ test('without a line the home page, a seen listing and a seen product are read, 
   await page.locator(`main a[href="${product}"]`).first().click();
   await expect(page).toHaveURL(product);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
   await page.goto('/jewellery/earrings/');
   await expect(page.getByRole('heading', { level: 1, name: noLine.en })).toBeVisible();
   // In a tab of its own: each tab comes back to its own page.
@@ -45,7 +56,11 @@ test('without a line the home page, a seen listing and a seen product are read, 
   await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
 });
 
-test('a change of the bag without a line is refused politely, and nothing is lost', async ({ page, context, watch }) => {
+test('a change of the bag without a line is refused politely, and nothing is lost', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFault(lineFaults);
   await page.goto(listing);
   await page.locator('main a[href*="_product_"]').first().click();
@@ -76,21 +91,40 @@ test('pages about a person or money, calls and refusals are never kept', async (
     await expect(page.locator('main')).toBeVisible();
     // Even when a page says so.
     await page.evaluate(async (seen) => {
-      (await navigator.serviceWorker.ready).active?.postMessage({ type: 'page-seen', path: seen, files: ['/api/product/listing/?path=rings', '/checkout/cart/'], pictures: ['/account/'] });
+      (await navigator.serviceWorker.ready).active?.postMessage({
+        type: 'page-seen',
+        path: seen,
+        files: ['/api/product/listing/?path=rings', '/checkout/cart/'],
+        pictures: ['/account/'],
+      });
     }, path);
   }
   await openAndKeep(page, listing);
   const kept = await keptIn(page, 'suvarna-offline-');
-  expect(kept.filter((path) => /sign-in|account\/|checkout\/cart|orderstats|no-such-page|\/api\//.test(path) && !path.startsWith('/remotes/'))).toEqual([]);
+  expect(
+    kept.filter(
+      (path) =>
+        /sign-in|account\/|checkout\/cart|orderstats|no-such-page|\/api\//.test(path) &&
+        !path.startsWith('/remotes/'),
+    ),
+  ).toEqual([]);
   expect(kept).toContain(listing);
 });
 
-test('code that was on its way when the line broke comes as soon as there is one again, and nobody hears of it', async ({ page, context, watch }) => {
+test('code that was on its way when the line broke comes as soon as there is one again, and nobody hears of it', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFault(lineFaults);
-  await page.route(/start-prompts/, async (route) => {
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  }, { times: 1 });
+  await page.route(
+    /start-prompts/,
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
   await page.goto(listing);
   await page.waitForFunction(() => !navigator.onLine);
 

@@ -8,7 +8,9 @@ import { expect, test as shopTest, Watch } from '../support/shop-test.ts';
 import { systemChromium } from '../support/system-chromium.ts';
 
 /** What the switch "block all cookies" of the browser's settings writes: 2 is "block". */
-const BLOCK_ALL = { profile: { default_content_setting_values: { cookies: 2 }, block_third_party_cookies: true } };
+const BLOCK_ALL = {
+  profile: { default_content_setting_values: { cookies: 2 }, block_third_party_cookies: true },
+};
 
 /** A browser of its own, because the setting is a profile's and no context's. */
 const test = shopTest.extend<{ readonly blocked: Page }>({
@@ -17,10 +19,15 @@ const test = shopTest.extend<{ readonly blocked: Page }>({
     await mkdir(join(profile, 'Default'));
     await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(BLOCK_ALL));
     const context: BrowserContext = await chromium.launchPersistentContext(profile, {
-      ...systemChromium(), args: ['--no-sandbox', '--disable-gpu'], locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 900 }, ...(baseURL === undefined ? {} : { baseURL }),
+      ...systemChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      viewport: { width: 1280, height: 900 },
+      ...(baseURL === undefined ? {} : { baseURL }),
     });
     const watch = new Watch();
-    const page = context.pages()[0] ?? await context.newPage();
+    const page = context.pages()[0] ?? (await context.newPage());
     await watch.follow(page);
     await use(page);
     expect(await context.cookies()).toEqual([]);
@@ -32,23 +39,36 @@ const test = shopTest.extend<{ readonly blocked: Page }>({
 
 test('without cookies a guest looks around, fills a bag and changes it', async ({ blocked: page }) => {
   await page.goto('/');
-  expect(await page.evaluate(() => {
-    document.cookie = 'proof=1';
-    return document.cookie;
-  }), 'the browser keeps no cookie').toBe('');
+  expect(
+    await page.evaluate(() => {
+      document.cookie = 'proof=1';
+      return document.cookie;
+    }),
+    'the browser keeps no cookie',
+  ).toBe('');
   const title = await fillBagByHand(page, 'earrings', 6);
   const main = page.getByRole('main');
   await expect(main).toContainText(title);
   await expect(main).toContainText('₹');
-  await main.getByRole('listitem').getByRole('button', { name: /^Remove/ }).first().click();
+  await main
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await expect(main).toContainText('Your bag is empty');
 });
 
 for (const { language, path, says } of [
-  { language: 'English', path: '/sign-in/', says: 'Your browser blocks cookies. You can look around and fill a bag, but to sign in, please allow cookies for this store.' },
+  {
+    language: 'English',
+    path: '/sign-in/',
+    says: 'Your browser blocks cookies. You can look around and fill a bag, but to sign in, please allow cookies for this store.',
+  },
   { language: 'Hindi', path: '/hi/sign-in/', says: 'आपके ब्राउज़र में कुकी बंद हैं' },
 ]) {
-  test(`whoever wants to sign in without cookies is told what is missing (${language})`, async ({ blocked: page }) => {
+  test(`whoever wants to sign in without cookies is told what is missing (${language})`, async ({
+    blocked: page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
   });

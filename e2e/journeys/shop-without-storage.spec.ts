@@ -8,20 +8,29 @@ import { stored } from '../support/stored.ts';
 async function shop(page: Page): Promise<void> {
   const title = await fillBagByHand(page, 'earrings', 4);
   await expect(page.getByRole('main')).toContainText(title);
-  await page.getByRole('main').getByRole('listitem').getByRole('button', { name: /^Remove/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await expect(page.getByRole('main')).toContainText('Your bag is empty');
 }
 
 const storages: Readonly<Record<string, () => void>> = {
   'that is forbidden': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { configurable: true, get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      } });
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     }
   },
   'that is not there': () => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, value: undefined });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, value: undefined });
   },
   'that throws at everything': () => {
     for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear']) {
@@ -37,7 +46,9 @@ const storages: Readonly<Record<string, () => void>> = {
   },
 };
 for (const [what, spoil] of Object.entries(storages)) {
-  test(`a browser with storage ${what} shops as any other, for as long as the page lives`, async ({ page }) => {
+  test(`a browser with storage ${what} shops as any other, for as long as the page lives`, async ({
+    page,
+  }) => {
     await page.addInitScript(spoil);
     await shop(page);
   });
@@ -46,8 +57,26 @@ for (const [what, spoil] of Object.entries(storages)) {
 test('storage full of nonsense is put right on the way', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('spoilt') !== null) return;
-    const nonsense = ['{"state":{"count":-1}}', '{half', '[]', 'null', '{"state":null}', '{"state":{"items":[{"product_id":"x"}]}}', '\u0000', '{"state":{"pincode":"<b>"}}'];
-    ['cart', 'pincode', 'shippingAddress', 'wishlist', 'recentlyViewed', 'checkoutCoupon', 'address', 'checkoutGiftData'].forEach((key, index) => localStorage.setItem(key, nonsense[index] ?? ''));
+    const nonsense = [
+      '{"state":{"count":-1}}',
+      '{half',
+      '[]',
+      'null',
+      '{"state":null}',
+      '{"state":{"items":[{"product_id":"x"}]}}',
+      '\u0000',
+      '{"state":{"pincode":"<b>"}}',
+    ];
+    [
+      'cart',
+      'pincode',
+      'shippingAddress',
+      'wishlist',
+      'recentlyViewed',
+      'checkoutCoupon',
+      'address',
+      'checkoutGiftData',
+    ].forEach((key, index) => localStorage.setItem(key, nonsense[index] ?? ''));
     for (const key of ['__token__', 'guestToken', 'preGuestToken']) localStorage.setItem(key, 'undefined');
     localStorage.setItem('uuidGuest', '<script>alert(1)</script>');
     localStorage.setItem('spoilt', 'once');
@@ -55,6 +84,7 @@ test('storage full of nonsense is put right on the way', async ({ page }) => {
   await shop(page);
   expect(await stored(page, 'uuidGuest')).toMatch(/^[\da-f-]{36}$/);
   expect(await stored(page, 'guestToken')).toMatch(/^[\w-]{43}$/);
-  expect(JSON.parse(await stored(page, 'cart') ?? '')).toMatchObject({ state: { count: 0 } });
-  for (const key of ['pincode', 'recentlyViewed']) expect(await stored(page, key) ?? '').not.toContain('<b>');
+  expect(JSON.parse((await stored(page, 'cart')) ?? '')).toMatchObject({ state: { count: 0 } });
+  for (const key of ['pincode', 'recentlyViewed'])
+    expect((await stored(page, key)) ?? '').not.toContain('<b>');
 });

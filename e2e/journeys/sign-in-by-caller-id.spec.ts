@@ -30,7 +30,9 @@ test('who confirms in the app is signed in with the phone the app knows', async 
   expect(await page.evaluate(() => localStorage.getItem('login_type'))).toBe('truecaller');
 });
 
-test('who rejects in the app tries another login method, and a provider that fails another method', async ({ page }) => {
+test('who rejects in the app tries another login method, and a provider that fails another method', async ({
+  page,
+}) => {
   await page.goto('/sign-in/');
   const rejecting = await askTheApp(page);
   await rejecting.getByRole('button', { name: 'No, use another way' }).click();

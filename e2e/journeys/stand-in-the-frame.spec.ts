@@ -21,17 +21,35 @@ const barOf = (page: Page): Locator => page.locator('[data-shell-bar]');
 const enlivened = (page: Page) => page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
 
 for (const locale of ['', '/hi']) {
-  test(`no link of the frame is dead${locale === '' ? '' : ' in Hindi'}, and none is smaller than 24 px`, async ({ page, request }) => {
+  test(`no link of the frame is dead${locale === '' ? '' : ' in Hindi'}, and none is smaller than 24 px`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${locale}/`);
     for (const width of [1280, PHONE.width]) {
       await page.setViewportSize({ width, height: 844 });
-      const small = await page.evaluate(() => [...document.querySelectorAll(':is(#shell-header, #shell-footer, [data-shell-bar]) :is(a, button, summary, input)')].flatMap((element) => {
-        const { width: wide, height } = element.getBoundingClientRect();
-        return wide > 0 && (wide < 24 || height < 24) ? [`${element.textContent} ${Math.round(wide)} × ${Math.round(height)}`] : [];
-      }));
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            ':is(#shell-header, #shell-footer, [data-shell-bar]) :is(a, button, summary, input)',
+          ),
+        ].flatMap((element) => {
+          const { width: wide, height } = element.getBoundingClientRect();
+          return wide > 0 && (wide < 24 || height < 24)
+            ? [`${element.textContent} ${Math.round(wide)} × ${Math.round(height)}`]
+            : [];
+        }),
+      );
       expect(small, `at ${width} px`).toEqual([]);
     }
-    const paths = await page.evaluate(() => [...new Set(Array.from(document.querySelectorAll<HTMLAnchorElement>('#shell-header a, #shell-footer a'), ({ href }) => href))]);
+    const paths = await page.evaluate(() => [
+      ...new Set(
+        Array.from(
+          document.querySelectorAll<HTMLAnchorElement>('#shell-header a, #shell-footer a'),
+          ({ href }) => href,
+        ),
+      ),
+    ]);
     expect(paths.length).toBeGreaterThan(50);
     const dead: string[] = [];
     for (const path of paths) {
@@ -42,21 +60,37 @@ for (const locale of ['', '/hi']) {
   });
 }
 
-test('policies state the numbers of the store, with cash on delivery counted in the table of pincodes', async ({ page, request }) => {
-  const { data } = await (await request.get('/api/content/policy/')).json() as { data: { cod_pincodes: number; return_days: number } };
+test('policies state the numbers of the store, with cash on delivery counted in the table of pincodes', async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/content/policy/')).json()) as {
+    data: { cod_pincodes: number; return_days: number };
+  };
   expect(data.cod_pincodes).toBeGreaterThan(1_000);
   await page.goto('/policy/shipping/');
-  await expect(page.getByRole('main')).toContainText(`at ${data.cod_pincodes.toLocaleString('en-IN')} pincodes`);
-  await page.getByRole('navigation', { name: 'Our promises' }).first().getByRole('link', { name: 'Returns' }).click();
+  await expect(page.getByRole('main')).toContainText(
+    `at ${data.cod_pincodes.toLocaleString('en-IN')} pincodes`,
+  );
+  await page
+    .getByRole('navigation', { name: 'Our promises' })
+    .first()
+    .getByRole('link', { name: 'Returns' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`within ${data.return_days} days of delivery`);
 });
 
 test('the header says what gold costs today, as the prices know it', async ({ page, request }) => {
-  const { data } = await (await request.get('/api/product/gold_rate/')).json() as { data: { paise_per_gram: Record<string, number> } };
+  const { data } = (await (await request.get('/api/product/gold_rate/')).json()) as {
+    data: { paise_per_gram: Record<string, number> };
+  };
   await expect(async () => {
     await page.goto('/golden-bounty/');
-    await expect(page.getByRole('banner')).toContainText(`22K ₹${Math.round((data.paise_per_gram['22'] ?? 0) / 100).toLocaleString('en-IN')}/g`, { timeout: 1_000 });
+    await expect(page.getByRole('banner')).toContainText(
+      `22K ₹${Math.round((data.paise_per_gram['22'] ?? 0) / 100).toLocaleString('en-IN')}/g`,
+      { timeout: 1_000 },
+    );
   }).toPass();
   await page.getByRole('banner').getByRole('link', { name: /22K/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gold rate today' })).toBeVisible();
@@ -103,7 +137,10 @@ test('the keyboard alone leads from the home page through the menu to the bag', 
   };
   await press('Tab', page.locator('details[name="main-menu"] > summary').first());
   await page.keyboard.press('ArrowDown');
-  await press('ArrowDown', page.locator('details[name="main-menu"]').first().getByRole('link', { name: 'Earrings' }));
+  await press(
+    'ArrowDown',
+    page.locator('details[name="main-menu"]').first().getByRole('link', { name: 'Earrings' }),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jewellery\/earrings\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
@@ -142,15 +179,27 @@ test('what was searched for lately is offered again, and can be forgotten', asyn
 test('a button of class need-help-btn is hidden, whoever brings it', async ({ page }) => {
   await page.goto('/');
   const shown = await page.evaluate(() => {
-    document.getElementById('main')?.insertAdjacentHTML('afterbegin', '<button class="need-help-btn">Need help?</button><button class="other-btn">Other</button>');
-    return Array.from(document.querySelectorAll('.need-help-btn, .other-btn'), (button) => getComputedStyle(button).display !== 'none');
+    document
+      .getElementById('main')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        '<button class="need-help-btn">Need help?</button><button class="other-btn">Other</button>',
+      );
+    return Array.from(
+      document.querySelectorAll('.need-help-btn, .other-btn'),
+      (button) => getComputedStyle(button).display !== 'none',
+    );
   });
   expect(shown).toEqual([false, true]);
 });
 
 test('image caches of old versions are deleted once', async ({ page }) => {
-  const cached = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('test-')).toSorted());
-  const fill = () => page.evaluate(async () => { for (const version of [8, 9, 12, 15, 16]) await caches.open(`test-images-v${version}`); });
+  const cached = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('test-')).toSorted());
+  const fill = () =>
+    page.evaluate(async () => {
+      for (const version of [8, 9, 12, 15, 16]) await caches.open(`test-images-v${version}`);
+    });
   await page.goto('/favicon.svg');
   await fill();
   await page.goto('/');
@@ -162,7 +211,10 @@ test('image caches of old versions are deleted once', async ({ page }) => {
   expect(await cached()).toContain('test-images-v12');
 });
 
-test('the chat button opens the provider, where a message gets an answer, and tells the bus', async ({ page, context }) => {
+test('the chat button opens the provider, where a message gets an answer, and tells the bus', async ({
+  page,
+  context,
+}) => {
   await new ListingPage(page).open('/jewellery/rings/');
   await new ListingPage(page).openDesign(0);
   await enlivened(page);
@@ -181,7 +233,9 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the chat button is raised at checkout, raised further on a product, hidden on order tracking, and covers no bar', async ({ page }) => {
+    test('the chat button is raised at checkout, raised further on a product, hidden on order tracking, and covers no bar', async ({
+      page,
+    }) => {
       const fromBelow = async (): Promise<number> => viewport.height - (await boxOf(chatOf(page))).y;
       await new ListingPage(page).open('/jewellery/rings/');
       const usual = await fromBelow();
@@ -195,21 +249,33 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
         await expect(barOf(page)).toBeHidden();
         // Wherever the page is scrolled to: they share no column.
         const wish = page.getByRole('main').getByRole('button', { name: 'Wishlist' }).first();
-        await wish.evaluate((button) => scrollBy(0, button.getBoundingClientRect().y - (document.querySelector('a[data-chat-button]')?.getBoundingClientRect().y ?? 0)));
+        await wish.evaluate((button) =>
+          scrollBy(
+            0,
+            button.getBoundingClientRect().y -
+              (document.querySelector('a[data-chat-button]')?.getBoundingClientRect().y ?? 0),
+          ),
+        );
         expect(Math.abs((await boxOf(wish)).y - (await boxOf(chatOf(page))).y)).toBeLessThan(30);
         expect(await apart(chatOf(page), wish)).toBe(true);
       }
-      await emitOn(page, 'toast.message.requested', { text: 'A message that is long enough to need two lines on the screen of a phone', kind: 'info' });
+      await emitOn(page, 'toast.message.requested', {
+        text: 'A message that is long enough to need two lines on the screen of a phone',
+        kind: 'info',
+      });
       const toast = page.getByRole('button', { name: 'CLOSE' }).locator('..');
       await expect(toast).toBeVisible();
       expect(await apart(chatOf(page), toast)).toBe(true);
       if (viewport.width === PHONE.width) expect(await apart(buyBar, toast)).toBe(true);
       await fillBag(page, 'pendants');
       const checkout = await fromBelow();
-      expect(await apart(chatOf(page), page.getByRole('main').getByRole('link', { name: 'Checkout' }))).toBe(true);
+      expect(await apart(chatOf(page), page.getByRole('main').getByRole('link', { name: 'Checkout' }))).toBe(
+        true,
+      );
       // What is to be paid can be read beside it.
       const sum = await boxOf(page.locator('[data-total] dd'));
-      if (viewport.width > PHONE.width) expect(sum.x + sum.width).toBeLessThanOrEqual((await boxOf(chatOf(page))).x);
+      if (viewport.width > PHONE.width)
+        expect(sum.x + sum.width).toBeLessThanOrEqual((await boxOf(chatOf(page))).x);
       expect(usual).toBeLessThan(checkout);
       expect(checkout).toBeLessThan(product);
       await expect(barOf(page)).toBeHidden();
@@ -223,7 +289,9 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the drawer takes the focus, holds the page still, and Escape gives the focus back', async ({ page }) => {
+  test('the drawer takes the focus, holds the page still, and Escape gives the focus back', async ({
+    page,
+  }) => {
     await page.goto('/hi/');
     await enlivened(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'मेन्यू', exact: true });
@@ -233,7 +301,11 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('#main, #shell-footer, #shell-tools') === null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.closest('#main, #shell-footer, #shell-tools') === null,
+        ),
+      ).toBe(true);
     }
     await drawer.getByRole('button', { name: 'मेन्यू बंद करें' }).focus();
     await page.keyboard.press('Escape');
@@ -248,10 +320,14 @@ test.describe('on a phone', () => {
   test('the bar at the bottom leads around and counts the bag', async ({ page }) => {
     await new ListingPage(page).open('/jewellery/nose-pins/');
     await barOf(page).getByRole('button', { name: 'Categories' }).click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Earrings', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Earrings', exact: true })
+      .click();
     await expect(page).toHaveURL(/earrings/);
     await barOf(page).getByRole('link', { name: 'Home' }).click();
     await expect(barOf(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    for (const entry of await barOf(page).locator('a, button').all()) expect((await boxOf(entry)).height).toBeGreaterThanOrEqual(44);
+    for (const entry of await barOf(page).locator('a, button').all())
+      expect((await boxOf(entry)).height).toBeGreaterThanOrEqual(44);
   });
 });

@@ -1,9 +1,20 @@
 import { signIn } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-const TOKEN_EXPIRED = { status_code: 401, error: true, code: 'SESSION.TOKEN_EXPIRED', msg: 'Authorization Failure', message: 'Authorization Failure', data: null };
+const TOKEN_EXPIRED = {
+  status_code: 401,
+  error: true,
+  code: 'SESSION.TOKEN_EXPIRED',
+  msg: 'Authorization Failure',
+  message: 'Authorization Failure',
+  data: null,
+};
 
-test('a token that had its minutes is exchanged silently; what it is exchanged with is out of the reach of scripts', async ({ page, context, watch }) => {
+test('a token that had its minutes is exchanged silently; what it is exchanged with is out of the reach of scripts', async ({
+  page,
+  context,
+  watch,
+}) => {
   // What this first page asks is answered before the line below is laid: asked late, it would take the refusal and go with its page.
   const account = page.waitForResponse('**/api/customer/customer_account/details/**');
   await signIn(page, '/account/');
@@ -18,7 +29,9 @@ test('a token that had its minutes is exchanged silently; what it is exchanged w
   // The service's clock cannot be moved from here: whoever comes with the token of before is told what he would be told after ten minutes.
   watch.expectFault(/401/);
   await page.route('**/api/customer/customer_account/details/**', (route) =>
-    route.request().headers()['authorization'] === `Bearer ${tokenBefore}` ? route.fulfill({ status: 401, json: TOKEN_EXPIRED }) : route.fallback(),
+    route.request().headers()['authorization'] === `Bearer ${tokenBefore}`
+      ? route.fulfill({ status: 401, json: TOKEN_EXPIRED })
+      : route.fallback(),
   );
   const renewed = page.waitForResponse('**/api/customer/session/refresh/');
   await page.reload();

@@ -16,11 +16,12 @@ function listen(page: Page): { readonly events: EventBatch[]; readonly insight: 
   return told;
 }
 /** The browser says that the page is out of sight: what was noticed is told then. */
-const lookAway = (page: Page): Promise<void> => page.evaluate(() => {
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-  Reflect.deleteProperty(document, 'visibilityState');
-});
+const lookAway = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
 
 test('a visit is counted without a word about who it was, and its speed by release', async ({ page }) => {
   const told = listen(page);
@@ -34,15 +35,26 @@ test('a visit is counted without a word about who it was, and its speed by relea
   await listing.openDesign(0);
   await expect(async () => {
     await lookAway(page);
-    expect(told.events.flatMap(({ events }) => events.map(({ name }) => name))).toEqual(expect.arrayContaining(['page-shown', 'product-viewed']));
-    expect(told.insight.flatMap(({ vitals }) => vitals.map(({ name }) => name))).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+    expect(told.events.flatMap(({ events }) => events.map(({ name }) => name))).toEqual(
+      expect.arrayContaining(['page-shown', 'product-viewed']),
+    );
+    expect(told.insight.flatMap(({ vitals }) => vitals.map(({ name }) => name))).toEqual(
+      expect.arrayContaining(['TTFB', 'FCP', 'LCP']),
+    );
   }).toPass();
   expect(told.events[0]).toMatchObject({ audience: 'Guest User', country: 'INR', locale: 'en' });
-  expect(told.insight.flatMap(({ vitals }) => vitals).find(({ name }) => name === 'LCP')).toMatchObject({ remote: 'catalog', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  expect(told.insight.flatMap(({ vitals }) => vitals).find(({ name }) => name === 'LCP')).toMatchObject({
+    remote: 'catalog',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  });
 });
 
 test('a crawler and an audit tool are not counted', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: process.env['SHOP_URL'] ?? '', userAgent: 'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse' });
+  const context = await browser.newContext({
+    baseURL: process.env['SHOP_URL'] ?? '',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
+  });
   const page = await context.newPage();
   const told = listen(page);
   const chunk = page.waitForResponse((response) => /insight/.test(response.url()));
@@ -65,7 +77,10 @@ for (const { locale, path, no, question } of [
     await page.goto(path);
     const bar = page.getByRole('complementary', { name: question });
     await expect(bar).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('aside').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .include('aside')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      .analyze();
     expect(violations).toEqual([]);
     await bar.getByRole('button', { name: no }).click();
     await expect(bar).toHaveCount(0);
@@ -80,10 +95,27 @@ for (const { locale, path, no, question } of [
 }
 
 for (const { locale, path, link, question, no, yes } of [
-  { locale: 'English', path: '/jewellery/rings/', link: 'Privacy choices', question: 'Your privacy', no: 'No, thank you', yes: 'Yes, count' },
-  { locale: 'Hindi', path: '/hi/jewellery/rings/', link: 'निजता के विकल्प', question: 'आपकी निजता', no: 'जी नहीं', yes: 'हाँ, गिनें' },
+  {
+    locale: 'English',
+    path: '/jewellery/rings/',
+    link: 'Privacy choices',
+    question: 'Your privacy',
+    no: 'No, thank you',
+    yes: 'Yes, count',
+  },
+  {
+    locale: 'Hindi',
+    path: '/hi/jewellery/rings/',
+    link: 'निजता के विकल्प',
+    question: 'आपकी निजता',
+    no: 'जी नहीं',
+    yes: 'हाँ, गिनें',
+  },
 ]) {
-  test(`whether visits are counted can be changed at any time, from the footer (${locale})`, async ({ page, context }) => {
+  test(`whether visits are counted can be changed at any time, from the footer (${locale})`, async ({
+    page,
+    context,
+  }) => {
     const told = listen(page);
     const answer = async (name: string): Promise<void> => {
       await expect(async () => {
@@ -93,7 +125,8 @@ for (const { locale, path, link, question, no, yes } of [
       await page.getByRole('complementary', { name: question }).getByRole('button', { name }).click();
       await expect(page.getByRole('complementary', { name: question })).toHaveCount(0);
     };
-    const said = async (): Promise<string | undefined> => (await context.cookies()).find(({ name }) => name === 'analytics_consent')?.value;
+    const said = async (): Promise<string | undefined> =>
+      (await context.cookies()).find(({ name }) => name === 'analytics_consent')?.value;
     await page.goto(path);
     await answer(no);
     expect(await said()).toBe('no');
@@ -107,7 +140,9 @@ for (const { locale, path, link, question, no, yes } of [
     expect(await said()).toBe('yes');
     await expect(async () => {
       await lookAway(page);
-      expect(told.events.slice(before).flatMap(({ events }) => events)).toEqual([expect.objectContaining({ name: 'page-shown', route: 'listing' })]);
+      expect(told.events.slice(before).flatMap(({ events }) => events)).toEqual([
+        expect.objectContaining({ name: 'page-shown', route: 'listing' }),
+      ]);
     }).toPass();
   });
 }

@@ -25,7 +25,7 @@ interface Placement {
 
 const placement = async (mirror: Locator): Promise<Placement> => ({
   pxPerMm: Number(await mirror.getAttribute('data-px-per-mm')),
-  spots: JSON.parse(await mirror.getAttribute('data-spots') ?? '[]') as Placement['spots'],
+  spots: JSON.parse((await mirror.getAttribute('data-spots')) ?? '[]') as Placement['spots'],
 });
 
 test.describe('a browser with a camera', () => {
@@ -34,7 +34,11 @@ test.describe('a browser with a camera', () => {
   let browser: Browser;
 
   const shop = async (baseURL: string | undefined, permissions: string[]): Promise<Shopper> => {
-    const { page, watch } = await openDrawing(browser, { ...(baseURL && { baseURL }), viewport: PHONE, permissions });
+    const { page, watch } = await openDrawing(browser, {
+      ...(baseURL && { baseURL }),
+      viewport: PHONE,
+      permissions,
+    });
     const requests: Request[] = [];
     page.context().on('request', (request) => requests.push(request));
     return { page, requests, watch };
@@ -42,11 +46,16 @@ test.describe('a browser with a camera', () => {
 
   test.beforeAll(async () => {
     const film = await faceFilm(test.info().outputPath('camera.mjpeg'));
-    browser = await launchDrawing(['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]);
+    browser = await launchDrawing([
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ]);
   });
   test.afterAll(() => browser.close());
 
-  test('wears earrings at both lobes in their true size, saves a picture, and nothing leaves the store', async ({ baseURL }) => {
+  test('wears earrings at both lobes in their true size, saves a picture, and nothing leaves the store', async ({
+    baseURL,
+  }) => {
     const { page, requests, watch } = await shop(baseURL, ['camera']);
     await page.goto(EARRINGS);
     await page.getByRole('button', { name: 'Try it on' }).click();
@@ -54,7 +63,9 @@ test.describe('a browser with a camera', () => {
     // The reason comes before the browser's question.
     await expect(dialog.getByText(/Your browser will now ask/)).toBeVisible();
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible();
-    expect(requests.filter((request) => /facemesh|blazeface|wasm|face-sealed/.test(request.url()))).toEqual([]);
+    expect(requests.filter((request) => /facemesh|blazeface|wasm|face-sealed/.test(request.url()))).toEqual(
+      [],
+    );
     await dialog.getByRole('button', { name: 'Use my camera' }).click();
     await expect(dialog.getByRole('status').filter({ hasText: 'You are wearing it' })).toBeVisible(PATIENCE);
 
@@ -64,7 +75,7 @@ test.describe('a browser with a camera', () => {
     const [right, left] = [at('right-ear'), at('left-ear')];
     // As in a mirror: her left ear is on the left. Lobes are as far apart, and the face as large, as drawn.
     expect(left.x).toBeLessThan(right.x);
-    const drawnMm = (DRAWN.leftLobe[0] - DRAWN.rightLobe[0]) / DRAWN.faceWidth * 138;
+    const drawnMm = ((DRAWN.leftLobe[0] - DRAWN.rightLobe[0]) / DRAWN.faceWidth) * 138;
     expect(Math.abs((right.x - left.x) / pxPerMm - drawnMm)).toBeLessThan(12);
     expect(Math.abs(right.y - left.y) / pxPerMm).toBeLessThan(6);
 
@@ -76,9 +87,17 @@ test.describe('a browser with a camera', () => {
     expect({ width, height, format }).toEqual({ width: 960, height: 960, format: 'jpeg' });
 
     const origin = new URL(page.url()).origin;
-    expect(requests.filter((request) => new URL(request.url()).protocol !== 'blob:' && new URL(request.url()).origin !== origin).map((request) => request.url())).toEqual([]);
+    expect(
+      requests
+        .filter(
+          (request) =>
+            new URL(request.url()).protocol !== 'blob:' && new URL(request.url()).origin !== origin,
+        )
+        .map((request) => request.url()),
+    ).toEqual([]);
     // What is sent is small talk; a picture would be tens of thousands of bytes.
-    for (const request of requests) expect((request.postDataBuffer()?.length ?? 0), request.url()).toBeLessThan(4_000);
+    for (const request of requests)
+      expect(request.postDataBuffer()?.length ?? 0, request.url()).toBeLessThan(4_000);
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -93,10 +112,18 @@ test.describe('a browser with a camera', () => {
     await page.goto(NOSE_PIN);
     await page.getByRole('button', { name: 'Try it on' }).click();
     const dialog = page.getByRole('dialog', { name: /^Try on:/ });
-    await dialog.getByLabel('Choose a photo').setInputFiles(await emptyPhoto(test.info().outputPath('wall.jpg')));
-    await expect(dialog.getByRole('status').filter({ hasText: 'could not find a face' })).toBeVisible(PATIENCE);
-    await dialog.getByLabel('Another photo').setInputFiles(await facePhoto(test.info().outputPath('face.jpg')));
-    await expect(dialog.getByRole('status').filter({ hasText: 'This is how it looks on you' })).toBeVisible(PATIENCE);
+    await dialog
+      .getByLabel('Choose a photo')
+      .setInputFiles(await emptyPhoto(test.info().outputPath('wall.jpg')));
+    await expect(dialog.getByRole('status').filter({ hasText: 'could not find a face' })).toBeVisible(
+      PATIENCE,
+    );
+    await dialog
+      .getByLabel('Another photo')
+      .setInputFiles(await facePhoto(test.info().outputPath('face.jpg')));
+    await expect(dialog.getByRole('status').filter({ hasText: 'This is how it looks on you' })).toBeVisible(
+      PATIENCE,
+    );
 
     const { pxPerMm, spots } = await placement(dialog.getByRole('img', { name: /^You, wearing/ }));
     expect(spots.map(({ place }) => place)).toEqual(['left-nostril']);
@@ -135,7 +162,7 @@ test('a ring is as large on the screen as in the hand, once a bank card was matc
     await dialog.getByRole('button', { name: 'Wider' }).click();
     const card = await dialog.getByRole('img', { name: 'Drawn bank card' }).boundingBox();
     // A phone is narrower than a card, so the short side is matched: 53.98 mm when the long one is 221 pixels.
-    expect(Math.abs((card?.width ?? 0) - 53.98 * 221 / 85.6)).toBeLessThan(1);
+    expect(Math.abs((card?.width ?? 0) - (53.98 * 221) / 85.6)).toBeLessThan(1);
     await dialog.getByRole('button', { name: 'It fits my card' }).click();
     const ring = dialog.getByRole('img', { name: /from the front, at its true size$/ });
     await expect(ring).toBeVisible(PATIENCE);
@@ -144,19 +171,28 @@ test('a ring is as large on the screen as in the hand, once a bank card was matc
     // A ring is 17 to 35 mm wide or high; 221 pixels are 85.6 mm.
     expect(sideMm).toBeGreaterThan(17);
     expect(sideMm).toBeLessThan(35);
-    expect(Math.abs((shown?.width ?? 0) - sideMm * 221 / 85.6)).toBeLessThan(1);
+    expect(Math.abs((shown?.width ?? 0) - (sideMm * 221) / 85.6)).toBeLessThan(1);
     expect(watch.faults).toEqual([]);
   } finally {
     await browser.close();
   }
 });
 
-test('only the worker that sees the picture may compile WebAssembly, and it may reach nothing', async ({ page, request }) => {
+test('only the worker that sees the picture may compile WebAssembly, and it may reach nothing', async ({
+  page,
+  request,
+}) => {
   const answer = await page.goto(EARRINGS);
-  const policyOf = (headers: Readonly<Record<string, string>> | undefined): string => headers?.['content-security-policy'] ?? '';
+  const policyOf = (headers: Readonly<Record<string, string>> | undefined): string =>
+    headers?.['content-security-policy'] ?? '';
   expect(policyOf(answer?.headers())).not.toContain('wasm');
   expect(answer?.headers()['permissions-policy']).toContain('camera=(self)');
-  const entry = await page.evaluate(() => [...document.querySelectorAll('script[src*="/remotes/catalog/"], link[href*="/remotes/catalog/"]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href'))[0] ?? '');
+  const entry = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('script[src*="/remotes/catalog/"], link[href*="/remotes/catalog/"]')].map(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+      )[0] ?? '',
+  );
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   const worker = await request.get(`${base}face-sealed-worker.js`);
   expect(worker.status()).toBe(200);

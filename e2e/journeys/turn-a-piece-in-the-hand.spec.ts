@@ -5,9 +5,15 @@ import { expect, test } from '../support/shop-test.ts';
 const RING = '/jewellery/rings/pihu-diamond-halo-ring_product_101084/';
 
 /** Metals the page offers to buy it in. */
-const soldIn = (page: Page): Promise<(string | undefined)[]> => page.locator('a[data-swatch]').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['swatch']));
+const soldIn = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('a[data-swatch]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['swatch']));
 
-test('a device without a graphics card turns through the pictures, and is told why', async ({ page, watch }) => {
+test('a device without a graphics card turns through the pictures, and is told why', async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(SOFTWARE_GL);
   await page.goto(RING);
   const opener = page.getByRole('button', { name: 'View in 3D' });
@@ -33,19 +39,28 @@ for (const width of [390, 1280]) {
       const button = page.getByRole('button', { name });
       await expect(button).toBeVisible();
       const box = await button.boundingBox();
-      expect(box && picture && box.y >= picture.y + picture.height, `${name} is below the picture`).toBe(true);
+      expect(box && picture && box.y >= picture.y + picture.height, `${name} is below the picture`).toBe(
+        true,
+      );
     }
   });
 }
 
 test.describe('a browser that draws in 3D', () => {
-  const look = async (page: Page): Promise<string> => (await page.getByRole('application').screenshot({ animations: 'disabled' })).toString('base64');
+  const look = async (page: Page): Promise<string> =>
+    (await page.getByRole('application').screenshot({ animations: 'disabled' })).toString('base64');
 
-  test('shows the piece, turns it by keys, changes its metal, and lays a coin beside it', async ({ baseURL }) => {
+  test('shows the piece, turns it by keys, changes its metal, and lays a coin beside it', async ({
+    baseURL,
+  }) => {
     test.setTimeout(240_000);
     const browser = await launchDrawing();
     try {
-      const { page, watch } = await openDrawing(browser, { ...(baseURL && { baseURL }), viewport: { width: 320, height: 560 }, reducedMotion: 'reduce' });
+      const { page, watch } = await openDrawing(browser, {
+        ...(baseURL && { baseURL }),
+        viewport: { width: 320, height: 560 },
+        reducedMotion: 'reduce',
+      });
       await page.goto(RING);
       const sold = await soldIn(page);
       await page.getByRole('button', { name: 'View in 3D' }).click();
@@ -62,7 +77,11 @@ test.describe('a browser that draws in 3D', () => {
       await expect.poll(() => look(page)).not.toBe(asPictured);
       await dialog.getByRole('radio', { name: 'Yellow gold' }).check();
       // What it is shown in is what it is sold in: this design has no other stone.
-      expect(await dialog.getByRole('radio').evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual(sold);
+      expect(
+        await dialog
+          .getByRole('radio')
+          .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
+      ).toEqual(sold);
       await dialog.getByRole('checkbox', { name: 'Beside a ₹1 coin' }).check();
       await resting();
       await page.keyboard.press('Escape');

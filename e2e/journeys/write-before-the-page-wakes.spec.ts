@@ -22,7 +22,9 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/early.js')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/early.js')),
+  );
   return async () => {
     await expect(page.getByRole('main').locator('button[type="submit"]')).toHaveCount(0);
     allow();
@@ -33,13 +35,21 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
 test('who signs in before the page is awake is signed in by what was typed', async ({ page }) => {
   const wake = await openAsleep(page, '/sign-in/?next=%2Faccount%2F');
   await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
-  await page.getByLabel(/password/i).first().fill(demoCustomer.password);
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(demoCustomer.password);
   await wake();
-  await page.getByRole('main').getByRole('button', { name: /sign in/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .click();
   await page.waitForURL((url) => url.pathname === '/account/');
 });
 
-test('an e-mail address written before the page is awake gets its link, in a form that begins blank', async ({ page }) => {
+test('an e-mail address written before the page is awake gets its link, in a form that begins blank', async ({
+  page,
+}) => {
   const email = `early.${Date.now()}@suvarna.example`;
   const wake = await openAsleep(page, '/hi/sign-in/forgot-password/');
   await page.getByRole('main').getByRole('textbox').fill(email);
@@ -51,7 +61,10 @@ test('an e-mail address written before the page is awake gets its link, in a for
 
 test('what is put into the bag before the page is awake is in the bag, once', async ({ page }) => {
   await page.goto('/jewellery/earrings/');
-  const wake = await openAsleep(page, await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
+  const wake = await openAsleep(
+    page,
+    (await page.locator('main a[href*="_product_"]').first().getAttribute('href')) ?? '',
+  );
   const add = new ProductPage(page).buyBox.getByRole('button', { name: 'Add to bag' });
   await add.click();
   await add.click();
@@ -61,9 +74,14 @@ test('what is put into the bag before the page is awake is in the bag, once', as
   await expect(new ProductPage(page).buyBox.getByRole('link', { name: 'Go to bag' })).toBeVisible();
 });
 
-test('a pincode sent with Enter before the page is awake is answered, and the page stays', async ({ page }) => {
+test('a pincode sent with Enter before the page is awake is answered, and the page stays', async ({
+  page,
+}) => {
   await page.goto('/jewellery/earrings/');
-  const wake = await openAsleep(page, await page.locator('main a[href*="_product_"]').first().getAttribute('href') ?? '');
+  const wake = await openAsleep(
+    page,
+    (await page.locator('main a[href*="_product_"]').first().getAttribute('href')) ?? '',
+  );
   const address = page.url();
   await page.getByRole('main').getByLabel('Pincode').fill('560001');
   await page.getByRole('main').getByLabel('Pincode').press('Enter');

@@ -25,7 +25,7 @@ export async function openToBuy(page: Page, category: string, nth: number): Prom
   // Others buy too: a piece may be sold out by now.
   for (let at = nth; at < nth + 8; at += 1) {
     await listing.open(`/jewellery/${category}/`);
-    if (await listing.rupees(at) >= WITHOUT_PAN) continue;
+    if ((await listing.rupees(at)) >= WITHOUT_PAN) continue;
     title = await listing.openDesign(at);
     if (await new ProductPage(page).canBeBought()) break;
   }

@@ -36,7 +36,7 @@ export class ListingPage {
 
   async openDesign(index: number): Promise<string> {
     const link = this.cards.nth(index).getByRole('link').first();
-    const title = (await link.textContent() ?? '').trim();
+    const title = ((await link.textContent()) ?? '').trim();
     await link.click();
     await expect(this.#page).toHaveURL(/_product_/);
     return title;

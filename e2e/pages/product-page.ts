@@ -36,7 +36,7 @@ export class ProductPage {
   async chooseSize(): Promise<void> {
     // The page is there before its choices are.
     await this.canBeBought();
-    if (await this.options('Size').count() > 0) await this.options('Size').nth(2).click();
+    if ((await this.options('Size').count()) > 0) await this.options('Size').nth(2).click();
   }
 
   async addToBag(): Promise<void> {

@@ -15,17 +15,21 @@ export class WishlistPage {
 
   /** The heart of a design in a list. */
   heart(index: number) {
-    return this.#page.getByRole('main').getByRole('article').nth(index).getByRole('button', { name: /^(Wishlist|विशलिस्ट): / });
+    return this.#page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(index)
+      .getByRole('button', { name: /^(Wishlist|विशलिस्ट): / });
   }
 
   /** Turns a heart on, as the first thing that can be done with a page. @returns the design's name */
   async wish(index: number): Promise<string> {
     const heart = this.heart(index);
     await expect(async () => {
-      if (await heart.getAttribute('aria-pressed') !== 'true') await heart.click();
+      if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
     }).toPass();
-    return (await heart.getAttribute('aria-label') ?? '').replace(/^[^:]+: /, '');
+    return ((await heart.getAttribute('aria-label')) ?? '').replace(/^[^:]+: /, '');
   }
 
   get designs() {
@@ -38,6 +42,13 @@ export class WishlistPage {
 
   /** What the browser has written down. */
   kept(): Promise<readonly { readonly product_id: number; readonly unsent?: true }[]> {
-    return this.#page.evaluate(() => (JSON.parse(localStorage.getItem('wishlist') ?? '{"state":{"items":[]}}') as { state: { items: { product_id: number; unsent?: true }[] } }).state.items);
+    return this.#page.evaluate(
+      () =>
+        (
+          JSON.parse(localStorage.getItem('wishlist') ?? '{"state":{"items":[]}}') as {
+            state: { items: { product_id: number; unsent?: true }[] };
+          }
+        ).state.items,
+    );
   }
 }

@@ -22,8 +22,15 @@ async function barriers(page: Page, { frame = false, part }: Looks): Promise<str
   // Colours know no language: they are looked at in English.
   if (await isHindi(page)) axe.disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 5).join(', ')})`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 5)
+          .join(', ')})`,
+    );
 }
 
 /** Every page that is looked at in Hindi is looked at in English as well, in full and at both widths. */
@@ -32,7 +39,13 @@ const isHindi = (page: Page): Promise<boolean> => page.evaluate(() => document.d
 /** What is still fading in has not its colours yet. What moves for ever is not waited for. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moves = (): boolean => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    const moves = (): boolean =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
     const patience = performance.now() + 2_000;
     while (moves() && performance.now() < patience) await new Promise(requestAnimationFrame);
   });
@@ -45,18 +58,31 @@ export async function expectNoBarrier(page: Page, looks: Looks = {}): Promise<vo
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** Whatever is pressed in the page's own part is as large as a thumb: 44 px each way, its label included. */
 async function expectRoomForThumbs(page: Page): Promise<void> {
-  const small = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')].flatMap((element) => {
-    const boxes = [element, element.closest('label')].filter((part) => part !== null).map((part) => part.getBoundingClientRect());
-    const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
-    // A card whose link covers it by a pseudo-element is as large as the card.
-    const covers = element.tagName === 'A' && getComputedStyle(element, '::after').position === 'absolute';
-    return width === 0 || covers || (width >= 43.5 && height >= 43.5) ? [] : [`${element.tagName} “${(element.textContent || element.getAttribute('name') || '').trim()}” ${Math.round(width)} × ${Math.round(height)}`];
-  }));
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')].flatMap((element) => {
+      const boxes = [element, element.closest('label')]
+        .filter((part) => part !== null)
+        .map((part) => part.getBoundingClientRect());
+      const [width, height] = [
+        Math.max(...boxes.map((box) => box.width)),
+        Math.max(...boxes.map((box) => box.height)),
+      ];
+      // A card whose link covers it by a pseudo-element is as large as the card.
+      const covers = element.tagName === 'A' && getComputedStyle(element, '::after').position === 'absolute';
+      return width === 0 || covers || (width >= 43.5 && height >= 43.5)
+        ? []
+        : [
+            `${element.tagName} “${(element.textContent || element.getAttribute('name') || '').trim()}” ${Math.round(width)} × ${Math.round(height)}`,
+          ];
+    }),
+  );
   expect(small, 'what a thumb would miss').toEqual([]);
 }
 
@@ -69,12 +95,15 @@ const PHONE = 390;
  *
  * @param thumbs also wants room for thumbs on the phone
  */
-export async function expectNoBarrierAtAnyWidth(page: Page, { thumbs = false, ...looks }: Looks & { readonly thumbs?: boolean } = {}): Promise<void> {
+export async function expectNoBarrierAtAnyWidth(
+  page: Page,
+  { thumbs = false, ...looks }: Looks & { readonly thumbs?: boolean } = {},
+): Promise<void> {
   for (const width of [DESK, PHONE]) {
     await page.setViewportSize({ width, height: 844 });
     await test.step(`at ${width} px`, async () => {
       // Another language changes words and how long they are, which a phone has the least room for: a desk asks only whether they fit.
-      if (width === DESK && await isHindi(page)) await expectNoSidewaysScrolling(page);
+      if (width === DESK && (await isHindi(page))) await expectNoSidewaysScrolling(page);
       else await expectNoBarrier(page, looks);
       if (thumbs && width === PHONE) await expectRoomForThumbs(page);
     });

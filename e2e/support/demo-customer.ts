@@ -7,7 +7,8 @@ import { codeSentTo } from './sandbox.ts';
 export const demoCustomer = { email: 'demo@suvarna.example', password: 'Suvarna#2026' } as const;
 
 /** Signed in as the demo customer since an earlier visit, on the page `next`. */
-export const signIn = (page: Page, next: string): Promise<void> => enterWithPassword(page, next, demoCustomer);
+export const signIn = (page: Page, next: string): Promise<void> =>
+  enterWithPassword(page, next, demoCustomer);
 
 /** Signs in at the form, as a shopper does, with a code to a phone nobody had, and waits for the page `next` that it leads to. */
 export async function signInByHand(page: Page, next: string): Promise<void> {

@@ -9,11 +9,24 @@ export const SOFTWARE_GL = /WebGL|GPU stall|GL Driver/i;
 
 /** @param args more of them, a camera for one */
 export function launchDrawing(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ ...systemChromium(), args: ['--no-sandbox', '--use-gl=angle', '--use-angle=gles-egl', '--ignore-gpu-blocklist', '--disable-background-networking', ...args] });
+  return chromium.launch({
+    ...systemChromium(),
+    args: [
+      '--no-sandbox',
+      '--use-gl=angle',
+      '--use-angle=gles-egl',
+      '--ignore-gpu-blocklist',
+      '--disable-background-networking',
+      ...args,
+    ],
+  });
 }
 
 /** A shopper in such a browser, who was asked the store's questions before. */
-export async function openDrawing(browser: Browser, { baseURL, ...options }: BrowserContextOptions): Promise<{ readonly page: Page; readonly watch: Watch }> {
+export async function openDrawing(
+  browser: Browser,
+  { baseURL, ...options }: BrowserContextOptions,
+): Promise<{ readonly page: Page; readonly watch: Watch }> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-IN', ...options });
   if (baseURL) await context.addCookies(askedBefore(baseURL));
   const page = await context.newPage();

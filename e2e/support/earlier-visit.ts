@@ -22,28 +22,45 @@ export interface Account {
 
 type Kept = Readonly<Record<string, string>>;
 
-async function callAs<Data>(page: Page, token: string | undefined, path: string, body?: object): Promise<Data> {
+async function callAs<Data>(
+  page: Page,
+  token: string | undefined,
+  path: string,
+  body?: object,
+): Promise<Data> {
   const answer = await page.context().request.fetch(`/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { currency_code: 'INR', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }) },
+    headers: {
+      currency_code: 'INR',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
     ...(body && { data: body }),
   });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json() as { readonly data: Data }).data;
+  return ((await answer.json()) as { readonly data: Data }).data;
 }
 
-const keep = (page: Page, entries: Kept): Promise<void> => page.evaluate((kept) => {
-  localStorage.removeItem('guestToken');
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-}, entries);
+const keep = (page: Page, entries: Kept): Promise<void> =>
+  page.evaluate((kept) => {
+    localStorage.removeItem('guestToken');
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, entries);
 
 /** Opens a page on which nothing runs. @returns the token of who shops there, a guest's when it is the first visit */
 async function shopperAt(page: Page): Promise<string> {
   await page.goto(QUIET_PAGE);
-  const known = await page.evaluate(() => localStorage.getItem('__token__') ?? localStorage.getItem('guestToken'));
+  const known = await page.evaluate(
+    () => localStorage.getItem('__token__') ?? localStorage.getItem('guestToken'),
+  );
   if (known !== null) return known;
   const uuidGuest = randomUUID();
-  const { access_token: guestToken } = await callAs<GuestSession>(page, undefined, 'customer/customer_account/createguest/', { uuid: uuidGuest, shopBy: 1, device_type: 'website' });
+  const { access_token: guestToken } = await callAs<GuestSession>(
+    page,
+    undefined,
+    'customer/customer_account/createguest/',
+    { uuid: uuidGuest, shopBy: 1, device_type: 'website' },
+  );
   await keep(page, { uuidGuest, guestToken });
   return guestToken;
 }
@@ -51,8 +68,13 @@ async function shopperAt(page: Page): Promise<string> {
 /** As the store itself keeps a login; the page `next` is opened with it. */
 async function enter(page: Page, next: string, login: Login, loginType: string): Promise<void> {
   await keep(page, {
-    __token__: login.access_token, username: login.username, email: login.email, customer_email: login.email, userPhoneNumber: login.phone_no,
-    account_exists: String(login.account_exist), login_type: loginType,
+    __token__: login.access_token,
+    username: login.username,
+    email: login.email,
+    customer_email: login.email,
+    userPhoneNumber: login.phone_no,
+    account_exists: String(login.account_exist),
+    login_type: loginType,
     // An account without a phone is asked for one by and by; this login turned that down already.
     ...(login.phone_no === '' && { phoneUpdateAsked: login.email }),
   });
@@ -63,9 +85,18 @@ async function enter(page: Page, next: string, login: Login, loginType: string):
 export const newPhone = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 /** Signs in with a password and opens `next`. */
-export async function enterWithPassword(page: Page, next: string, { email, password }: Account): Promise<void> {
+export async function enterWithPassword(
+  page: Page,
+  next: string,
+  { email, password }: Account,
+): Promise<void> {
   const guest = await shopperAt(page);
-  await enter(page, next, await callAs<Login>(page, guest, 'customer_account/login', { email, password }), 'password');
+  await enter(
+    page,
+    next,
+    await callAs<Login>(page, guest, 'customer_account/login', { email, password }),
+    'password',
+  );
 }
 
 /** Opens an account by a code to a phone nobody had, and opens `next`. */
@@ -73,27 +104,55 @@ export async function enterWithNewPhone(page: Page, next: string): Promise<void>
   const guest = await shopperAt(page);
   const phone = newPhone();
   const telephone = `91-${phone}`;
-  await callAs(page, guest, 'customer/customer_otp/', { customer_telephone: telephone, update_type: 'login' });
+  await callAs(page, guest, 'customer/customer_otp/', {
+    customer_telephone: telephone,
+    update_type: 'login',
+  });
   const otp = await codeSentTo(`+91${phone}`);
-  await enter(page, next, await callAs<Login>(page, guest, 'customer/customer_verify_otp/', { customer_telephone: telephone, otp, update_type: 'login' }), 'otp');
+  await enter(
+    page,
+    next,
+    await callAs<Login>(page, guest, 'customer/customer_verify_otp/', {
+      customer_telephone: telephone,
+      otp,
+      update_type: 'login',
+    }),
+    'otp',
+  );
 }
 
-export const newAccount = (): Account => ({ email: `tara.${randomUUID()}@suvarna.example`, password: 'a sentence only I know' });
+export const newAccount = (): Account => ({
+  email: `tara.${randomUUID()}@suvarna.example`,
+  password: 'a sentence only I know',
+});
 
 /** An account of Tara Sen's, without a phone; the page `next` is opened with it. */
 export async function openAccount(page: Page, next: string): Promise<Account> {
   const { email, password } = newAccount();
   const guest = await shopperAt(page);
-  await callAs(page, guest, 'customer/customer_account/register/', { email, password, first_name: 'Tara', last_name: 'Sen' });
+  await callAs(page, guest, 'customer/customer_account/register/', {
+    email,
+    password,
+    first_name: 'Tara',
+    last_name: 'Sen',
+  });
   const otp = await codeSentTo(email);
-  await enter(page, next, await callAs<Login>(page, guest, 'customer/customer_verify_email_otp/', { email, otp }), 'email_otp');
+  await enter(
+    page,
+    next,
+    await callAs<Login>(page, guest, 'customer/customer_verify_email_otp/', { email, otp }),
+    'email_otp',
+  );
   return { email, password };
 }
 
 let taken = 0;
 /** Workers take turns in a list, so that no two journeys at the same time buy the last piece of a design. */
 const nextTurn = (): number => {
-  const { parallelIndex, config: { workers } } = test.info();
+  const {
+    parallelIndex,
+    config: { workers },
+  } = test.info();
   taken += 1;
   return parallelIndex + workers * taken;
 };
@@ -105,12 +164,21 @@ interface PutIn {
 }
 
 /** A design of a category that can be bought, without a PAN, and is no other journey's just now. */
-export async function designToBuy(page: Page, category: string): Promise<PutIn & Pick<ProductDetail, 'product_id' | 'breakup'>> {
+export async function designToBuy(
+  page: Page,
+  category: string,
+): Promise<PutIn & Pick<ProductDetail, 'product_id' | 'breakup'>> {
   const { results } = await callAs<Listing>(page, undefined, `product/listing/?path=/jewellery/${category}/`);
   const affordable = results.filter(({ special_price_paise: price }) => price < WITHOUT_PAN_PAISE);
   for (let tries = 0; tries < affordable.length; tries += 1) {
     const { product_id: id } = affordable[nextTurn() % affordable.length] ?? {};
-    const { product_id, product_title: title, url: path, stock, breakup } = await callAs<ProductDetail>(page, undefined, `product/product/?product_id=${id}`);
+    const {
+      product_id,
+      product_title: title,
+      url: path,
+      stock,
+      breakup,
+    } = await callAs<ProductDetail>(page, undefined, `product/product/?product_id=${id}`);
     if (stock !== 0) return { product_id, title, path, breakup };
   }
   throw new Error(`nothing of ${category} can be bought`);
@@ -119,8 +187,23 @@ export async function designToBuy(page: Page, category: string): Promise<PutIn &
 /** Puts a design of a category into the bag of who shops in this browser. */
 export async function putIntoBag(page: Page, category: string): Promise<PutIn> {
   const token = await shopperAt(page);
-  const { title, path, product_id, breakup: { sku, karat, colour, size } } = await designToBuy(page, category);
-  const { count } = await callAs<Cart>(page, token, 'customer/cart/add/', { product_id, sku, karat, colour, size, quantity: 1 });
-  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify({ state: { count }, version: 0 }));
+  const {
+    title,
+    path,
+    product_id,
+    breakup: { sku, karat, colour, size },
+  } = await designToBuy(page, category);
+  const { count } = await callAs<Cart>(page, token, 'customer/cart/add/', {
+    product_id,
+    sku,
+    karat,
+    colour,
+    size,
+    quantity: 1,
+  });
+  await page.evaluate(
+    (cart) => localStorage.setItem('cart', cart),
+    JSON.stringify({ state: { count }, version: 0 }),
+  );
   return { title, path };
 }

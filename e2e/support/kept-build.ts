@@ -12,7 +12,11 @@ const KEPT = join(repository, 'reports', 'kept-builds');
  * @param fill makes the build in an empty folder, and answers the part of it that is kept
  * @returns folder of the build
  */
-export async function keptBuild(name: string, of: string, fill: (folder: string) => Promise<string>): Promise<string> {
+export async function keptBuild(
+  name: string,
+  of: string,
+  fill: (folder: string) => Promise<string>,
+): Promise<string> {
   const [hash = ''] = (await readFile(await stampOf(of), 'utf8')).split(' ');
   const place = join(KEPT, `${name}-${hash.slice(0, 16)}`);
   if (existsSync(place)) return place;
@@ -27,7 +31,9 @@ export async function keptBuild(name: string, of: string, fill: (folder: string)
 }
 
 async function stampOf(workspace: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(repository, workspace, 'package.json'), 'utf8')) as { readonly version: string };
+  const { version } = JSON.parse(await readFile(join(repository, workspace, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
   const dist = join(repository, workspace, 'dist');
   return join(workspace === 'shell' ? dist : join(dist, version), '.built-from');
 }

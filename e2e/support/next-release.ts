@@ -28,7 +28,11 @@ export function nextReleaseOf(remote: string, version: string, { key, after }: N
     for (const name of keys) texts[name] += after;
     await writeFile(file, JSON.stringify(texts, null, 2));
     const folder = join(workshop, version);
-    const { code, output } = await runTool('ops/local/src/build/build-one.ts', ['remote', source, folder, version, 'unknown'], { NODE_ENV: 'production' });
+    const { code, output } = await runTool(
+      'ops/local/src/build/build-one.ts',
+      ['remote', source, folder, version, 'unknown'],
+      { NODE_ENV: 'production' },
+    );
     if (code !== 0) throw new Error(`building ${remote} ${version} failed:\n${output}`);
     return folder;
   });

@@ -13,7 +13,8 @@ export interface Operator {
 }
 
 export function operatorOf(store: Store): Operator {
-  const attempt = (...words: string[]): Promise<ToolOutcome> => runTool('ops/registry/src/cli.ts', words, store.env);
+  const attempt = (...words: string[]): Promise<ToolOutcome> =>
+    runTool('ops/registry/src/cli.ts', words, store.env);
   return {
     attempt,
     run: async (...words) => {
@@ -22,8 +23,12 @@ export function operatorOf(store: Store): Operator {
       return output;
     },
     live: async () => {
-      const { payload } = await (await fetch(`${store.registry}/v1/compositions/production`)).json() as CompositionEnvelope;
-      const { revision, remotes } = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as Composition;
+      const { payload } = (await (
+        await fetch(`${store.registry}/v1/compositions/production`)
+      ).json()) as CompositionEnvelope;
+      const { revision, remotes } = JSON.parse(
+        Buffer.from(payload, 'base64').toString('utf8'),
+      ) as Composition;
       return { revision, remotes };
     },
   };

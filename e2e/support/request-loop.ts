@@ -15,7 +15,10 @@ export function requestLoop(origin: string, paths: readonly string[], shoppers =
     for (let turn = offset; running; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
       try {
-        const response = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' }, signal: AbortSignal.timeout(10_000) });
+        const response = await fetch(origin + path, {
+          headers: { 'accept-encoding': 'gzip' },
+          signal: AbortSignal.timeout(10_000),
+        });
         const body = await response.text();
         if (response.status !== 200) failures.push(`${path} answered ${response.status}`);
         else if (!body.includes('</html>')) failures.push(`${path} was cut short`);

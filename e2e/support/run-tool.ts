@@ -7,14 +7,20 @@ export interface ToolOutcome {
 }
 
 /** Runs a program of the repository on the pinned Node. */
-export async function runTool(entry: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ToolOutcome> {
+export async function runTool(
+  entry: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ToolOutcome> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry, ...words], {
     cwd: repository,
     env: { ...toolEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const keep = (text: Buffer): void => { output += text.toString(); };
+  const keep = (text: Buffer): void => {
+    output += text.toString();
+  };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const code = await new Promise<number>((resolve, reject) => {

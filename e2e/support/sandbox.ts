@@ -15,16 +15,20 @@ export function sandboxAddress(): string {
 /** Everything that was sent to somebody. */
 export async function messagesTo(to: string): Promise<readonly Sent[]> {
   const answer = await fetch(`${sandboxAddress()}/messages/sent?to=${encodeURIComponent(to)}`);
-  return (await answer.json() as { readonly messages: readonly Sent[] }).messages;
+  return ((await answer.json()) as { readonly messages: readonly Sent[] }).messages;
 }
 
 /** The newest message to somebody whose text matches, once it has arrived. */
 export async function messageTo(to: string, text: RegExp): Promise<Sent> {
   let found: Sent | undefined;
-  await until(`a message to ${to}`, async () => {
-    found = (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`));
-    return found !== undefined;
-  }, 45_000);
+  await until(
+    `a message to ${to}`,
+    async () => {
+      found = (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`));
+      return found !== undefined;
+    },
+    45_000,
+  );
   return found as Sent;
 }
 

@@ -7,9 +7,11 @@ export async function workerIsActive(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
-    await new Promise<void>((resolve) => active?.addEventListener('statechange', () => {
-      if (active.state === 'activated') resolve();
-    }));
+    await new Promise<void>((resolve) =>
+      active?.addEventListener('statechange', () => {
+        if (active.state === 'activated') resolve();
+      }),
+    );
   });
 }
 
@@ -40,7 +42,8 @@ export async function isKept(page: Page, path: string): Promise<void> {
 }
 
 /** What is not there without a line is reported by the browser itself, address by address. */
-export const lineFaults = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error|Failed to load resource/;
+export const lineFaults =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error|Failed to load resource/;
 
 /** Takes the line away, and gives it back afterwards on a page that is there. */
 export async function readWithoutLine(page: Page, work: () => Promise<void>): Promise<void> {
@@ -56,5 +59,14 @@ export async function readWithoutLine(page: Page, work: () => Promise<void>): Pr
 
 /** Tells the worker that a page was seen, as pages do by themselves after a while. */
 export async function sayPageSeen(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (seen) => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'page-seen', path: seen, files: [], pictures: [] }), path);
+  await page.evaluate(
+    async (seen) =>
+      (await navigator.serviceWorker.ready).active?.postMessage({
+        type: 'page-seen',
+        path: seen,
+        files: [],
+        pictures: [],
+      }),
+    path,
+  );
 }

@@ -22,7 +22,10 @@ export default async function sharedStore(): Promise<() => Promise<void>> {
     return () => Promise.resolve();
   }
   const database = process.env['E2E_DATABASE_URL'];
-  const store = await startStore({ STAFF_ADMIN_TOKEN: staffToken, ...(database && { DATABASE_URL: database }) });
+  const store = await startStore({
+    STAFF_ADMIN_TOKEN: staffToken,
+    ...(database && { DATABASE_URL: database }),
+  });
   tell(store.env);
   return () => store.stop();
 }

@@ -20,7 +20,8 @@ export class Watch {
     page.on('console', (message) => {
       // Says how slow this machine is, and nothing of the page: Chromium counts three seconds from the load.
       if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return;
-      if (message.type() === 'error' || message.type() === 'warning') this.#found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('response', (response) => {
       if (response.status() >= 500) this.#found.push(`answer ${response.status()}: ${response.url()}`);

@@ -18,17 +18,34 @@ interface Standing {
 
 const startsWithinMs = 240_000;
 const endsWithinMs = 30_000;
-const product = ['shell', 'mfe-catalog', 'mfe-account', 'mfe-checkout', 'mfe-golden-bounty', 'shared', 'services', 'ops', 'package-lock.json'];
+const product = [
+  'shell',
+  'mfe-catalog',
+  'mfe-account',
+  'mfe-checkout',
+  'mfe-golden-bounty',
+  'shared',
+  'services',
+  'ops',
+  'package-lock.json',
+];
 const notRun = /\.(test|proof|fixtures)\.tsx?$|\.md$|^services\/imaging\/heroes\//;
 
 const run = promisify(execFile);
 
 async function fingerprint(): Promise<string> {
-  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', ...product], { cwd: repository, maxBuffer: 16_000_000 });
+  const { stdout } = await run(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', '--deduplicate', ...product],
+    { cwd: repository, maxBuffer: 16_000_000 },
+  );
   const hash = createHash('sha256');
   // A file that was removed and not committed is still listed.
-  const files = stdout.split('\n').filter((file) => file !== '' && !notRun.test(file) && existsSync(join(repository, file)));
-  for (const file of files.toSorted()) hash.update(`${file}\0`).update(await readFile(join(repository, file)));
+  const files = stdout
+    .split('\n')
+    .filter((file) => file !== '' && !notRun.test(file) && existsSync(join(repository, file)));
+  for (const file of files.toSorted())
+    hash.update(`${file}\0`).update(await readFile(join(repository, file)));
   return hash.digest('hex');
 }
 
@@ -59,27 +76,40 @@ async function recorded(file: string): Promise<Standing | undefined> {
 }
 
 /** Settings of the store that stands in that folder; started, or started again, when it has to be. */
-export async function standingStore(folder: string, staffToken: string): Promise<Readonly<Record<string, string>>> {
+export async function standingStore(
+  folder: string,
+  staffToken: string,
+): Promise<Readonly<Record<string, string>>> {
   const data = join(repository, folder);
   await mkdir(data, { recursive: true });
   const file = join(data, 'standing.json');
   const sources = await fingerprint();
   const found = await recorded(file);
   if (found && alive(found.pid)) {
-    if (found.sources === sources && await ready(found)) return found.settings;
+    if (found.sources === sources && (await ready(found))) return found.settings;
     process.kill(found.pid, 'SIGTERM');
     await until('the store that stands ends', () => Promise.resolve(!alive(found.pid)), endsWithinMs);
   }
   const settings = await storeSettings(data, { STAFF_ADMIN_TOKEN: staffToken });
   const log = openSync(join(data, 'standing.log'), 'w');
-  const child = spawn(process.execPath, startWords, { cwd: repository, env: { ...toolEnvironment(), ...settings }, stdio: ['ignore', log, log], detached: true });
+  const child = spawn(process.execPath, startWords, {
+    cwd: repository,
+    env: { ...toolEnvironment(), ...settings },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
   closeSync(log);
   child.unref();
   const standing: Standing = { pid: child.pid ?? 0, sources, settings };
   await writeFile(file, JSON.stringify(standing));
-  await until('the store stands (its words are in standing.log)', async () => {
-    if (child.exitCode !== null) throw new Error(`the store did not start: see ${join(folder, 'standing.log')}`);
-    return ready(standing);
-  }, startsWithinMs);
+  await until(
+    'the store stands (its words are in standing.log)',
+    async () => {
+      if (child.exitCode !== null)
+        throw new Error(`the store did not start: see ${join(folder, 'standing.log')}`);
+      return ready(standing);
+    },
+    startsWithinMs,
+  );
   return settings;
 }

@@ -28,22 +28,33 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<St
   await page.goto(path);
   const now = (): Promise<number> => page.evaluate(() => performance.now());
   const began = await now();
-  await expect.poll(async () => {
-    if (!awake) await page.clock.runFor(STEP_MS);
-    return awake;
-  }, { timeout: 60_000, intervals: [STEP_EVERY_MS] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        if (!awake) await page.clock.runFor(STEP_MS);
+        return awake;
+      },
+      { timeout: 60_000, intervals: [STEP_EVERY_MS] },
+    )
+    .toBe(true);
   // A prompt waits for what is asked of the store, which comes in the time of this machine, not of the page.
   await page.waitForLoadState('networkidle');
   return {
     pass: (milliseconds) => page.clock.runFor(milliseconds),
     async passUntil(awaited) {
       let left = DUE_WITHIN_MS;
-      await expect.poll(async () => {
-        if (left > 0) await page.clock.runFor(STEP_MS);
-        left -= STEP_MS;
-        return awaited.count();
-      }, { intervals: [STEP_EVERY_MS] }).toBe(1);
+      await expect
+        .poll(
+          async () => {
+            if (left > 0) await page.clock.runFor(STEP_MS);
+            left -= STEP_MS;
+            return awaited.count();
+          },
+          { intervals: [STEP_EVERY_MS] },
+        )
+        .toBe(1);
     },
-    passTo: async (milliseconds) => page.clock.runFor(Math.max(0, Math.round(began + milliseconds - await now()))),
+    passTo: async (milliseconds) =>
+      page.clock.runFor(Math.max(0, Math.round(began + milliseconds - (await now())))),
   };
 }

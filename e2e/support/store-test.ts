@@ -30,29 +30,48 @@ export const STAFF_TOKEN = 'admin-token-of-the-tests-0123456789';
 const SWITCHED_WITHIN_MS = 15_000;
 
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
-  pushService: [async ({}, use) => {
-    const service = await startPushService();
-    await use(service);
-    await service.stop();
-  }, { scope: 'worker' }],
-  store: [async ({ pushService }, use) => {
-    const store = await startStore({ STAFF_ADMIN_TOKEN: STAFF_TOKEN, ...pushService.storeEnvironment });
-    await use(store);
-    await store.stop();
-  }, { scope: 'worker', timeout: 180_000 }],
+  pushService: [
+    async ({}, use) => {
+      const service = await startPushService();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  store: [
+    async ({ pushService }, use) => {
+      const store = await startStore({ STAFF_ADMIN_TOKEN: STAFF_TOKEN, ...pushService.storeEnvironment });
+      await use(store);
+      await store.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   operator: [async ({ store }, use) => use(operatorOf(store)), { scope: 'worker' }],
   // After the store: what it was built from names the release.
-  nextRelease: [async ({ store: _store }, use) => use(await nextReleaseOf('catalog', '1.0.1', { key: 'listing.count', after: `, ${NEW_WORDS}` })), { scope: 'worker', timeout: 240_000 }],
+  nextRelease: [
+    async ({ store: _store }, use) =>
+      use(await nextReleaseOf('catalog', '1.0.1', { key: 'listing.count', after: `, ${NEW_WORDS}` })),
+    { scope: 'worker', timeout: 240_000 },
+  ],
   baseURL: async ({ store }, use) => use(store.shop),
-  restored: [async ({ store, operator }, use) => {
-    const { remotes: before } = await operator.live();
-    await use();
-    const { remotes: after } = await operator.live();
-    for (const [name, { version, killed }] of Object.entries(before)) {
-      if (after[name]?.version !== version) await operator.run('swap', name, version, '--reason', 'the test is over');
-      if (!killed && after[name]?.killed) await operator.run('revive', name, '--reason', 'the test is over');
-    }
-    const { revision } = await operator.live();
-    await until('the shop serves it', async () => (await fetch(store.shop)).headers.get(REVISION_HEADER) === String(revision), SWITCHED_WITHIN_MS);
-  }, { auto: true }],
+  restored: [
+    async ({ store, operator }, use) => {
+      const { remotes: before } = await operator.live();
+      await use();
+      const { remotes: after } = await operator.live();
+      for (const [name, { version, killed }] of Object.entries(before)) {
+        if (after[name]?.version !== version)
+          await operator.run('swap', name, version, '--reason', 'the test is over');
+        if (!killed && after[name]?.killed)
+          await operator.run('revive', name, '--reason', 'the test is over');
+      }
+      const { revision } = await operator.live();
+      await until(
+        'the shop serves it',
+        async () => (await fetch(store.shop)).headers.get(REVISION_HEADER) === String(revision),
+        SWITCHED_WITHIN_MS,
+      );
+    },
+    { auto: true },
+  ],
 });

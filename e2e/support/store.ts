@@ -24,8 +24,12 @@ export interface Store {
 const startsWithinMs = 150_000;
 
 /** Settings of a store of the tests on free ports. */
-export async function storeSettings(data: string, extra: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
-  const [shop = 0, registry = 0, commerce = 0, pages = 0, sandbox = 0, imaging = 0, mail = 0] = await freePorts(7);
+export async function storeSettings(
+  data: string,
+  extra: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const [shop = 0, registry = 0, commerce = 0, pages = 0, sandbox = 0, imaging = 0, mail = 0] =
+    await freePorts(7);
   return {
     STORE_DATA: data,
     SHOP_PORT: String(shop),
@@ -45,10 +49,14 @@ export async function storeSettings(data: string, extra: Readonly<Record<string,
   };
 }
 
-export const startWords: readonly string[] = ['--disable-warning=ExperimentalWarning', 'ops/local/src/start.ts'];
+export const startWords: readonly string[] = [
+  '--disable-warning=ExperimentalWarning',
+  'ops/local/src/start.ts',
+];
 
 /** Address of a part of the store by the name of its port's setting. */
-export const addressIn = (settings: Readonly<Record<string, string>>, port: string): string => `http://127.0.0.1:${settings[port] ?? ''}`;
+export const addressIn = (settings: Readonly<Record<string, string>>, port: string): string =>
+  `http://127.0.0.1:${settings[port] ?? ''}`;
 
 export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
   const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
@@ -69,7 +77,17 @@ export async function startStore(extra: Readonly<Record<string, string>> = {}): 
     throw error;
   }
   const at = (port: string): string => addressIn(env, port);
-  return { shop: at('SHOP_PORT'), registry: at('REGISTRY_PORT'), commerce: at('COMMERCE_PORT'), pages: at('COMMERCE_PAGES_PORT'), sandbox: at('SANDBOX_PORT'), imaging: at('IMAGING_PORT'), data, env, stop };
+  return {
+    shop: at('SHOP_PORT'),
+    registry: at('REGISTRY_PORT'),
+    commerce: at('COMMERCE_PORT'),
+    pages: at('COMMERCE_PAGES_PORT'),
+    sandbox: at('SANDBOX_PORT'),
+    imaging: at('IMAGING_PORT'),
+    data,
+    env,
+    stop,
+  };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
@@ -77,7 +95,8 @@ async function untilReady(child: ChildProcess): Promise<void> {
   if (!stdout || !stderr) throw new Error('the store has no output');
   const said: string[] = [];
   await new Promise<void>((resolve, reject) => {
-    const fail = (why: string): void => reject(new Error(`the store did not start (${why}):\n${said.slice(-40).join('\n')}`));
+    const fail = (why: string): void =>
+      reject(new Error(`the store did not start (${why}):\n${said.slice(-40).join('\n')}`));
     const timer = setTimeout(() => fail(`not ready in ${startsWithinMs / 1000} s`), startsWithinMs);
     const hear = (line: string): void => {
       said.push(line);

@@ -10,4 +10,5 @@ export async function until(what: string, isTrue: () => Promise<boolean>, within
   }
 }
 
-export const documentSays = (url: string, text: string) => async (): Promise<boolean> => (await (await fetch(url)).text()).includes(text);
+export const documentSays = (url: string, text: string) => async (): Promise<boolean> =>
+  (await (await fetch(url)).text()).includes(text);

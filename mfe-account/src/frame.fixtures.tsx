@@ -18,22 +18,49 @@ export function show(element: ReactElement, locale: 'en' | 'hi' = 'en'): RenderR
 }
 
 export const inFrame = (element: ReactElement, locale: 'en' | 'hi' = 'en'): ReactElement => (
-  <FrameContext value={{ locale, currency: 'INR', t: createTranslate(locale, 'account', locale === 'hi' ? hi : en), embed: null }}>{element}</FrameContext>
+  <FrameContext
+    value={{
+      locale,
+      currency: 'INR',
+      t: createTranslate(locale, 'account', locale === 'hi' ? hi : en),
+      embed: null,
+    }}
+  >
+    {element}
+  </FrameContext>
 );
 
-export const routeOf = (query = '', params: Readonly<Record<string, string>> = {}): RouteContext => ({ query: new URLSearchParams(query), params }) as RouteContext;
+export const routeOf = (query = '', params: Readonly<Record<string, string>> = {}): RouteContext =>
+  ({ query: new URLSearchParams(query), params }) as RouteContext;
 
-export const login = { access_token: 'token-of-asha', account_exist: true, phone_no: '', username: 'Asha Mehta', email: 'asha@shop.example' };
+export const login = {
+  access_token: 'token-of-asha',
+  account_exist: true,
+  phone_no: '',
+  username: 'Asha Mehta',
+  email: 'asha@shop.example',
+};
 
 /** Somebody is signed in before the page is drawn. */
-export const signedIn = (): void => session.signIn({ token: 't', username: login.username, email: login.email, phone: '', accountExists: true, loginType: 'password' });
+export const signedIn = (): void =>
+  session.signIn({
+    token: 't',
+    username: login.username,
+    email: login.email,
+    phone: '',
+    accountExists: true,
+    loginType: 'password',
+  });
 
-export const refusal = (status: number, code: string, msg = code): ApiFailure => new ApiFailure(msg, { status, code, body: { code, msg } });
+export const refusal = (status: number, code: string, msg = code): ApiFailure =>
+  new ApiFailure(msg, { status, code, body: { code, msg } });
 
 type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
 
 /** The API of a test by paths: what an answer's function returns is the data, what it throws is the failure. Other paths fail. */
-export function answers(paths: Readonly<Record<string, Answer>>): { readonly calls: (path: string) => readonly Readonly<Record<string, unknown>>[] } {
+export function answers(paths: Readonly<Record<string, Answer>>): {
+  readonly calls: (path: string) => readonly Readonly<Record<string, unknown>>[];
+} {
   const said = new Map<string, Readonly<Record<string, unknown>>[]>();
   const call = async (path: string, body: Readonly<Record<string, unknown>>): Promise<{ data: unknown }> => {
     said.set(path, [...(said.get(path) ?? []), body]);
@@ -42,8 +69,16 @@ export function answers(paths: Readonly<Record<string, Answer>>): { readonly cal
     return { data: await answer(body) };
   };
   jest.spyOn(api, 'ensureGuest').mockResolvedValue(undefined);
-  jest.spyOn(api, 'post').mockImplementation(((path: string, body: Readonly<Record<string, unknown>>) => call(path, body)) as never);
-  jest.spyOn(api, 'get').mockImplementation(((path: string, options: { readonly query?: Readonly<Record<string, unknown>> } = {}) => call(path, options.query ?? {})) as never);
+  jest
+    .spyOn(api, 'post')
+    .mockImplementation(((path: string, body: Readonly<Record<string, unknown>>) =>
+      call(path, body)) as never);
+  jest
+    .spyOn(api, 'get')
+    .mockImplementation(((
+      path: string,
+      options: { readonly query?: Readonly<Record<string, unknown>> } = {},
+    ) => call(path, options.query ?? {})) as never);
   return { calls: (path) => said.get(path) ?? [] };
 }
 
@@ -56,7 +91,10 @@ export function listen(): () => void {
   heard.visits.length = 0;
   heard.toasts.length = 0;
   bagStore.setState({ refresh: () => Promise.resolve() });
-  const stops = [bus.on('navigation.visit.requested', ({ to }) => heard.visits.push(to)), bus.on('toast.message.requested', ({ text }) => heard.toasts.push(text))];
+  const stops = [
+    bus.on('navigation.visit.requested', ({ to }) => heard.visits.push(to)),
+    bus.on('toast.message.requested', ({ text }) => heard.toasts.push(text)),
+  ];
   return () => {
     for (const stop of stops) stop();
     session.signOut();

@@ -25,7 +25,16 @@ export function CardGrid({ label, cards }: CardGridProps) {
     <ProductGrid label={label} ref={hearts}>
       {cards.map((card, index) => (
         <Suspense key={card.id} fallback={null}>
-          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} list="grid" wishName={wishName} eager={index < EAGER} heading="h2" />
+          <CatalogCard
+            card={card}
+            href={href(card.path)}
+            locale={locale}
+            t={t}
+            list="grid"
+            wishName={wishName}
+            eager={index < EAGER}
+            heading="h2"
+          />
         </Suspense>
       ))}
     </ProductGrid>

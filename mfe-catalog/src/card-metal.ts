@@ -15,9 +15,12 @@ const PICTURE = /(\/media\/designs\/\d+\/\w+)-(?:yellow|rose|white)-(\d+)(?:-\w+
 export const isKept = (address: string): boolean => /\/media\/designs\/\d+\/\w+-\w+-\d+-\w+$/.test(address);
 
 /** A picture of the same design in another metal: without a key an address means the current one. */
-const inMetal = (addresses: string, colour: string): string => addresses.replaceAll(PICTURE, `$1-${colour}-$2`);
+const inMetal = (addresses: string, colour: string): string =>
+  addresses.replaceAll(PICTURE, `$1-${colour}-$2`);
 
-const picturesOf = (card: Element): HTMLImageElement[] => [...card.querySelectorAll<HTMLImageElement>('[data-picture] img')];
+const picturesOf = (card: Element): HTMLImageElement[] => [
+  ...card.querySelectorAll<HTMLImageElement>('[data-picture] img'),
+];
 
 function draw(picture: HTMLImageElement, { src, srcset }: Drawn): void {
   if (srcset !== '') picture.srcset = srcset;
@@ -35,7 +38,10 @@ export function showMetal(card: Element, colour: string): HTMLImageElement | und
   const link = card.querySelector<HTMLAnchorElement>('a[href]');
   const [first] = pictures;
   if (first === undefined || link === null) return undefined;
-  const before = own.get(card) ?? { pictures: pictures.map(({ src, srcset }) => ({ src, srcset })), href: link.getAttribute('href') ?? '' };
+  const before = own.get(card) ?? {
+    pictures: pictures.map(({ src, srcset }) => ({ src, srcset })),
+    href: link.getAttribute('href') ?? '',
+  };
   own.set(card, before);
   const isOwn = before.pictures[0]?.src.includes(`-${colour}-`) ?? false;
   for (const [index, picture] of pictures.entries()) {
@@ -58,7 +64,9 @@ export function fetchAgain(picture: HTMLImageElement): void {
 export function goBack(card: Element, failed: HTMLImageElement): void {
   // The picture under a pointer stays hidden, and the first is seen through it.
   if (failed !== picturesOf(card)[0]) return;
-  const swatch = [...card.querySelectorAll<HTMLInputElement>('[data-metal]')].find(({ defaultChecked }) => defaultChecked);
+  const swatch = [...card.querySelectorAll<HTMLInputElement>('[data-metal]')].find(
+    ({ defaultChecked }) => defaultChecked,
+  );
   if (swatch === undefined || swatch.checked) return;
   swatch.checked = true;
   showMetal(card, swatch.value);

@@ -22,7 +22,14 @@ export function CardRail({ id, title, cards }: CardRailProps) {
     <Rail id={id} title={title} ref={hearts}>
       {cards.map((card) => (
         <Suspense key={card.id} fallback={null}>
-          <CatalogCard card={card} href={href(card.path)} locale={locale} t={t} list={id} wishName={wishName} />
+          <CatalogCard
+            card={card}
+            href={href(card.path)}
+            locale={locale}
+            t={t}
+            list={id}
+            wishName={wishName}
+          />
         </Suspense>
       ))}
     </Rail>

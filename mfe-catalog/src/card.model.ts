@@ -27,7 +27,13 @@ export interface CardView {
 }
 
 /** What no card can be drawn without. */
-export const CARD = { product_id: 'number', product_title: 'string', url: 'string', special_price_paise: 'number', images: { product_images: ['object'] } } as const;
+export const CARD = {
+  product_id: 'number',
+  product_title: 'string',
+  url: 'string',
+  special_price_paise: 'number',
+  images: { product_images: ['object'] },
+} as const;
 
 /** What a card needs to know about its reader. */
 export interface Reading {
@@ -54,6 +60,10 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
     currency,
     badge: card.badge,
     readyToShip: card.product_type === 'ready-to-ship',
-    deliversBy: promisedDay(reading, { leadDays: card.lead_days, ready: card.product_type === 'ready-to-ship' && card.lead_days === 1, currency }),
+    deliversBy: promisedDay(reading, {
+      leadDays: card.lead_days,
+      ready: card.product_type === 'ready-to-ship' && card.lead_days === 1,
+      currency,
+    }),
   };
 }

@@ -19,12 +19,24 @@ interface CatalogCardProps {
 }
 
 /** A design in a list. Free of hooks, so that lists of 49 hydrate cheaply. */
-export function CatalogCard({ card, href, locale, t, list, wishName, eager = false, heading = 'h3' }: CatalogCardProps) {
+export function CatalogCard({
+  card,
+  href,
+  locale,
+  t,
+  list,
+  wishName,
+  eager = false,
+  heading = 'h3',
+}: CatalogCardProps) {
   return (
     <ProductCard
       href={href}
       title={card.title}
-      pictures={[{ src: card.image, alt: '', tint: card.tint || undefined }, { src: card.hoverImage, alt: '' }].filter(({ src }) => src !== '')}
+      pictures={[
+        { src: card.image, alt: '', tint: card.tint || undefined },
+        { src: card.hoverImage, alt: '' },
+      ].filter(({ src }) => src !== '')}
       minor={card.priceMinor}
       mrpMinor={card.mrpMinor}
       currency={card.currency}
@@ -33,7 +45,12 @@ export function CatalogCard({ card, href, locale, t, list, wishName, eager = fal
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}
       wish={{ id: card.id, label: `${wishName}: ${card.title}` }}
-      metals={{ name: `${list}-${card.id}`, label: t('card.metals', { title: card.title }), shown: card.colour, options: card.colours.map((colour) => ({ colour, label: t(`colour.${colour}`) })) }}
+      metals={{
+        name: `${list}-${card.id}`,
+        label: t('card.metals', { title: card.title }),
+        shown: card.colour,
+        options: card.colours.map((colour) => ({ colour, label: t(`colour.${colour}`) })),
+      }}
       heading={heading}
     />
   );

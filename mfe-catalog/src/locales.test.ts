@@ -16,7 +16,9 @@ describe('texts of the catalog', () => {
 
   it('are all there that the code asks for', () => {
     const known = new Set(Object.keys(en).map((key) => key.replace(/_(one|other)$/, '')));
-    const asked = source.flatMap(({ text }) => [...text.matchAll(/\bt\([^)]*?'([a-z]+\.[a-z.-]+)'/g)].map((match) => match[1] ?? ''));
+    const asked = source.flatMap(({ text }) =>
+      [...text.matchAll(/\bt\([^)]*?'([a-z]+\.[a-z.-]+)'/g)].map((match) => match[1] ?? ''),
+    );
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
   });
@@ -24,7 +26,11 @@ describe('texts of the catalog', () => {
   it('never stand in the markup itself', () => {
     const literal = source
       .filter(({ file }) => file.endsWith('.tsx'))
-      .flatMap(({ file, text }) => [...text.matchAll(/(?:>[ \n]*|aria-label="|title=")([A-Z][a-z]+(?: [a-z]+)*)(?:[ \n]*<\/|")/g)].map((match) => `${file}: ${match[1]}`));
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/(?:>[ \n]*|aria-label="|title=")([A-Z][a-z]+(?: [a-z]+)*)(?:[ \n]*<\/|")/g)].map(
+          (match) => `${file}: ${match[1]}`,
+        ),
+      );
     expect(literal).toEqual([]);
   });
 });

@@ -27,6 +27,10 @@ describe('the day a page promises everybody', () => {
 
   it('is counted once for a page, and told in its language', () => {
     const page = reading('2026-11-16T04:00:00Z', 'hi');
-    expect([promisedDay(page, READY), promisedDay(page, MADE), promisedDay(page, READY)]).toEqual(['17 नवंबर', '25 नवंबर', '17 नवंबर']);
+    expect([promisedDay(page, READY), promisedDay(page, MADE), promisedDay(page, READY)]).toEqual([
+      '17 नवंबर',
+      '25 नवंबर',
+      '17 नवंबर',
+    ]);
   });
 });

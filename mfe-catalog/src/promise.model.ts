@@ -26,7 +26,12 @@ export function promisedDay(reading: Reading, { leadDays, ready, currency }: Pie
   let day = days.get(key);
   if (day === undefined) {
     const way = currency === 'INR' ? DEFAULT_WAY : WAY_ABROAD;
-    const { delivery } = deliveryDate(way, { stock: ready ? 1 : 'made-to-order', leadDays, quantity: 1, at: new Date(reading.asOf) });
+    const { delivery } = deliveryDate(way, {
+      stock: ready ? 1 : 'made-to-order',
+      leadDays,
+      quantity: 1,
+      at: new Date(reading.asOf),
+    });
     day = formatDay(delivery, reading.locale);
     days.set(key, day);
   }

@@ -11,14 +11,28 @@ import { fragments, routes } from './routes.tsx';
 
 const api = fakeApi({
   'content/home/': aHome(),
-  'product/listing/': ({ path }: { path: string }) => aListing({ canonical_path: path, results: [aCard(), aCard({ product_id: 1043, url: `${path}leaf_product_1043/` })] }),
+  'product/listing/': ({ path }: { path: string }) =>
+    aListing({
+      canonical_path: path,
+      results: [aCard(), aCard({ product_id: 1043, url: `${path}leaf_product_1043/` })],
+    }),
   'product/search/': someResults(),
   'product/product/': aProduct(),
   'content/policy/': policyFacts,
   'product/gold_rate/': goldRates,
   'product/similar/': { results: [aCard({ product_id: 7 })] },
 });
-const PAGES = ['/policy/shipping/', '/help/', '/faqs/', '/gold-rate/', '/ring-size-guide/', '/', '/jewellery/rings/', '/jewellery/search/?q=ring', '/jewellery/rings/lotus-bloom-ring_product_1042/'];
+const PAGES = [
+  '/policy/shipping/',
+  '/help/',
+  '/faqs/',
+  '/gold-rate/',
+  '/ring-size-guide/',
+  '/',
+  '/jewellery/rings/',
+  '/jewellery/search/?q=ring',
+  '/jewellery/rings/lotus-bloom-ring_product_1042/',
+];
 const match = createMatcher([config]);
 
 let remote: RemoteModule;
@@ -43,7 +57,12 @@ function visit(path: string, locale: 'en' | 'hi') {
 
 function hostProps(page: ShownPage, onError: (error: unknown) => void): HostProps {
   const props = {
-    name: 'catalog', singleSpa: {}, mountParcel: () => undefined, hydrate: true, embed: () => () => undefined, onError,
+    name: 'catalog',
+    singleSpa: {},
+    mountParcel: () => undefined,
+    hydrate: true,
+    embed: () => () => undefined,
+    onError,
     pages: { get: () => page, subscribe: () => () => undefined },
   };
   return props;
@@ -52,14 +71,16 @@ function hostProps(page: ShownPage, onError: (error: unknown) => void): HostProp
 const call = (lifecycle: unknown, props: HostProps) => (lifecycle as (p: HostProps) => Promise<void>)(props);
 
 /** Boundaries are taken up one after another: React marks an element it has taken up. */
-const isTakenUp = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+const isTakenUp = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
 /** No form is sent before the page listens: all that differs between what was drawn and what lives. */
 function alive(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup.replaceAll(/<!--.*?-->/g, '');
   for (const form of template.content.querySelectorAll('form')) {
-    if (form.querySelector('[type="submit"]') === null) form.querySelector('button:last-of-type')?.setAttribute('type', 'submit');
+    if (form.querySelector('[type="submit"]') === null)
+      form.querySelector('button:last-of-type')?.setAttribute('type', 'submit');
   }
   return template.innerHTML;
 }
@@ -79,7 +100,10 @@ describe('the catalog as a remote', () => {
       const data: unknown = JSON.parse(JSON.stringify(loaded.data));
       const { element } = await server.render(routeId, { data, route: context });
       // As the composer does: React's own preloads of pictures do not belong into the slot.
-      slot.innerHTML = renderToString(element, { identifierPrefix: 'catalog-' }).replace(/^(?:<link[^>]*>)+/, '');
+      slot.innerHTML = renderToString(element, { identifierPrefix: 'catalog-' }).replace(
+        /^(?:<link[^>]*>)+/,
+        '',
+      );
       const drawn = slot.innerHTML;
 
       const prepared = await remote.prepare(routeId, context, { data });
@@ -89,7 +113,9 @@ describe('the catalog as a remote', () => {
       const before = { listeners: bus.listenerCount, head: document.head.innerHTML };
       const props = hostProps(prepared.page, onError);
       await call(remote.mount, props);
-      await waitFor(() => expect([...slot.querySelectorAll('*')].every(isTakenUp)).toBe(true), { timeout: 10_000 });
+      await waitFor(() => expect([...slot.querySelectorAll('*')].every(isTakenUp)).toBe(true), {
+        timeout: 10_000,
+      });
 
       expect(slot.innerHTML.replaceAll(/<!--.*?-->/g, '')).toBe(alive(drawn));
       expect(errors).not.toHaveBeenCalled();

@@ -2,4 +2,8 @@ import { createRemote } from '@suvarna/remote-kit/remote';
 import { fragments, routes } from './routes.tsx';
 import { locales } from './locales.ts';
 
-export const { remote, bootstrap, mount, unmount, prepare, preload, fragment } = createRemote({ routes, fragments, locales });
+export const { remote, bootstrap, mount, unmount, prepare, preload, fragment } = createRemote({
+  routes,
+  fragments,
+  locales,
+});

@@ -6,7 +6,8 @@ import { breadcrumbList, itemList, product } from './structured-data.model.ts';
 
 const reading = { locale: 'hi', asOf: '2026-11-16T04:00:00Z' } as const;
 const where = { origin: 'https://shop.example', locale: 'hi' } as const;
-const view = (breakup = aBreakup()) => toProductView(aProduct({ breakup }), { ...reading, size: '', similar: [] });
+const view = (breakup = aBreakup()) =>
+  toProductView(aProduct({ breakup }), { ...reading, size: '', similar: [] });
 
 describe('schema.org data', () => {
   it('describes the product and the offer on screen, with absolute addresses in the page language', () => {
@@ -38,22 +39,35 @@ describe('schema.org data', () => {
     [{ stock: 0 }, 'MadeToOrder'],
     [{ stock: 0, available: false }, 'OutOfStock'],
   ])('with %j the offer is %s', (breakup, availability) => {
-    expect(product(where, view(aBreakup(breakup)), [])).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+    expect(product(where, view(aBreakup(breakup)), [])).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    });
   });
 
   it('lists the way from home to the product', () => {
-    expect(breadcrumbList(where, productCrumbs(view(), (key) => key))).toMatchObject({
+    expect(
+      breadcrumbList(
+        where,
+        productCrumbs(view(), (key) => key),
+      ),
+    ).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'crumb.home', item: 'https://shop.example/hi/' },
         { position: 2, item: 'https://shop.example/hi/jewellery/' },
         { position: 3, item: 'https://shop.example/hi/jewellery/rings/' },
-        { position: 4, name: 'कमल अंगूठी', item: 'https://shop.example/hi/jewellery/rings/lotus-bloom-ring_product_1042/' },
+        {
+          position: 4,
+          name: 'कमल अंगूठी',
+          item: 'https://shop.example/hi/jewellery/rings/lotus-bloom-ring_product_1042/',
+        },
       ],
     });
   });
 
   it('counts the designs of a later page on from the earlier ones', () => {
-    expect(itemList(where, [toCardView(aCard(), reading)], 50)).toMatchObject({ itemListElement: [{ position: 50, name: 'Lotus Bloom Ring' }] });
+    expect(itemList(where, [toCardView(aCard(), reading)], 50)).toMatchObject({
+      itemListElement: [{ position: 50, name: 'Lotus Bloom Ring' }],
+    });
   });
 });

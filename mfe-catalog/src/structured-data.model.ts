@@ -7,7 +7,8 @@ import type { Crumb, ProductView } from './product/product.model.ts';
 
 type Where = Pick<RouteContext, 'origin' | 'locale'>;
 
-const absolute = ({ origin, locale }: Where, path: string): string => `${origin}${localizePath(path, locale)}`;
+const absolute = ({ origin, locale }: Where, path: string): string =>
+  `${origin}${localizePath(path, locale)}`;
 /** Pictures have no language. */
 const picture = ({ origin }: Where, src: string): string => (src.startsWith('/') ? `${origin}${src}` : src);
 
@@ -16,7 +17,10 @@ export function breadcrumbList(where: Where, crumbs: readonly Crumb[]): object {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, index) => ({
-      '@type': 'ListItem', position: index + 1, name: label, item: absolute(where, path),
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(where, path),
     })),
   };
 }
@@ -26,7 +30,10 @@ export function itemList(where: Where, products: readonly CardView[], first: num
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: products.map(({ path, title }, index) => ({
-      '@type': 'ListItem', position: first + index, url: absolute(where, path), name: title,
+      '@type': 'ListItem',
+      position: first + index,
+      url: absolute(where, path),
+      name: title,
     })),
   };
 }

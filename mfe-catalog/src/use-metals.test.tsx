@@ -16,8 +16,24 @@ function List({ ask = finished }: { readonly ask?: typeof fetch }) {
   return (
     <div ref={place}>
       <ProductCard
-        href="/jewellery/rings/lotus_product_7/" title="Lotus" pictures={[{ src, alt: '' }, { src: under, alt: '' }]} minor={1} currency="INR" locale="en"
-        metals={{ name: 'metal-7', label: 'Metal', shown: 'yellow', options: [{ colour: 'yellow', label: 'Yellow gold' }, { colour: 'rose', label: 'Rose gold' }] }}
+        href="/jewellery/rings/lotus_product_7/"
+        title="Lotus"
+        pictures={[
+          { src, alt: '' },
+          { src: under, alt: '' },
+        ]}
+        minor={1}
+        currency="INR"
+        locale="en"
+        metals={{
+          name: 'metal-7',
+          label: 'Metal',
+          shown: 'yellow',
+          options: [
+            { colour: 'yellow', label: 'Yellow gold' },
+            { colour: 'rose', label: 'Rose gold' },
+          ],
+        }}
       />
     </div>
   );
@@ -28,7 +44,9 @@ it('a swatch shows the design in its metal, and leads to it', () => {
   const [picture, second] = container.querySelectorAll('img');
   fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
   expect(picture?.getAttribute('src')).toMatch(/\/media\/designs\/7\/hero-rose-515$/);
-  expect(picture?.getAttribute('srcset')).toBe('/media/designs/7/hero-rose-360 360w, /media/designs/7/hero-rose-515 515w');
+  expect(picture?.getAttribute('srcset')).toBe(
+    '/media/designs/7/hero-rose-360 360w, /media/designs/7/hero-rose-515 515w',
+  );
   expect(second?.getAttribute('src')).toMatch(/\/media\/designs\/7\/front-rose-515$/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/jewellery/rings/lotus_product_7/?colour=rose');
   fireEvent.click(screen.getByRole('radio', { name: 'Yellow gold' }));
@@ -78,7 +96,10 @@ it('without the picture for a resting pointer the first one is seen through its 
   const second = container.querySelectorAll('img')[1];
   fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));
   if (second) fireEvent.error(second);
-  expect([screen.getByRole<HTMLInputElement>('radio', { name: 'Rose gold' }).checked, isHidden(second)]).toEqual([true, true]);
+  expect([
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Rose gold' }).checked,
+    isHidden(second),
+  ]).toEqual([true, true]);
 });
 
 /** A card in rose gold whose picture has come, of a service that says these things of it. */
@@ -101,7 +122,13 @@ async function chooseRose(kinds: readonly string[]) {
 
 it('a picture that stood in gives way to the real one, which nothing hides', async () => {
   const { picture } = await chooseRose(['placeholder', 'placeholder']);
-  await waitFor(() => expect(picture.getAttribute('srcset')).toBe('/media/designs/7/hero-rose-360?again=1 360w, /media/designs/7/hero-rose-515?again=1 515w'), { timeout: 15_000 });
+  await waitFor(
+    () =>
+      expect(picture.getAttribute('srcset')).toBe(
+        '/media/designs/7/hero-rose-360?again=1 360w, /media/designs/7/hero-rose-515?again=1 515w',
+      ),
+    { timeout: 15_000 },
+  );
   expect(isHidden(picture)).toBe(false);
 });
 
@@ -121,18 +148,24 @@ it('the picture for a resting pointer stays hidden until it is drawn: an empty o
 
 it('a card goes back to the metal it was made in where nobody draws the other one', async () => {
   await chooseRose(['none', 'none']);
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yellow gold' }).checked).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yellow gold' }).checked).toBe(true),
+  );
 });
 
 it('a card whose picture did not come with the release shows it once it is drawn', async () => {
   const kinds = ['placeholder', 'final'];
-  const ask = (async () => new Response(null, { headers: { 'x-picture': kinds.shift() ?? 'final' } })) as typeof fetch;
+  const ask = (async () =>
+    new Response(null, { headers: { 'x-picture': kinds.shift() ?? 'final' } })) as typeof fetch;
   const { container } = render(<List ask={ask} />);
   const picture = container.querySelector('img');
   if (!picture) throw new Error('a card has a picture');
   Object.defineProperty(picture, 'currentSrc', { value: '/media/designs/7/hero-yellow-515-0123456789abcd' });
   fireEvent.load(picture);
-  await waitFor(() => expect(picture.getAttribute('src')).toMatch(/hero-yellow-515-0123456789abcd\?again=1$/), { timeout: 15_000 });
+  await waitFor(
+    () => expect(picture.getAttribute('src')).toMatch(/hero-yellow-515-0123456789abcd\?again=1$/),
+    { timeout: 15_000 },
+  );
 });
 
 it('a card whose picture never comes names the piece in its place, and makes way for a metal that has one', async () => {
@@ -141,7 +174,10 @@ it('a card whose picture never comes names the piece in its place, and makes way
   const picture = container.querySelector('img');
   const place = container.querySelector<HTMLElement>('[data-picture]');
   if (!picture || !place) throw new Error('a card has a picture');
-  Object.defineProperty(picture, 'currentSrc', { value: '/media/designs/7/hero-yellow-515-0123456789abcd', configurable: true });
+  Object.defineProperty(picture, 'currentSrc', {
+    value: '/media/designs/7/hero-yellow-515-0123456789abcd',
+    configurable: true,
+  });
   fireEvent.load(picture);
   await waitFor(() => expect(place.dataset['missing']).toBe('Lotus'));
   fireEvent.click(screen.getByRole('radio', { name: 'Rose gold' }));

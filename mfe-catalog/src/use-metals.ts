@@ -33,7 +33,8 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
     const nameWithout = (card: Element, picture: HTMLImageElement): void => {
       const place = picture.closest<HTMLElement>('[data-picture]');
       if (place === null) return;
-      if (without.get(card) === picture.currentSrc) place.dataset['missing'] = card.querySelector('a[href]')?.textContent ?? '';
+      if (without.get(card) === picture.currentSrc)
+        place.dataset['missing'] = card.querySelector('a[href]')?.textContent ?? '';
       else delete place.dataset['missing'];
     };
     /** Cards of the list whose picture did not come with the release, in the order they came into view: drawn one by one, so asked for one by one. */
@@ -91,9 +92,11 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
     // Loads and errors do not bubble.
     element?.addEventListener('load', onLoad, { capture: true, signal: leaving.signal });
     element?.addEventListener('error', onError, { capture: true, signal: leaving.signal });
-    for (const picture of element?.querySelectorAll<HTMLImageElement>('[data-picture] img:first-child') ?? []) if (picture.complete) awaitOwn(picture);
+    for (const picture of element?.querySelectorAll<HTMLImageElement>('[data-picture] img:first-child') ?? [])
+      if (picture.complete) awaitOwn(picture);
     // Pressed before anybody listened, or brought back by the browser on a reload: pressing it again would change nothing.
-    for (const swatch of element?.querySelectorAll<HTMLInputElement>('[data-metal]:checked') ?? []) if (!swatch.defaultChecked) apply(swatch);
+    for (const swatch of element?.querySelectorAll<HTMLInputElement>('[data-metal]:checked') ?? [])
+      if (!swatch.defaultChecked) apply(swatch);
     element?.addEventListener('change', onChange, { signal: leaving.signal });
     return () => {
       leaving.abort();

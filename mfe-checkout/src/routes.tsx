@@ -1,17 +1,39 @@
 import { noData, route, type Fragments, type Loaded, type Routes } from '@suvarna/remote-kit/page';
 
-const toBag = (): Promise<Loaded<null>> => Promise.resolve({ kind: 'redirect', to: '/checkout/cart/', permanent: true });
+const toBag = (): Promise<Loaded<null>> =>
+  Promise.resolve({ kind: 'redirect', to: '/checkout/cart/', permanent: true });
 
 export const routes: Routes = {
   bag: route({ load: noData, page: () => import(/* webpackChunkName: "page-bag" */ './bag/bag.page.tsx') }),
   // Only ever redirects; the page is never shown.
-  'bag-alias': route({ load: toBag, page: () => import(/* webpackChunkName: "page-bag-alias" */ './bag/bag.page.tsx') }),
-  'guest-address': route({ load: noData, page: () => import(/* webpackChunkName: "page-guest-address" */ './address/guest-address.page.tsx') }),
-  address: route({ load: noData, page: () => import(/* webpackChunkName: "page-address" */ './address/address.page.tsx') }),
-  payment: route({ load: noData, page: () => import(/* webpackChunkName: "page-payment" */ './payment/payment.page.tsx') }),
-  'payment-return': route({ load: noData, page: () => import(/* webpackChunkName: "page-payment-return" */ './outcome/payment-return.page.tsx') }),
-  'payment-failed': route({ load: noData, page: () => import(/* webpackChunkName: "page-payment-failed" */ './outcome/payment-failed.page.tsx') }),
-  success: route({ load: noData, page: () => import(/* webpackChunkName: "page-success" */ './outcome/success.page.tsx') }),
+  'bag-alias': route({
+    load: toBag,
+    page: () => import(/* webpackChunkName: "page-bag-alias" */ './bag/bag.page.tsx'),
+  }),
+  'guest-address': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-guest-address" */ './address/guest-address.page.tsx'),
+  }),
+  address: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-address" */ './address/address.page.tsx'),
+  }),
+  payment: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-payment" */ './payment/payment.page.tsx'),
+  }),
+  'payment-return': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-payment-return" */ './outcome/payment-return.page.tsx'),
+  }),
+  'payment-failed': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-payment-failed" */ './outcome/payment-failed.page.tsx'),
+  }),
+  success: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-success" */ './outcome/success.page.tsx'),
+  }),
 };
 
 export const fragments: Fragments = {

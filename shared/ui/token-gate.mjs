@@ -11,7 +11,8 @@ import { join, relative } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..');
 const TOKENS = join(import.meta.dirname, 'src', 'tokens.css');
 
-const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|red|green|blue|gold|grey|gray|ivory|maroon|beige|orange|pink|brown|silver)(?![\w-])/i;
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|red|green|blue|gold|grey|gray|ivory|maroon|beige|orange|pink|brown|silver)(?![\w-])/i;
 const LENGTH = /(?<![\w.-])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|pt)\b/i;
 const DURATION = /(?<![\w.-])(?:\d+\.?\d*|\.\d+)m?s\b/;
 
@@ -22,7 +23,11 @@ const TIMED = /^transition(?:-duration|-delay)?$/;
 /** A tiny optical step is a matter of the component; whatever is larger has a token. */
 const isOptical = (value) => /^-?(?:0?\.\d+em|[1-3]px|0\.125rem)$/.test(value);
 
-const defined = new Set(readFileSync(TOKENS, 'utf8').matchAll(/^\s*(--sv-[\w-]+):/gm).map(([, name]) => name));
+const defined = new Set(
+  readFileSync(TOKENS, 'utf8')
+    .matchAll(/^\s*(--sv-[\w-]+):/gm)
+    .map(([, name]) => name),
+);
 
 /** Why a declaration is refused; `undefined` when it is fine. */
 export function faultOf(property, value) {
@@ -34,7 +39,14 @@ export function faultOf(property, value) {
   // What is left are the literals.
   const literal = value.replaceAll(/var\([^()]*\)/g, '').replaceAll(/url\([^()]*\)|'[^']*'|"[^"]*"/g, '');
   if (COLOUR.test(literal)) return 'a literal colour';
-  if ((SPACING.test(property) || TOKENED_LENGTH.test(property)) && LENGTH.test(literal) && !literal.trim().split(/\s+/).every((part) => isOptical(part) || !LENGTH.test(part))) {
+  if (
+    (SPACING.test(property) || TOKENED_LENGTH.test(property)) &&
+    LENGTH.test(literal) &&
+    !literal
+      .trim()
+      .split(/\s+/)
+      .every((part) => isOptical(part) || !LENGTH.test(part))
+  ) {
     return 'a literal distance';
   }
   if (TIMED.test(property) && DURATION.test(literal)) return 'a literal duration';
@@ -51,15 +63,24 @@ export function faultsOf(sheet) {
     const [, property, value] = match;
     const fault = faultOf(property, value.trim());
     const line = code.slice(0, match.index).split('\n').length;
-    if (fault && !/token-gate-ignore: (?!\*\/)\S/.test(lines[line - 2] ?? '')) found.push({ line, text: `${property}: ${value.trim()}`, fault });
+    if (fault && !/token-gate-ignore: (?!\*\/)\S/.test(lines[line - 2] ?? ''))
+      found.push({ line, text: `${property}: ${value.trim()}`, fault });
   }
   return found;
 }
 
 function run() {
-  const sheets = globSync('{shell,mfe-*,shared}/**/*.css', { cwd: ROOT, exclude: (name) => /(?:^|[\\/])(?:node_modules|dist)$/.test(name) })
-    .map((file) => join(ROOT, file)).filter((file) => file !== TOKENS);
-  const faults = sheets.flatMap((file) => faultsOf(readFileSync(file, 'utf8')).map(({ line, text, fault }) => `${relative(ROOT, file)}:${line} ${fault}: ${text}`));
+  const sheets = globSync('{shell,mfe-*,shared}/**/*.css', {
+    cwd: ROOT,
+    exclude: (name) => /(?:^|[\\/])(?:node_modules|dist)$/.test(name),
+  })
+    .map((file) => join(ROOT, file))
+    .filter((file) => file !== TOKENS);
+  const faults = sheets.flatMap((file) =>
+    faultsOf(readFileSync(file, 'utf8')).map(
+      ({ line, text, fault }) => `${relative(ROOT, file)}:${line} ${fault}: ${text}`,
+    ),
+  );
   if (faults.length > 0) {
     process.stderr.write(`${faults.join('\n')}\n`);
     process.exitCode = 1;

@@ -23,7 +23,9 @@ export async function makeCertificate(): Promise<Certificate> {
     // A certificate of this very second could be too young for a clock that is set in between.
     notBeforeDate: new Date(Date.now() - DAY_MS),
     notAfterDate: new Date(Date.now() + DAY_MS),
-    extensions: [{ name: 'subjectAltName', altNames: [LINE_HOST, ...PUSH_HOSTS].map((value) => ({ type: 2, value })) }],
+    extensions: [
+      { name: 'subjectAltName', altNames: [LINE_HOST, ...PUSH_HOSTS].map((value) => ({ type: 2, value })) },
+    ],
   });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return { cert, key, fingerprint: createHash('sha256').update(publicKey).digest('base64') };

@@ -5,7 +5,13 @@ const VERSION = 41;
 const LONGEST_LENGTH = 5;
 
 /** Kinds of messages used here. */
-export const KIND = { heartbeatPing: 0, heartbeatAck: 1, loginRequest: 2, loginResponse: 3, dataMessage: 8 } as const;
+export const KIND = {
+  heartbeatPing: 0,
+  heartbeatAck: 1,
+  loginRequest: 2,
+  loginResponse: 3,
+  dataMessage: 8,
+} as const;
 
 export interface Frame {
   readonly kind: number;
@@ -27,7 +33,9 @@ function readOne(bytes: Buffer): { readonly found: Frame; readonly end: number }
   const begin = 1 + reader.pos;
   const end = begin + length;
   const [kind] = bytes;
-  return kind === undefined || bytes.length < end ? undefined : { found: { kind, body: bytes.subarray(begin, end) }, end };
+  return kind === undefined || bytes.length < end
+    ? undefined
+    : { found: { kind, body: bytes.subarray(begin, end) }, end };
 }
 
 /** @returns takes what arrives, in whatever pieces, and gives the messages that are whole by then */

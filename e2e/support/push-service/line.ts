@@ -38,14 +38,18 @@ export class Lines {
     const message = encode('DataMessage', {
       from: sender,
       category: app,
-      app_data: [{ key: 'subtype', value: subtype }, { key: 'content-encoding', value: 'aes128gcm' }],
+      app_data: [
+        { key: 'subtype', value: subtype },
+        { key: 'content-encoding', value: 'aes128gcm' },
+      ],
       persistent_id: id,
       ttl,
       sent: Math.floor(Date.now() / 1_000),
       raw_data: sealed,
     });
     this.#waiting = [...this.#waiting, { device, id, message }];
-    for (const [socket, signedIn] of this.#open) if (signedIn === device) socket.write(frame(KIND.dataMessage, message));
+    for (const [socket, signedIn] of this.#open)
+      if (signedIn === device) socket.write(frame(KIND.dataMessage, message));
   }
 
   close(): void {
@@ -58,8 +62,18 @@ export class Lines {
     const { user, received_persistent_id: received } = decode('LoginRequest', body);
     this.#waiting = this.#waiting.filter(({ id }) => !received.includes(id));
     const missed = this.#waiting.filter(({ device }) => device === user);
-    const welcome = encode('LoginResponse', { id: '1', last_stream_id_received: 1, server_timestamp: Date.now() });
-    socket.write(Buffer.concat([greeting, frame(KIND.loginResponse, welcome), ...missed.map(({ message }) => frame(KIND.dataMessage, message))]));
+    const welcome = encode('LoginResponse', {
+      id: '1',
+      last_stream_id_received: 1,
+      server_timestamp: Date.now(),
+    });
+    socket.write(
+      Buffer.concat([
+        greeting,
+        frame(KIND.loginResponse, welcome),
+        ...missed.map(({ message }) => frame(KIND.dataMessage, message)),
+      ]),
+    );
     this.#open.set(socket, user);
   }
 }

@@ -4,7 +4,8 @@
  */
 import protobuf from 'protobufjs';
 
-const { root } = protobuf.parse(`
+const { root } = protobuf.parse(
+  `
   syntax = "proto2";
   message CheckinResponse {
     required bool stats_ok = 1;
@@ -36,13 +37,25 @@ const { root } = protobuf.parse(`
     optional int64 sent = 18;
     optional bytes raw_data = 21;
   }
-`, { keepCase: true });
+`,
+  { keepCase: true },
+);
 
 interface Messages {
-  readonly CheckinResponse: { readonly stats_ok: boolean; readonly time_msec: number; readonly android_id: string; readonly security_token: string; readonly settings_diff: boolean };
+  readonly CheckinResponse: {
+    readonly stats_ok: boolean;
+    readonly time_msec: number;
+    readonly android_id: string;
+    readonly security_token: string;
+    readonly settings_diff: boolean;
+  };
   readonly HeartbeatAck: Readonly<Record<never, never>>;
   readonly LoginRequest: { readonly user: string; readonly received_persistent_id: readonly string[] };
-  readonly LoginResponse: { readonly id: string; readonly last_stream_id_received: number; readonly server_timestamp: number };
+  readonly LoginResponse: {
+    readonly id: string;
+    readonly last_stream_id_received: number;
+    readonly server_timestamp: number;
+  };
   readonly DataMessage: {
     readonly from: string;
     readonly category: string;

@@ -52,21 +52,36 @@ async function enrol(registry: Registry, request: IncomingMessage, response: Ser
   const body = await buffer(request);
   if (request.url === '/checkin') {
     response.setHeader('content-type', 'application/x-protobuf');
-    response.end(encode('CheckinResponse', { stats_ok: true, time_msec: Date.now(), settings_diff: false, android_id: registry.checkIn(), security_token: SECRET }));
+    response.end(
+      encode('CheckinResponse', {
+        stats_ok: true,
+        time_msec: Date.now(),
+        settings_diff: false,
+        android_id: registry.checkIn(),
+        security_token: SECRET,
+      }),
+    );
   } else {
     response.end(registry.register(new URLSearchParams(body.toString('utf8'))));
   }
 }
 
 /** RFC 8030 §5, as far as a store uses it. */
-async function take(registry: Registry, lines: Lines, taken: Buffer[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function take(
+  registry: Registry,
+  lines: Lines,
+  taken: Buffer[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const sealed = await buffer(request);
   const registration = registry.find(ENDPOINT.exec(request.url ?? '')?.[1] ?? '');
   const { authorization = '', 'content-encoding': encoding, ttl } = request.headers;
   const answer = (status: number): void => void response.writeHead(status).end();
   if (!registration) return answer(410);
   // The subscription belongs to the key it was made with. The signature itself is the sandbox's to check.
-  if (!/^vapid t=[\w.-]+, ?k=/.test(authorization) || !authorization.endsWith(`k=${registration.sender}`)) return answer(403);
+  if (!/^vapid t=[\w.-]+, ?k=/.test(authorization) || !authorization.endsWith(`k=${registration.sender}`))
+    return answer(403);
   if (request.method !== 'POST' || encoding !== 'aes128gcm' || !/^\d+$/.test(String(ttl))) return answer(400);
   taken.push(sealed);
   lines.deliver(registration, sealed, Number(ttl));
@@ -83,7 +98,9 @@ export async function startPushService(): Promise<PushService> {
   const lines = new Lines();
   const taken: Buffer[] = [];
   const line = createTlsServer({ cert, key }, (socket) => lines.accept(socket));
-  const endpoint = createHttpsServer({ cert, key }, (request, response) => answered(take(registry, lines, taken, request, response), response));
+  const endpoint = createHttpsServer({ cert, key }, (request, response) =>
+    answered(take(registry, lines, taken, request, response), response),
+  );
   const front = createServer((request, response) => answered(enrol(registry, request, response), response));
   // A proxy that knows one way only: whatever else a server wanted outside, it would not get there.
   front.on('connect', (request, socket) => {
@@ -105,8 +122,15 @@ export async function startPushService(): Promise<PushService> {
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
     // Small letters: they come before the capital ones that a machine may have.
-    storeEnvironment: { NODE_USE_ENV_PROXY: '1', https_proxy: `http://127.0.0.1:${port}`, no_proxy: '127.0.0.1,localhost', NODE_EXTRA_CA_CERTS: trusted },
-    get subscriptions() { return registry.size; },
+    storeEnvironment: {
+      NODE_USE_ENV_PROXY: '1',
+      https_proxy: `http://127.0.0.1:${port}`,
+      no_proxy: '127.0.0.1,localhost',
+      NODE_EXTRA_CA_CERTS: trusted,
+    },
+    get subscriptions() {
+      return registry.size;
+    },
     taken,
     stop: async () => {
       lines.close();

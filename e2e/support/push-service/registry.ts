@@ -25,7 +25,9 @@ export class Registry {
 
   /** @returns the answer to the form that Chromium sends */
   register(form: URLSearchParams): string {
-    const [device = '', app = '', subtype = '', sender = ''] = ['device', 'app', 'X-subtype', 'sender'].map((name) => form.get(name) ?? '');
+    const [device = '', app = '', subtype = '', sender = ''] = ['device', 'app', 'X-subtype', 'sender'].map(
+      (name) => form.get(name) ?? '',
+    );
     const name = randomBytes(24).toString('base64url');
     // Chromium registers itself as well, for services of its own: those have no page.
     if (subtype !== '') this.#registrations.set(name, { device, app, subtype, sender });

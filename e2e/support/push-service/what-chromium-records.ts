@@ -15,22 +15,29 @@ export async function readRecord(page: Page): Promise<(event: string) => Promise
   const cdp = await page.context().newCDPSession(page);
   const all: { readonly event: string; readonly notes: Notes }[] = [];
   const waiting = new Set<() => void>();
-  cdp.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: { eventName, eventMetadata } }) => {
-    all.push({ event: eventName, notes: Object.fromEntries(eventMetadata.map(({ key, value }) => [key, value])) });
-    for (const look of waiting) look();
-  });
+  cdp.on(
+    'BackgroundService.backgroundServiceEventReceived',
+    ({ backgroundServiceEvent: { eventName, eventMetadata } }) => {
+      all.push({
+        event: eventName,
+        notes: Object.fromEntries(eventMetadata.map(({ key, value }) => [key, value])),
+      });
+      for (const look of waiting) look();
+    },
+  );
   for (const service of ['pushMessaging', 'notifications'] as const) {
     await cdp.send('BackgroundService.startObserving', { service });
     await cdp.send('BackgroundService.setRecording', { service, shouldRecord: true });
   }
-  return (event) => new Promise((resolve) => {
-    const look = (): void => {
-      const found = all.find((one) => one.event === event);
-      if (!found) return;
-      waiting.delete(look);
-      resolve(found.notes);
-    };
-    waiting.add(look);
-    look();
-  });
+  return (event) =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const found = all.find((one) => one.event === event);
+        if (!found) return;
+        waiting.delete(look);
+        resolve(found.notes);
+      };
+      waiting.add(look);
+      look();
+    });
 }

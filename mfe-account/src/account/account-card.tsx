@@ -10,7 +10,11 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
   const { t, locale } = useFrame();
   const href = useHref();
   const [leaving, setLeaving] = useState(false);
-  const since = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+  const since = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  });
 
   const leave = async (): Promise<void> => {
     setLeaving(true);
@@ -21,16 +25,40 @@ export function AccountCard({ details }: { readonly details: AccountDetails }) {
 
   return (
     <section className={styles['card']} aria-labelledby="account-name">
-      <h2 id="account-name">{details.first_name === '' ? t('account.greeting-nameless') : t('account.greeting', { name: details.first_name })}</h2>
+      <h2 id="account-name">
+        {details.first_name === ''
+          ? t('account.greeting-nameless')
+          : t('account.greeting', { name: details.first_name })}
+      </h2>
       <dl className={styles['details']}>
-        <div><dt>{t('account.name')}</dt><dd dir="auto">{`${details.first_name} ${details.last_name}`.trim() || t('account.none')}</dd></div>
-        <div><dt>{t('account.email')}</dt><dd>{details.email || t('account.none')}</dd></div>
-        <div><dt>{t('account.phone')}</dt><dd>{details.phone_no || t('account.none')}</dd></div>
-        <div><dt>{t('account.since')}</dt><dd>{since.format(new Date(details.member_since))}</dd></div>
+        <div>
+          <dt>{t('account.name')}</dt>
+          <dd dir="auto">{`${details.first_name} ${details.last_name}`.trim() || t('account.none')}</dd>
+        </div>
+        <div>
+          <dt>{t('account.email')}</dt>
+          <dd>{details.email || t('account.none')}</dd>
+        </div>
+        <div>
+          <dt>{t('account.phone')}</dt>
+          <dd>{details.phone_no || t('account.none')}</dd>
+        </div>
+        <div>
+          <dt>{t('account.since')}</dt>
+          <dd>{since.format(new Date(details.member_since))}</dd>
+        </div>
       </dl>
       <div className={styles['actions']}>
-        <ButtonLink variant="secondary" href={href('/account/profile/')}>{t('account.edit')}</ButtonLink>
-        <Button variant="quiet" busy={leaving ? t('account.leaving') : undefined} onClick={() => void leave()}>{t('account.sign-out')}</Button>
+        <ButtonLink variant="secondary" href={href('/account/profile/')}>
+          {t('account.edit')}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          busy={leaving ? t('account.leaving') : undefined}
+          onClick={() => void leave()}
+        >
+          {t('account.sign-out')}
+        </Button>
       </div>
     </section>
   );

@@ -9,10 +9,17 @@ export function AccountSkeleton() {
   const { t } = useFrame();
   return (
     <div className={styles['card']} aria-busy="true">
-      <p className="sv-visually-hidden" role="status">{t('account.reading')}</p>
+      <p className="sv-visually-hidden" role="status">
+        {t('account.reading')}
+      </p>
       <Skeleton shape="title" width="half" />
       <div className={styles['details']}>
-        {DETAILS.map((detail) => <div key={detail}><Skeleton width="third" /><Skeleton width="half" /></div>)}
+        {DETAILS.map((detail) => (
+          <div key={detail}>
+            <Skeleton width="third" />
+            <Skeleton width="half" />
+          </div>
+        ))}
       </div>
       <Skeleton shape="button" width="third" />
     </div>

@@ -10,7 +10,15 @@ import { answers } from '../frame.fixtures.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import { Page } from './account.page.tsx';
 
-const details = { email: 'asha@shop.example', first_name: 'Asha', last_name: 'Mehta', phone_no: '', country: 'IN', language: 'en', member_since: '2026-03-01T00:00:00Z' };
+const details = {
+  email: 'asha@shop.example',
+  first_name: 'Asha',
+  last_name: 'Mehta',
+  phone_no: '',
+  country: 'IN',
+  language: 'en',
+  member_since: '2026-03-01T00:00:00Z',
+};
 const visits: string[] = [];
 let stop: () => void;
 
@@ -25,8 +33,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const signedIn = (): void => session.signIn({ token: 't', username: 'Asha Mehta', email: details.email, phone: '', accountExists: true, loginType: 'password' });
-const show = () => render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}><Page /></FrameContext>);
+const signedIn = (): void =>
+  session.signIn({
+    token: 't',
+    username: 'Asha Mehta',
+    email: details.email,
+    phone: '',
+    accountExists: true,
+    loginType: 'password',
+  });
+const show = () =>
+  render(
+    <FrameContext
+      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
+    >
+      <Page />
+    </FrameContext>,
+  );
 
 describe('the account page', () => {
   it('sends who is not signed in to sign in, and back here', () => {
@@ -44,7 +67,9 @@ describe('the account page', () => {
 
   it('says what an account made with a phone alone has not', async () => {
     signedIn();
-    jest.spyOn(api, 'get').mockResolvedValue({ data: { ...details, email: '', first_name: '', last_name: '', phone_no: '9845012377' } } as never);
+    jest.spyOn(api, 'get').mockResolvedValue({
+      data: { ...details, email: '', first_name: '', last_name: '', phone_no: '9845012377' },
+    } as never);
     show();
     expect(await screen.findByRole('heading', { name: 'Hello' })).toBeTruthy();
     expect(screen.getAllByText('Not given')).toHaveLength(2);
@@ -77,10 +102,12 @@ describe('the account page', () => {
   it('offers to try again when it cannot be read', async () => {
     signedIn();
     let tries = 0;
-    const { calls } = answers({ 'customer/customer_account/details/': () => {
-      if (tries++ === 0) throw new Error('down');
-      return details;
-    } });
+    const { calls } = answers({
+      'customer/customer_account/details/': () => {
+        if (tries++ === 0) throw new Error('down');
+        return details;
+      },
+    });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeTruthy();

@@ -11,7 +11,10 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 import styles from './account.module.css';
 import { useAccount } from './use-account.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('account.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('account.page-title'),
+  noindex: true,
+});
 
 export function Page() {
   const { t } = useFrame();
@@ -32,7 +35,9 @@ export function Page() {
         {account.kind === 'failed' && <Unread text={t('account.failed')} onAgain={retry} />}
         <AccountDoors />
       </div>
-      <noscript><p>{t('account.no-script')}</p></noscript>
+      <noscript>
+        <p>{t('account.no-script')}</p>
+      </noscript>
     </PersonPage>
   );
 }

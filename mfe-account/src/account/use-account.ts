@@ -26,13 +26,19 @@ export function useAccount(): { readonly account: AccountState; readonly retry: 
     }
     const controller = new AbortController();
     setAccount({ kind: 'reading' });
-    api.get<AccountDetails>('customer/customer_account/details/', { query: { pincode: true }, signal: controller.signal, expect: { first_name: 'string', last_name: 'string', email: 'string', member_since: 'string' } }).then(
-      ({ data }) => setAccount({ kind: 'ready', details: data }),
-      () => {
-        // A refused token has already led to the sign-in page; what is left is a line that failed.
-        if (!controller.signal.aborted) setAccount({ kind: 'failed' });
-      },
-    );
+    api
+      .get<AccountDetails>('customer/customer_account/details/', {
+        query: { pincode: true },
+        signal: controller.signal,
+        expect: { first_name: 'string', last_name: 'string', email: 'string', member_since: 'string' },
+      })
+      .then(
+        ({ data }) => setAccount({ kind: 'ready', details: data }),
+        () => {
+          // A refused token has already led to the sign-in page; what is left is a line that failed.
+          if (!controller.signal.aborted) setAccount({ kind: 'failed' });
+        },
+      );
     return () => controller.abort();
   }, [attempt, token]);
 

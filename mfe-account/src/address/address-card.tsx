@@ -20,13 +20,37 @@ export function AddressCard({ address, busy, onDefault, onDelete }: AddressCardP
   const name = `address-${address.address_id}`;
   return (
     <li className={styles['card']}>
-      <p className={styles['who']}><strong id={name} dir="auto">{address.full_name}</strong>{address.is_default && <span className={styles['badge']}>{t('address.default')}</span>}</p>
+      <p className={styles['who']}>
+        <strong id={name} dir="auto">
+          {address.full_name}
+        </strong>
+        {address.is_default && <span className={styles['badge']}>{t('address.default')}</span>}
+      </p>
       <p dir="auto">{oneLine(address)}</p>
-      <p className={styles['muted']}>{`${countryName(address.country_id, locale)} · +${address.mobile.replace('-', ' ')}`}</p>
+      <p
+        className={styles['muted']}
+      >{`${countryName(address.country_id, locale)} · +${address.mobile.replace('-', ' ')}`}</p>
       <div className={styles['actions']}>
-        <ButtonLink variant="secondary" href={href(`/account/address/${address.address_id}/`)} aria-describedby={name}>{t('address.edit')}</ButtonLink>
-        {!address.is_default && <Button variant="quiet" busy={busy ? t('address.saving') : undefined} onClick={onDefault} aria-describedby={name}>{t('address.make-default')}</Button>}
-        <Button variant="quiet" onClick={onDelete} aria-describedby={name}>{t('address.delete')}</Button>
+        <ButtonLink
+          variant="secondary"
+          href={href(`/account/address/${address.address_id}/`)}
+          aria-describedby={name}
+        >
+          {t('address.edit')}
+        </ButtonLink>
+        {!address.is_default && (
+          <Button
+            variant="quiet"
+            busy={busy ? t('address.saving') : undefined}
+            onClick={onDefault}
+            aria-describedby={name}
+          >
+            {t('address.make-default')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDelete} aria-describedby={name}>
+          {t('address.delete')}
+        </Button>
       </div>
     </li>
   );

@@ -45,10 +45,17 @@ export function AddressEditor({ begin, save }: AddressEditorProps) {
 
   return (
     // Nothing to submit with before the script is there: no address in an address bar.
-    <form className={`${styles['form']} ${styles['editor']}`} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={`${styles['form']} ${styles['editor']}`}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <AddressForm prefix="shipping" draft={draft} guest={false} onChange={setDraft} />
       <div role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
-      <SubmitButton size="large" busy={busy ? t('address.saving') : undefined}>{t('address.save')}</SubmitButton>
+      <SubmitButton size="large" busy={busy ? t('address.saving') : undefined}>
+        {t('address.save')}
+      </SubmitButton>
     </form>
   );
 }

@@ -1,7 +1,11 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Translate } from '@suvarna/remote-kit/page';
 
-const KEYS: Readonly<Record<string, string>> = { 'ADDRESS.NOT_FOUND': 'address.not-found', 'REQUEST.TOO_LARGE': 'address.full' };
+const KEYS: Readonly<Record<string, string>> = {
+  'ADDRESS.NOT_FOUND': 'address.not-found',
+  'REQUEST.TOO_LARGE': 'address.full',
+};
 
 /** What a change of addresses says that did not come about. */
-export const addressFailureText = (error: unknown, t: Translate): string => t((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'order.action-failed');
+export const addressFailureText = (error: unknown, t: Translate): string =>
+  t((isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'order.action-failed');

@@ -7,7 +7,20 @@ import { Page } from './address.page.tsx';
 const LIST = 'customer/customer_address/list/';
 const ADD = 'customer/customer_address/add/';
 const UPDATE = 'customer/customer_address/update/';
-const london = { address_id: 'a-1', full_name: 'Asha Mehta', house: '221B', street: 'Baker Street', landmark: '', city: 'London', state: '', pincode: 'NW1 6XE', country_id: 'GB', mobile: '44-7700900123', is_default: true, email: '' };
+const london = {
+  address_id: 'a-1',
+  full_name: 'Asha Mehta',
+  house: '221B',
+  street: 'Baker Street',
+  landmark: '',
+  city: 'London',
+  state: '',
+  pincode: 'NW1 6XE',
+  country_id: 'GB',
+  mobile: '44-7700900123',
+  is_default: true,
+  email: '',
+};
 let stop: () => void;
 beforeEach(() => {
   stop = listen();
@@ -25,7 +38,11 @@ const save = (): void => {
 
 describe('an address', () => {
   it('that is new is added as the call takes it, with city and state of its pincode', async () => {
-    const { calls } = answers({ [LIST]: () => ({ results: [], count: 0 }), [ADD]: () => london, 'pincode/serviceability/': () => ({ city: 'Bengaluru', state: 'Karnataka' }) });
+    const { calls } = answers({
+      [LIST]: () => ({ results: [], count: 0 }),
+      [ADD]: () => london,
+      'pincode/serviceability/': () => ({ city: 'Bengaluru', state: 'Karnataka' }),
+    });
     open('new');
     await screen.findByLabelText('Full name');
     type('Full name', 'Asha Mehta');
@@ -37,7 +54,19 @@ describe('an address', () => {
     type('Mobile number (+91)', '98450 00000');
     save();
     await waitFor(() => expect(heard.visits).toEqual(['/account/address/']));
-    expect(calls(ADD)).toEqual([{ full_name: 'Asha Mehta', house: '12 Residency', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845000000' }]);
+    expect(calls(ADD)).toEqual([
+      {
+        full_name: 'Asha Mehta',
+        house: '12 Residency',
+        street: 'MG Road',
+        landmark: '',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        pincode: '560001',
+        country_id: 'IN',
+        mobile: '91-9845000000',
+      },
+    ]);
     expect(heard.toasts).toEqual(['Your address is saved.']);
   });
 
@@ -47,7 +76,12 @@ describe('an address', () => {
     await screen.findByLabelText('Full name');
     type('Pincode', '012345');
     await heldBack(save);
-    for (const text of ['Please enter your name', 'Please enter valid pincode!', 'Please enter a contact number.']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of [
+      'Please enter your name',
+      'Please enter valid pincode!',
+      'Please enter a contact number.',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getAllByText('Please enter your Address')).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
     expect(calls(ADD)).toEqual([]);
@@ -63,18 +97,34 @@ describe('an address', () => {
     type('Post code', 'sw1a1aa');
     save();
     await waitFor(() => expect(heard.visits).toEqual(['/account/address/']));
-    expect(calls(UPDATE)).toEqual([expect.objectContaining({ address_id: 'a-1', pincode: 'SW1A 1AA', mobile: '44-7700900123' })]);
+    expect(calls(UPDATE)).toEqual([
+      expect.objectContaining({ address_id: 'a-1', pincode: 'SW1A 1AA', mobile: '44-7700900123' }),
+    ]);
   });
 
   it('of Others comes filled in with its calling code, and is saved as it was', async () => {
-    const hanoi = { ...london, city: 'Hanoi', state: 'Hanoi, Vietnam', pincode: '100000', country_id: 'OTH', mobile: '84-912345678' };
+    const hanoi = {
+      ...london,
+      city: 'Hanoi',
+      state: 'Hanoi, Vietnam',
+      pincode: '100000',
+      country_id: 'OTH',
+      mobile: '84-912345678',
+    };
     const { calls } = answers({ [LIST]: () => ({ results: [hanoi], count: 1 }), [UPDATE]: () => hanoi });
     open('a-1');
     expect((await screen.findByLabelText<HTMLInputElement>('Zip code')).value).toBe('100000');
     expect(screen.getByLabelText<HTMLInputElement>(/^Mobile number/).value).toBe('+84 912345678');
     save();
     await waitFor(() => expect(heard.visits).toEqual(['/account/address/']));
-    expect(calls(UPDATE)).toEqual([expect.objectContaining({ country_id: 'OTH', pincode: '100000', state: 'Hanoi, Vietnam', mobile: '84-912345678' })]);
+    expect(calls(UPDATE)).toEqual([
+      expect.objectContaining({
+        country_id: 'OTH',
+        pincode: '100000',
+        state: 'Hanoi, Vietnam',
+        mobile: '84-912345678',
+      }),
+    ]);
   });
 
   it('of nobody, or of somebody else, is not there', async () => {
@@ -85,7 +135,12 @@ describe('an address', () => {
   });
 
   it('stays as it was typed when it cannot be saved', async () => {
-    answers({ [LIST]: () => ({ results: [london], count: 1 }), [UPDATE]: () => { throw refusal(503, 'SERVICE.UNAVAILABLE'); } });
+    answers({
+      [LIST]: () => ({ results: [london], count: 1 }),
+      [UPDATE]: () => {
+        throw refusal(503, 'SERVICE.UNAVAILABLE');
+      },
+    });
     open('a-1');
     await screen.findByLabelText('Full name');
     type('Full name', 'Asha M');

@@ -16,7 +16,10 @@ const NEW = 'new';
 const LIST = '/account/address/';
 const isNew = (route: RouteContext): boolean => route.params['address_id'] === NEW;
 
-export const head = (_data: null, route: RouteContext, t: Translate): PageHead => ({ title: t(isNew(route) ? 'address.new-page-title' : 'address.edit-page-title'), noindex: true });
+export const head = (_data: null, route: RouteContext, t: Translate): PageHead => ({
+  title: t(isNew(route) ? 'address.new-page-title' : 'address.edit-page-title'),
+  noindex: true,
+});
 
 /** A new address at `/account/address/new/`, or a saved one under its id. */
 export function Page({ route }: PageProps<null>) {
@@ -36,12 +39,30 @@ export function Page({ route }: PageProps<null>) {
   };
 
   return (
-    <PersonPage crumbs={[{ label: t('address.title'), path: LIST }, { label: title, path: `${LIST}${id}/` }]}>
+    <PersonPage
+      crumbs={[
+        { label: t('address.title'), path: LIST },
+        { label: title, path: `${LIST}${id}/` },
+      ]}
+    >
       <h1>{title}</h1>
       {state.kind === 'reading' && <AddressesSkeleton />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('address.failed')} onAgain={again} />}
-      {state.kind === 'ready' && (isNew(route) || known !== undefined) && <AddressEditor key={id} begin={known === undefined ? { fields: EMPTY, faults: {} } : draftOf(known)} save={save} />}
-      {state.kind === 'ready' && !isNew(route) && known === undefined && <PageState><p>{t('address.not-found')}</p><ButtonLink href={list}>{t('address.title')}</ButtonLink></PageState>}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('address.failed')} onAgain={again} />
+      )}
+      {state.kind === 'ready' && (isNew(route) || known !== undefined) && (
+        <AddressEditor
+          key={id}
+          begin={known === undefined ? { fields: EMPTY, faults: {} } : draftOf(known)}
+          save={save}
+        />
+      )}
+      {state.kind === 'ready' && !isNew(route) && known === undefined && (
+        <PageState>
+          <p>{t('address.not-found')}</p>
+          <ButtonLink href={list}>{t('address.title')}</ButtonLink>
+        </PageState>
+      )}
     </PersonPage>
   );
 }

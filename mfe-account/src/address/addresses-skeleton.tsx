@@ -7,9 +7,16 @@ export function AddressesSkeleton() {
   const { t } = useFrame();
   return (
     <div className={styles['list']} aria-busy="true">
-      <p className="sv-visually-hidden" role="status">{t('address.reading')}</p>
+      <p className="sv-visually-hidden" role="status">
+        {t('address.reading')}
+      </p>
       {[0, 1].map((place) => (
-        <div key={place} className={styles['card']}><Skeleton shape="title" width="half" /><Skeleton width="wide" /><Skeleton width="half" /><Skeleton shape="button" width="third" /></div>
+        <div key={place} className={styles['card']}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="wide" />
+          <Skeleton width="half" />
+          <Skeleton shape="button" width="third" />
+        </div>
       ))}
     </div>
   );

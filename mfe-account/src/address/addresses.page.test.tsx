@@ -6,7 +6,20 @@ import { answers, heard, listen, refusal, show, signedIn } from '../frame.fixtur
 import { Page } from './addresses.page.tsx';
 
 const LIST = 'customer/customer_address/list/';
-const home: Address = { address_id: 'a-1', full_name: 'Asha Mehta', house: '12 Residency', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845000000', is_default: true, email: '' };
+const home: Address = {
+  address_id: 'a-1',
+  full_name: 'Asha Mehta',
+  house: '12 Residency',
+  street: 'MG Road',
+  landmark: '',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  country_id: 'IN',
+  mobile: '91-9845000000',
+  is_default: true,
+  email: '',
+};
 const office: Address = { ...home, address_id: 'a-2', full_name: 'Asha at work', is_default: false };
 let stop: () => void;
 beforeEach(() => {
@@ -36,32 +49,47 @@ describe('my addresses', () => {
     answers({ [LIST]: () => list(home, office) });
     show(<Page />);
     await screen.findByText('Asha at work');
-    expect(within(cardOf('Asha Mehta').parentElement as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(cardOf('Asha Mehta').parentElement as HTMLElement).getAllByRole('listitem')).toHaveLength(
+      2,
+    );
     expect(cardOf('Asha Mehta').textContent).toContain('Default');
     expect(within(cardOf('Asha Mehta')).queryByRole('button', { name: 'Make default' })).toBeNull();
-    expect(within(cardOf('Asha at work')).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/account/address/a-2/');
+    expect(within(cardOf('Asha at work')).getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+      '/account/address/a-2/',
+    );
   });
 
   it('invite to add the first one', async () => {
     signedIn();
     answers({ [LIST]: () => list() });
     show(<Page />);
-    expect((await screen.findByRole('link', { name: 'Add a new address' })).getAttribute('href')).toBe('/account/address/new/');
+    expect((await screen.findByRole('link', { name: 'Add a new address' })).getAttribute('href')).toBe(
+      '/account/address/new/',
+    );
   });
 
   it('have another default when that is asked for', async () => {
     signedIn();
-    const { calls } = answers({ [LIST]: () => list(home, office), 'customer/customer_address/set_default/': () => list({ ...office, is_default: true }, { ...home, is_default: false }) });
+    const { calls } = answers({
+      [LIST]: () => list(home, office),
+      'customer/customer_address/set_default/': () =>
+        list({ ...office, is_default: true }, { ...home, is_default: false }),
+    });
     show(<Page />);
     await screen.findByText('Asha at work');
     fireEvent.click(within(cardOf('Asha at work')).getByRole('button', { name: 'Make default' }));
-    await waitFor(() => expect(within(cardOf('Asha Mehta')).getByRole('button', { name: 'Make default' })).toBeTruthy());
+    await waitFor(() =>
+      expect(within(cardOf('Asha Mehta')).getByRole('button', { name: 'Make default' })).toBeTruthy(),
+    );
     expect(calls('customer/customer_address/set_default/')).toEqual([{ address_id: 'a-2' }]);
   });
 
   it('lose one only after a question', async () => {
     signedIn();
-    const { calls } = answers({ [LIST]: () => list(home, office), 'customer/customer_address/delete/': () => list(home) });
+    const { calls } = answers({
+      [LIST]: () => list(home, office),
+      'customer/customer_address/delete/': () => list(home),
+    });
     show(<Page />);
     await screen.findByText('Asha at work');
     fireEvent.click(within(cardOf('Asha at work')).getByRole('button', { name: 'Delete' }));
@@ -76,12 +104,19 @@ describe('my addresses', () => {
 
   it('stay when the answer is to keep it, or the store refuses', async () => {
     signedIn();
-    const { calls } = answers({ [LIST]: () => list(home, office), 'customer/customer_address/delete/': () => { throw refusal(404, 'ADDRESS.NOT_FOUND'); } });
+    const { calls } = answers({
+      [LIST]: () => list(home, office),
+      'customer/customer_address/delete/': () => {
+        throw refusal(404, 'ADDRESS.NOT_FOUND');
+      },
+    });
     show(<Page />);
     await screen.findByText('Asha at work');
     const ask = async (answer: string): Promise<void> => {
       fireEvent.click(within(cardOf('Asha at work')).getByRole('button', { name: 'Delete' }));
-      const [button] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: answer }).slice(-1);
+      const [button] = within(await screen.findByRole('dialog'))
+        .getAllByRole('button', { name: answer })
+        .slice(-1);
       if (button) fireEvent.click(button);
     };
     await ask('Keep it');
@@ -94,7 +129,12 @@ describe('my addresses', () => {
   it('can be asked for again when they could not be read', async () => {
     signedIn();
     let tries = 0;
-    answers({ [LIST]: () => { if (tries++ === 0) throw new Error('down'); return list(home); } });
+    answers({
+      [LIST]: () => {
+        if (tries++ === 0) throw new Error('down');
+        return list(home);
+      },
+    });
     show(<Page />);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Asha Mehta')).toBeTruthy();

@@ -17,7 +17,10 @@ import styles from './address.module.css';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 import { DeleteAddress } from './delete-address.tsx';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('address.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('address.page-title'),
+  noindex: true,
+});
 
 export function Page() {
   const { t } = useFrame();
@@ -28,7 +31,11 @@ export function Page() {
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocusAfterCommit();
 
-  const change = async (id: string, work: (id: string) => Promise<readonly Address[]>, said: string): Promise<void> => {
+  const change = async (
+    id: string,
+    work: (id: string) => Promise<readonly Address[]>,
+    said: string,
+  ): Promise<void> => {
     setBusy(id);
     try {
       put(await work(id));
@@ -45,9 +52,13 @@ export function Page() {
 
   return (
     <PersonPage crumbs={[{ label: t('address.title'), path: '/account/address/' }]}>
-      <h1 ref={heading} tabIndex={-1}>{t('address.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('address.title')}
+      </h1>
       {state.kind === 'reading' && <AddressesSkeleton />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('address.failed')} onAgain={again} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('address.failed')} onAgain={again} />
+      )}
       {state.kind === 'ready' && state.data.length === 0 && (
         <PageState>
           <TruckIcon size="large" />
@@ -69,10 +80,19 @@ export function Page() {
               />
             ))}
           </ul>
-          <div><ButtonLink href={href('/account/address/new/')} icon={<PlusIcon size="small" />}>{t('address.new')}</ButtonLink></div>
+          <div>
+            <ButtonLink href={href('/account/address/new/')} icon={<PlusIcon size="small" />}>
+              {t('address.new')}
+            </ButtonLink>
+          </div>
         </>
       )}
-      <DeleteAddress address={asked} busy={busy !== null} onKeep={() => setAsked(null)} onDelete={({ address_id: id }) => void change(id, removeAddress, 'address.deleted')} />
+      <DeleteAddress
+        address={asked}
+        busy={busy !== null}
+        onKeep={() => setAsked(null)}
+        onDelete={({ address_id: id }) => void change(id, removeAddress, 'address.deleted')}
+      />
     </PersonPage>
   );
 }

@@ -17,13 +17,26 @@ interface DeleteAddressProps {
 export function DeleteAddress({ address, busy, onDelete, onKeep }: DeleteAddressProps) {
   const { t } = useFrame();
   return (
-    <Sheet open={address !== null} onClose={onKeep} title={t('address.delete-title')} closeLabel={t('address.keep')}>
+    <Sheet
+      open={address !== null}
+      onClose={onKeep}
+      title={t('address.delete-title')}
+      closeLabel={t('address.keep')}
+    >
       {address !== null && (
         <div className={styles['form']}>
-          <p dir="auto"><strong>{address.full_name}</strong><br />{oneLine(address)}</p>
+          <p dir="auto">
+            <strong>{address.full_name}</strong>
+            <br />
+            {oneLine(address)}
+          </p>
           <div className={styles['actions']}>
-            <Button busy={busy ? t('address.deleting') : undefined} onClick={() => onDelete(address)}>{t('address.delete')}</Button>
-            <Button variant="secondary" onClick={onKeep}>{t('address.keep')}</Button>
+            <Button busy={busy ? t('address.deleting') : undefined} onClick={() => onDelete(address)}>
+              {t('address.delete')}
+            </Button>
+            <Button variant="secondary" onClick={onKeep}>
+              {t('address.keep')}
+            </Button>
           </div>
         </div>
       )}

@@ -2,6 +2,30 @@ import type { Address } from '@suvarna/contracts/api/address';
 import { EMPTY, phoneAsTyped, type AddressDraft } from '@suvarna/forms/address-draft';
 
 /** A saved address as the form holds it. */
-export function draftOf({ full_name, house, street, landmark, city, state, pincode, country_id, mobile }: Address): AddressDraft {
-  return { faults: {}, fields: { ...EMPTY, full_name, house, street, landmark, city, state, pincode, country_id, phone: phoneAsTyped(country_id, mobile) } };
+export function draftOf({
+  full_name,
+  house,
+  street,
+  landmark,
+  city,
+  state,
+  pincode,
+  country_id,
+  mobile,
+}: Address): AddressDraft {
+  return {
+    faults: {},
+    fields: {
+      ...EMPTY,
+      full_name,
+      house,
+      street,
+      landmark,
+      city,
+      state,
+      pincode,
+      country_id,
+      phone: phoneAsTyped(country_id, mobile),
+    },
+  };
 }

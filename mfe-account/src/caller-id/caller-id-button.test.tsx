@@ -21,7 +21,16 @@ const onSignedIn = jest.fn();
 const pass = (milliseconds: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const begin = async (status: () => unknown) => {
   let known = false;
-  const api = answers({ [LOGIN]: () => { if (status() !== 'confirmed' || !known) { known = true; throw refusal(400, 'CALLER_ID.PENDING', 'Request pending'); } return login; }, [STATUS]: () => (status() === 'confirmed' ? { status: 'done' } : status()) });
+  const api = answers({
+    [LOGIN]: () => {
+      if (status() !== 'confirmed' || !known) {
+        known = true;
+        throw refusal(400, 'CALLER_ID.PENDING', 'Request pending');
+      }
+      return login;
+    },
+    [STATUS]: () => (status() === 'confirmed' ? { status: 'done' } : status()),
+  });
   show(<CallerIdButton onSignedIn={onSignedIn} />);
   fireEvent.click(screen.getByRole('button', { name: 'Use a caller ID app' }));
   await pass(0);
@@ -32,14 +41,19 @@ describe('the caller-identification button', () => {
   it('leads to the app, waits, and signs in once it is confirmed', async () => {
     let said: unknown = pending;
     const { calls } = await begin(() => said);
-    expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe('https://app.example/ask');
+    expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(
+      'https://app.example/ask',
+    );
     expect(document.activeElement).toBe(screen.getByRole('group'));
     await pass(3 * ASK_EVERY_MS);
     expect(onSignedIn).not.toHaveBeenCalled();
     said = 'confirmed';
     await pass(ASK_EVERY_MS);
     expect(onSignedIn).toHaveBeenCalledTimes(1);
-    expect([localStorage.getItem('__token__'), localStorage.getItem('login_type')]).toEqual(['token-of-asha', 'truecaller']);
+    expect([localStorage.getItem('__token__'), localStorage.getItem('login_type')]).toEqual([
+      'token-of-asha',
+      'truecaller',
+    ]);
     expect(new Set(calls(LOGIN).map(({ request_id: id }) => id)).size).toBe(1);
   });
 

@@ -25,16 +25,34 @@ export function CallerIdButton({ onSignedIn }: { readonly onSignedIn: () => void
 
   return (
     <div className={styles['way']}>
-      {state.kind === 'asking'
-        ? (
-          <div ref={panel} tabIndex={-1} className={styles['waiting']} role="group" aria-label={t('caller-id.action')}>
-            <p role="status">{t(state.url === null ? 'caller-id.beginning' : 'caller-id.confirm')}</p>
-            {state.url !== null && <ButtonLink href={state.url} target="_blank" rel="noopener" wide>{t('caller-id.open')}</ButtonLink>}
-            <Button variant="quiet" onClick={cancel}>{t('caller-id.cancel')}</Button>
-          </div>
-        )
-        : <Button ref={button} variant="secondary" wide disabled={!alive} onClick={begin}>{t('caller-id.action')}</Button>}
-      <div role="alert">{(state.kind === 'rejected' || state.kind === 'failed') && <p className={styles['failure']}>{t(SAYS[state.kind])}</p>}</div>
+      {state.kind === 'asking' ? (
+        <div
+          ref={panel}
+          tabIndex={-1}
+          className={styles['waiting']}
+          role="group"
+          aria-label={t('caller-id.action')}
+        >
+          <p role="status">{t(state.url === null ? 'caller-id.beginning' : 'caller-id.confirm')}</p>
+          {state.url !== null && (
+            <ButtonLink href={state.url} target="_blank" rel="noopener" wide>
+              {t('caller-id.open')}
+            </ButtonLink>
+          )}
+          <Button variant="quiet" onClick={cancel}>
+            {t('caller-id.cancel')}
+          </Button>
+        </div>
+      ) : (
+        <Button ref={button} variant="secondary" wide disabled={!alive} onClick={begin}>
+          {t('caller-id.action')}
+        </Button>
+      )}
+      <div role="alert">
+        {(state.kind === 'rejected' || state.kind === 'failed') && (
+          <p className={styles['failure']}>{t(SAYS[state.kind])}</p>
+        )}
+      </div>
     </div>
   );
 }

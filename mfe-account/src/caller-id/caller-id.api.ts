@@ -18,6 +18,12 @@ export function newRequest(signal: AbortSignal): CallerIdRequest {
       await api.ensureGuest();
       return (await api.post<Login>('customer/truecaller/login/', body, { signal, expect: LOGIN })).data;
     },
-    status: async () => (await api.get<CallerIdStatus>('customer/truecaller/status/', { query: { request_id: body.request_id }, signal })).data,
+    status: async () =>
+      (
+        await api.get<CallerIdStatus>('customer/truecaller/status/', {
+          query: { request_id: body.request_id },
+          signal,
+        })
+      ).data,
   };
 }

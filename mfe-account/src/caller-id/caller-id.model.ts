@@ -30,7 +30,14 @@ function meaningOf(error: unknown): 'ignored' | 'away' | 'rejected' | 'failed' {
  * Follows a sign-in by caller identification from the first call to its end. It always ends: by what
  * the person decides, by who cancels, or after two minutes.
  */
-export async function followCallerId({ login, status, onAsk, wait, now, signal }: CallerIdSteps): Promise<CallerIdEnd> {
+export async function followCallerId({
+  login,
+  status,
+  onAsk,
+  wait,
+  now,
+  signal,
+}: CallerIdSteps): Promise<CallerIdEnd> {
   const until = now() + WAIT_MS;
   let begun = false;
   let asked = false;

@@ -9,17 +9,22 @@ export type CallerIdState =
   | { readonly kind: 'asking'; readonly url: string | null };
 
 /** Ends early for who cancels. */
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> => new Promise((resolve) => {
-  const over = (): void => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', over);
-    resolve();
-  };
-  const timer = setTimeout(over, milliseconds);
-  signal.addEventListener('abort', over);
-});
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const over = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', over);
+      resolve();
+    };
+    const timer = setTimeout(over, milliseconds);
+    signal.addEventListener('abort', over);
+  });
 
-export function useCallerId(onSignedIn: () => void): { readonly state: CallerIdState; readonly begin: () => void; readonly cancel: () => void } {
+export function useCallerId(onSignedIn: () => void): {
+  readonly state: CallerIdState;
+  readonly begin: () => void;
+  readonly cancel: () => void;
+} {
   const [state, setState] = useState<CallerIdState>({ kind: 'idle' });
   const underWay = useRef<AbortController>(null);
 
@@ -28,13 +33,15 @@ export function useCallerId(onSignedIn: () => void): { readonly state: CallerIdS
 
   const begin = async (): Promise<void> => {
     underWay.current?.abort();
-    const controller = underWay.current = new AbortController();
+    const controller = (underWay.current = new AbortController());
     const { signal } = controller;
     const { login, status } = newRequest(signal);
     setState({ kind: 'asking', url: null });
     const end = await followCallerId({
       login: async () => keepSession(await login(), 'truecaller'),
-      status, now: () => Date.now(), signal,
+      status,
+      now: () => Date.now(),
+      signal,
       wait: (milliseconds) => pause(milliseconds, signal),
       onAsk: (url) => setState({ kind: 'asking', url }),
     });

@@ -13,7 +13,16 @@ export function PasswordField(field: Omit<FieldProps, 'type' | 'action'>) {
       type={visible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      action={<Button variant="quiet" aria-pressed={visible} aria-label={t('sign-in.show-password')} onClick={() => setVisible(!visible)}>{t('sign-in.show')}</Button>}
+      action={
+        <Button
+          variant="quiet"
+          aria-pressed={visible}
+          aria-label={t('sign-in.show-password')}
+          onClick={() => setVisible(!visible)}
+        >
+          {t('sign-in.show')}
+        </Button>
+      }
     />
   );
 }

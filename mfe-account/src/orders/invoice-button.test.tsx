@@ -5,14 +5,18 @@ import { heard, listen, show } from '../frame.fixtures.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 
 let stop: () => void;
-beforeEach(() => { stop = listen(); });
+beforeEach(() => {
+  stop = listen();
+});
 afterEach(() => stop());
 
 /** jsdom has no object addresses and follows no link. */
 function watchDownloads(): { readonly name: string; readonly href: string }[] {
   const saved: { name: string; href: string }[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:invoice', revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function record(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function record(
+    this: HTMLAnchorElement,
+  ) {
     saved.push({ name: this.download, href: this.href });
     return true;
   });
@@ -26,11 +30,16 @@ describe('the invoice', () => {
     show(<InvoiceButton orderNo="SV-100200" />, 'hi');
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(heard.toasts).toHaveLength(1));
-    expect(download).toHaveBeenCalledWith('order/order/invoice/', { query: { order_no: 'SV-100200', lang: 'hi' } });
+    expect(download).toHaveBeenCalledWith('order/order/invoice/', {
+      query: { order_no: 'SV-100200', lang: 'hi' },
+    });
     expect(saved).toEqual([{ name: 'suvarna-SV-100200.pdf', href: 'blob:invoice' }]);
   });
 
-  it.each([['comes', () => Promise.resolve(new Blob(['%PDF'])), 'Document downloaded successfully'], ['does not come', () => Promise.reject(new Error('down')), 'Error in downloading PDF']])('that %s says so in the specification’s words', async (_case, outcome, text) => {
+  it.each([
+    ['comes', () => Promise.resolve(new Blob(['%PDF'])), 'Document downloaded successfully'],
+    ['does not come', () => Promise.reject(new Error('down')), 'Error in downloading PDF'],
+  ])('that %s says so in the specification’s words', async (_case, outcome, text) => {
     watchDownloads();
     jest.spyOn(api, 'download').mockImplementation(outcome);
     show(<InvoiceButton orderNo="SV-100200" />);

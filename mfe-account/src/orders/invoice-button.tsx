@@ -23,5 +23,14 @@ export function InvoiceButton({ orderNo }: { readonly orderNo: string }) {
     }
   };
 
-  return <Button variant="secondary" wide busy={busy ? t('order.invoice-busy') : undefined} onClick={() => void download()}>{t('order.invoice')}</Button>;
+  return (
+    <Button
+      variant="secondary"
+      wide
+      busy={busy ? t('order.invoice-busy') : undefined}
+      onClick={() => void download()}
+    >
+      {t('order.invoice')}
+    </Button>
+  );
 }

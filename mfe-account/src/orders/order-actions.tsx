@@ -39,7 +39,16 @@ export function OrderActions({ order, onAsked }: OrderActionsProps) {
   return (
     // The form is gone; the button it came from, drawn again, takes the focus back.
     <div className={styles['actions']}>
-      {offeredBy(order).map((each) => <Button key={each} variant="secondary" {...(each === left && { ref: takeFocus })} onClick={() => setWhat(each)}>{t(`order.${each}`)}</Button>)}
+      {offeredBy(order).map((each) => (
+        <Button
+          key={each}
+          variant="secondary"
+          {...(each === left && { ref: takeFocus })}
+          onClick={() => setWhat(each)}
+        >
+          {t(`order.${each}`)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -14,7 +14,11 @@ function AddressOf({ title, address }: { readonly title: string; readonly addres
   return (
     <>
       <h2>{title}</h2>
-      <p dir="auto"><strong>{address.full_name}</strong><br />{oneLineAbroad(address, locale)}</p>
+      <p dir="auto">
+        <strong>{address.full_name}</strong>
+        <br />
+        {oneLineAbroad(address, locale)}
+      </p>
     </>
   );
 }
@@ -28,19 +32,51 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
     <aside className={styles['facts']} aria-label={t('order.summary')}>
       <h2>{t('order.summary')}</h2>
       <dl>
-        <div><dt>{t('order.products')}</dt><dd>{money(totals.product_total_paise)}</dd></div>
-        {totals.coupon_discount_paise > 0 && <div><dt>{t('order.coupon')}</dt><dd>{`− ${money(totals.coupon_discount_paise)}`}</dd></div>}
-        {totals.coins_redeemed > 0 && <div><dt>{t('order.coins')}</dt><dd>{`− ${money(totals.coins_redeemed_paise)}`}</dd></div>}
-        <div data-total><dt>{t('order.payable')}</dt><dd>{money(totals.total_payable_paise)}</dd></div>
-        {totals.gst_paise > 0 && <div data-muted><dt>{t('order.gst')}</dt><dd>{money(totals.gst_paise)}</dd></div>}
+        <div>
+          <dt>{t('order.products')}</dt>
+          <dd>{money(totals.product_total_paise)}</dd>
+        </div>
+        {totals.coupon_discount_paise > 0 && (
+          <div>
+            <dt>{t('order.coupon')}</dt>
+            <dd>{`− ${money(totals.coupon_discount_paise)}`}</dd>
+          </div>
+        )}
+        {totals.coins_redeemed > 0 && (
+          <div>
+            <dt>{t('order.coins')}</dt>
+            <dd>{`− ${money(totals.coins_redeemed_paise)}`}</dd>
+          </div>
+        )}
+        <div data-total>
+          <dt>{t('order.payable')}</dt>
+          <dd>{money(totals.total_payable_paise)}</dd>
+        </div>
+        {totals.gst_paise > 0 && (
+          <div data-muted>
+            <dt>{t('order.gst')}</dt>
+            <dd>{money(totals.gst_paise)}</dd>
+          </div>
+        )}
       </dl>
       {payment && <p className={styles['muted']}>{t(payment)}</p>}
       {order.refund && <OrderRefund refund={order.refund} />}
       {order.can.invoice && <InvoiceButton orderNo={order.order_no} />}
-      {order.return_until && <p className={styles['muted']}>{t('order.return-until', { day: formatFullDay(order.return_until, locale) })}</p>}
+      {order.return_until && (
+        <p className={styles['muted']}>
+          {t('order.return-until', { day: formatFullDay(order.return_until, locale) })}
+        </p>
+      )}
       <AddressOf title={t('order.deliver-to')} address={shipping} />
-      {billing.address_id !== shipping.address_id && <AddressOf title={t('order.bill-to')} address={billing} />}
-      {order.gift_note && <><h2>{t('order.gift-note')}</h2><p dir="auto">{order.gift_note}</p></>}
+      {billing.address_id !== shipping.address_id && (
+        <AddressOf title={t('order.bill-to')} address={billing} />
+      )}
+      {order.gift_note && (
+        <>
+          <h2>{t('order.gift-note')}</h2>
+          <p dir="auto">{order.gift_note}</p>
+        </>
+      )}
     </aside>
   );
 }

@@ -10,7 +10,8 @@ import { titleOf } from './piece-name.model.ts';
 
 interface OrderLinesProps {
   /** Those of an order that is followed say less. */
-  readonly lines: readonly (TrackedLine & Partial<Pick<OrderDetails['lines'][number], 'gift_note' | 'huid'>>)[];
+  readonly lines: readonly (TrackedLine &
+    Partial<Pick<OrderDetails['lines'][number], 'gift_note' | 'huid'>>)[];
   readonly state: string;
   readonly currency: string;
 }
@@ -28,11 +29,32 @@ export function OrderLines({ lines, state, currency }: OrderLinesProps) {
           <li key={line.item_id} className={styles['card']}>
             {picture && <Picture src={picture.src} alt="" sizes="5rem" />}
             <div className={styles['about']}>
-              <h2 className={styles['name']}><a href={href(product.url)}>{titleOf(line, locale)}</a></h2>
-              <p className={styles['muted']}>{[t('order.karat', { karat: line.karat }), t(`colour.${line.colour}`), line.size && t('order.size', { size: sizeInWords(line.size, line.size_names, currency) }), line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ')}</p>
-              {line.engraving && <p className={styles['muted']}>{t('order.engraving')} <q dir="auto">{line.engraving}</q></p>}
-              {line.gift_note && <p className={styles['muted']}>{t('order.gift-note')}: <q dir="auto">{line.gift_note}</q></p>}
-              {expected && line.delivery_date && <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>}
+              <h2 className={styles['name']}>
+                <a href={href(product.url)}>{titleOf(line, locale)}</a>
+              </h2>
+              <p className={styles['muted']}>
+                {[
+                  t('order.karat', { karat: line.karat }),
+                  t(`colour.${line.colour}`),
+                  line.size && t('order.size', { size: sizeInWords(line.size, line.size_names, currency) }),
+                  line.quantity > 1 && `× ${line.quantity}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {line.engraving && (
+                <p className={styles['muted']}>
+                  {t('order.engraving')} <q dir="auto">{line.engraving}</q>
+                </p>
+              )}
+              {line.gift_note && (
+                <p className={styles['muted']}>
+                  {t('order.gift-note')}: <q dir="auto">{line.gift_note}</q>
+                </p>
+              )}
+              {expected && line.delivery_date && (
+                <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>
+              )}
               {line.huid && <p className={styles['muted']}>{t('order.huid', { huid: line.huid })}</p>}
             </div>
             <p className={styles['sum']}>{formatPrice(line.line_price_paise, currency)}</p>

@@ -6,11 +6,22 @@ import styles from './orders.module.css';
 /** What comes back, each tender the way it was paid (domain rules §2.10). */
 export function OrderRefund({ refund }: { readonly refund: Refund }) {
   const { t } = useFrame();
-  const amountOf = ({ tender, amount_paise: paise, coins }: Refund['tenders'][number]): string => (tender === 'coins' ? t('order.refund-coins', { count: coins }) : t('order.refund-bank', { amount: formatPrice(paise, refund.currency) }));
+  const amountOf = ({ tender, amount_paise: paise, coins }: Refund['tenders'][number]): string =>
+    tender === 'coins'
+      ? t('order.refund-coins', { count: coins })
+      : t('order.refund-bank', { amount: formatPrice(paise, refund.currency) });
   return (
     <div className={styles['good']}>
-      <p><strong>{t('order.refund', { id: refund.refund_order_id, state: t(`order.refund-${refund.state}`) })}</strong></p>
-      <ul>{refund.tenders.map((tender) => <li key={tender.tender}>{amountOf(tender)}</li>)}</ul>
+      <p>
+        <strong>
+          {t('order.refund', { id: refund.refund_order_id, state: t(`order.refund-${refund.state}`) })}
+        </strong>
+      </p>
+      <ul>
+        {refund.tenders.map((tender) => (
+          <li key={tender.tender}>{amountOf(tender)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -15,21 +15,59 @@ const RING = '11111111-1111-4111-8111-111111111111';
 const BAND = '22222222-2222-4222-8222-222222222222';
 const CHAIN = '33333333-3333-4333-8333-333333333333';
 const reasons = { results: [{ reason_id: 4, label: 'It does not fit', label_hi: 'सही नहीं बैठता' }] };
-const sizes = { options: { sizes: [{ id: '12', label: '12 (51.9 mm)', in_stock: true }, { id: '14', label: '14 (54 mm)', in_stock: false }] } };
+const sizes = {
+  options: {
+    sizes: [
+      { id: '12', label: '12 (51.9 mm)', in_stock: true },
+      { id: '14', label: '14 (54 mm)', in_stock: false },
+    ],
+  },
+};
 let stop: () => void;
-beforeEach(() => { stop = listen(); });
+beforeEach(() => {
+  stop = listen();
+});
 afterEach(() => stop());
 
-const line = (id: string, title: string, titleHi: string, size: string) => ({ ...anOrder().lines[0], item_id: id, quantity: 1, size, productDetails: { product_title: title, title_hi: titleHi, url: '/x/', images: { product_images: [] } } });
+const line = (id: string, title: string, titleHi: string, size: string) => ({
+  ...anOrder().lines[0],
+  item_id: id,
+  quantity: 1,
+  size,
+  productDetails: { product_title: title, title_hi: titleHi, url: '/x/', images: { product_images: [] } },
+});
 const one = anOrder().lines;
-const three = [line(RING, 'Amara Ring', 'अमारा अंगूठी', '12'), line(BAND, 'Tara Band', 'तारा बैंड', '12'), line(CHAIN, 'Nila Chain', 'नीला चेन', '')] as unknown as OrderDetails['lines'];
+const three = [
+  line(RING, 'Amara Ring', 'अमारा अंगूठी', '12'),
+  line(BAND, 'Tara Band', 'तारा बैंड', '12'),
+  line(CHAIN, 'Nila Chain', 'नीला चेन', ''),
+] as unknown as OrderDetails['lines'];
 const can = { retry_payment: false, cancel: false, return: true, invoice: true, resize: true, claim: true };
-const aRequest = (change: Partial<OrderRequest>): OrderRequest => ({ request_id: 'r-1', kind: 'claim', state: 'open', state_note: '', reason_id: 4, items: [{ item_id: RING }], photos: 0, created_at: '2026-11-20T08:00:00Z', ...change });
+const aRequest = (change: Partial<OrderRequest>): OrderRequest => ({
+  request_id: 'r-1',
+  kind: 'claim',
+  state: 'open',
+  state_note: '',
+  reason_id: 4,
+  items: [{ item_id: RING }],
+  photos: 0,
+  created_at: '2026-11-20T08:00:00Z',
+  ...change,
+});
 
 /** The page of a delivered order. */
-function open(order: Partial<OrderDetails> = {}, more: Parameters<typeof answers>[0] = {}, locale: 'en' | 'hi' = 'en') {
+function open(
+  order: Partial<OrderDetails> = {},
+  more: Parameters<typeof answers>[0] = {},
+  locale: 'en' | 'hi' = 'en',
+) {
   signedIn();
-  const api = answers({ [DETAILS]: () => anOrder({ state: 'delivered', can, requests: [], lines: three, ...order }), 'order/order/reasons/': () => reasons, 'product/product/': () => sizes, ...more });
+  const api = answers({
+    [DETAILS]: () => anOrder({ state: 'delivered', can, requests: [], lines: three, ...order }),
+    'order/order/reasons/': () => reasons,
+    'product/product/': () => sizes,
+    ...more,
+  });
   show(<Page data={null} route={routeOf('', { order_no: 'SV-100200' })} />, locale);
   return api;
 }
@@ -41,8 +79,14 @@ async function press(name: string): Promise<void> {
     return Promise.resolve();
   });
 }
-const tick = (name: string): void => { fireEvent.click(screen.getByRole('checkbox', { name })); };
-const ticked = (): string[] => screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent ?? '');
+const tick = (name: string): void => {
+  fireEvent.click(screen.getByRole('checkbox', { name }));
+};
+const ticked = (): string[] =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ labels }) => labels?.[0]?.textContent ?? '');
 async function because(): Promise<void> {
   await screen.findByRole('option', { name: 'It does not fit' });
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
@@ -57,7 +101,9 @@ describe('sending pieces back', () => {
     tick('Tara Band · Size 12');
     await because();
     await press('Send request');
-    await waitFor(() => expect(calls(RETURN)).toEqual([{ order_no: 'SV-100200', item_ids: [RING, CHAIN], reason_id: 4 }]));
+    await waitFor(() =>
+      expect(calls(RETURN)).toEqual([{ order_no: 'SV-100200', item_ids: [RING, CHAIN], reason_id: 4 }]),
+    );
   });
 
   it('says so when none is chosen, where it is missing', async () => {
@@ -74,7 +120,12 @@ describe('sending pieces back', () => {
   });
 
   it('offers no piece that is with the store, and one whose fault is only reported', async () => {
-    open({ requests: [aRequest({ state: 'accepted' }), aRequest({ request_id: 'r-2', state: 'open', items: [{ item_id: BAND }] })] });
+    open({
+      requests: [
+        aRequest({ state: 'accepted' }),
+        aRequest({ request_id: 'r-2', state: 'open', items: [{ item_id: BAND }] }),
+      ],
+    });
     await press('Return order');
     expect(ticked()).toEqual(['Tara Band · Size 12', 'Nila Chain']);
   });
@@ -83,10 +134,16 @@ describe('sending pieces back', () => {
 describe('another size', () => {
   it('is asked for the chosen pieces, in a size they do not have', async () => {
     let state: OrderRequest[] = [];
-    const { calls } = open({}, {
-      [DETAILS]: () => anOrder({ state: 'delivered', can, lines: three, requests: state }),
-      [RESIZE]: () => { state = [aRequest({ kind: 'resize', items: [{ item_id: BAND, size: '14' }] })]; return {}; },
-    });
+    const { calls } = open(
+      {},
+      {
+        [DETAILS]: () => anOrder({ state: 'delivered', can, lines: three, requests: state }),
+        [RESIZE]: () => {
+          state = [aRequest({ kind: 'resize', items: [{ item_id: BAND, size: '14' }] })];
+          return {};
+        },
+      },
+    );
     await press('Ask for another size');
     // The chain has no size to change.
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -99,16 +156,30 @@ describe('another size', () => {
     expect(await screen.findByText('Please choose the new size.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('New size for Tara Band'), { target: { value: '14' } });
     await press('Send request');
-    const said = await screen.findByText('Thank you. We have your request for another size and will look at it.');
+    const said = await screen.findByText(
+      'Thank you. We have your request for another size and will look at it.',
+    );
     expect(document.activeElement).toBe(said);
-    expect(calls(RESIZE)).toEqual([{ order_no: 'SV-100200', items: [{ item_id: BAND, size: '14' }], reason_id: 4 }]);
-    expect(within(await screen.findByRole('region', { name: 'Your requests' })).getByText('Tara Band in size 14')).toBeTruthy();
+    expect(calls(RESIZE)).toEqual([
+      { order_no: 'SV-100200', items: [{ item_id: BAND, size: '14' }], reason_id: 4 },
+    ]);
+    expect(
+      within(await screen.findByRole('region', { name: 'Your requests' })).getByText('Tara Band in size 14'),
+    ).toBeTruthy();
     expect(said.isConnected).toBe(true);
   });
 
   it('needs no choice of pieces where there is one, and reads the sizes again when they could not be read', async () => {
     let fails = true;
-    open({ lines: one }, { 'product/product/': () => { if (fails) throw refusal(503, 'SERVICE.UNAVAILABLE'); return sizes; } });
+    open(
+      { lines: one },
+      {
+        'product/product/': () => {
+          if (fails) throw refusal(503, 'SERVICE.UNAVAILABLE');
+          return sizes;
+        },
+      },
+    );
     await press('Ask for another size');
     expect(await screen.findByText(/The sizes could not be read/)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -124,7 +195,14 @@ describe('another size', () => {
     [0, 'CALL.UNREACHABLE', /no connection to the store/],
     [500, 'SERVICE.FAILED', 'Something went wrong'],
   ])('that is answered %i %s says why, and keeps what was typed', async (status, code, text) => {
-    open({ lines: one }, { [RESIZE]: () => { throw refusal(status, code); } });
+    open(
+      { lines: one },
+      {
+        [RESIZE]: () => {
+          throw refusal(status, code);
+        },
+      },
+    );
     await press('Ask for another size');
     await screen.findByRole('option', { name: '14 (54 mm)' });
     fireEvent.change(screen.getByLabelText('New size for Amara Ring'), { target: { value: '14' } });
@@ -132,7 +210,12 @@ describe('another size', () => {
     fireEvent.change(screen.getByLabelText('Anything else? (optional)'), { target: { value: 'Too tight' } });
     await press('Send request');
     expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
-    for (const [label, value] of [['New size for Amara Ring', '14'], ['Reason', '4'], ['Anything else? (optional)', 'Too tight']] as const) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
+    for (const [label, value] of [
+      ['New size for Amara Ring', '14'],
+      ['Reason', '4'],
+      ['Anything else? (optional)', 'Too tight'],
+    ] as const)
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
   });
 
   it('gives the focus back to its button when it is not wanted any more', async () => {
@@ -146,14 +229,28 @@ describe('another size', () => {
 describe('a fault', () => {
   /** A browser that can draw every file whose name does not say otherwise. */
   function draws(): void {
-    Object.assign(globalThis, { createImageBitmap: (file: File) => (file.name === 'notes.txt' ? Promise.reject(new Error('no picture')) : Promise.resolve({ width: 4000, height: 3000, close: () => undefined })) });
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined } as never);
+    Object.assign(globalThis, {
+      createImageBitmap: (file: File) =>
+        file.name === 'notes.txt'
+          ? Promise.reject(new Error('no picture'))
+          : Promise.resolve({ width: 4000, height: 3000, close: () => undefined }),
+    });
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined } as never);
     let count = 0;
-    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => { count += 1; done(new Blob([`photo ${count}`], { type: 'image/jpeg' })); });
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+      count += 1;
+      done(new Blob([`photo ${count}`], { type: 'image/jpeg' }));
+    });
   }
-  afterEach(() => { Reflect.deleteProperty(globalThis, 'createImageBitmap'); });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  });
   async function choose(...names: string[]): Promise<void> {
-    fireEvent.change(screen.getByLabelText('Add photos (optional)'), { target: { files: names.map((name) => new File(['x'], name)) } });
+    fireEvent.change(screen.getByLabelText('Add photos (optional)'), {
+      target: { files: names.map((name) => new File(['x'], name)) },
+    });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Preparing the photos…' })).toBeNull());
   }
 
@@ -170,9 +267,18 @@ describe('a fault', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Add photos (optional)'));
     expect(screen.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
     await press('Send request');
-    const said = await screen.findByText('Thank you for telling us. We will look at the fault and contact you.');
+    const said = await screen.findByText(
+      'Thank you for telling us. We will look at the fault and contact you.',
+    );
     expect(document.activeElement).toBe(said);
-    expect(calls(CLAIM)).toEqual([{ order_no: 'SV-100200', item_ids: [CHAIN], reason_id: 4, photos: [{ media_type: 'image/jpeg', data: btoa('photo 2') }] }]);
+    expect(calls(CLAIM)).toEqual([
+      {
+        order_no: 'SV-100200',
+        item_ids: [CHAIN],
+        reason_id: 4,
+        photos: [{ media_type: 'image/jpeg', data: btoa('photo 2') }],
+      },
+    ]);
   });
 
   it('takes three photos, and says which it cannot take', async () => {
@@ -189,7 +295,14 @@ describe('a fault', () => {
 
   it('sent again since no answer came is the same request; after a refusal it is another', async () => {
     let failure = refusal(0, 'CALL.TIMED_OUT');
-    open({ lines: one }, { [CLAIM]: () => { throw failure; } });
+    open(
+      { lines: one },
+      {
+        [CLAIM]: () => {
+          throw failure;
+        },
+      },
+    );
     const post = jest.spyOn(client, 'post');
     await press('Report a fault');
     await because();
@@ -207,7 +320,14 @@ describe('a fault', () => {
   });
 
   it('says that a photo was refused', async () => {
-    open({ lines: one }, { [CLAIM]: () => { throw refusal(400, 'ORDER.PHOTO_INVALID'); } });
+    open(
+      { lines: one },
+      {
+        [CLAIM]: () => {
+          throw refusal(400, 'ORDER.PHOTO_INVALID');
+        },
+      },
+    );
     await press('Report a fault');
     await because();
     await press('Send request');
@@ -219,12 +339,17 @@ describe('what may be asked for', () => {
   it('is what the order says, and nothing besides', async () => {
     open({ can: { ...can, return: false, resize: false, claim: false } });
     await screen.findByRole('link', { name: 'Amara Ring' });
-    for (const name of ['Return order', 'Ask for another size', 'Report a fault']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Return order', 'Ask for another size', 'Report a fault'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText('Your requests')).toBeNull();
   });
 
   it('is not what is on its way back', async () => {
-    open({ state: 'return_requested', can: { ...can, return: false }, requests: [aRequest({ kind: 'return', state: null, items: [{ item_id: RING }, { item_id: BAND }] })] });
+    open({
+      state: 'return_requested',
+      can: { ...can, return: false },
+      requests: [aRequest({ kind: 'return', state: null, items: [{ item_id: RING }, { item_id: BAND }] })],
+    });
     await press('Report a fault');
     expect(ticked()).toEqual(['Nila Chain']);
     await press('Not now');
@@ -236,7 +361,12 @@ describe('requests', () => {
   const asked = [
     aRequest({ kind: 'cancel', state: null, items: [] }),
     aRequest({ request_id: 'r-2', state: 'declined', state_note: 'A scratch from wearing' }),
-    aRequest({ request_id: 'r-3', kind: 'resize', state: 'accepted', items: [{ item_id: BAND, size: '14' }] }),
+    aRequest({
+      request_id: 'r-3',
+      kind: 'resize',
+      state: 'accepted',
+      items: [{ item_id: BAND, size: '14' }],
+    }),
     aRequest({ request_id: 'r-4', kind: 'return', state: null, items: [{ item_id: CHAIN }] }),
   ];
 

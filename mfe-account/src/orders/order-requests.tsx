@@ -21,11 +21,28 @@ export function OrderRequests({ order }: { readonly order: OrderDetails }) {
       <ul className={styles['list']}>
         {requests.map((request) => (
           <li key={request.request_id} className={styles['request']}>
-            <p><strong>{t(`order.request.${request.kind}`)}</strong></p>
+            <p>
+              <strong>{t(`order.request.${request.kind}`)}</strong>
+            </p>
             <p>{request.items.map(pieceOf).filter(Boolean).join(', ')}</p>
-            <p className={styles['muted']}>{t('order.request-sent', { day: formatFullDay(request.created_at, locale) })}</p>
+            <p className={styles['muted']}>
+              {t('order.request-sent', { day: formatFullDay(request.created_at, locale) })}
+            </p>
             {/* Of a return the order's own state tells. */}
-            <p><strong className={styles['badge']} data-tone={request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined}>{t(request.state === null ? `order.state.${order.state}` : `order.request-state.${request.state}`)}</strong></p>
+            <p>
+              <strong
+                className={styles['badge']}
+                data-tone={
+                  request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined
+                }
+              >
+                {t(
+                  request.state === null
+                    ? `order.state.${order.state}`
+                    : `order.request-state.${request.state}`,
+                )}
+              </strong>
+            </p>
             {request.state_note !== '' && <p dir="auto">{request.state_note}</p>}
           </li>
         ))}

@@ -1,7 +1,16 @@
 import type { OrderDetails, OrderStats } from '@suvarna/contracts/api/orders';
 
 /** States on the way to the shopper (domain rules §2.13): only then is there a day to expect it by. */
-const ON_ITS_WAY: readonly string[] = ['placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery'];
+const ON_ITS_WAY: readonly string[] = [
+  'placed',
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+];
 const UNPAID: readonly string[] = ['payment_pending', 'payment_failed'];
 const BAD: readonly string[] = ['payment_failed', 'cancelled', 'return_rejected', 'expired'];
 const GOOD: readonly string[] = ['delivered', 'closed', 'refunded'];
@@ -15,10 +24,12 @@ export const isOnItsWay = (state: string): boolean => ON_ITS_WAY.includes(state)
 export type Asked = 'cancel' | 'return' | 'resize' | 'claim';
 
 /** The request that an order as a whole waits for an answer to; one for another size, or of a fault, leaves its state as it is. */
-export const requestOf = (state: string): 'cancel' | 'return' | null => (state === 'cancel_requested' ? 'cancel' : state === 'return_requested' ? 'return' : null);
+export const requestOf = (state: string): 'cancel' | 'return' | null =>
+  state === 'cancel_requested' ? 'cancel' : state === 'return_requested' ? 'return' : null;
 
 /** How a state is coloured; most are neither good nor bad. */
-export const toneOf = (state: string): 'good' | 'bad' | undefined => (GOOD.includes(state) ? 'good' : BAD.includes(state) ? 'bad' : undefined);
+export const toneOf = (state: string): 'good' | 'bad' | undefined =>
+  GOOD.includes(state) ? 'good' : BAD.includes(state) ? 'bad' : undefined;
 
 /** What happened, oldest first. Tries to pay are forgotten once the order was placed. */
 export function stepsToShow(steps: OrderStats['steps']): OrderStats['steps'] {
@@ -27,6 +38,15 @@ export function stepsToShow(steps: OrderStats['steps']): OrderStats['steps'] {
 }
 
 /** The day the last piece is expected: what the store expects now, or else what it promised; `''` when there is none to expect. */
-export const expectedDayOf = (state: string, ahead: OrderStats['ahead'], promised: string): string => (isOnItsWay(state) ? ahead?.at(-1)?.by ?? promised : '');
+export const expectedDayOf = (state: string, ahead: OrderStats['ahead'], promised: string): string =>
+  isOnItsWay(state) ? (ahead?.at(-1)?.by ?? promised) : '';
 
-export const expectedDay = ({ state, ahead, lines }: OrderDetails): string => expectedDayOf(state, ahead, lines.map((line) => line.delivery_date).sort().at(-1) ?? '');
+export const expectedDay = ({ state, ahead, lines }: OrderDetails): string =>
+  expectedDayOf(
+    state,
+    ahead,
+    lines
+      .map((line) => line.delivery_date)
+      .sort()
+      .at(-1) ?? '',
+  );

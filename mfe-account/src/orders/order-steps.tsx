@@ -13,10 +13,20 @@ export function OrderSteps({ steps, state, ahead = [] }: OrderStepsProps) {
   const shown = stepsToShow([...steps]);
   return (
     <div>
-      <ol className={styles['steps']} data-goes-on={ahead.length > 0 || undefined} aria-label={t('order.steps')}>
+      <ol
+        className={styles['steps']}
+        data-goes-on={ahead.length > 0 || undefined}
+        aria-label={t('order.steps')}
+      >
         {shown.map((step, index) => (
-          <li key={`${step.state} ${step.at}`} aria-current={index === shown.length - 1 && step.state === state ? 'step' : undefined}>
-            <span>{t(`order.state.${step.state}`)}</span> <time className={shared['muted']} dateTime={step.at}>{formatMoment(step.at, locale)}</time>
+          <li
+            key={`${step.state} ${step.at}`}
+            aria-current={index === shown.length - 1 && step.state === state ? 'step' : undefined}
+          >
+            <span>{t(`order.state.${step.state}`)}</span>{' '}
+            <time className={shared['muted']} dateTime={step.at}>
+              {formatMoment(step.at, locale)}
+            </time>
           </li>
         ))}
       </ol>
@@ -24,7 +34,10 @@ export function OrderSteps({ steps, state, ahead = [] }: OrderStepsProps) {
         <ol className={styles['steps']} data-ahead aria-label={t('order.steps-ahead')}>
           {ahead.map((step) => (
             <li key={step.state}>
-              <span>{t(`order.ahead.${step.state}`)}</span> <span className={shared['muted']}>{t('order.ahead-by', { day: formatDay(step.by, locale) })}</span>
+              <span>{t(`order.ahead.${step.state}`)}</span>{' '}
+              <span className={shared['muted']}>
+                {t('order.ahead-by', { day: formatDay(step.by, locale) })}
+              </span>
             </li>
           ))}
         </ol>

@@ -8,7 +8,9 @@ const DETAILS = 'order/order/details/';
 const REASONS = 'order/order/reasons/';
 const reasons = { results: [{ reason_id: 4, label: 'I changed my mind', label_hi: 'मन बदल गया' }] };
 let stop: () => void;
-beforeEach(() => { stop = listen(); });
+beforeEach(() => {
+  stop = listen();
+});
 afterEach(() => stop());
 
 const open = () => show(<Page data={null} route={routeOf('', { order_no: 'SV-100200' })} />);
@@ -24,7 +26,15 @@ describe('an order', () => {
     answers({ [DETAILS]: () => anOrder() });
     open();
     expect(await screen.findByRole('link', { name: 'Amara Ring' })).toBeTruthy();
-    for (const text of ['18 karat · Yellow gold · Size 12 · × 2', 'HUID AB12CD', '− ₹2,155', '− ₹100', 'Happy birthday', /12 Residency, MG Road, Bengaluru/]) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of [
+      '18 karat · Yellow gold · Size 12 · × 2',
+      'HUID AB12CD',
+      '− ₹2,155',
+      '− ₹100',
+      'Happy birthday',
+      /12 Residency, MG Road, Bengaluru/,
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     const steps = screen.getByRole('list', { name: 'What happened so far' });
     // Tries to pay are forgotten once the order was placed.
     expect(steps.textContent).not.toContain('Waiting for payment');
@@ -35,32 +45,63 @@ describe('an order', () => {
   it('says the size of a ring as the country it was bought from does', async () => {
     signedIn();
     const order = anOrder();
-    answers({ [DETAILS]: () => ({ ...order, totals: { ...order.totals, currency: 'USD' }, lines: order.lines.map((line) => ({ ...line, size_names: { uk: 'L½', us: '6', eu: '52' } })) }) });
+    answers({
+      [DETAILS]: () => ({
+        ...order,
+        totals: { ...order.totals, currency: 'USD' },
+        lines: order.lines.map((line) => ({ ...line, size_names: { uk: 'L½', us: '6', eu: '52' } })),
+      }),
+    });
     open();
     expect(await screen.findByText('18 karat · Yellow gold · Size US 6 (IN 12) · × 2')).toBeTruthy();
   });
 
   it('says by when each step that is still to come is expected, and the last of them in its title', async () => {
     signedIn();
-    answers({ [DETAILS]: () => anOrder({ ahead: [{ state: 'confirmed', by: '2026-11-21' }, { state: 'delivered', by: '2026-11-27' }] }) });
+    answers({
+      [DETAILS]: () =>
+        anOrder({
+          ahead: [
+            { state: 'confirmed', by: '2026-11-21' },
+            { state: 'delivered', by: '2026-11-27' },
+          ],
+        }),
+    });
     open();
     const ahead = await screen.findByRole('list', { name: 'Still to come' });
     expect(ahead.textContent).toBe('Confirmation expected by 21 NovDelivery expected by 27 Nov');
-    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('expected by 27 Nov');
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
+      'expected by 27 Nov',
+    );
   });
 
-  it.each([[404, 'There is no such order in your account.'], [503, 'Your order could not be read. Please check the internet connection and try again.']])('that answers %i says: %s', async (status, text) => {
+  it.each([
+    [404, 'There is no such order in your account.'],
+    [503, 'Your order could not be read. Please check the internet connection and try again.'],
+  ])('that answers %i says: %s', async (status, text) => {
     signedIn();
-    answers({ [DETAILS]: () => { throw refusal(status, 'X'); } });
+    answers({
+      [DETAILS]: () => {
+        throw refusal(status, 'X');
+      },
+    });
     open();
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('leads back to paying when it was not paid', async () => {
     signedIn();
-    answers({ [DETAILS]: () => anOrder({ state: 'payment_failed', can: { retry_payment: true, cancel: false, return: false, invoice: false } }) });
+    answers({
+      [DETAILS]: () =>
+        anOrder({
+          state: 'payment_failed',
+          can: { retry_payment: true, cancel: false, return: false, invoice: false },
+        }),
+    });
     open();
-    expect((await screen.findByRole('link', { name: 'Pay now' })).getAttribute('href')).toBe('/checkout/payment-failed/SV-100200/');
+    expect((await screen.findByRole('link', { name: 'Pay now' })).getAttribute('href')).toBe(
+      '/checkout/payment-failed/SV-100200/',
+    );
     expect(screen.getByText('To be paid online')).toBeTruthy();
     expect(screen.queryByText('Paid online')).toBeNull();
   });
@@ -68,7 +109,18 @@ describe('an order', () => {
   it('is asked to be cancelled with a reason, and says that support will contact the shopper', async () => {
     signedIn();
     let state = 'placed';
-    const { calls } = answers({ [DETAILS]: () => anOrder({ state, can: { retry_payment: false, cancel: state === 'placed', return: false, invoice: false } }), [REASONS]: () => reasons, 'order/order/cancel_request/': () => { state = 'cancel_requested'; return {}; } });
+    const { calls } = answers({
+      [DETAILS]: () =>
+        anOrder({
+          state,
+          can: { retry_payment: false, cancel: state === 'placed', return: false, invoice: false },
+        }),
+      [REASONS]: () => reasons,
+      'order/order/cancel_request/': () => {
+        state = 'cancel_requested';
+        return {};
+      },
+    });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await screen.findByRole('option', { name: 'I changed my mind' });
@@ -79,11 +131,16 @@ describe('an order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     const said = await screen.findByText('Cancel Requested. Our support team will contact you.');
     expect(document.activeElement).toBe(said);
-    expect(calls('order/order/cancel_request/')).toEqual([{ order_no: 'SV-100200', reason_id: 4, comment: 'thanks' }]);
+    expect(calls('order/order/cancel_request/')).toEqual([
+      { order_no: 'SV-100200', reason_id: 4, comment: 'thanks' },
+    ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
   });
 
-  it.each([['cancel_requested', 'Cancel Requested. Our support team will contact you.'], ['return_requested', 'Return requested. We will arrange the pickup.']])('says what %s means after a reload too, and leaves the focus alone', async (state, text) => {
+  it.each([
+    ['cancel_requested', 'Cancel Requested. Our support team will contact you.'],
+    ['return_requested', 'Return requested. We will arrange the pickup.'],
+  ])('says what %s means after a reload too, and leaves the focus alone', async (state, text) => {
     signedIn();
     answers({ [DETAILS]: () => anOrder({ state }) });
     open();
@@ -101,7 +158,19 @@ describe('an order', () => {
   it('is sent back with all its pieces', async () => {
     signedIn();
     let state = 'delivered';
-    const { calls } = answers({ [DETAILS]: () => anOrder({ state, can: { retry_payment: false, cancel: false, return: true, invoice: true }, return_until: '2026-12-10' }), [REASONS]: () => reasons, 'order/order/return_request/': () => { state = 'return_requested'; return {}; } });
+    const { calls } = answers({
+      [DETAILS]: () =>
+        anOrder({
+          state,
+          can: { retry_payment: false, cancel: false, return: true, invoice: true },
+          return_until: '2026-12-10',
+        }),
+      [REASONS]: () => reasons,
+      'order/order/return_request/': () => {
+        state = 'return_requested';
+        return {};
+      },
+    });
     open();
     expect(await screen.findByText(/Returns are possible until/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Return order' }));
@@ -109,12 +178,20 @@ describe('an order', () => {
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Return requested. We will arrange the pickup.')).toBeTruthy();
-    expect(calls('order/order/return_request/')).toEqual([{ order_no: 'SV-100200', item_ids: ['11111111-1111-4111-8111-111111111111'], reason_id: 4 }]);
+    expect(calls('order/order/return_request/')).toEqual([
+      { order_no: 'SV-100200', item_ids: ['11111111-1111-4111-8111-111111111111'], reason_id: 4 },
+    ]);
   });
 
   it('stays as it is when the request fails, or is not wanted any more', async () => {
     signedIn();
-    const { calls } = answers({ [DETAILS]: () => anOrder(), [REASONS]: () => reasons, 'order/order/cancel_request/': () => { throw refusal(409, 'ORDER.STATE_CONFLICT'); } });
+    const { calls } = answers({
+      [DETAILS]: () => anOrder(),
+      [REASONS]: () => reasons,
+      'order/order/cancel_request/': () => {
+        throw refusal(409, 'ORDER.STATE_CONFLICT');
+      },
+    });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
     fireEvent.click(screen.getByRole('button', { name: 'Keep the order' }));

@@ -20,7 +20,10 @@ import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('order.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('order.page-title'),
+  noindex: true,
+});
 
 interface Sent {
   readonly what: Asked;
@@ -32,39 +35,71 @@ export function Page({ route }: PageProps<null>) {
   const { t, locale } = useFrame();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
-  const { state, again } = useSignedInRead(orderNo, href(`/account/orders/${orderNo}/`), (signal) => readOrder(orderNo, signal));
+  const { state, again } = useSignedInRead(orderNo, href(`/account/orders/${orderNo}/`), (signal) =>
+    readOrder(orderNo, signal),
+  );
   const [sent, setSent] = useState<Sent | null>(null);
   const asked = sent?.what ?? null;
   // The order itself says so, after a reload too (S4.8); until it was read again, what was just sent does.
   // Another size and a fault are no states of an order: they stay said here, and stand among its requests.
-  const waitsFor = state.kind === 'ready' && asked !== 'resize' && asked !== 'claim' ? requestOf(state.data.state) : asked;
+  const waitsFor =
+    state.kind === 'ready' && asked !== 'resize' && asked !== 'claim' ? requestOf(state.data.state) : asked;
 
   return (
-    <PersonPage crumbs={[{ label: t('orders.title'), path: '/account/orders/' }, { label: orderNo, path: `/account/orders/${orderNo}/` }]}>
+    <PersonPage
+      crumbs={[
+        { label: t('orders.title'), path: '/account/orders/' },
+        { label: orderNo, path: `/account/orders/${orderNo}/` },
+      ]}
+    >
       <div className={styles['title']}>
         <h1>{t('order.title', { order: orderNo })}</h1>
         {state.kind === 'ready' && (
           <p className={styles['where']}>
             <StateBadge state={state.data.state} />
-            {expectedDay(state.data) !== '' && <span>{t('orders.by', { day: formatDay(expectedDay(state.data), locale) })}</span>}
+            {expectedDay(state.data) !== '' && (
+              <span>{t('orders.by', { day: formatDay(expectedDay(state.data), locale) })}</span>
+            )}
           </p>
         )}
       </div>
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
       {state.kind === 'failed' && <Unread text={t('order.failed')} onAgain={again} />}
-      {state.kind === 'not-found' && <PageState><p>{t('order.not-found')}</p><ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink></PageState>}
-      <div role="status">{waitsFor !== null && <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>{t(`order.${waitsFor}-asked`)}</Notice>}</div>
+      {state.kind === 'not-found' && (
+        <PageState>
+          <p>{t('order.not-found')}</p>
+          <ButtonLink href={href('/account/orders/')}>{t('orders.title')}</ButtonLink>
+        </PageState>
+      )}
+      <div role="status">
+        {waitsFor !== null && (
+          <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>
+            {t(`order.${waitsFor}-asked`)}
+          </Notice>
+        )}
+      </div>
       {state.kind === 'ready' && (
         <div className={styles['layout']}>
           <div className={styles['main']}>
-            {state.data.can.retry_payment && <ButtonLink href={href(`/checkout/payment-failed/${orderNo}/`)}>{t('order.pay-now')}</ButtonLink>}
+            {state.data.can.retry_payment && (
+              <ButtonLink href={href(`/checkout/payment-failed/${orderNo}/`)}>
+                {t('order.pay-now')}
+              </ButtonLink>
+            )}
             <OrderSteps {...state.data} />
-            <OrderLines lines={state.data.lines} state={state.data.state} currency={state.data.totals.currency} />
+            <OrderLines
+              lines={state.data.lines}
+              state={state.data.state}
+              currency={state.data.totals.currency}
+            />
             <OrderRequests order={state.data} />
-            <OrderActions order={state.data} onAsked={(what) => {
-              setSent({ what, count: (sent?.count ?? 0) + 1 });
-              again();
-            }} />
+            <OrderActions
+              order={state.data}
+              onAsked={(what) => {
+                setSent({ what, count: (sent?.count ?? 0) + 1 });
+                again();
+              }}
+            />
           </div>
           <OrderFacts order={state.data} />
         </div>

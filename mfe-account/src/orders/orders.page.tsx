@@ -11,7 +11,10 @@ import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('orders.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('orders.page-title'),
+  noindex: true,
+});
 
 const SHELVES: readonly OrderShelf[] = ['active', 'recent'];
 
@@ -20,16 +23,28 @@ export function Page({ route }: PageProps<null>) {
   const href = useHref();
   const shelf: OrderShelf = route.query.get('state') === 'recent' ? 'recent' : 'active';
   const page = Math.max(1, Number(route.query.get('page')) || 1);
-  const { state, again } = useSignedInRead(`${shelf} ${page}`, href('/account/orders/'), (signal) => readOrders(shelf, page, signal));
+  const { state, again } = useSignedInRead(`${shelf} ${page}`, href('/account/orders/'), (signal) =>
+    readOrders(shelf, page, signal),
+  );
 
   return (
     <PersonPage crumbs={[{ label: t('orders.title'), path: '/account/orders/' }]}>
       <h1>{t('orders.title')}</h1>
       <nav className={styles['shelves']} aria-label={t('orders.title')}>
-        {SHELVES.map((each) => <a key={each} href={href(`/account/orders/${each === 'active' ? '' : '?state=recent'}`)} aria-current={each === shelf ? 'page' : undefined}>{t(`orders.${each}`)}</a>)}
+        {SHELVES.map((each) => (
+          <a
+            key={each}
+            href={href(`/account/orders/${each === 'active' ? '' : '?state=recent'}`)}
+            aria-current={each === shelf ? 'page' : undefined}
+          >
+            {t(`orders.${each}`)}
+          </a>
+        ))}
       </nav>
       {state.kind === 'reading' && <OrdersSkeleton text={t('orders.reading')} />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('orders.failed')} onAgain={again} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('orders.failed')} onAgain={again} />
+      )}
       {state.kind === 'ready' && state.data.count === 0 && (
         <PageState>
           <BagIcon size="large" />
@@ -40,11 +55,19 @@ export function Page({ route }: PageProps<null>) {
       )}
       {state.kind === 'ready' && state.data.count > 0 && (
         <>
-          <ul className={styles['list']}>{state.data.results.map((order) => <OrderCard key={order.order_no} order={order} />)}</ul>
+          <ul className={styles['list']}>
+            {state.data.results.map((order) => (
+              <OrderCard key={order.order_no} order={order} />
+            ))}
+          </ul>
           {state.data.count > state.data.page_size && (
             <p className={styles['pages']}>
-              {page > 1 && <a href={href(`/account/orders/?state=${shelf}&page=${page - 1}`)}>{t('orders.newer')}</a>}
-              {page * state.data.page_size < state.data.count && <a href={href(`/account/orders/?state=${shelf}&page=${page + 1}`)}>{t('orders.older')}</a>}
+              {page > 1 && (
+                <a href={href(`/account/orders/?state=${shelf}&page=${page - 1}`)}>{t('orders.newer')}</a>
+              )}
+              {page * state.data.page_size < state.data.count && (
+                <a href={href(`/account/orders/?state=${shelf}&page=${page + 1}`)}>{t('orders.older')}</a>
+              )}
             </p>
           )}
         </>

@@ -24,20 +24,44 @@ export function PhotoField({ photos }: { readonly photos: Photos }) {
   return (
     <div className={styles['photos']}>
       <div className={styles['file']}>
-        <input ref={input} id="request-photos" type="file" accept="image/*" multiple aria-invalid={fault === undefined ? undefined : true} aria-describedby="request-photos-hint request-photos-error" onChange={choose} />
+        <input
+          ref={input}
+          id="request-photos"
+          type="file"
+          accept="image/*"
+          multiple
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby="request-photos-hint request-photos-error"
+          onChange={choose}
+        />
         <label htmlFor="request-photos">{t('order.photos')}</label>
       </div>
-      <p id="request-photos-hint" className={styles['hint']}>{t('order.photos-hint')}</p>
-      <p id="request-photos-error" className={styles['fault']} aria-live="polite">{fault !== undefined && t(fault)}</p>
-      <p className={styles['hint']} role="status">{busy ? t('order.photos-busy') : count}</p>
+      <p id="request-photos-hint" className={styles['hint']}>
+        {t('order.photos-hint')}
+      </p>
+      <p id="request-photos-error" className={styles['fault']} aria-live="polite">
+        {fault !== undefined && t(fault)}
+      </p>
+      <p className={styles['hint']} role="status">
+        {busy ? t('order.photos-busy') : count}
+      </p>
       {list.length > 0 && (
         <ul className={styles['previews']}>
           {list.map((photo, index) => {
             const number = index + 1;
             return (
               <li key={photo.data}>
-                <img src={`data:${photo.media_type};base64,${photo.data}`} alt={t('order.photo', { number })} />
-                <Button variant="quiet" aria-label={t('order.photo-remove-named', { number })} onClick={() => remove(index)}>{t('order.photo-remove')}</Button>
+                <img
+                  src={`data:${photo.media_type};base64,${photo.data}`}
+                  alt={t('order.photo', { number })}
+                />
+                <Button
+                  variant="quiet"
+                  aria-label={t('order.photo-remove-named', { number })}
+                  onClick={() => remove(index)}
+                >
+                  {t('order.photo-remove')}
+                </Button>
               </li>
             );
           })}

@@ -14,7 +14,10 @@ interface PieceChoiceProps {
 export function PieceChoice({ pieces, chosen, error, onChange }: PieceChoiceProps) {
   const { t, locale } = useFrame();
   // Always in the order's order, however they were ticked.
-  const toggle = (id: string, on: boolean): void => onChange(pieces.map((piece) => piece.item_id).filter((each) => (each === id ? on : chosen.includes(each))));
+  const toggle = (id: string, on: boolean): void =>
+    onChange(
+      pieces.map((piece) => piece.item_id).filter((each) => (each === id ? on : chosen.includes(each))),
+    );
   return (
     <div>
       <fieldset className={styles['pieces']} aria-describedby="request-pieces-error">
@@ -33,7 +36,9 @@ export function PieceChoice({ pieces, chosen, error, onChange }: PieceChoiceProp
           </label>
         ))}
       </fieldset>
-      <p id="request-pieces-error" className={styles['fault']} aria-live="polite">{error}</p>
+      <p id="request-pieces-error" className={styles['fault']} aria-live="polite">
+        {error}
+      </p>
     </div>
   );
 }

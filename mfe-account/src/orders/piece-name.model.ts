@@ -4,8 +4,15 @@ import type { Translate } from '@suvarna/remote-kit/page';
 
 type Line = Pick<TrackedLine, 'productDetails' | 'size' | 'quantity'>;
 
-export const titleOf = ({ productDetails: product }: Line, locale: Locale): string => (locale === 'hi' && product.title_hi) || product.product_title;
+export const titleOf = ({ productDetails: product }: Line, locale: Locale): string =>
+  (locale === 'hi' && product.title_hi) || product.product_title;
 
 /** What tells a piece from the others of its order: two rings of one design may differ in their size alone. */
 export const pieceName = (line: Line, locale: Locale, t: Translate): string =>
-  [titleOf(line, locale), line.size && t('order.size', { size: line.size }), line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ');
+  [
+    titleOf(line, locale),
+    line.size && t('order.size', { size: line.size }),
+    line.quantity > 1 && `× ${line.quantity}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -26,7 +26,11 @@ interface RequestFormProps {
 /** Asking for something: a reason is needed (specification §5), a word more is not. */
 export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFormProps) {
   const { t, locale } = useFrame();
-  const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(what, order, onSend ?? ((body, idempotencyKey) => sendRequest(what, body, idempotencyKey)));
+  const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(
+    what,
+    order,
+    onSend ?? ((body, idempotencyKey) => sendRequest(what, body, idempotencyKey)),
+  );
   const focusOnFault = useFocusOnFault();
   const say = (fault: string | undefined): string | undefined => (fault === undefined ? undefined : t(fault));
 
@@ -40,22 +44,66 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
 
   return (
     // The button that was pressed is gone; the form in its place takes the focus.
-    <form ref={takeFocus} tabIndex={-1} className={styles['form']} aria-labelledby="action-title" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={takeFocus}
+      tabIndex={-1}
+      className={styles['form']}
+      aria-labelledby="action-title"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <h2 id="action-title">{t(`order.${what}`)}</h2>
-      {what !== 'cancel' && order.lines.length > 1 && <PieceChoice pieces={pieces} chosen={draft.chosen} error={say(faults['pieces'])} onChange={(chosen) => change({ chosen })} />}
-      {what === 'resize' && pieces.filter((piece) => draft.chosen.includes(piece.item_id)).map((piece) => (
-        <SizeChoice key={piece.item_id} piece={piece} size={draft.sizes[piece.item_id] ?? ''} error={say(faults[piece.item_id])} onChange={(size) => change({ sizes: { ...draft.sizes, [piece.item_id]: size } })} />
-      ))}
-      <SelectField name="reason" label={t('order.reason')} value={draft.reason} error={unread ? t('order.action-failed') : say(faults['reason'])} onChange={(event) => change({ reason: event.target.value })}>
+      {what !== 'cancel' && order.lines.length > 1 && (
+        <PieceChoice
+          pieces={pieces}
+          chosen={draft.chosen}
+          error={say(faults['pieces'])}
+          onChange={(chosen) => change({ chosen })}
+        />
+      )}
+      {what === 'resize' &&
+        pieces
+          .filter((piece) => draft.chosen.includes(piece.item_id))
+          .map((piece) => (
+            <SizeChoice
+              key={piece.item_id}
+              piece={piece}
+              size={draft.sizes[piece.item_id] ?? ''}
+              error={say(faults[piece.item_id])}
+              onChange={(size) => change({ sizes: { ...draft.sizes, [piece.item_id]: size } })}
+            />
+          ))}
+      <SelectField
+        name="reason"
+        label={t('order.reason')}
+        value={draft.reason}
+        error={unread ? t('order.action-failed') : say(faults['reason'])}
+        onChange={(event) => change({ reason: event.target.value })}
+      >
         <option value="">{t('order.reason-choose')}</option>
-        {reasons.map((each) => <option key={each.reason_id} value={each.reason_id}>{locale === 'hi' ? each.label_hi : each.label}</option>)}
+        {reasons.map((each) => (
+          <option key={each.reason_id} value={each.reason_id}>
+            {locale === 'hi' ? each.label_hi : each.label}
+          </option>
+        ))}
       </SelectField>
-      <Field name="comment" label={t('order.comment')} value={draft.comment} maxLength={500} onChange={(event) => change({ comment: event.target.value })} />
+      <Field
+        name="comment"
+        label={t('order.comment')}
+        value={draft.comment}
+        maxLength={500}
+        onChange={(event) => change({ comment: event.target.value })}
+      />
       {(what === 'return' || what === 'claim') && <PhotoField photos={photos} />}
       <div role="alert">{failure !== '' && <Notice kind="failure">{t(failure)}</Notice>}</div>
       <div className={styles['actions']}>
-        <SubmitButton busy={busy ? t('order.sending') : photos.busy ? t('order.photos-busy') : undefined}>{t('order.send')}</SubmitButton>
-        <Button variant="quiet" onClick={onLeave}>{t(what === 'cancel' || what === 'return' ? 'order.keep' : 'order.leave')}</Button>
+        <SubmitButton busy={busy ? t('order.sending') : photos.busy ? t('order.photos-busy') : undefined}>
+          {t('order.send')}
+        </SubmitButton>
+        <Button variant="quiet" onClick={onLeave}>
+          {t(what === 'cancel' || what === 'return' ? 'order.keep' : 'order.leave')}
+        </Button>
       </div>
     </form>
   );

@@ -1,4 +1,11 @@
-import type { CancelRequestBody, ClaimRequestBody, OrderDetails, RequestPhoto, ResizeRequestBody, ReturnRequestBody } from '@suvarna/contracts/api/orders';
+import type {
+  CancelRequestBody,
+  ClaimRequestBody,
+  OrderDetails,
+  RequestPhoto,
+  ResizeRequestBody,
+  ReturnRequestBody,
+} from '@suvarna/contracts/api/orders';
 import type { Asked } from './order-state.model.ts';
 
 export type Piece = OrderDetails['lines'][number];
@@ -25,7 +32,12 @@ const ALL_KEPT: readonly string[] = ['delivered', 'closed', 'return_rejected'];
 /** Pieces that may be asked about: with the shopper, and not waiting for an answer already. One whose fault was only reported may still be sent back: the days for that go by meanwhile. */
 export function piecesFor(what: Asked, { state, lines, requests = [] }: AskedOrder): readonly Piece[] {
   if (what === 'cancel') return [];
-  const taken = requests.filter((request) => (request.state === 'open' && what !== 'return') || request.state === 'accepted' || (request.kind === 'return' && !ALL_KEPT.includes(state)));
+  const taken = requests.filter(
+    (request) =>
+      (request.state === 'open' && what !== 'return') ||
+      request.state === 'accepted' ||
+      (request.kind === 'return' && !ALL_KEPT.includes(state)),
+  );
   const ids = new Set(taken.flatMap(({ items }) => items.map((item) => item.item_id)));
   return lines.filter((line) => !ids.has(line.item_id) && (what !== 'resize' || line.size !== ''));
 }
@@ -34,7 +46,9 @@ export function piecesFor(what: Asked, { state, lines, requests = [] }: AskedOrd
 export function offeredBy(order: OrderDetails): readonly Asked[] {
   const { can } = order;
   const offers: readonly Asked[] = ['cancel', 'return', 'resize', 'claim'];
-  return offers.filter((what) => can[what] === true && (what === 'cancel' || piecesFor(what, order).length > 0));
+  return offers.filter(
+    (what) => can[what] === true && (what === 'cancel' || piecesFor(what, order).length > 0),
+  );
 }
 
 /** All of an order is usually sent back; a fault, or a size, is usually that of one piece. */
@@ -47,14 +61,21 @@ export function faultsOf(what: Asked, { reason, chosen, sizes }: Draft): Faults 
   return {
     ...(reason === '' && { reason: 'order.reason-needed' }),
     ...(what !== 'cancel' && chosen.length === 0 && { pieces: 'order.pieces-needed' }),
-    ...(what === 'resize' && Object.fromEntries(chosen.filter((id) => !sizes[id]).map((id) => [id, 'order.size-needed']))),
+    ...(what === 'resize' &&
+      Object.fromEntries(chosen.filter((id) => !sizes[id]).map((id) => [id, 'order.size-needed']))),
   };
 }
 
-export function bodyOf(what: Asked, orderNo: string, draft: Draft, photos: readonly RequestPhoto[]): RequestBody {
+export function bodyOf(
+  what: Asked,
+  orderNo: string,
+  draft: Draft,
+  photos: readonly RequestPhoto[],
+): RequestBody {
   const comment = draft.comment.trim();
   const common = { order_no: orderNo, reason_id: Number(draft.reason), ...(comment && { comment }) };
   if (what === 'cancel') return common;
-  if (what === 'resize') return { ...common, items: draft.chosen.map((id) => ({ item_id: id, size: draft.sizes[id] ?? '' })) };
+  if (what === 'resize')
+    return { ...common, items: draft.chosen.map((id) => ({ item_id: id, size: draft.sizes[id] ?? '' })) };
   return { ...common, item_ids: [...draft.chosen], ...(photos.length > 0 && { photos: [...photos] }) };
 }

@@ -9,11 +9,23 @@ afterEach(() => {
 
 /** A browser that draws a picture of this size; `bytesOf` says how heavy what it drew is. @returns what it drew */
 function draws(width: number, height: number, bytesOf: (width: number, quality: number) => number) {
-  const tries: { readonly width: number; readonly height: number; readonly type: string | undefined; readonly quality: number }[] = [];
+  const tries: {
+    readonly width: number;
+    readonly height: number;
+    readonly type: string | undefined;
+    readonly quality: number;
+  }[] = [];
   const close = jest.fn();
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ width, height, close }) });
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined } as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done, type, quality) {
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined } as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality,
+  ) {
     tries.push({ width: this.width, height: this.height, type, quality: Number(quality) });
     done(new Blob([new Uint8Array(bytesOf(this.width, Number(quality)))], { type: 'image/jpeg' }));
   });
@@ -36,9 +48,18 @@ describe('a photo', () => {
   });
 
   it('loses quality, then size, until it weighs at most 100 kB', async () => {
-    const { tries } = draws(4000, 3000, (width, quality) => (width <= 900 && quality <= 0.75 ? REQUEST_PHOTOS.bytes : REQUEST_PHOTOS.bytes + 1));
+    const { tries } = draws(4000, 3000, (width, quality) =>
+      width <= 900 && quality <= 0.75 ? REQUEST_PHOTOS.bytes : REQUEST_PHOTOS.bytes + 1,
+    );
     expect((await scalePhoto(file)).data).toHaveLength(136_536);
-    expect(tries.map(({ width, quality }) => [width, quality])).toEqual([[1200, 0.85], [1200, 0.75], [1200, 0.65], [1200, 0.5], [900, 0.85], [900, 0.75]]);
+    expect(tries.map(({ width, quality }) => [width, quality])).toEqual([
+      [1200, 0.85],
+      [1200, 0.75],
+      [1200, 0.65],
+      [1200, 0.5],
+      [900, 0.85],
+      [900, 0.75],
+    ]);
   });
 
   it('that the browser cannot show, or cannot make small, is refused', async () => {

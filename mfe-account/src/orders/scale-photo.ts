@@ -27,8 +27,12 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : ''));
-    reader.addEventListener('error', () => reject(new Error('A scaled photo could not be read', { cause: reader.error })));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : ''),
+    );
+    reader.addEventListener('error', () =>
+      reject(new Error('A scaled photo could not be read', { cause: reader.error })),
+    );
     reader.readAsDataURL(blob);
   });
 
@@ -45,7 +49,8 @@ export async function scalePhoto(file: Blob): Promise<RequestPhoto> {
       const canvas = draw(picture, side);
       for (const quality of QUALITIES) {
         const blob = await encode(canvas, quality);
-        if (blob?.type === 'image/jpeg' && blob.size <= REQUEST_PHOTOS.bytes) return { media_type: 'image/jpeg', data: await base64Of(blob) };
+        if (blob?.type === 'image/jpeg' && blob.size <= REQUEST_PHOTOS.bytes)
+          return { media_type: 'image/jpeg', data: await base64Of(blob) };
       }
     }
   } finally {

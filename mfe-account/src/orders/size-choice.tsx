@@ -44,9 +44,17 @@ export function SizeChoice({ piece, size, error, onChange }: SizeChoiceProps) {
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{t(sizes === 'reading' ? 'order.sizes-reading' : 'order.reason-choose')}</option>
-        {others.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+        {others.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
       </SelectField>
-      {sizes === 'failed' && <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>{t('account.retry')}</Button>}
+      {sizes === 'failed' && (
+        <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
+          {t('account.retry')}
+        </Button>
+      )}
     </div>
   );
 }

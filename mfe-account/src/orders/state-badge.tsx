@@ -4,5 +4,9 @@ import { toneOf } from './order-state.model.ts';
 
 export function StateBadge({ state }: { readonly state: string }) {
   const { t } = useFrame();
-  return <strong className={styles['badge']} data-tone={toneOf(state)}>{t(`order.state.${state}`)}</strong>;
+  return (
+    <strong className={styles['badge']} data-tone={toneOf(state)}>
+      {t(`order.state.${state}`)}
+    </strong>
+  );
 }

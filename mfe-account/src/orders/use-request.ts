@@ -3,7 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Asked } from './order-state.model.ts';
 import { readReasons } from './orders.api.ts';
 import { isUnanswered, requestFailure } from './request-failure.model.ts';
-import { bodyOf, faultsOf, firstDraft, piecesFor, type AskedOrder, type Draft, type Faults, type Piece, type RequestBody } from './request.model.ts';
+import {
+  bodyOf,
+  faultsOf,
+  firstDraft,
+  piecesFor,
+  type AskedOrder,
+  type Draft,
+  type Faults,
+  type Piece,
+  type RequestBody,
+} from './request.model.ts';
 import { usePhotos, type Photos } from './use-photos.ts';
 
 export interface RequestDraft {
@@ -68,5 +78,16 @@ export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest):
       setBusy(false);
     }
   };
-  return { pieces, draft, photos, reasons, unread, faults: tried ? now : {}, failure, busy, send, change: (part) => setDraft((before) => ({ ...before, ...part })) };
+  return {
+    pieces,
+    draft,
+    photos,
+    reasons,
+    unread,
+    faults: tried ? now : {},
+    failure,
+    busy,
+    send,
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
+  };
 }

@@ -20,10 +20,17 @@ interface PersonPageProps {
 export function PersonPage({ crumbs = [], inAccount = true, children }: PersonPageProps) {
   const { t } = useFrame();
   const href = useHref();
-  const all: readonly Crumb[] = [{ label: t('crumb.home'), path: '/' }, ...(inAccount ? [{ label: t('account.title'), path: '/account/' }] : []), ...crumbs];
+  const all: readonly Crumb[] = [
+    { label: t('crumb.home'), path: '/' },
+    ...(inAccount ? [{ label: t('account.title'), path: '/account/' }] : []),
+    ...crumbs,
+  ];
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <Breadcrumb label={t('crumb.label')} items={all.map(({ label, path }) => ({ label, href: href(path) }))} />
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={all.map(({ label, path }) => ({ label, href: href(path) }))}
+      />
       {children}
     </div>
   );

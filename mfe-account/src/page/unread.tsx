@@ -10,5 +10,12 @@ interface UnreadProps {
 /** The server did not say what was asked for: another try is one press away. */
 export function Unread({ text, onAgain }: UnreadProps) {
   const t = useT();
-  return <div role="alert"><PageState><p>{text}</p><Button onClick={onAgain}>{t('account.retry')}</Button></PageState></div>;
+  return (
+    <div role="alert">
+      <PageState>
+        <p>{text}</p>
+        <Button onClick={onAgain}>{t('account.retry')}</Button>
+      </PageState>
+    </div>
+  );
 }

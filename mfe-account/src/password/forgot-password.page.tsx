@@ -15,7 +15,10 @@ import { useWayOn } from '../sign-in/use-way-on.ts';
 import { askForLink } from './password.api.ts';
 import { forgotSchema } from './password.schema.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('forgot.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('forgot.page-title'),
+  noindex: true,
+});
 
 /** Asks for a link to a new password. What it says is the same for every address. */
 export function Page({ route }: PageProps<null>) {
@@ -25,7 +28,11 @@ export function Page({ route }: PageProps<null>) {
   const { keepingNext } = useWayOn(route, { arrival: false });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({ resolver: yupResolver(forgotSchema), mode: 'onTouched', defaultValues: { email: '' } });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver: yupResolver(forgotSchema), mode: 'onTouched', defaultValues: { email: '' } });
 
   const submit = handleSubmit(async ({ email }) => {
     setFailure('');
@@ -41,24 +48,39 @@ export function Page({ route }: PageProps<null>) {
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
         <h1>{t('forgot.title')}</h1>
-        {sentTo === null
-          ? (
-            <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-              <p className={styles['lead']}>{t('forgot.lead')}</p>
-              <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-              <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" maxLength={254} error={say(errors.email)} />
-              <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('forgot.action')}</SubmitButton>
-              <noscript><p className={styles['failure']}>{t('forgot.no-script')}</p></noscript>
-            </form>
-          )
-          : (
-            <>
-              <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">{t('forgot.sent', { email: sentTo })}</p>
-              <p className={styles['lead']}>{t('forgot.sent-more', { minutes: RESET_LINK_MINUTES })}</p>
-              <Button variant="secondary" wide onClick={() => setSentTo(null)}>{t('forgot.again')}</Button>
-            </>
-          )}
-        <p className={styles['ways']}><a href={keepingNext('/sign-in/')}>{t('forgot.back')}</a></p>
+        {sentTo === null ? (
+          <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+            <p className={styles['lead']}>{t('forgot.lead')}</p>
+            <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+            <Field
+              {...register('email')}
+              label={t('sign-in.email')}
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+              error={say(errors.email)}
+            />
+            <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>
+              {t('forgot.action')}
+            </SubmitButton>
+            <noscript>
+              <p className={styles['failure']}>{t('forgot.no-script')}</p>
+            </noscript>
+          </form>
+        ) : (
+          <>
+            <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">
+              {t('forgot.sent', { email: sentTo })}
+            </p>
+            <p className={styles['lead']}>{t('forgot.sent-more', { minutes: RESET_LINK_MINUTES })}</p>
+            <Button variant="secondary" wide onClick={() => setSentTo(null)}>
+              {t('forgot.again')}
+            </Button>
+          </>
+        )}
+        <p className={styles['ways']}>
+          <a href={keepingNext('/sign-in/')}>{t('forgot.back')}</a>
+        </p>
       </div>
     </div>
   );

@@ -9,7 +9,9 @@ const FORGOT = 'customer/customer_account/forgot_password/';
 const RESET = 'customer/customer_account/reset_password/';
 const TOKEN = 'T'.repeat(43);
 let stop: () => void;
-beforeEach(() => { stop = listen(); });
+beforeEach(() => {
+  stop = listen();
+});
 afterEach(() => {
   stop();
   history.replaceState(null, '', '/');
@@ -27,7 +29,9 @@ describe('a forgotten password', () => {
     const { calls } = answers({ [FORGOT]: () => ({}) });
     forgot();
     write('Email', ' Nobody@Shop.example ', 'Send link');
-    const said = await screen.findByText('If there is an account with Nobody@Shop.example, a link is on its way.');
+    const said = await screen.findByText(
+      'If there is an account with Nobody@Shop.example, a link is on its way.',
+    );
     expect(document.activeElement).toBe(said);
     expect(calls(FORGOT)).toEqual([{ email: 'nobody@shop.example' }]);
     fireEvent.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -43,10 +47,18 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['asked for too often', refusal(429, 'REQUEST.TOO_MANY'), 'Too many tries. Please wait a little and try again.'],
+    [
+      'asked for too often',
+      refusal(429, 'REQUEST.TOO_MANY'),
+      'Too many tries. Please wait a little and try again.',
+    ],
     ['that nobody answers', new Error('down'), 'something went wrong. try again.'],
   ])('%s says so and keeps what was typed', async (_case, failure, text) => {
-    answers({ [FORGOT]: () => { throw failure; } });
+    answers({
+      [FORGOT]: () => {
+        throw failure;
+      },
+    });
     forgot();
     write('Email', 'a@shop.example', 'Send link');
     expect(await screen.findByText(text)).toBeTruthy();
@@ -55,7 +67,9 @@ describe('a forgotten password', () => {
 
   it('keeps `next` on the way back', () => {
     forgot('next=/account/orders/');
-    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/sign-in/?next=%2Faccount%2Forders%2F');
+    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe(
+      '/sign-in/?next=%2Faccount%2Forders%2F',
+    );
   });
 });
 
@@ -96,30 +110,51 @@ describe('a new password', () => {
 
   it('that is common is refused, and the link stays good', async () => {
     let tries = 0;
-    answers({ [RESET]: () => { if (tries++ === 0) throw refusal(400, 'ACCOUNT.PASSWORD_WEAK'); return {}; } });
+    answers({
+      [RESET]: () => {
+        if (tries++ === 0) throw refusal(400, 'ACCOUNT.PASSWORD_WEAK');
+        return {};
+      },
+    });
     open();
     write('New password', 'password1', 'Save password');
-    expect(await screen.findByText('This password is one of the most common ones. Please choose another.')).toBeTruthy();
+    expect(
+      await screen.findByText('This password is one of the most common ones. Please choose another.'),
+    ).toBeTruthy();
     write('New password', 'another long one', 'Save password');
     expect(await screen.findByText('Your new password is saved. Please sign in with it.')).toBeTruthy();
   });
 
   it('by a link that was used says so, and leads to another', async () => {
-    answers({ [RESET]: () => { throw refusal(400, 'ACCOUNT.RESET_LINK_INVALID'); } });
+    answers({
+      [RESET]: () => {
+        throw refusal(400, 'ACCOUNT.RESET_LINK_INVALID');
+      },
+    });
     open();
     write('New password', 'another long one', 'Save password');
     expect(await screen.findByText(/This link was used already/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/sign-in/forgot-password/');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/sign-in/forgot-password/',
+    );
   });
 
-  it.each(['', '#token=', '#token=short', `#token=${TOKEN}x`, '#reset=x'])('without a whole token (%j) says so', (hash) => {
-    open(hash);
-    expect(screen.getByText(/This link was used already/)).toBeTruthy();
-    expect(location.hash).toBe('');
-  });
+  it.each(['', '#token=', '#token=short', `#token=${TOKEN}x`, '#reset=x'])(
+    'without a whole token (%j) says so',
+    (hash) => {
+      open(hash);
+      expect(screen.getByText(/This link was used already/)).toBeTruthy();
+      expect(location.hash).toBe('');
+    },
+  );
 
   it('takes the second link that is pressed while the page is open', async () => {
-    const { calls } = answers({ [RESET]: ({ token }) => { if (token === TOKEN) throw refusal(400, 'ACCOUNT.RESET_LINK_INVALID'); return {}; } });
+    const { calls } = answers({
+      [RESET]: ({ token }) => {
+        if (token === TOKEN) throw refusal(400, 'ACCOUNT.RESET_LINK_INVALID');
+        return {};
+      },
+    });
     open();
     write('New password', 'another long one', 'Save password');
     await screen.findByText(/This link was used already/);

@@ -24,7 +24,13 @@ export function ResetForm({ token, onSet, onDead }: ResetFormProps) {
   const { t } = useFrame();
   const say = useMessages();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = useForm({ resolver: yupResolver(resetSchema), mode: 'onTouched', defaultValues: { password: '' } });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver: yupResolver(resetSchema), mode: 'onTouched', defaultValues: { password: '' } });
 
   const submit = handleSubmit(async ({ password }) => {
     if (token === undefined) return;
@@ -47,9 +53,20 @@ export function ResetForm({ token, onSet, onDead }: ResetFormProps) {
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles['lead']}>{t('reset.lead')}</p>
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-      <PasswordField {...register('password')} label={t('reset.password')} hint={t('password.rules', { least: PASSWORD_MIN })} autoComplete="new-password" maxLength={200} error={say(errors.password)} />
-      <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>{t('reset.action')}</SubmitButton>
-      <noscript><p className={styles['failure']}>{t('forgot.no-script')}</p></noscript>
+      <PasswordField
+        {...register('password')}
+        label={t('reset.password')}
+        hint={t('password.rules', { least: PASSWORD_MIN })}
+        autoComplete="new-password"
+        maxLength={200}
+        error={say(errors.password)}
+      />
+      <SubmitButton size="large" wide busy={isSubmitting ? t('otp.checking') : undefined}>
+        {t('reset.action')}
+      </SubmitButton>
+      <noscript>
+        <p className={styles['failure']}>{t('forgot.no-script')}</p>
+      </noscript>
     </form>
   );
 }

@@ -8,14 +8,20 @@ import styles from '../sign-in/sign-in.module.css';
 import { ResetForm } from './reset-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('reset.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('reset.page-title'),
+  noindex: true,
+});
 
 /** Where the link of the mail leads: a new password, once. */
 export function Page() {
   const { t } = useFrame();
   const href = useHref();
   const token = useLinkToken();
-  const [settled, setSettled] = useState<{ readonly token: string | null | undefined; readonly how: 'set' | 'dead' }>();
+  const [settled, setSettled] = useState<{
+    readonly token: string | null | undefined;
+    readonly how: 'set' | 'dead';
+  }>();
   // Another link begins anew.
   const outcome = token === null ? 'dead' : settled?.token === token ? settled?.how : undefined;
 
@@ -23,17 +29,31 @@ export function Page() {
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
         <h1>{t('reset.title')}</h1>
-        {outcome === undefined && <ResetForm token={token ?? undefined} onSet={() => setSettled({ token, how: 'set' })} onDead={() => setSettled({ token, how: 'dead' })} />}
+        {outcome === undefined && (
+          <ResetForm
+            token={token ?? undefined}
+            onSet={() => setSettled({ token, how: 'set' })}
+            onDead={() => setSettled({ token, how: 'dead' })}
+          />
+        )}
         {outcome === 'set' && (
           <>
-            <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">{t('reset.done')}</p>
-            <ButtonLink href={href('/sign-in/')} size="large" wide>{t('sign-in.action')}</ButtonLink>
+            <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">
+              {t('reset.done')}
+            </p>
+            <ButtonLink href={href('/sign-in/')} size="large" wide>
+              {t('sign-in.action')}
+            </ButtonLink>
           </>
         )}
         {outcome === 'dead' && (
           <>
-            <p ref={takeFocus} tabIndex={-1} className={styles['failure']} role="alert">{t('reset.dead', { minutes: RESET_LINK_MINUTES })}</p>
-            <ButtonLink href={href('/sign-in/forgot-password/')} size="large" wide>{t('reset.ask-again')}</ButtonLink>
+            <p ref={takeFocus} tabIndex={-1} className={styles['failure']} role="alert">
+              {t('reset.dead', { minutes: RESET_LINK_MINUTES })}
+            </p>
+            <ButtonLink href={href('/sign-in/forgot-password/')} size="large" wide>
+              {t('reset.ask-again')}
+            </ButtonLink>
           </>
         )}
       </div>

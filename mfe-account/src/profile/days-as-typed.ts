@@ -11,7 +11,9 @@ export function daysAsTyped<Fields extends FieldValues>(resolver: Resolver<Field
   return (values, context, options) => {
     const typed = Object.entries(options.fields).flatMap(([name, field]) => {
       const element: unknown = field?.ref;
-      return element instanceof HTMLInputElement && element.validity.badInput ? [[name, NO_DAY] as const] : [];
+      return element instanceof HTMLInputElement && element.validity.badInput
+        ? [[name, NO_DAY] as const]
+        : [];
     });
     return resolver({ ...values, ...Object.fromEntries(typed) }, context, options);
   };

@@ -20,14 +20,39 @@ interface ProfileFormProps {
   readonly save: (body: ProfileBody) => Promise<void>;
 }
 
-const fieldsOf = ({ title, first_name, last_name, date_of_birth, anniversary, spouse_birthday, country, language }: Profile): ProfileFields =>
-  ({ title, first_name, last_name, date_of_birth, anniversary, spouse_birthday, country, language });
+const fieldsOf = ({
+  title,
+  first_name,
+  last_name,
+  date_of_birth,
+  anniversary,
+  spouse_birthday,
+  country,
+  language,
+}: Profile): ProfileFields => ({
+  title,
+  first_name,
+  last_name,
+  date_of_birth,
+  anniversary,
+  spouse_birthday,
+  country,
+  language,
+});
 
 export function ProfileForm({ profile, save }: ProfileFormProps) {
   const { t, locale } = useFrame();
   const say = useMessages();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<ProfileFields>({ resolver: daysAsTyped(yupResolver(profileSchema)), mode: 'onTouched', defaultValues: fieldsOf(profile) });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<ProfileFields>({
+    resolver: daysAsTyped(yupResolver(profileSchema)),
+    mode: 'onTouched',
+    defaultValues: fieldsOf(profile),
+  });
   const [today] = useState(() => indianDay(new Date()));
   const day = { type: 'date', min: OLDEST_DAY, max: today } as const;
 
@@ -42,23 +67,86 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
 
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <SelectField {...register('title')} label={t('profile.title-field')} autoComplete="honorific-prefix" error={say(errors.title)}>
+      <SelectField
+        {...register('title')}
+        label={t('profile.title-field')}
+        autoComplete="honorific-prefix"
+        error={say(errors.title)}
+      >
         <option value="">{t('order.reason-choose')}</option>
-        {TITLES.map((title) => <option key={title} value={title}>{t(`profile.title.${title}`)}</option>)}
+        {TITLES.map((title) => (
+          <option key={title} value={title}>
+            {t(`profile.title.${title}`)}
+          </option>
+        ))}
       </SelectField>
-      <Field {...register('first_name')} label={t('profile.first-name')} autoComplete="given-name" maxLength={60} error={say(errors.first_name)} />
-      <Field {...register('last_name')} label={t('profile.last-name')} autoComplete="family-name" maxLength={60} error={say(errors.last_name)} />
-      <Field {...register('date_of_birth')} {...day} label={t('profile.date-of-birth')} autoComplete="bday" error={say(errors.date_of_birth)} />
-      <Field {...register('anniversary')} {...day} label={t('profile.anniversary')} autoComplete="off" error={say(errors.anniversary)} />
-      <Field {...register('spouse_birthday')} {...day} label={t('profile.spouse-birthday')} autoComplete="off" error={say(errors.spouse_birthday)} />
-      <SelectField {...register('country')} label={t('profile.country')} autoComplete="country" error={say(errors.country)}>
-        {COUNTRIES.map(({ id }) => <option key={id} value={id}>{countryName(id, locale)}</option>)}
+      <Field
+        {...register('first_name')}
+        label={t('profile.first-name')}
+        autoComplete="given-name"
+        maxLength={60}
+        error={say(errors.first_name)}
+      />
+      <Field
+        {...register('last_name')}
+        label={t('profile.last-name')}
+        autoComplete="family-name"
+        maxLength={60}
+        error={say(errors.last_name)}
+      />
+      <Field
+        {...register('date_of_birth')}
+        {...day}
+        label={t('profile.date-of-birth')}
+        autoComplete="bday"
+        error={say(errors.date_of_birth)}
+      />
+      <Field
+        {...register('anniversary')}
+        {...day}
+        label={t('profile.anniversary')}
+        autoComplete="off"
+        error={say(errors.anniversary)}
+      />
+      <Field
+        {...register('spouse_birthday')}
+        {...day}
+        label={t('profile.spouse-birthday')}
+        autoComplete="off"
+        error={say(errors.spouse_birthday)}
+      />
+      <SelectField
+        {...register('country')}
+        label={t('profile.country')}
+        autoComplete="country"
+        error={say(errors.country)}
+      >
+        {COUNTRIES.map(({ id }) => (
+          <option key={id} value={id}>
+            {countryName(id, locale)}
+          </option>
+        ))}
       </SelectField>
-      <SelectField {...register('language')} label={t('profile.language')} hint={t('profile.language-hint')} error={say(errors.language)}>
-        {LANGUAGES.map((language) => <option key={language} value={language} lang={language}>{t(`profile.language.${language}`)}</option>)}
+      <SelectField
+        {...register('language')}
+        label={t('profile.language')}
+        hint={t('profile.language-hint')}
+        error={say(errors.language)}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {t(`profile.language.${language}`)}
+          </option>
+        ))}
       </SelectField>
-      <div className={styles['wide']} role="alert">{failure !== '' && <Notice kind="failure">{failure}</Notice>}</div>
-      <div className={styles['wide']}><SubmitButton size="large" busy={isSubmitting ? t('address.saving') : undefined}>{t('profile.save')}</SubmitButton></div>
+      <div className={styles['wide']} role="alert">
+        {failure !== '' && <Notice kind="failure">{failure}</Notice>}
+      </div>
+      <div className={styles['wide']}>
+        <SubmitButton size="large" busy={isSubmitting ? t('address.saving') : undefined}>
+          {t('profile.save')}
+        </SubmitButton>
+      </div>
     </form>
   );
 }

@@ -6,7 +6,19 @@ import { Page } from './profile.page.tsx';
 
 const READ = 'customer/customer_account/details/';
 const UPDATE = 'customer/customer_account/update/';
-const blank = { email: 'asha@shop.example', first_name: '', last_name: '', phone_no: '', title: '', date_of_birth: '', anniversary: '', spouse_birthday: '', country: 'IN', language: 'en', member_since: '2026-03-01T00:00:00Z' };
+const blank = {
+  email: 'asha@shop.example',
+  first_name: '',
+  last_name: '',
+  phone_no: '',
+  title: '',
+  date_of_birth: '',
+  anniversary: '',
+  spouse_birthday: '',
+  country: 'IN',
+  language: 'en',
+  member_since: '2026-03-01T00:00:00Z',
+};
 const asha = { ...blank, title: 'Ms', first_name: 'Asha', last_name: 'Mehta', date_of_birth: '1990-05-17' };
 let stop: () => void;
 beforeEach(() => {
@@ -34,7 +46,18 @@ describe('my profile', () => {
     save();
     await waitFor(() => expect(heard.toasts).toEqual(['Your profile is saved.']));
     expect(session.customer()).toMatchObject({ firstName: 'Asha', lastName: 'Rao' });
-    expect(calls(UPDATE)).toEqual([{ title: 'Ms', first_name: 'Asha', last_name: 'Rao', date_of_birth: '1990-05-17', anniversary: '2015-02-03', spouse_birthday: '', country: 'IN', language: 'hi' }]);
+    expect(calls(UPDATE)).toEqual([
+      {
+        title: 'Ms',
+        first_name: 'Asha',
+        last_name: 'Rao',
+        date_of_birth: '1990-05-17',
+        anniversary: '2015-02-03',
+        spouse_birthday: '',
+        country: 'IN',
+        language: 'hi',
+      },
+    ]);
   });
 
   it('says in every field what the specification says, and asks nobody', async () => {
@@ -44,7 +67,14 @@ describe('my profile', () => {
     type('Wedding anniversary (optional)', '1899-01-01');
     type('Spouse’s birthday (optional)', '2999-01-01');
     save();
-    for (const text of ['Please select your title', 'Please enter your first name', 'Please enter your last name', 'Please enter your date of birth', 'Invalid anniversary date', 'Invalid spouse date of birth']) {
+    for (const text of [
+      'Please select your title',
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your date of birth',
+      'Invalid anniversary date',
+      'Invalid spouse date of birth',
+    ]) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
     expect(calls(UPDATE)).toEqual([]);
@@ -66,7 +96,12 @@ describe('my profile', () => {
   });
 
   it('keeps what was typed when it cannot be saved, and says why', async () => {
-    answers({ [READ]: () => asha, [UPDATE]: () => { throw refusal(400, 'REQUEST.INVALID', 'Invalid date of birth'); } });
+    answers({
+      [READ]: () => asha,
+      [UPDATE]: () => {
+        throw refusal(400, 'REQUEST.INVALID', 'Invalid date of birth');
+      },
+    });
     show(<Page />);
     await screen.findByLabelText('First name');
     type('First name', 'Aasha');

@@ -11,7 +11,10 @@ import { ProfileForm } from './profile-form.tsx';
 import { readProfile, saveProfile } from './profile.api.ts';
 import styles from './profile.module.css';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('profile.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('profile.page-title'),
+  noindex: true,
+});
 
 export function Page() {
   const { t } = useFrame();
@@ -29,15 +32,25 @@ export function Page() {
     <PersonPage crumbs={[{ label: t('profile.title'), path: '/account/profile/' }]}>
       <h1>{t('profile.title')}</h1>
       {state.kind === 'reading' && <AccountSkeleton />}
-      {(state.kind === 'failed' || state.kind === 'not-found') && <Unread text={t('account.failed')} onAgain={again} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('account.failed')} onAgain={again} />
+      )}
       {state.kind === 'ready' && (
         <div className={styles['card']}>
           <dl className={styles['fixed']}>
-            <div><dt>{t('account.email')}</dt><dd>{state.data.email || t('account.none')}</dd></div>
-            <div><dt>{t('account.phone')}</dt><dd>{state.data.phone_no || t('account.none')}</dd></div>
+            <div>
+              <dt>{t('account.email')}</dt>
+              <dd>{state.data.email || t('account.none')}</dd>
+            </div>
+            <div>
+              <dt>{t('account.phone')}</dt>
+              <dd>{state.data.phone_no || t('account.none')}</dd>
+            </div>
           </dl>
           <ProfileForm profile={state.data} save={save} />
-          <p className={styles['ways']}><a href={href('/sign-in/forgot-password/')}>{t('profile.change-password')}</a></p>
+          <p className={styles['ways']}>
+            <a href={href('/sign-in/forgot-password/')}>{t('profile.change-password')}</a>
+          </p>
         </div>
       )}
     </PersonPage>

@@ -18,15 +18,62 @@ export function RegisterFields({ register, errors }: RegisterFieldsProps) {
   const say = useMessages();
   return (
     <div className={styles['fields']}>
-      <Field {...register('first_name')} label={t('profile.first-name')} autoComplete="given-name" maxLength={60} error={say(errors.first_name)} />
-      <Field {...register('last_name')} label={t('profile.last-name')} autoComplete="family-name" maxLength={60} error={say(errors.last_name)} />
-      <Field {...register('email')} className={styles['wide']} label={t('sign-in.email')} hint={t('register.email-hint')} type="email" autoComplete="email" maxLength={254} error={say(errors.email)} />
-      <SelectField {...register('country_id')} label={t('register.country-code')} autoComplete="tel-country-code">
+      <Field
+        {...register('first_name')}
+        label={t('profile.first-name')}
+        autoComplete="given-name"
+        maxLength={60}
+        error={say(errors.first_name)}
+      />
+      <Field
+        {...register('last_name')}
+        label={t('profile.last-name')}
+        autoComplete="family-name"
+        maxLength={60}
+        error={say(errors.last_name)}
+      />
+      <Field
+        {...register('email')}
+        className={styles['wide']}
+        label={t('sign-in.email')}
+        hint={t('register.email-hint')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={say(errors.email)}
+      />
+      <SelectField
+        {...register('country_id')}
+        label={t('register.country-code')}
+        autoComplete="tel-country-code"
+      >
         {/* Names come from the browser's own tables, which may differ from the server's. */}
-        {CALLING_COUNTRIES.map(({ id, dial }) => <option key={id} value={id} suppressHydrationWarning>{`${countryName(id, locale)} (+${dial})`}</option>)}
+        {CALLING_COUNTRIES.map(({ id, dial }) => (
+          <option
+            key={id}
+            value={id}
+            suppressHydrationWarning
+          >{`${countryName(id, locale)} (+${dial})`}</option>
+        ))}
       </SelectField>
-      <Field {...register('phone')} label={t('register.phone')} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={32} error={say(errors.phone)} />
-      <PasswordField {...register('password')} className={styles['wide']} label={t('sign-in.password')} hint={t('password.rules', { least: PASSWORD_MIN })} autoComplete="new-password" maxLength={200} error={say(errors.password)} />
+      <Field
+        {...register('phone')}
+        label={t('register.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={32}
+        error={say(errors.phone)}
+      />
+      <PasswordField
+        {...register('password')}
+        className={styles['wide']}
+        label={t('sign-in.password')}
+        hint={t('password.rules', { least: PASSWORD_MIN })}
+        autoComplete="new-password"
+        maxLength={200}
+        error={say(errors.password)}
+      />
     </div>
   );
 }

@@ -20,7 +20,13 @@ const BLANK: Fields = { first_name: '', last_name: '', email: '', country_id: 'I
 export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useFrame();
   const [target, setTarget] = useState<Extract<OtpTarget, { kind: 'email' }> | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState: { errors } } = useForm<Fields>({ resolver: yupResolver(registerSchema), mode: 'onTouched', defaultValues: BLANK });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    formState: { errors },
+  } = useForm<Fields>({ resolver: yupResolver(registerSchema), mode: 'onTouched', defaultValues: BLANK });
   const flow = useCode(async (code) => {
     if (target === null) return;
     await signInWithOtp(target, code);
@@ -56,21 +62,34 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
   return (
     // `post`, and nothing to submit with before the script is there: a password never gets into an address.
     <form className={styles['form']} method="post" noValidate onSubmit={submit}>
-      {target === null
-        ? (
-          <>
-            <RegisterFields register={register} errors={errors} />
-            <div role="alert">{flow.error !== undefined && <p className={styles['failure']}>{flow.error}</p>}</div>
-            <SubmitButton size="large" wide busy={flow.busy ? t('otp.checking') : undefined}>{t('register.action')}</SubmitButton>
-          </>
-        )
-        : (
-          <>
-            <div className={styles['sent-to']}><strong dir="ltr">{target.email}</strong><Button variant="quiet" onClick={change}>{t('otp.change')}</Button></div>
-            <CodeStep flow={flow} sentText={t('register.sent', { digits: OTP_LENGTH })} sendText={t('otp.send')} />
-          </>
-        )}
-      <noscript><p className={styles['failure']}>{t('register.no-script')}</p></noscript>
+      {target === null ? (
+        <>
+          <RegisterFields register={register} errors={errors} />
+          <div role="alert">
+            {flow.error !== undefined && <p className={styles['failure']}>{flow.error}</p>}
+          </div>
+          <SubmitButton size="large" wide busy={flow.busy ? t('otp.checking') : undefined}>
+            {t('register.action')}
+          </SubmitButton>
+        </>
+      ) : (
+        <>
+          <div className={styles['sent-to']}>
+            <strong dir="ltr">{target.email}</strong>
+            <Button variant="quiet" onClick={change}>
+              {t('otp.change')}
+            </Button>
+          </div>
+          <CodeStep
+            flow={flow}
+            sentText={t('register.sent', { digits: OTP_LENGTH })}
+            sendText={t('otp.send')}
+          />
+        </>
+      )}
+      <noscript>
+        <p className={styles['failure']}>{t('register.no-script')}</p>
+      </noscript>
     </form>
   );
 }

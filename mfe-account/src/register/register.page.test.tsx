@@ -9,15 +9,23 @@ const REGISTER = 'customer/customer_account/register/';
 const VERIFY = 'customer/customer_verify_email_otp/';
 const started = { email: 'asha@shop.example', resend_after: 30, expires_in: 300 };
 let stop: () => void;
-beforeEach(() => { stop = listen(); });
+beforeEach(() => {
+  stop = listen();
+});
 afterEach(() => stop());
 
 const page = (query = '') => <Page data={null} route={routeOf(query)} />;
 const fill = (fields: Readonly<Record<string, string>>): void => {
-  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 };
-const asha = { 'First name': ' Asha ', 'Last name': 'Mehta', Email: 'Asha@Shop.example', Password: 'a sentence of mine' };
+const asha = {
+  'First name': ' Asha ',
+  'Last name': 'Mehta',
+  Email: 'Asha@Shop.example',
+  Password: 'a sentence of mine',
+};
 
 describe('opening an account', () => {
   it('sends what the call takes, opens it by the code, signs in and goes on to `next`', async () => {
@@ -26,7 +34,15 @@ describe('opening an account', () => {
     fill({ ...asha, 'Mobile number (optional)': '98450 00000' });
     fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
     await waitFor(() => expect(heard.visits).toEqual(['/checkout/cart/']));
-    expect(calls(REGISTER)).toEqual([{ first_name: 'Asha', last_name: 'Mehta', email: 'asha@shop.example', phone: '91-9845000000', password: 'a sentence of mine' }]);
+    expect(calls(REGISTER)).toEqual([
+      {
+        first_name: 'Asha',
+        last_name: 'Mehta',
+        email: 'asha@shop.example',
+        phone: '91-9845000000',
+        password: 'a sentence of mine',
+      },
+    ]);
     expect(calls(VERIFY)).toEqual([{ email: 'asha@shop.example', otp: '042137' }]);
     expect(session.storedToken()).toBe('token-of-asha');
   });
@@ -35,7 +51,13 @@ describe('opening an account', () => {
     const { calls } = answers({});
     show(page());
     fill({ Email: 'asha', 'Mobile number (optional)': '12345', Password: 'short' });
-    for (const text of ['Please enter your first name', 'Please enter your last name', 'Please Enter Valid Email Id', 'Please enter minimum 10 digits contact number.', 'Please use at least 8 characters for your password.']) {
+    for (const text of [
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please Enter Valid Email Id',
+      'Please enter minimum 10 digits contact number.',
+      'Please use at least 8 characters for your password.',
+    ]) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
     expect(calls(REGISTER)).toEqual([]);
@@ -50,19 +72,31 @@ describe('opening an account', () => {
   });
 
   it('says at the password that it is a common one, and keeps the rest', async () => {
-    answers({ [REGISTER]: () => { throw refusal(400, 'ACCOUNT.PASSWORD_WEAK'); } });
+    answers({
+      [REGISTER]: () => {
+        throw refusal(400, 'ACCOUNT.PASSWORD_WEAK');
+      },
+    });
     show(page());
     fill({ ...asha, Password: 'password1' });
-    expect(await screen.findByText('This password is one of the most common ones. Please choose another.')).toBeTruthy();
+    expect(
+      await screen.findByText('This password is one of the most common ones. Please choose another.'),
+    ).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('Asha@Shop.example');
     expect(heard.toasts).toEqual([]);
   });
 
   it('that may not send another code yet says so in a toast and stays', async () => {
-    answers({ [REGISTER]: () => { throw refusal(400, 'OTP.TOO_SOON'); } });
+    answers({
+      [REGISTER]: () => {
+        throw refusal(400, 'OTP.TOO_SOON');
+      },
+    });
     show(page());
     fill(asha);
-    await waitFor(() => expect(heard.toasts).toEqual(['Please wait a moment before asking for another code.']));
+    await waitFor(() =>
+      expect(heard.toasts).toEqual(['Please wait a moment before asking for another code.']),
+    );
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });
 
@@ -77,7 +111,9 @@ describe('opening an account', () => {
   it('keeps the way back on the way to sign-in, but not one that leads elsewhere', () => {
     answers({});
     const { unmount } = show(page('next=/checkout/cart/'));
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in/?next=%2Fcheckout%2Fcart%2F');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/sign-in/?next=%2Fcheckout%2Fcart%2F',
+    );
     unmount();
     show(page('next=//evil.example/'));
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in/');

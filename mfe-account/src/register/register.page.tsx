@@ -4,7 +4,10 @@ import styles from '../sign-in/sign-in.module.css';
 import { useWayOn } from '../sign-in/use-way-on.ts';
 import { RegisterForm } from './register-form.tsx';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('register.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('register.page-title'),
+  noindex: true,
+});
 
 export function Page({ route }: PageProps<null>) {
   const { t } = useFrame();
@@ -15,7 +18,9 @@ export function Page({ route }: PageProps<null>) {
         <h1>{t('register.title')}</h1>
         <p className={styles['lead']}>{t('register.lead')}</p>
         <RegisterForm onSignedIn={goOn} />
-        <p className={styles['ways']}>{t('register.known')} <a href={keepingNext('/sign-in/')}>{t('sign-in.action')}</a></p>
+        <p className={styles['ways']}>
+          {t('register.known')} <a href={keepingNext('/sign-in/')}>{t('sign-in.action')}</a>
+        </p>
       </div>
     </div>
   );

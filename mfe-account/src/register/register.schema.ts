@@ -12,7 +12,9 @@ export const registerSchema = object({
   last_name: rule((value) => faultOfNamePart('last', value)),
   email: rule((value) => faultOfEmail(value, 'profile')),
   country_id: rule(() => undefined),
-  phone: rule((value, { country_id: country = '' }) => (normalisePhone(value) === '' ? undefined : faultOfPhone(dialOf(country), value))),
+  phone: rule((value, { country_id: country = '' }) =>
+    normalisePhone(value) === '' ? undefined : faultOfPhone(dialOf(country), value),
+  ),
   password: rule(faultOfPassword),
 });
 export type RegisterFields = InferType<typeof registerSchema>;

@@ -21,7 +21,14 @@ export function CodeStep({ flow: { code, error, busy, left, type }, sentText, se
       {sent && (
         <>
           <p role="status">{busy ? t('otp.checking') : sentText}</p>
-          <CodeField label={t('otp.label')} value={code} error={error} length={OTP_LENGTH} digitsOf={digitsOf} onType={type} />
+          <CodeField
+            label={t('otp.label')}
+            value={code}
+            error={error}
+            length={OTP_LENGTH}
+            digitsOf={digitsOf}
+            onType={type}
+          />
         </>
       )}
       <SubmitButton size="large" wide disabled={sent && left > 0} busy={busy ? t('otp.checking') : undefined}>

@@ -11,7 +11,9 @@ it('says what is missing where the browser keeps no cookie, whatever it says of 
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
   expect(navigator.cookieEnabled).toBe(true);
   show(<CookiesOff />);
-  expect(screen.getByRole('alert').textContent).toContain('Your browser blocks cookies. You can look around and fill a bag');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Your browser blocks cookies. You can look around and fill a bag',
+  );
 });
 
 it('is silent where cookies are kept, and leaves none behind', () => {

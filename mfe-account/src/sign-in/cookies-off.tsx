@@ -18,5 +18,11 @@ export function CookiesOff() {
   const { t } = useFrame();
   const [off, setOff] = useState(false);
   useEffect(() => setOff(!takesCookies()), []);
-  return off && <p className={styles['failure']} role="alert">{t('sign-in.cookies-off')}</p>;
+  return (
+    off && (
+      <p className={styles['failure']} role="alert">
+        {t('sign-in.cookies-off')}
+      </p>
+    )
+  );
 }

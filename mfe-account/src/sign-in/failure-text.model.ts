@@ -16,10 +16,16 @@ export function failureText(error: unknown, t: Translate): string {
 
 /** The `msg` of an answer that failed; `''` when there was no answer, or none with words. */
 export function messageOf(error: unknown): string {
-  return textOf(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined, 'msg');
+  return textOf(
+    typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined,
+    'msg',
+  );
 }
 
 function textOf(value: unknown, key: string): string {
-  const found = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+  const found =
+    typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)[key]
+      : undefined;
   return typeof found === 'string' ? found : '';
 }

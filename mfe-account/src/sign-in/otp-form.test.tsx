@@ -8,7 +8,11 @@ const VERIFY = 'customer/customer_verify_otp/';
 const WAYS = 'customer/customer_verification/';
 const sent = { resend_after: 30, expires_in: 300 };
 /** The calls of a test; the store knows ways to sign in for whoever asks. */
-const known = (paths: Parameters<typeof answers>[0]) => answers({ [WAYS]: () => ({ account_exist: null, login_methods: ['password', 'otp', 'email_otp'] }), ...paths });
+const known = (paths: Parameters<typeof answers>[0]) =>
+  answers({
+    [WAYS]: () => ({ account_exist: null, login_methods: ['password', 'otp', 'email_otp'] }),
+    ...paths,
+  });
 const onSignedIn = jest.fn();
 let stop: () => void;
 beforeEach(() => {
@@ -23,7 +27,9 @@ afterEach(() => {
 const pass = (milliseconds: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const ask = async (text = '9845000000', locale: 'en' | 'hi' = 'en'): Promise<void> => {
   show(<OtpForm onSignedIn={onSignedIn} />, locale);
-  fireEvent.change(screen.getByLabelText(/^(Mobile number or email|मोबाइल नंबर या ईमेल)$/), { target: { value: text } });
+  fireEvent.change(screen.getByLabelText(/^(Mobile number or email|मोबाइल नंबर या ईमेल)$/), {
+    target: { value: text },
+  });
   fireEvent.click(screen.getByRole('button', { name: /^(Send code|कोड भेजें)$/ }));
   await pass(0);
 };
@@ -31,7 +37,9 @@ const type = async (code: string): Promise<void> => {
   fireEvent.change(screen.getByLabelText('Enter OTP'), { target: { value: code } });
   await pass(0);
 };
-const throws = (failure: Error) => () => { throw failure; };
+const throws = (failure: Error) => () => {
+  throw failure;
+};
 
 describe('signing in with a code', () => {
   it('counts thirty seconds down, then sends again', async () => {
@@ -43,7 +51,9 @@ describe('signing in with a code', () => {
     await pass(1_000);
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await pass(0);
-    expect(calls(SEND)).toEqual([1, 2].map(() => ({ customer_telephone: '91-9845000000', update_type: 'login' })));
+    expect(calls(SEND)).toEqual(
+      [1, 2].map(() => ({ customer_telephone: '91-9845000000', update_type: 'login' })),
+    );
     expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeTruthy();
   });
 
@@ -53,7 +63,9 @@ describe('signing in with a code', () => {
     await type('04213');
     expect(calls(VERIFY)).toEqual([]);
     await type('04213x7y');
-    expect(calls(VERIFY)).toEqual([{ customer_telephone: '91-9845000000', otp: '042137', update_type: 'login' }]);
+    expect(calls(VERIFY)).toEqual([
+      { customer_telephone: '91-9845000000', otp: '042137', update_type: 'login' },
+    ]);
     expect(onSignedIn).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('login_type')).toBe('otp');
   });
@@ -82,7 +94,9 @@ describe('signing in with a code', () => {
   it('shows a refused sending (400) as a toast and stays', async () => {
     known({ [SEND]: throws(refusal(400, 'OTP.LOCKED')) });
     await ask();
-    expect(heard.toasts).toEqual(['Maximum verification attempts reached. Please wait a while and ask for a new code.']);
+    expect(heard.toasts).toEqual([
+      'Maximum verification attempts reached. Please wait a while and ask for a new code.',
+    ]);
     expect(screen.queryByLabelText('Enter OTP')).toBeNull();
     expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
   });
@@ -95,10 +109,15 @@ describe('signing in with a code', () => {
   });
 
   it('goes to an e-mail address, too, and can be sent elsewhere', async () => {
-    const { calls } = known({ 'customer/customer_email_otp/': () => sent, 'customer/customer_verify_email_otp/': throws(refusal(400, 'OTP.WRONG')) });
+    const { calls } = known({
+      'customer/customer_email_otp/': () => sent,
+      'customer/customer_verify_email_otp/': throws(refusal(400, 'OTP.WRONG')),
+    });
     await ask('Asha@Shop.example');
     await type('000000');
-    expect(calls('customer/customer_verify_email_otp/')).toEqual([{ email: 'asha@shop.example', otp: '000000' }]);
+    expect(calls('customer/customer_verify_email_otp/')).toEqual([
+      { email: 'asha@shop.example', otp: '000000' },
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.queryByText('OTP is wrong')).toBeNull();
     expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
@@ -114,7 +133,9 @@ describe('signing in with a code', () => {
   it('asks the store about the name first, once, and says in a new browser that the code opens an account', async () => {
     const { calls } = known({ [SEND]: () => sent });
     await ask();
-    expect(screen.getByRole('status').textContent).toBe('We sent you a 6-digit code. If you have no account yet, it opens one.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'We sent you a 6-digit code. If you have no account yet, it opens one.',
+    );
     await pass(30_000);
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await pass(0);
@@ -127,8 +148,13 @@ describe('signing in with a code', () => {
     expect(screen.getByRole('status').textContent).toBe('We sent you a 6-digit code.');
   });
 
-  it.each([['en', 'Please enter a valid mobile number'], ['hi', 'कृपया सही मोबाइल नंबर या ईमेल लिखें']] as const)('takes a refused name (400) for the answer, and sends nothing: %s', async (locale, text) => {
-    const { calls } = known({ [WAYS]: throws(refusal(400, 'REQUEST.INVALID', 'Please enter a valid mobile number')) });
+  it.each([
+    ['en', 'Please enter a valid mobile number'],
+    ['hi', 'कृपया सही मोबाइल नंबर या ईमेल लिखें'],
+  ] as const)('takes a refused name (400) for the answer, and sends nothing: %s', async (locale, text) => {
+    const { calls } = known({
+      [WAYS]: throws(refusal(400, 'REQUEST.INVALID', 'Please enter a valid mobile number')),
+    });
     await ask('9845000000', locale);
     expect([screen.getByText(text) !== null, heard.toasts, calls(SEND)]).toEqual([true, [], []]);
   });

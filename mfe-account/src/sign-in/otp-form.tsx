@@ -45,7 +45,12 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
     event.preventDefault();
     const read = readOtpTarget(text);
     if (read.kind === 'refused') flow.say(faultText(read.fault, locale, t));
-    else if (await flow.send(async () => (target !== null || await isWayOf(read.target) ? sendOtp(read.target) : null))) setTarget(read.target);
+    else if (
+      await flow.send(async () =>
+        target !== null || (await isWayOf(read.target)) ? sendOtp(read.target) : null,
+      )
+    )
+      setTarget(read.target);
   };
   const change = (): void => {
     setTarget(null);
@@ -65,9 +70,19 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
         readOnly={target !== null}
         error={target === null ? flow.error : undefined}
         onChange={(event) => setText(event.target.value)}
-        action={target === null ? undefined : <Button variant="quiet" onClick={change}>{t('otp.change')}</Button>}
+        action={
+          target === null ? undefined : (
+            <Button variant="quiet" onClick={change}>
+              {t('otp.change')}
+            </Button>
+          )
+        }
       />
-      <CodeStep flow={flow} sentText={target === null ? null : t(known ? 'otp.sent' : 'otp.sent-new', { digits: OTP_LENGTH })} sendText={t('otp.send')} />
+      <CodeStep
+        flow={flow}
+        sentText={target === null ? null : t(known ? 'otp.sent' : 'otp.sent-new', { digits: OTP_LENGTH })}
+        sendText={t('otp.send')}
+      />
     </form>
   );
 }

@@ -18,11 +18,15 @@ export function readOtpTarget(text: string): ReadTarget {
   if (plain === '') return refused('otp.target-invalid');
   if (plain.includes('@')) {
     const fault = faultOfEmail(plain, 'login');
-    return fault === undefined ? { kind: 'read', target: { kind: 'email', email: normaliseEmail(plain) } } : refused(fault);
+    return fault === undefined
+      ? { kind: 'read', target: { kind: 'email', email: normaliseEmail(plain) } }
+      : refused(fault);
   }
   if (!/\d/.test(normalisePhone(plain))) return refused('otp.target-invalid');
   const phone = readPhone(plain);
   if (phone === undefined) return refused('mobile');
   const fault = phoneFaultAt('mobile', faultOfPhone(phone.code, phone.number));
-  return fault === undefined ? { kind: 'read', target: { kind: 'phone', telephone: wirePhone(phone.code, phone.number) } } : refused(fault);
+  return fault === undefined
+    ? { kind: 'read', target: { kind: 'phone', telephone: wirePhone(phone.code, phone.number) } }
+    : refused(fault);
 }

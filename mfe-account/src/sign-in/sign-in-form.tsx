@@ -20,7 +20,11 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { t } = useFrame();
   const say = useMessages();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<SignInFields>({ resolver: yupResolver(signInSchema), mode: 'onTouched' });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<SignInFields>({ resolver: yupResolver(signInSchema), mode: 'onTouched' });
 
   const submit = handleSubmit(async (fields) => {
     setFailure('');
@@ -36,10 +40,25 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     // `post`, and nothing to submit with before the script is there: a password never gets into an address.
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
-      <Field {...register('email')} label={t('sign-in.email')} type="email" autoComplete="username" error={say(errors.email)} />
-      <PasswordField {...register('password')} label={t('sign-in.password')} autoComplete="current-password" error={say(errors.password)} />
-      <SubmitButton size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>{t('sign-in.action')}</SubmitButton>
-      <noscript><p className={styles['failure']}>{t('sign-in.no-script')}</p></noscript>
+      <Field
+        {...register('email')}
+        label={t('sign-in.email')}
+        type="email"
+        autoComplete="username"
+        error={say(errors.email)}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('sign-in.password')}
+        autoComplete="current-password"
+        error={say(errors.password)}
+      />
+      <SubmitButton size="large" wide busy={isSubmitting ? t('sign-in.busy') : undefined}>
+        {t('sign-in.action')}
+      </SubmitButton>
+      <noscript>
+        <p className={styles['failure']}>{t('sign-in.no-script')}</p>
+      </noscript>
     </form>
   );
 }

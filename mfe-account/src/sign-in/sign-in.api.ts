@@ -6,7 +6,12 @@ import { session } from '@suvarna/session';
 import type { SignInFields } from './sign-in.schema.ts';
 
 /** What a session cannot be made without (specification §3). */
-export const LOGIN: Shape<Login> = { access_token: 'string', username: 'string', email: 'string', phone_no: 'string' };
+export const LOGIN: Shape<Login> = {
+  access_token: 'string',
+  username: 'string',
+  email: 'string',
+  phone_no: 'string',
+};
 
 /**
  * Signs in and takes the guest's bag along: the call carries the guest's token, and the bag store

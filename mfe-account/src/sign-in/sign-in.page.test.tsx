@@ -14,7 +14,13 @@ import { Page } from './sign-in.page.tsx';
 
 const visits: string[] = [];
 let stop: () => void;
-const login = { access_token: 'token-of-asha', account_exist: true, phone_no: '', username: 'Asha Mehta', email: 'asha@shop.example' };
+const login = {
+  access_token: 'token-of-asha',
+  account_exist: true,
+  phone_no: '',
+  username: 'Asha Mehta',
+  email: 'asha@shop.example',
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,7 +35,9 @@ afterEach(() => {
 });
 
 const page = (query = '') => (
-  <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}>
+  <FrameContext
+    value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
+  >
     <Page data={null} route={{ query: new URLSearchParams(query) } as RouteContext} />
   </FrameContext>
 );
@@ -69,9 +77,21 @@ describe('signing in with a password', () => {
   });
 
   it.each([
-    ['a known refusal, in the page’s language', new ApiFailure('no', { status: 400, code: 'SESSION.CREDENTIALS_WRONG' }), 'Email or password is wrong'],
-    ['the answer’s own words', new ApiFailure('no', { status: 400, code: 'X', body: { msg: 'Account is asleep' } }), 'Account is asleep'],
-    ['the specification’s sentence when there are none', new ApiFailure('no', { status: 0, code: 'CALL.UNREACHABLE' }), 'Login wislist or cart error!'],
+    [
+      'a known refusal, in the page’s language',
+      new ApiFailure('no', { status: 400, code: 'SESSION.CREDENTIALS_WRONG' }),
+      'Email or password is wrong',
+    ],
+    [
+      'the answer’s own words',
+      new ApiFailure('no', { status: 400, code: 'X', body: { msg: 'Account is asleep' } }),
+      'Account is asleep',
+    ],
+    [
+      'the specification’s sentence when there are none',
+      new ApiFailure('no', { status: 0, code: 'CALL.UNREACHABLE' }),
+      'Login wislist or cart error!',
+    ],
   ])('shows %s', async (_case, failure, text) => {
     answer(Promise.reject(failure));
     show();
@@ -89,7 +109,14 @@ describe('signing in with a password', () => {
   });
 
   it('is not offered to somebody who is signed in: home it is', () => {
-    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+    session.signIn({
+      token: 't',
+      username: 'Asha Mehta',
+      email: '',
+      phone: '',
+      accountExists: true,
+      loginType: 'password',
+    });
     show('next=/checkout/cart/');
     expect(visits).toEqual(['/']);
   });

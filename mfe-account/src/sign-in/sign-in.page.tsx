@@ -9,7 +9,10 @@ import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 import { useWayOn } from './use-way-on.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('sign-in.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('sign-in.page-title'),
+  noindex: true,
+});
 
 export function Page({ route }: PageProps<null>) {
   const { t } = useFrame();
@@ -23,13 +26,21 @@ export function Page({ route }: PageProps<null>) {
         <p className={styles['lead']}>{t('sign-in.lead')}</p>
         <CookiesOff />
         {way === 'password' ? <SignInForm onSignedIn={goOn} /> : <OtpForm onSignedIn={goOn} />}
-        {way === 'password' && <p className={styles['ways']}><a href={keepingNext('/sign-in/forgot-password/')}>{t('sign-in.forgot')}</a></p>}
+        {way === 'password' && (
+          <p className={styles['ways']}>
+            <a href={keepingNext('/sign-in/forgot-password/')}>{t('sign-in.forgot')}</a>
+          </p>
+        )}
         <div className={styles['others']}>
           <p aria-hidden="true">{t('sign-in.or')}</p>
-          <Button variant="secondary" wide onClick={() => setWay(way === 'password' ? 'otp' : 'password')}>{t(way === 'password' ? 'otp.tab' : 'password.tab')}</Button>
+          <Button variant="secondary" wide onClick={() => setWay(way === 'password' ? 'otp' : 'password')}>
+            {t(way === 'password' ? 'otp.tab' : 'password.tab')}
+          </Button>
           <CallerIdButton onSignedIn={goOn} />
         </div>
-        <p className={styles['ways']}>{t('sign-in.new')} <a href={keepingNext('/sign-in/register/')}>{t('sign-in.register')}</a></p>
+        <p className={styles['ways']}>
+          {t('sign-in.new')} <a href={keepingNext('/sign-in/register/')}>{t('sign-in.register')}</a>
+        </p>
       </div>
     </div>
   );

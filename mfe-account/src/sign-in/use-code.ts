@@ -33,7 +33,10 @@ export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
   const [error, say] = useState<string>();
   const [left, count] = useCountdown();
 
-  const attempt = async (work: () => Promise<boolean>, onFailure: (failure: unknown) => void): Promise<boolean> => {
+  const attempt = async (
+    work: () => Promise<boolean>,
+    onFailure: (failure: unknown) => void,
+  ): Promise<boolean> => {
     setBusy(true);
     say(undefined);
     try {
@@ -47,26 +50,38 @@ export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
   };
 
   return {
-    code, busy, error, left, say,
-    send: (ask) => attempt(async () => {
-      const sent = await ask();
-      if (sent !== null) count(sent.resend_after);
-      return sent !== null;
-    }, (failure) => {
-      const text = codeFailureText(failure, t);
-      if (isApiFailure(failure) && failure.status === 400) bus.emit('toast.message.requested', { text, kind: 'error' });
-      else say(text);
-    }),
+    code,
+    busy,
+    error,
+    left,
+    say,
+    send: (ask) =>
+      attempt(
+        async () => {
+          const sent = await ask();
+          if (sent !== null) count(sent.resend_after);
+          return sent !== null;
+        },
+        (failure) => {
+          const text = codeFailureText(failure, t);
+          if (isApiFailure(failure) && failure.status === 400)
+            bus.emit('toast.message.requested', { text, kind: 'error' });
+          else say(text);
+        },
+      ),
     type: (digits) => {
       setCode(digits);
       if (digits.length < OTP_LENGTH || busy) return;
-      void attempt(async () => {
-        await verify(digits);
-        return true;
-      }, (failure) => {
-        setCode('');
-        say(codeFailureText(failure, t));
-      });
+      void attempt(
+        async () => {
+          await verify(digits);
+          return true;
+        },
+        (failure) => {
+          setCode('');
+          say(codeFailureText(failure, t));
+        },
+      );
     },
     begin: () => {
       setCode('');

@@ -17,8 +17,11 @@ export function useCountdown(): readonly [left: number, begin: (seconds: number)
     return () => clearInterval(timer);
   }, [until]);
 
-  return [left, (seconds) => {
-    setLeft(seconds);
-    setUntil(Date.now() + seconds * 1_000);
-  }];
+  return [
+    left,
+    (seconds) => {
+      setLeft(seconds);
+      setUntil(Date.now() + seconds * 1_000);
+    },
+  ];
 }

@@ -13,13 +13,17 @@ interface WayOn {
 }
 
 /** Where pages of signing in lead. Arriving with a token leads home (specification §2): `next` is for logins made here. */
-export function useWayOn(route: RouteContext, { arrival = true }: { readonly arrival?: boolean } = {}): WayOn {
+export function useWayOn(
+  route: RouteContext,
+  { arrival = true }: { readonly arrival?: boolean } = {},
+): WayOn {
   const href = useHref();
   const alive = useAlive();
   const home = href('/');
 
   useEffect(() => {
-    if (arrival && session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: home, replace: true });
+    if (arrival && session.storedToken() !== null)
+      bus.emit('navigation.visit.requested', { to: home, replace: true });
   }, [arrival, home]);
 
   // The address is read when it is needed: the server's page is the same for every `next`.
@@ -33,7 +37,8 @@ export function useWayOn(route: RouteContext, { arrival = true }: { readonly arr
     };
     // Back out of the browser's memory, which heard nothing meanwhile: an arrival like any other.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: home, replace: true });
+      if (persisted && session.storedToken() !== null)
+        bus.emit('navigation.visit.requested', { to: home, replace: true });
     };
     addEventListener('storage', onOtherTab);
     addEventListener('pageshow', onReturn);

@@ -16,7 +16,11 @@ const unknownYet = (): undefined => undefined;
  * @param key what is read; another key reads again
  * @returns `put` takes what a change answered, in place of reading again
  */
-export function useSignedInRead<Data>(key: string, here: string, read: (signal: AbortSignal) => Promise<Data>): { readonly state: SignedInRead<Data>; readonly again: () => void; readonly put: (data: Data) => void } {
+export function useSignedInRead<Data>(
+  key: string,
+  here: string,
+  read: (signal: AbortSignal) => Promise<Data>,
+): { readonly state: SignedInRead<Data>; readonly again: () => void; readonly put: (data: Data) => void } {
   const [state, setState] = useState<SignedInRead<Data>>({ kind: 'reading' });
   const [attempt, setAttempt] = useState(0);
   const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
@@ -32,7 +36,8 @@ export function useSignedInRead<Data>(key: string, here: string, read: (signal: 
     read(controller.signal).then(
       (data) => setState({ kind: 'ready', data }),
       (error: unknown) => {
-        if (!controller.signal.aborted) setState({ kind: isApiFailure(error) && error.status === 404 ? 'not-found' : 'failed' });
+        if (!controller.signal.aborted)
+          setState({ kind: isApiFailure(error) && error.status === 404 ? 'not-found' : 'failed' });
       },
     );
     return () => controller.abort();
@@ -41,5 +46,9 @@ export function useSignedInRead<Data>(key: string, here: string, read: (signal: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt, token === null, token === undefined]);
 
-  return { state, again: useCallback(() => setAttempt((count) => count + 1), []), put: useCallback((data) => setState({ kind: 'ready', data }), []) };
+  return {
+    state,
+    again: useCallback(() => setAttempt((count) => count + 1), []),
+    put: useCallback((data) => setState({ kind: 'ready', data }), []),
+  };
 }

@@ -30,7 +30,8 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
     const { stats, token } = await showWithCode(tracked, code);
     onShown(stats, token);
   });
-  const errorOf = (name: keyof TrackFaults): string | undefined => (faults[name] === undefined ? undefined : faultText(faults[name], locale, t));
+  const errorOf = (name: keyof TrackFaults): string | undefined =>
+    faults[name] === undefined ? undefined : faultText(faults[name], locale, t);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -50,7 +51,17 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
     // Nothing to submit with before the script is there: no order and no phone number in an address.
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles['muted']}>{t('track.text')}</p>
-      <Field name="order-no" label={t('track.order')} value={order} readOnly={tracked !== null} autoCapitalize="characters" autoComplete="off" maxLength={24} error={errorOf('order')} onChange={(event) => setOrder(event.target.value)} />
+      <Field
+        name="order-no"
+        label={t('track.order')}
+        value={order}
+        readOnly={tracked !== null}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={24}
+        error={errorOf('order')}
+        onChange={(event) => setOrder(event.target.value)}
+      />
       <Field
         name="contact"
         label={t('track.contact')}
@@ -61,10 +72,18 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
         maxLength={254}
         error={errorOf('contact') ?? (tracked === null ? flow.error : undefined)}
         onChange={(event) => setContact(event.target.value)}
-        action={tracked === null ? undefined : <Button variant="quiet" onClick={change}>{t('otp.change')}</Button>}
+        action={
+          tracked === null ? undefined : (
+            <Button variant="quiet" onClick={change}>
+              {t('otp.change')}
+            </Button>
+          )
+        }
       />
       <CodeStep flow={flow} sentText={tracked === null ? null : t('track.sent')} sendText={t('track.send')} />
-      <noscript><p className={styles['fault']}>{t('track.no-script')}</p></noscript>
+      <noscript>
+        <p className={styles['fault']}>{t('track.no-script')}</p>
+      </noscript>
     </form>
   );
 }

@@ -32,32 +32,59 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
   const day = expectedDayOf(state, stats.ahead, stats.delivery_by);
   return (
     <section className={styles['tracked']}>
-      <h2 ref={takeFocus} tabIndex={-1}>{t('order.title', { order: orderNo })}</h2>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {t('order.title', { order: orderNo })}
+      </h2>
       <p className={styles['where']}>
         <StateBadge state={state} />
         {day !== '' && <span>{t('orders.by', { day: formatDay(day, locale) })}</span>}
       </p>
-      <div role="status">{(cancelling === 'asked' || state === 'cancel_requested') && <Notice kind="good" {...(cancelling === 'asked' && { ref: takeFocus, tabIndex: -1 })}>{t('order.cancel-asked')}</Notice>}</div>
+      <div role="status">
+        {(cancelling === 'asked' || state === 'cancel_requested') && (
+          <Notice kind="good" {...(cancelling === 'asked' && { ref: takeFocus, tabIndex: -1 })}>
+            {t('order.cancel-asked')}
+          </Notice>
+        )}
+      </div>
       <OrderSteps {...stats} />
       {lines.length > 0 && <OrderLines lines={lines} state={state} currency={currency} />}
-      {total !== undefined && <dl className={styles['total']}><div><dt>{t('order.payable')}</dt><dd>{formatPrice(total, currency)}</dd></div></dl>}
-      {cancelling === 'asking'
-        ? (
-          <RequestForm
-            what="cancel"
-            order={{ order_no: orderNo, state, lines: [] }}
-            onSend={async (body, idempotencyKey) => onChanged(await cancelTracked(body, { idempotencyKey, token }))}
-            onSent={() => setCancelling('asked')}
-            onLeave={() => setCancelling('left')}
-          />
-        )
-        : can?.cancel === true && (
-          <div className={styles['actions']}>
-            <Button variant="secondary" {...(cancelling === 'left' && { ref: takeFocus })} onClick={() => setCancelling('asking')}>{t('order.cancel')}</Button>
+      {total !== undefined && (
+        <dl className={styles['total']}>
+          <div>
+            <dt>{t('order.payable')}</dt>
+            <dd>{formatPrice(total, currency)}</dd>
           </div>
-        )}
+        </dl>
+      )}
+      {cancelling === 'asking' ? (
+        <RequestForm
+          what="cancel"
+          order={{ order_no: orderNo, state, lines: [] }}
+          onSend={async (body, idempotencyKey) =>
+            onChanged(await cancelTracked(body, { idempotencyKey, token }))
+          }
+          onSent={() => setCancelling('asked')}
+          onLeave={() => setCancelling('left')}
+        />
+      ) : (
+        can?.cancel === true && (
+          <div className={styles['actions']}>
+            <Button
+              variant="secondary"
+              {...(cancelling === 'left' && { ref: takeFocus })}
+              onClick={() => setCancelling('asking')}
+            >
+              {t('order.cancel')}
+            </Button>
+          </div>
+        )
+      )}
       <div>
-        <p><a className={styles['help']} href={href('/help/')}>{t('track.help')}</a></p>
+        <p>
+          <a className={styles['help']} href={href('/help/')}>
+            {t('track.help')}
+          </a>
+        </p>
         <p className={styles['muted']}>{t('track.help-hours')}</p>
       </div>
     </section>

@@ -33,9 +33,19 @@ export function readTracked(order: string, contact: string): ReadTracked {
   const orderFault = faultOfOrder(orderNo);
   const read = readOtpTarget(contact);
   const target = read.kind === 'read' ? read.target : undefined;
-  const contactFault = contact.trim() === '' ? 'required' : read.kind === 'refused' ? read.fault : faultOfTarget(read.target);
+  const contactFault =
+    contact.trim() === '' ? 'required' : read.kind === 'refused' ? read.fault : faultOfTarget(read.target);
   if (target !== undefined && orderFault === undefined && contactFault === undefined) {
-    return { kind: 'read', tracked: { orderNo, contact: target.kind === 'email' ? target.email : target.telephone } };
+    return {
+      kind: 'read',
+      tracked: { orderNo, contact: target.kind === 'email' ? target.email : target.telephone },
+    };
   }
-  return { kind: 'refused', faults: { ...(orderFault !== undefined && { order: orderFault }), ...(contactFault !== undefined && { contact: contactFault }) } };
+  return {
+    kind: 'refused',
+    faults: {
+      ...(orderFault !== undefined && { order: orderFault }),
+      ...(contactFault !== undefined && { contact: contactFault }),
+    },
+  };
 }

@@ -9,18 +9,32 @@ import { Page } from './tracking.page.tsx';
 
 const TRACK = 'order/order/track/';
 const STATS = 'order/order/stats/';
-const stats = { order_no: 'SV-100200', state: 'shipped', delivery_by: '2026-11-25', steps: [{ state: 'placed', at: '2026-11-20T08:00:00Z' }, { state: 'shipped', at: '2026-11-22T08:00:00Z' }] };
+const stats = {
+  order_no: 'SV-100200',
+  state: 'shipped',
+  delivery_by: '2026-11-25',
+  steps: [
+    { state: 'placed', at: '2026-11-20T08:00:00Z' },
+    { state: 'shipped', at: '2026-11-22T08:00:00Z' },
+  ],
+};
 let stop: () => void;
-beforeEach(() => { stop = listen(); });
+beforeEach(() => {
+  stop = listen();
+});
 afterEach(() => stop());
 
-const open = (orderNo = '') => show(<Page data={null} route={routeOf('', orderNo === '' ? {} : { order_no: orderNo })} />);
+const open = (orderNo = '') =>
+  show(<Page data={null} route={routeOf('', orderNo === '' ? {} : { order_no: orderNo })} />);
 const write = (order: string, contact: string): void => {
   fireEvent.change(screen.getByLabelText('Order number'), { target: { value: order } });
   fireEvent.change(screen.getByLabelText('Mobile number or email'), { target: { value: contact } });
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
 };
-const sent = ({ otp }: Readonly<Record<string, unknown>>) => (otp === undefined ? { sent: true, resend_after: 30, tracking_token: '' } : { sent: false, resend_after: 0, tracking_token: 'tracking' });
+const sent = ({ otp }: Readonly<Record<string, unknown>>) =>
+  otp === undefined
+    ? { sent: true, resend_after: 30, tracking_token: '' }
+    : { sent: false, resend_after: 0, tracking_token: 'tracking' };
 
 describe('following an order without an account', () => {
   it('takes its number and contact, then the code, and shows how far it is', async () => {
@@ -31,11 +45,19 @@ describe('following an order without an account', () => {
     fireEvent.change(screen.getByLabelText('Enter OTP'), { target: { value: '042137' } });
     expect(await screen.findByRole('heading', { name: 'Order SV-100200' })).toBeTruthy();
     expect(screen.getByText(/expected by/)).toBeTruthy();
-    expect(calls(TRACK)).toEqual([{ order_no: 'SV-100200', contact: '91-9845000000' }, { order_no: 'SV-100200', contact: '91-9845000000', otp: '042137' }]);
+    expect(calls(TRACK)).toEqual([
+      { order_no: 'SV-100200', contact: '91-9845000000' },
+      { order_no: 'SV-100200', contact: '91-9845000000', otp: '042137' },
+    ]);
   });
 
   it('says the same of a wrong code and of an order that is not there', async () => {
-    answers({ [TRACK]: (body) => { if (body['otp'] !== undefined) throw refusal(404, 'ORDER.NOT_FOUND'); return sent(body); } });
+    answers({
+      [TRACK]: (body) => {
+        if (body['otp'] !== undefined) throw refusal(404, 'ORDER.NOT_FOUND');
+        return sent(body);
+      },
+    });
     open();
     write('SV-NOTTHERE', 'asha@shop.example');
     fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '000000' } });
@@ -44,8 +66,11 @@ describe('following an order without an account', () => {
   });
 
   it.each([
-    ['', 'asha@shop.example', 'This field is required'], ['SV 1', 'asha@shop.example', 'Please enter a valid order number'],
-    ['SV-100200', '', 'This field is required'], ['SV-100200', '12345', 'Please enter minimum 10 digits contact number.'], ['SV-100200', 'asha@', 'Please use valid Email Id'],
+    ['', 'asha@shop.example', 'This field is required'],
+    ['SV 1', 'asha@shop.example', 'Please enter a valid order number'],
+    ['SV-100200', '', 'This field is required'],
+    ['SV-100200', '12345', 'Please enter minimum 10 digits contact number.'],
+    ['SV-100200', 'asha@', 'Please use valid Email Id'],
     ['SV-100200', '4155552671', 'Please begin a number from outside India with + and its country code.'],
   ])('asks nobody about %j with %j: %s', async (order, contact, text) => {
     const { calls } = answers({});
@@ -71,7 +96,11 @@ describe('following an order without an account', () => {
   });
 
   it('that may not be sent another code yet says so in a toast and stays', async () => {
-    answers({ [TRACK]: () => { throw refusal(400, 'OTP.TOO_SOON'); } });
+    answers({
+      [TRACK]: () => {
+        throw refusal(400, 'OTP.TOO_SOON');
+      },
+    });
     open();
     write('SV-100200', 'asha@shop.example');
     expect(await screen.findByRole('button', { name: 'Send code' })).toBeTruthy();
@@ -81,7 +110,9 @@ describe('following an order without an account', () => {
   it('can be begun again with another contact', async () => {
     answers({ [TRACK]: sent });
     open('SV-100200');
-    fireEvent.change(screen.getByLabelText('Mobile number or email'), { target: { value: 'asha@shop.example' } });
+    fireEvent.change(screen.getByLabelText('Mobile number or email'), {
+      target: { value: 'asha@shop.example' },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
     expect(screen.queryByLabelText('Enter OTP')).toBeNull();
@@ -92,13 +123,40 @@ describe('following an order without an account', () => {
 const CANCEL = 'order/order/track/cancel_request/';
 const line = anOrder().lines[0];
 const whole = {
-  ...stats, state: 'in_production', steps: [{ state: 'placed', at: '2026-11-20T08:00:00Z' }, { state: 'in_production', at: '2026-11-21T08:00:00Z' }], total_payable_paise: 5_184_500, currency: 'INR', can: { cancel: true }, lines: [line],
-  ahead: [{ state: 'quality_check', by: '2026-11-24' }, { state: 'shipped', by: '2026-11-24' }, { state: 'delivered', by: '2026-11-26' }],
+  ...stats,
+  state: 'in_production',
+  steps: [
+    { state: 'placed', at: '2026-11-20T08:00:00Z' },
+    { state: 'in_production', at: '2026-11-21T08:00:00Z' },
+  ],
+  total_payable_paise: 5_184_500,
+  currency: 'INR',
+  can: { cancel: true },
+  lines: [line],
+  ahead: [
+    { state: 'quality_check', by: '2026-11-24' },
+    { state: 'shipped', by: '2026-11-24' },
+    { state: 'delivered', by: '2026-11-26' },
+  ],
 };
 
 describe('an order that was shown for its code', () => {
-  const shown = async (cancel: () => unknown = () => ({ ...whole, state: 'cancel_requested', can: { cancel: false }, ahead: [] })) => {
-    const paths = answers({ [TRACK]: sent, [STATS]: () => whole, [CANCEL]: cancel, 'order/order/reasons/': () => ({ results: [{ reason_id: 4, label: 'I changed my mind', label_hi: 'मेरा विचार बदल गया' }] }) });
+  const shown = async (
+    cancel: () => unknown = () => ({
+      ...whole,
+      state: 'cancel_requested',
+      can: { cancel: false },
+      ahead: [],
+    }),
+  ) => {
+    const paths = answers({
+      [TRACK]: sent,
+      [STATS]: () => whole,
+      [CANCEL]: cancel,
+      'order/order/reasons/': () => ({
+        results: [{ reason_id: 4, label: 'I changed my mind', label_hi: 'मेरा विचार बदल गया' }],
+      }),
+    });
     open();
     write('SV-100200', '98450 00000');
     fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
@@ -108,9 +166,16 @@ describe('an order that was shown for its code', () => {
 
   it('says when each step was done, and by when each that is still to come is expected', async () => {
     await shown();
-    const texts = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').map((item) => item.textContent);
+    const texts = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
     expect(texts('What happened so far')).toEqual(['Order Placed 20 Nov, 13:30', 'Being made 21 Nov, 13:30']);
-    expect(texts('Still to come')).toEqual(['Quality check expected by 24 Nov', 'Dispatch expected by 24 Nov', 'Delivery expected by 26 Nov']);
+    expect(texts('Still to come')).toEqual([
+      'Quality check expected by 24 Nov',
+      'Dispatch expected by 24 Nov',
+      'Delivery expected by 26 Nov',
+    ]);
   });
 
   it('shows what was bought, what it cost, and where help is', async () => {
@@ -136,7 +201,9 @@ describe('an order that was shown for its code', () => {
   });
 
   it('says so when it could not be cancelled, and keeps what was written', async () => {
-    await shown(() => { throw refusal(409, 'ORDER.STATE_CONFLICT'); });
+    await shown(() => {
+      throw refusal(409, 'ORDER.STATE_CONFLICT');
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     await screen.findByRole('option', { name: 'I changed my mind' });
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
@@ -156,7 +223,11 @@ describe('an order of this browser', () => {
 
   it('that it is not is asked about like any other', async () => {
     session.saveGuestToken('guest');
-    answers({ [STATS]: () => { throw refusal(404, 'ORDER.NOT_FOUND'); } });
+    answers({
+      [STATS]: () => {
+        throw refusal(404, 'ORDER.NOT_FOUND');
+      },
+    });
     open('SV-100200');
     expect(await screen.findByRole('button', { name: 'Send code' })).toBeTruthy();
   });

@@ -8,7 +8,10 @@ import { PersonPage } from '../page/person-page.tsx';
 import { TrackForm } from './track-form.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('track.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('track.page-title'),
+  noindex: true,
+});
 
 interface Shown {
   readonly stats: OrderStats;
@@ -25,7 +28,10 @@ export function Page({ route }: PageProps<null>) {
     // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
     if (orderNo === '' || session.shopperToken() === null) return undefined;
     let here = true;
-    api.get<OrderStats>('order/order/stats/', { query: { order_no: orderNo } }).then(({ data }) => here && setShown({ stats: data }), () => undefined);
+    api.get<OrderStats>('order/order/stats/', { query: { order_no: orderNo } }).then(
+      ({ data }) => here && setShown({ stats: data }),
+      () => undefined,
+    );
     return () => {
       here = false;
     };
@@ -34,9 +40,15 @@ export function Page({ route }: PageProps<null>) {
   return (
     <PersonPage inAccount={false} crumbs={[{ label: t('track.title'), path: '/orderstats/' }]}>
       <h1>{t('track.title')}</h1>
-      {shown === null
-        ? <TrackForm orderNo={orderNo} onShown={(stats, token) => setShown({ stats, token })} />
-        : <TrackedOrder stats={shown.stats} token={shown.token} onChanged={(stats) => setShown({ ...shown, stats })} />}
+      {shown === null ? (
+        <TrackForm orderNo={orderNo} onShown={(stats, token) => setShown({ stats, token })} />
+      ) : (
+        <TrackedOrder
+          stats={shown.stats}
+          token={shown.token}
+          onChanged={(stats) => setShown({ ...shown, stats })}
+        />
+      )}
     </PersonPage>
   );
 }

@@ -40,7 +40,9 @@ export function RemovedWish({ item, onBack }: RemovedWishProps) {
       {gone && item !== null && (
         <p ref={undo} className={styles['removed']}>
           <span>{t('wishlist.removed', { title: titleOf(item, locale) })}</span>
-          <Button variant="quiet" onClick={() => void putBack(item)}>{t('wishlist.undo')}</Button>
+          <Button variant="quiet" onClick={() => void putBack(item)}>
+            {t('wishlist.undo')}
+          </Button>
         </p>
       )}
     </div>

@@ -24,18 +24,26 @@ export function ShareList() {
       setBusy(false);
     }
   };
-  const share = () => make(async () => setLink(location.origin + localizePath(await shareWishlist(), locale)));
-  const copy = (text: string) => make(async () => {
-    await navigator.clipboard.writeText(text);
-    bus.emit('toast.message.requested', { text: t('share.copied'), kind: 'success' });
-  });
-  const end = () => make(async () => {
-    await endSharing();
-    setLink(null);
-    bus.emit('toast.message.requested', { text: t('share.ended'), kind: 'success' });
-  });
+  const share = () =>
+    make(async () => setLink(location.origin + localizePath(await shareWishlist(), locale)));
+  const copy = (text: string) =>
+    make(async () => {
+      await navigator.clipboard.writeText(text);
+      bus.emit('toast.message.requested', { text: t('share.copied'), kind: 'success' });
+    });
+  const end = () =>
+    make(async () => {
+      await endSharing();
+      setLink(null);
+      bus.emit('toast.message.requested', { text: t('share.ended'), kind: 'success' });
+    });
 
-  if (link === null) return <Button variant="quiet" busy={busy ? t('share.busy') : undefined} onClick={() => void share()}>{t('share.action')}</Button>;
+  if (link === null)
+    return (
+      <Button variant="quiet" busy={busy ? t('share.busy') : undefined} onClick={() => void share()}>
+        {t('share.action')}
+      </Button>
+    );
   return (
     <div className={styles['share']}>
       <Field
@@ -45,9 +53,15 @@ export function ShareList() {
         value={link}
         readOnly
         onFocus={(event) => event.target.select()}
-        action={<Button variant="quiet" onClick={() => void copy(link)}>{t('share.copy')}</Button>}
+        action={
+          <Button variant="quiet" onClick={() => void copy(link)}>
+            {t('share.copy')}
+          </Button>
+        }
       />
-      <Button variant="quiet" busy={busy ? t('share.busy') : undefined} onClick={() => void end()}>{t('share.end')}</Button>
+      <Button variant="quiet" busy={busy ? t('share.busy') : undefined} onClick={() => void end()}>
+        {t('share.end')}
+      </Button>
     </div>
   );
 }

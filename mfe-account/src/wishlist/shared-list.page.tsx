@@ -14,7 +14,10 @@ import { titleOf } from './title.model.ts';
 import { readShared } from './wishlist.api.ts';
 import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('shared.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('shared.page-title'),
+  noindex: true,
+});
 
 type Read = Wishlist | 'reading' | 'failed' | 'gone';
 
@@ -31,7 +34,8 @@ export function Page({ route }: PageProps<null>) {
     setList('reading');
     readShared(token, call.signal).then(setList, (error: unknown) => {
       // A link that was cut short names no list either.
-      if (!call.signal.aborted) setList(isApiFailure(error) && (error.status === 404 || error.status === 400) ? 'gone' : 'failed');
+      if (!call.signal.aborted)
+        setList(isApiFailure(error) && (error.status === 404 || error.status === 400) ? 'gone' : 'failed');
     });
     return () => call.abort();
   }, [token, attempt]);
@@ -41,7 +45,9 @@ export function Page({ route }: PageProps<null>) {
     <PersonPage inAccount={false} crumbs={[{ label: t('shared.title'), path: `/wishlist/shared/${token}/` }]}>
       <h1>{t('shared.title')}</h1>
       {list === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {list === 'failed' && <Unread text={t('wishlist.failed')} onAgain={() => setAttempt((count) => count + 1)} />}
+      {list === 'failed' && (
+        <Unread text={t('wishlist.failed')} onAgain={() => setAttempt((count) => count + 1)} />
+      )}
       {empty && (
         <PageState>
           <HeartIcon size="large" />
@@ -67,7 +73,9 @@ export function Page({ route }: PageProps<null>) {
           ))}
         </ProductGrid>
       )}
-      <noscript><p>{t('wishlist.no-script')}</p></noscript>
+      <noscript>
+        <p>{t('wishlist.no-script')}</p>
+      </noscript>
     </PersonPage>
   );
 }

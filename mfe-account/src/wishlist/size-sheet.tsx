@@ -16,13 +16,24 @@ interface SizeSheetProps {
 export function SizeSheet({ choice, onClose, onChoose }: SizeSheetProps) {
   const { t, locale } = useFrame();
   return (
-    <Sheet open={choice !== null} onClose={onClose} title={choice === null ? '' : titleOf(choice.item, locale)} closeLabel={t('wishlist.close')}>
+    <Sheet
+      open={choice !== null}
+      onClose={onClose}
+      title={choice === null ? '' : titleOf(choice.item, locale)}
+      closeLabel={t('wishlist.close')}
+    >
       {choice !== null && <SizeForm key={choice.item.product_id} choice={choice} onChoose={onChoose} />}
     </Sheet>
   );
 }
 
-function SizeForm({ choice, onChoose }: { readonly choice: SizeChoice; readonly onChoose: (size: string) => void }) {
+function SizeForm({
+  choice,
+  onChoose,
+}: {
+  readonly choice: SizeChoice;
+  readonly onChoose: (size: string) => void;
+}) {
   const { t } = useFrame();
   const [size, setSize] = useState('');
   const [missing, setMissing] = useState(false);
@@ -38,14 +49,24 @@ function SizeForm({ choice, onChoose }: { readonly choice: SizeChoice; readonly 
         <div className={styles['size-list']}>
           {choice.sizes.map(({ id, label }) => (
             <label key={id} className={styles['size']}>
-              <input type="radio" name="wishlist-size" value={id} checked={size === id} onChange={() => setSize(id)} />
+              <input
+                type="radio"
+                name="wishlist-size"
+                value={id}
+                checked={size === id}
+                onChange={() => setSize(id)}
+              />
               <span>{label}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <p id="size-missing" className={styles['missing']} aria-live="polite">{missing && size === '' ? t('wishlist.size-missing') : ''}</p>
-      <SubmitButton wide size="large">{t('wishlist.move')}</SubmitButton>
+      <p id="size-missing" className={styles['missing']} aria-live="polite">
+        {missing && size === '' ? t('wishlist.size-missing') : ''}
+      </p>
+      <SubmitButton wide size="large">
+        {t('wishlist.move')}
+      </SubmitButton>
     </form>
   );
 }

@@ -55,10 +55,11 @@ export function useMoveToBag(onMoved: () => void): Move {
   return {
     busy,
     choice,
-    begin: (item) => void make(item, async () => {
-      if (item.size_required) setChoice({ item, sizes: await readSizes(item) });
-      else await move(item, '');
-    }),
+    begin: (item) =>
+      void make(item, async () => {
+        if (item.size_required) setChoice({ item, sizes: await readSizes(item) });
+        else await move(item, '');
+      }),
     choose: (size) => {
       if (choice !== null) void make(choice.item, () => move(choice.item, size));
     },

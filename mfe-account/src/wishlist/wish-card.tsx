@@ -55,7 +55,14 @@ export function WishCard({ item, busy, onMove, onRemoved }: WishCardProps) {
         >
           {t(item.available ? 'wishlist.move' : 'wishlist.sold-out')}
         </Button>
-        <button type="button" className={styles['remove']} aria-label={t('wishlist.remove-named', { title })} onClick={() => void remove()}><TrashIcon size="small" /></button>
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={t('wishlist.remove-named', { title })}
+          onClick={() => void remove()}
+        >
+          <TrashIcon size="small" />
+        </button>
       </div>
     </div>
   );

@@ -5,8 +5,14 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 export function WishlistSkeleton({ text }: { readonly text: string }) {
   return (
     <div aria-busy="true">
-      <p className="sv-visually-hidden" role="status">{text}</p>
-      <ProductGrid>{[0, 1, 2, 3].map((place) => <ProductCardSkeleton key={place} />)}</ProductGrid>
+      <p className="sv-visually-hidden" role="status">
+        {text}
+      </p>
+      <ProductGrid>
+        {[0, 1, 2, 3].map((place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </ProductGrid>
     </div>
   );
 }

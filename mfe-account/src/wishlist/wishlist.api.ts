@@ -1,24 +1,36 @@
 import { api } from '@suvarna/api-client';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { Wishlist, WishlistItem, WishlistShare, WishlistUnshared } from '@suvarna/contracts/api/wishlist';
+import type {
+  Wishlist,
+  WishlistItem,
+  WishlistShare,
+  WishlistUnshared,
+} from '@suvarna/contracts/api/wishlist';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 
 export type Sizes = ProductDetail['options']['sizes'];
 
 /** Sizes the design is made in, the way its card shows it. */
 export async function readSizes({ product_id, karat, colour }: WishlistItem): Promise<Sizes> {
-  return (await api.get<ProductDetail>('product/product/', { query: { product_id, karat, colour } })).data.options.sizes;
+  return (await api.get<ProductDetail>('product/product/', { query: { product_id, karat, colour } })).data
+    .options.sizes;
 }
 
 /** Into the bag first: what cannot be had stays on the list. */
-export async function moveToBag({ product_id, sku, karat, colour }: WishlistItem, about: { readonly title: string; readonly size: string }): Promise<void> {
+export async function moveToBag(
+  { product_id, sku, karat, colour }: WishlistItem,
+  about: { readonly title: string; readonly size: string },
+): Promise<void> {
   const { title, size } = about;
-  await bagStore.getState().add({ product_id, karat, colour, quantity: 1, ...(size === '' ? { sku } : { size }) }, { title });
+  await bagStore
+    .getState()
+    .add({ product_id, karat, colour, quantity: 1, ...(size === '' ? { sku } : { size }) }, { title });
   await wishlistStore.getState().wish(product_id, false);
 }
 
 /** @returns the language-neutral path of a link to the customer's list */
-export const shareWishlist = async (): Promise<string> => (await api.post<WishlistShare>('customer_wishlist/share/', {})).data.path;
+export const shareWishlist = async (): Promise<string> =>
+  (await api.post<WishlistShare>('customer_wishlist/share/', {})).data.path;
 
 /** Ends every link to the customer's list. */
 export async function endSharing(): Promise<void> {

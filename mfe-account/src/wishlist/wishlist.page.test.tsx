@@ -12,10 +12,29 @@ import en from '../locales/en.json' with { type: 'json' };
 import { Page } from './wishlist.page.tsx';
 
 const item = (wish: Partial<WishlistItem>): WishlistItem => ({
-  product_id: 1, sku: 'RG00001-18Y', product_title: 'Lotus Ring', category_name: 'Rings', url: '/jewellery/rings/lotus-ring_product_1/',
-  images: { product_images: [{ src: '/media/1/front.svg', alt: '' }] }, karat: 18, colour: 'yellow', special_price_paise: 2_245_400,
-  price_paise: 2_348_400, discount_message: '', set_name: '', wear_type_name: 'rings', product_type: 'ready-to-ship', gross_weight_mg: 2_312,
-  lead_days: 1, badge: '', currency: 'INR', rate_version: 14, available: true, size_required: false, added_at: '', ...wish,
+  product_id: 1,
+  sku: 'RG00001-18Y',
+  product_title: 'Lotus Ring',
+  category_name: 'Rings',
+  url: '/jewellery/rings/lotus-ring_product_1/',
+  images: { product_images: [{ src: '/media/1/front.svg', alt: '' }] },
+  karat: 18,
+  colour: 'yellow',
+  special_price_paise: 2_245_400,
+  price_paise: 2_348_400,
+  discount_message: '',
+  set_name: '',
+  wear_type_name: 'rings',
+  product_type: 'ready-to-ship',
+  gross_weight_mg: 2_312,
+  lead_days: 1,
+  badge: '',
+  currency: 'INR',
+  rate_version: 14,
+  available: true,
+  size_required: false,
+  added_at: '',
+  ...wish,
 });
 const ring = item({});
 const band = item({ product_id: 2, product_title: 'Plain Band', size_required: true });
@@ -31,8 +50,12 @@ const answer = () => ({ data: { results: [...list], count: list.length } }) as n
 
 beforeEach(() => {
   // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function open() { this.open = true; };
-  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   localStorage.clear();
   list = [ring, band, coin];
   refuse = undefined;
@@ -42,7 +65,8 @@ beforeEach(() => {
   session.saveGuestToken('guest');
   jest.spyOn(api, 'get').mockImplementation(async (path) => {
     asked.push(path);
-    if (path === 'product/product/') return { data: { options: { sizes: [{ id: '12', label: '12 (51.9 mm)', in_stock: true }] } } } as never;
+    if (path === 'product/product/')
+      return { data: { options: { sizes: [{ id: '12', label: '12 (51.9 mm)', in_stock: true }] } } } as never;
     if (refuse !== undefined) throw refuse;
     return answer();
   });
@@ -51,7 +75,8 @@ beforeEach(() => {
     if (refuse !== undefined) throw refuse;
     const { product_id } = body as { product_id?: number };
     if (path === 'customer/cart/add/') return { data: { count: 1, items: [], totals: {} } } as never;
-    if (path.endsWith('share/')) return { data: { token: 't', path: '/wishlist/shared/t/', ended: 1 } } as never;
+    if (path.endsWith('share/'))
+      return { data: { token: 't', path: '/wishlist/shared/t/', ended: 1 } } as never;
     if (path.endsWith('remove/')) list = list.filter((each) => each.product_id !== product_id);
     if (path.endsWith('add/')) list = [ring, ...list];
     return answer();
@@ -67,16 +92,27 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = () => render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}><Page /></FrameContext>);
+const show = () =>
+  render(
+    <FrameContext
+      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
+    >
+      <Page />
+    </FrameContext>,
+  );
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the wishlist page', () => {
   it('shows what is on the list at its price now, and what is out of stock', async () => {
     show();
     expect(await screen.findByText('3 designs')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Lotus Ring' }).getAttribute('href')).toBe('/jewellery/rings/lotus-ring_product_1/');
+    expect(screen.getByRole('link', { name: 'Lotus Ring' }).getAttribute('href')).toBe(
+      '/jewellery/rings/lotus-ring_product_1/',
+    );
     expect(screen.getAllByText('₹22,454')).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Out of stock: Gold Coin' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Out of stock: Gold Coin' }).hasAttribute('disabled')).toBe(
+      true,
+    );
   });
 
   it('is empty with a way on', async () => {
@@ -111,7 +147,10 @@ describe('the wishlist page', () => {
     show();
     await press('Move to bag: Lotus Ring');
     await waitFor(() => expect(toasts).toEqual(['Lotus Ring is in your bag.']));
-    expect(asked.filter((path) => path.startsWith('customer/cart') || path.includes('remove'))).toEqual(['customer/cart/add/', 'customer_wishlist/remove/']);
+    expect(asked.filter((path) => path.startsWith('customer/cart') || path.includes('remove'))).toEqual([
+      'customer/cart/add/',
+      'customer_wishlist/remove/',
+    ]);
     expect(screen.queryByRole('link', { name: 'Lotus Ring' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
@@ -125,7 +164,13 @@ describe('the wishlist page', () => {
     fireEvent.click(sheet.getByRole('radio', { name: '12 (51.9 mm)' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Move to bag' }));
     await waitFor(() => expect(toasts).toEqual(['Plain Band is in your bag.']));
-    expect(jest.mocked(api).post.mock.calls.find(([path]) => path === 'customer/cart/add/')?.[1]).toEqual({ product_id: 2, karat: 18, colour: 'yellow', quantity: 1, size: '12' });
+    expect(jest.mocked(api).post.mock.calls.find(([path]) => path === 'customer/cart/add/')?.[1]).toEqual({
+      product_id: 2,
+      karat: 18,
+      colour: 'yellow',
+      quantity: 1,
+      size: '12',
+    });
   });
 
   it('leaves a design on the list that was sold a moment ago', async () => {
@@ -148,10 +193,25 @@ describe('the wishlist page', () => {
 
   it('offers a guest to sign in, and a customer to share', async () => {
     show();
-    expect((await screen.findByRole('link', { name: 'Sign in to see it on all your devices' })).getAttribute('href')).toBe('/sign-in/?next=%2Fwishlist%2F');
-    act(() => session.signIn({ token: 't', username: 'Asha', email: 'a@b.test', phone: '', accountExists: true, loginType: 'password' }));
+    expect(
+      (await screen.findByRole('link', { name: 'Sign in to see it on all your devices' })).getAttribute(
+        'href',
+      ),
+    ).toBe('/sign-in/?next=%2Fwishlist%2F');
+    act(() =>
+      session.signIn({
+        token: 't',
+        username: 'Asha',
+        email: 'a@b.test',
+        phone: '',
+        accountExists: true,
+        loginType: 'password',
+      }),
+    );
     await press('Share the list');
-    expect((await screen.findByLabelText('Link to your wishlist')).getAttribute('value')).toBe(`${location.origin}/wishlist/shared/t/`);
+    expect((await screen.findByLabelText('Link to your wishlist')).getAttribute('value')).toBe(
+      `${location.origin}/wishlist/shared/t/`,
+    );
     await press('Stop sharing');
     await waitFor(() => expect(toasts).toEqual(['Links to your wishlist no longer work.']));
     expect(asked).toContain('customer_wishlist/unshare/');

@@ -20,7 +20,10 @@ import { WishCard } from './wish-card.tsx';
 import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 import styles from './wishlist.module.css';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('wishlist.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('wishlist.page-title'),
+  noindex: true,
+});
 
 const unknownYet = (): undefined => undefined;
 
@@ -36,18 +39,29 @@ export function Page() {
   const move = useMoveToBag(() => focus(() => heading.current));
 
   return (
-    <PersonPage inAccount={typeof token === 'string'} crumbs={[{ label: t('wishlist.title'), path: '/wishlist/' }]}>
+    <PersonPage
+      inAccount={typeof token === 'string'}
+      crumbs={[{ label: t('wishlist.title'), path: '/wishlist/' }]}
+    >
       <header className={styles['head']}>
-        <h1 ref={heading} tabIndex={-1}>{t('wishlist.title')}</h1>
-        {state === 'ready' && items.length > 0 && <p className={styles['count']}>{t('wishlist.count', { count: items.length })}</p>}
+        <h1 ref={heading} tabIndex={-1}>
+          {t('wishlist.title')}
+        </h1>
+        {state === 'ready' && items.length > 0 && (
+          <p className={styles['count']}>{t('wishlist.count', { count: items.length })}</p>
+        )}
         {typeof token === 'string' && items.length > 0 && <ShareList />}
       </header>
       <RemovedWish item={removed} onBack={() => setRemoved(null)} />
       {token === null && items.length > 0 && (
-        <p className={styles['note']}>{t('wishlist.guest')} <a href={signInPath(href('/wishlist/'))}>{t('wishlist.sign-in')}</a></p>
+        <p className={styles['note']}>
+          {t('wishlist.guest')} <a href={signInPath(href('/wishlist/'))}>{t('wishlist.sign-in')}</a>
+        </p>
       )}
       {state === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {state === 'failed' && <Unread text={t('wishlist.failed')} onAgain={() => void wishlistStore.getState().refresh()} />}
+      {state === 'failed' && (
+        <Unread text={t('wishlist.failed')} onAgain={() => void wishlistStore.getState().refresh()} />
+      )}
       {state === 'ready' && items.length === 0 && (
         <PageState>
           <HeartIcon size="large" />
@@ -58,11 +72,21 @@ export function Page() {
       )}
       {items.length > 0 && (
         <ProductGrid label={t('wishlist.title')}>
-          {items.map((item) => <WishCard key={item.product_id} item={item} busy={move.busy === item.product_id} onMove={() => move.begin(item)} onRemoved={() => setRemoved(item)} />)}
+          {items.map((item) => (
+            <WishCard
+              key={item.product_id}
+              item={item}
+              busy={move.busy === item.product_id}
+              onMove={() => move.begin(item)}
+              onRemoved={() => setRemoved(item)}
+            />
+          ))}
         </ProductGrid>
       )}
       <SizeSheet choice={move.choice} onClose={move.cancel} onChoose={move.choose} />
-      <noscript><p>{t('wishlist.no-script')}</p></noscript>
+      <noscript>
+        <p>{t('wishlist.no-script')}</p>
+      </noscript>
     </PersonPage>
   );
 }

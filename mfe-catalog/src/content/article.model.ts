@@ -16,12 +16,22 @@ export interface Article {
 }
 
 /** In the order the store names them everywhere. */
-export const POLICIES = ['returns', 'lifetime-exchange', 'buy-back', 'shipping', 'coins', 'privacy', 'terms', 'grievance'] as const;
+export const POLICIES = [
+  'returns',
+  'lifetime-exchange',
+  'buy-back',
+  'shipping',
+  'coins',
+  'privacy',
+  'terms',
+  'grievance',
+] as const;
 export type Policy = (typeof POLICIES)[number];
 export type ArticleId = Policy | 'help' | 'faqs';
 export type Articles = Readonly<Record<ArticleId, Article>>;
 
-export const isPolicy = (slug: string | undefined): slug is Policy => POLICIES.some((policy) => policy === slug);
+export const isPolicy = (slug: string | undefined): slug is Policy =>
+  POLICIES.some((policy) => policy === slug);
 
 export interface ArticleView extends Article {
   readonly path: string;
@@ -37,10 +47,18 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
  * other programs. Only what is a number is read here, so that no such text stands in place of a price.
  */
 function wordsOf(facts: PolicyFacts): ReadonlyMap<string, string> {
-  return new Map(Object.entries(facts as Readonly<Record<string, unknown>>).flatMap(([name, value]): [string, string][] => {
-    if (typeof value !== 'number') return [];
-    return [name.endsWith('_paise') ? [name.slice(0, -'_paise'.length), formatPrice(value, 'INR')] : [name, formatCount(value)]];
-  }));
+  return new Map(
+    Object.entries(facts as Readonly<Record<string, unknown>>).flatMap(
+      ([name, value]): [string, string][] => {
+        if (typeof value !== 'number') return [];
+        return [
+          name.endsWith('_paise')
+            ? [name.slice(0, -'_paise'.length), formatPrice(value, 'INR')]
+            : [name, formatCount(value)],
+        ];
+      },
+    ),
+  );
 }
 
 /** @throws Error when a text asks for a number the store does not state: a promise without its number must not be shown */
@@ -55,7 +73,8 @@ export function fillIn<Words>(words: Words, facts: PolicyFacts): Words {
       });
     }
     if (Array.isArray(value)) return value.map(fill);
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
     return value;
   };
   return fill(words) as Words;
@@ -67,6 +86,8 @@ export function toArticleView(id: ArticleId, articles: Articles, facts: PolicyFa
   return {
     ...fillIn(articles[id], facts),
     path: pathOf(id),
-    siblings: isPolicy(id) ? POLICIES.map((policy) => ({ title: articles[policy].title, path: pathOf(policy) })) : [],
+    siblings: isPolicy(id)
+      ? POLICIES.map((policy) => ({ title: articles[policy].title, path: pathOf(policy) }))
+      : [],
   };
 }

@@ -11,7 +11,12 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
     title: `${view.title} | Suvarna`,
     description: view.lead,
     canonical: view.path,
-    structuredData: [breadcrumbList(route, [{ label: t('crumb.home'), path: '/' }, { label: view.title, path: view.path }])],
+    structuredData: [
+      breadcrumbList(route, [
+        { label: t('crumb.home'), path: '/' },
+        { label: view.title, path: view.path },
+      ]),
+    ],
   };
 }
 
@@ -20,7 +25,13 @@ export function Page({ data }: PageProps<ArticleView>) {
   const href = useHref();
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <Breadcrumb label={t('crumb.label')} items={[{ label: t('crumb.home'), href: href('/') }, { label: data.title, href: href(data.path) }]} />
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={[
+          { label: t('crumb.home'), href: href('/') },
+          { label: data.title, href: href(data.path) },
+        ]}
+      />
       <div className={styles['columns']} data-siblings={data.siblings.length > 0 || undefined}>
         <article className={styles['article']}>
           <h1>{data.title}</h1>
@@ -36,7 +47,13 @@ export function Page({ data }: PageProps<ArticleView>) {
           <nav className={styles['siblings']} aria-labelledby="policies">
             <h2 id="policies">{t('content.promises')}</h2>
             <ul>
-              {data.siblings.map(({ title, path }) => <li key={path}><a href={href(path)} aria-current={path === data.path ? 'page' : undefined}>{title}</a></li>)}
+              {data.siblings.map(({ title, path }) => (
+                <li key={path}>
+                  <a href={href(path)} aria-current={path === data.path ? 'page' : undefined}>
+                    {title}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
         )}

@@ -11,8 +11,14 @@ const WORDS: Readonly<Record<Locale, () => Promise<{ readonly default: Articles 
   hi: () => import(/* webpackChunkName: "content-hi" */ './hi.json', { with: { type: 'json' } }),
 };
 
-async function loadArticle(id: ArticleId, { api, locale, signal }: LoadContext): Promise<Loaded<ArticleView>> {
-  const [words, { data: facts }] = await Promise.all([WORDS[locale](), api.get<PolicyFacts>('content/policy/', { signal })]);
+async function loadArticle(
+  id: ArticleId,
+  { api, locale, signal }: LoadContext,
+): Promise<Loaded<ArticleView>> {
+  const [words, { data: facts }] = await Promise.all([
+    WORDS[locale](),
+    api.get<PolicyFacts>('content/policy/', { signal }),
+  ]);
   return { kind: 'data', data: toArticleView(id, words.default, facts) };
 }
 

@@ -16,8 +16,15 @@ const ARTICLES = [...POLICIES, 'help', 'faqs'] as const;
 /** What two languages must have alike: the same parts, numbers and addresses. */
 function shape(words: unknown): unknown {
   if (Array.isArray(words)) return words.map(shape);
-  if (typeof words === 'object' && words !== null) return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, key === 'path' ? value as unknown : shape(value)]));
-  return String(words).match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
+  if (typeof words === 'object' && words !== null)
+    return Object.fromEntries(
+      Object.entries(words).map(([key, value]) => [key, key === 'path' ? (value as unknown) : shape(value)]),
+    );
+  return (
+    String(words)
+      .match(/\{\{\w+\}\}/g)
+      ?.toSorted() ?? []
+  );
 }
 
 describe('policies, help and answers', () => {
@@ -27,31 +34,52 @@ describe('policies, help and answers', () => {
     expect(JSON.stringify(hi)).not.toMatch(/"(?:title|lead|label)":"[\x20-\x7e]*"/);
   });
 
-  it.each(ARTICLES.flatMap((id) => (['en', 'hi'] as const).map((locale) => ({ id, locale }))))('$id in $locale shows every number it asks for, and amounts as prices', ({ id, locale }) => {
-    const view = toArticleView(id, { en, hi }[locale], facts);
-    const { container } = render(inFrame(id === 'faqs' ? <FaqsPage data={view} route={{} as never} /> : <Page data={view} route={{} as never} />));
-    const shown = container.textContent;
-    expect(shown).toContain(view.sections.at(-1)?.title);
-    expect(shown).not.toMatch(/\{\{|\}\}|undefined|NaN/);
-    // Digits with two decimals are an amount as another program reads it; as a price it has its sign.
-    expect(shown.match(/(?<![₹£$\d.,])\d[\d,]*\.\d\d(?!\d)/g)).toBeNull();
-    if (['coins', 'lifetime-exchange', 'shipping', 'faqs'].includes(id)) expect(shown).toMatch(/₹\d/);
-  });
+  it.each(ARTICLES.flatMap((id) => (['en', 'hi'] as const).map((locale) => ({ id, locale }))))(
+    '$id in $locale shows every number it asks for, and amounts as prices',
+    ({ id, locale }) => {
+      const view = toArticleView(id, { en, hi }[locale], facts);
+      const { container } = render(
+        inFrame(
+          id === 'faqs' ? (
+            <FaqsPage data={view} route={{} as never} />
+          ) : (
+            <Page data={view} route={{} as never} />
+          ),
+        ),
+      );
+      const shown = container.textContent;
+      expect(shown).toContain(view.sections.at(-1)?.title);
+      expect(shown).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+      // Digits with two decimals are an amount as another program reads it; as a price it has its sign.
+      expect(shown.match(/(?<![₹£$\d.,])\d[\d,]*\.\d\d(?!\d)/g)).toBeNull();
+      if (['coins', 'lifetime-exchange', 'shipping', 'faqs'].includes(id)) expect(shown).toMatch(/₹\d/);
+    },
+  );
 
   it('take their numbers from the store: another constant is another text', () => {
-    const text = (changed: Partial<PolicyFacts>) => JSON.stringify(toArticleView('returns', en, { ...facts, ...changed }));
+    const text = (changed: Partial<PolicyFacts>) =>
+      JSON.stringify(toArticleView('returns', en, { ...facts, ...changed }));
     expect(text({})).toContain('within 15 days of delivery');
     expect(text({ return_days: 10 })).toContain('within 10 days of delivery');
-    expect(JSON.stringify(toArticleView('shipping', en, facts))).toContain('at 17,432 pincodes in India, for orders up to ₹49,999');
-    expect(JSON.stringify(toArticleView('lifetime-exchange', en, facts))).toContain('less 2% and one fee of ₹500');
+    expect(JSON.stringify(toArticleView('shipping', en, facts))).toContain(
+      'at 17,432 pincodes in India, for orders up to ₹49,999',
+    );
+    expect(JSON.stringify(toArticleView('lifetime-exchange', en, facts))).toContain(
+      'less 2% and one fee of ₹500',
+    );
     expect(() => fillIn('{{unheard_of}}', facts)).toThrow('unheard_of');
   });
 
   it('promise what the store does today: no old gold of others, nothing for pieces bought in a store, and say how to ask for the rest', () => {
-    for (const words of [en, hi]) expect(JSON.stringify(words)).not.toMatch(/old_gold_pct|exchange_store_days|[Oo]ld gold|Bought in a store|पुराना सोना|दुकान से/);
+    for (const words of [en, hi])
+      expect(JSON.stringify(words)).not.toMatch(
+        /old_gold_pct|exchange_store_days|[Oo]ld gold|Bought in a store|पुराना सोना|दुकान से/,
+      );
     for (const id of ['lifetime-exchange', 'buy-back'] as const) {
       expect(JSON.stringify(en[id])).toContain('there is no form for it yet');
-      expect(en[id].sections.at(-1)).toMatchObject({ links: [{ path: '/help/' }, { path: '/account/orders/' }] });
+      expect(en[id].sections.at(-1)).toMatchObject({
+        links: [{ path: '/help/' }, { path: '/account/orders/' }],
+      });
     }
   });
 
@@ -64,8 +92,12 @@ describe('policies, help and answers', () => {
     render(inFrame(<Page data={toArticleView('shipping', en, facts)} route={{} as never} />));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shipping and delivery');
     const others = within(screen.getByRole('navigation', { name: 'Our promises' })).getAllByRole('link');
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(POLICIES.map((slug) => `/policy/${slug}/`));
-    expect(others.find((link) => link.getAttribute('aria-current'))?.textContent).toBe('Shipping and delivery');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      POLICIES.map((slug) => `/policy/${slug}/`),
+    );
+    expect(others.find((link) => link.getAttribute('aria-current'))?.textContent).toBe(
+      'Shipping and delivery',
+    );
   });
 });
 
@@ -76,7 +108,9 @@ describe('gold rate of the day', () => {
     render(inFrame(<GoldRatePage data={view} route={{} as never} />));
     expect(screen.getByRole('row', { name: '22 karat ₹10,992 ₹1,09,920' })).toBeTruthy();
     expect(view.history.map(({ day, change, direction }) => [day, change, direction])).toEqual([
-      ['20 Nov 2026', '−₹458', 'down'], ['19 Nov 2026', '±₹0', 'same'], ['18 Nov 2026', '', 'same'],
+      ['20 Nov 2026', '−₹458', 'down'],
+      ['19 Nov 2026', '±₹0', 'same'],
+      ['18 Nov 2026', '', 'same'],
     ]);
   });
 });

@@ -13,11 +13,18 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
     description: view.lead,
     canonical: view.path,
     structuredData: [
-      breadcrumbList(route, [{ label: t('crumb.home'), path: '/' }, { label: view.title, path: view.path }]),
+      breadcrumbList(route, [
+        { label: t('crumb.home'), path: '/' },
+        { label: view.title, path: view.path },
+      ]),
       {
         '@context': 'https://schema.org',
         '@type': 'FAQPage',
-        mainEntity: view.sections.map(({ title, text = [] }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: text.join(' ') } })),
+        mainEntity: view.sections.map(({ title, text = [] }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text: text.join(' ') },
+        })),
       },
     ],
   };
@@ -29,14 +36,26 @@ export function Page({ data }: PageProps<ArticleView>) {
   const href = useHref();
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <Breadcrumb label={t('crumb.label')} items={[{ label: t('crumb.home'), href: href('/') }, { label: data.title, href: href(data.path) }]} />
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={[
+          { label: t('crumb.home'), href: href('/') },
+          { label: data.title, href: href(data.path) },
+        ]}
+      />
       <article className={styles['article']}>
         <h1>{data.title}</h1>
         <p className={styles['lead']}>{data.lead}</p>
         <div className={styles['questions']}>
-          {data.sections.map((section, at) => <Disclosure key={section.title} summary={section.title} open={at === 0}><SectionBody section={section} /></Disclosure>)}
+          {data.sections.map((section, at) => (
+            <Disclosure key={section.title} summary={section.title} open={at === 0}>
+              <SectionBody section={section} />
+            </Disclosure>
+          ))}
         </div>
-        <p className={styles['links']}><a href={href('/help/')}>{t('content.help')}</a></p>
+        <p className={styles['links']}>
+          <a href={href('/help/')}>{t('content.help')}</a>
+        </p>
       </article>
     </div>
   );

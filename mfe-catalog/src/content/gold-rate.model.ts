@@ -6,7 +6,11 @@ import { formatPrice } from '@suvarna/ui/price';
 export interface GoldRateView {
   readonly day: string;
   readonly version: number;
-  readonly rates: readonly { readonly karat: number; readonly perGram: string; readonly perTenGrams: string }[];
+  readonly rates: readonly {
+    readonly karat: number;
+    readonly perGram: string;
+    readonly perTenGrams: string;
+  }[];
   readonly history: readonly {
     readonly day: string;
     readonly karat22: string;
@@ -20,11 +24,18 @@ export interface GoldRateView {
 const KARATS = ['24', '22', '18', '14'] as const;
 const rupees = (paise: number): string => formatPrice(paise, 'INR');
 
-export function toGoldRateView({ day, rate_version, paise_per_gram: now, history }: GoldRates, locale: Locale): GoldRateView {
+export function toGoldRateView(
+  { day, rate_version, paise_per_gram: now, history }: GoldRates,
+  locale: Locale,
+): GoldRateView {
   return {
     day: formatFullDay(day, locale),
     version: rate_version,
-    rates: KARATS.map((karat) => ({ karat: Number(karat), perGram: rupees(now[karat]), perTenGrams: rupees(now[karat] * 10) })),
+    rates: KARATS.map((karat) => ({
+      karat: Number(karat),
+      perGram: rupees(now[karat]),
+      perTenGrams: rupees(now[karat] * 10),
+    })),
     history: history.map(({ day: then, paise_per_gram: rates }, at) => {
       const before = history[at + 1];
       const moved = before ? rates['22'] - before.paise_per_gram['22'] : 0;

@@ -10,12 +10,16 @@ const show = () => render(inFrame(<Fragment path="/jewellery/rings/" title="Ring
 
 describe('fragment product-rail', () => {
   it('shows the first designs of the listing it is given, in the language of the page', async () => {
-    const get = jest.spyOn(api, 'get').mockResolvedValue(answer(aListing({ results: [aCard({ title_hi: 'कमल अंगूठी' })] })));
+    const get = jest
+      .spyOn(api, 'get')
+      .mockResolvedValue(answer(aListing({ results: [aCard({ title_hi: 'कमल अंगूठी' })] })));
     show();
     expect(screen.getByRole('heading', { name: 'Rings for you' })).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'कमल अंगूठी' });
     expect(link.getAttribute('href')).toBe('/hi/jewellery/rings/lotus-bloom-ring_product_1042/');
-    expect(get.mock.calls.map(([path, options]) => [path, options?.query])).toEqual([['product/listing/', { path: '/jewellery/rings/', page_size: 8 }]]);
+    expect(get.mock.calls.map(([path, options]) => [path, options?.query])).toEqual([
+      ['product/listing/', { path: '/jewellery/rings/', page_size: 8 }],
+    ]);
   });
 
   it('goes away when there is nothing to show', async () => {

@@ -25,12 +25,22 @@ export function Fragment({ path, title }: ProductRailProps) {
   useEffect(() => {
     const call = new AbortController();
     api.get<Listing>('product/listing/', { query: { path, page_size: SHOWN }, signal: call.signal }).then(
-      ({ data }) => setCards(data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
-      () => { if (!call.signal.aborted) setCards([]); },
+      ({ data }) =>
+        setCards(data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
+      () => {
+        if (!call.signal.aborted) setCards([]);
+      },
     );
     return () => call.abort();
   }, [path, locale]);
 
-    if (cards === 'loading') return <Rail id={id} title={title}>{PLACES.map((place) => <ProductCardSkeleton key={place} />)}</Rail>;
+  if (cards === 'loading')
+    return (
+      <Rail id={id} title={title}>
+        {PLACES.map((place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </Rail>
+    );
   return cards.length === 0 ? null : <CardRail id={id} title={title} cards={cards} />;
 }

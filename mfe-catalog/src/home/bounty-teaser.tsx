@@ -23,8 +23,12 @@ export function BountyTeaser() {
         <div className={styles.words}>
           <p className={styles.name}>{t('home.bounty.name')}</p>
           <h2 id="home-bounty">{t('home.bounty.title')}</h2>
-          <p>{t('home.bounty.text', { amount: rupees(INSTALMENT_MINOR), months: MONTHS, percent: PERCENT })}</p>
-          <ButtonLink variant="secondary" size="large" href={href('/golden-bounty/')}>{t('home.bounty.link')}</ButtonLink>
+          <p>
+            {t('home.bounty.text', { amount: rupees(INSTALMENT_MINOR), months: MONTHS, percent: PERCENT })}
+          </p>
+          <ButtonLink variant="secondary" size="large" href={href('/golden-bounty/')}>
+            {t('home.bounty.link')}
+          </ButtonLink>
         </div>
         <dl className={styles.sums}>
           {sums.map(([name, minor]) => (

@@ -13,7 +13,13 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly TileView[] }
         {tiles.map(({ title, path, image, tint }) => (
           <li key={path}>
             <a className={styles.tile} href={href(path)}>
-              <Picture src={image} alt="" tint={tint || undefined} sizes="(width < 40rem) 30vw, 190px" className={styles.picture} />
+              <Picture
+                src={image}
+                alt=""
+                tint={tint || undefined}
+                sizes="(width < 40rem) 30vw, 190px"
+                className={styles.picture}
+              />
               {title}
             </a>
           </li>

@@ -20,7 +20,15 @@ export function GiftDoors({ cards }: { readonly cards: readonly CardView[] }) {
           <ul className={styles.pictures} aria-label={t('home.gifts')}>
             {cards.map((card) => (
               <li key={card.id}>
-                <a href={href(card.path)}><Picture src={card.image} alt={card.title} tint={card.tint || undefined} sizes="9rem" className={styles.picture} /></a>
+                <a href={href(card.path)}>
+                  <Picture
+                    src={card.image}
+                    alt={card.title}
+                    tint={card.tint || undefined}
+                    sizes="9rem"
+                    className={styles.picture}
+                  />
+                </a>
               </li>
             ))}
           </ul>
@@ -29,11 +37,23 @@ export function GiftDoors({ cards }: { readonly cards: readonly CardView[] }) {
       <div className={styles.doors}>
         <h3 className={styles.question}>{t('home.gifts.for')}</h3>
         <ul className={styles.chips}>
-          {RECIPIENTS.map((id) => <li key={id}><ChipLink href={href(`/jewellery/${id}+wear-gifting-filter/`)}>{t(`home.gifts.for.${id}`)}</ChipLink></li>)}
+          {RECIPIENTS.map((id) => (
+            <li key={id}>
+              <ChipLink href={href(`/jewellery/${id}+wear-gifting-filter/`)}>
+                {t(`home.gifts.for.${id}`)}
+              </ChipLink>
+            </li>
+          ))}
         </ul>
         <h3 className={styles.question}>{t('home.gifts.when')}</h3>
         <ul className={styles.chips}>
-          {OCCASIONS.map((id) => <li key={id}><ChipLink href={href(`/jewellery/gifting-for+${id}-filter/`)}>{t(`home.gifts.when.${id}`)}</ChipLink></li>)}
+          {OCCASIONS.map((id) => (
+            <li key={id}>
+              <ChipLink href={href(`/jewellery/gifting-for+${id}-filter/`)}>
+                {t(`home.gifts.when.${id}`)}
+              </ChipLink>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -12,7 +12,8 @@ import styles from './hero.module.css';
  * which follows from the two small arches beside it. Phones with three dots to a pixel do without the
  * large one, as in lists: it would arrive late. The preload must ask for the same.
  */
-export const HERO_SIZES = '(width < 48rem) and (resolution > 2.5dppx) 39vw, (width < 48rem) 56vw, (width < 80rem) 33vw, 450px';
+export const HERO_SIZES =
+  '(width < 48rem) and (resolution > 2.5dppx) 39vw, (width < 48rem) 56vw, (width < 80rem) 33vw, 450px';
 export const HERO_WIDEST = 1024;
 const SMALL_SIZES = '(width < 48rem) 36vw, (width < 80rem) 18vw, 236px';
 
@@ -33,15 +34,29 @@ export function Hero({ designs, cards }: HeroProps) {
           <h1 className={styles.title}>{t('home.hero.title')}</h1>
           <p className={styles.text}>{t('home.hero.text')}</p>
           <div className={styles.actions}>
-            <ButtonLink size="large" href={href('/jewellery/')}>{t('home.hero.shop')}</ButtonLink>
-            <ButtonLink size="large" variant="secondary" href={href(GIFTS)}>{t('home.hero.gift')}</ButtonLink>
+            <ButtonLink size="large" href={href('/jewellery/')}>
+              {t('home.hero.shop')}
+            </ButtonLink>
+            <ButtonLink size="large" variant="secondary" href={href(GIFTS)}>
+              {t('home.hero.gift')}
+            </ButtonLink>
           </div>
         </div>
         <ul className={styles.arches} aria-label={t('home.hero.designs')}>
           {cards.map((card, place) => (
             <li key={card.id} className={styles.arch} data-place={place}>
               <a className={styles.link} href={href(card.path)}>
-                <span className={styles.frame} data-picture><Picture src={card.image} alt="" tint={card.tint || undefined} {...(place === 0 ? { sizes: HERO_SIZES, widest: HERO_WIDEST, eager: true } : { sizes: SMALL_SIZES })} className={styles.picture} /></span>
+                <span className={styles.frame} data-picture>
+                  <Picture
+                    src={card.image}
+                    alt=""
+                    tint={card.tint || undefined}
+                    {...(place === 0
+                      ? { sizes: HERO_SIZES, widest: HERO_WIDEST, eager: true }
+                      : { sizes: SMALL_SIZES })}
+                    className={styles.picture}
+                  />
+                </span>
                 <span className={place === 0 ? styles.caption : 'sv-visually-hidden'}>
                   <span>{card.title}</span>
                   <Price minor={card.priceMinor} currency={card.currency} locale={locale} size="small" />

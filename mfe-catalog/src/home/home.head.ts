@@ -12,12 +12,17 @@ export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Tr
   const home = `${origin}${localizePath('/', locale)}`;
   return {
     title: t('home.head.title'),
-    description: t('home.head.description', { days: RETURN_WINDOW_DAYS, years: WARRANTY_YEARS, ...counted(view.designs) }),
-    canonical: '/',
-    ...(first !== undefined && first.image !== '' && {
-      preloadImage: preload(first.image, HERO_SIZES, HERO_WIDEST),
-      openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
+    description: t('home.head.description', {
+      days: RETURN_WINDOW_DAYS,
+      years: WARRANTY_YEARS,
+      ...counted(view.designs),
     }),
+    canonical: '/',
+    ...(first !== undefined &&
+      first.image !== '' && {
+        preloadImage: preload(first.image, HERO_SIZES, HERO_WIDEST),
+        openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
+      }),
     structuredData: [
       {
         '@context': 'https://schema.org',
@@ -26,7 +31,10 @@ export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Tr
         url: home,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}${localizePath('/jewellery/search/', locale)}?q={search_term_string}` },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${origin}${localizePath('/jewellery/search/', locale)}?q={search_term_string}`,
+          },
           'query-input': 'required name=search_term_string',
         },
       },

@@ -47,8 +47,14 @@ export interface HomeView {
  */
 const HERO: readonly Category[] = ['earrings', 'rings', 'necklaces'];
 
-export function toHomeView({ count, rails, categories, prices = [] }: HomeContent, reading: Reading): HomeView {
-  const rail = ({ canonical_path, results }: ListingExcerpt): RailView => ({ path: canonical_path, cards: results.map((card) => toCardView(card, reading)) });
+export function toHomeView(
+  { count, rails, categories, prices = [] }: HomeContent,
+  reading: Reading,
+): HomeView {
+  const rail = ({ canonical_path, results }: ListingExcerpt): RailView => ({
+    path: canonical_path,
+    cards: results.map((card) => toCardView(card, reading)),
+  });
   return {
     designs: count,
     hero: HERO.flatMap((id) => {
@@ -57,13 +63,21 @@ export function toHomeView({ count, rails, categories, prices = [] }: HomeConten
       const card = listing?.results[1] ?? listing?.results[0];
       return card ? [toCardView(card, reading)] : [];
     }),
-    tiles: categories.flatMap(({ title, title_hi, canonical_path, results: [first] }) => (first ? [{
-      title: labelIn(reading.locale, { label: title, label_hi: title_hi }),
-      path: canonical_path,
-      image: first.images.product_images[0]?.src ?? '',
-      tint: first.images.product_images[0]?.tint ?? '',
-    }] : [])),
-    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? []).map((card) => toCardView(card, reading)),
+    tiles: categories.flatMap(({ title, title_hi, canonical_path, results: [first] }) =>
+      first
+        ? [
+            {
+              title: labelIn(reading.locale, { label: title, label_hi: title_hi }),
+              path: canonical_path,
+              image: first.images.product_images[0]?.src ?? '',
+              tint: first.images.product_images[0]?.tint ?? '',
+            },
+          ]
+        : [],
+    ),
+    gifts: (categories.find(({ category }) => category === 'gifts')?.results ?? []).map((card) =>
+      toCardView(card, reading),
+    ),
     prices: prices.map((band) => ({ title: labelIn(reading.locale, band), path: band.path })),
     popular: rail(rails.popular),
     latest: rail(rails.latest),

@@ -28,8 +28,23 @@ function HomeRail({ name, rail }: HomeRailProps) {
   useMetals(hearts);
   const wishName = t('wish.name');
   return (
-    <Rail id={`home-${name}`} ref={hearts} title={t(`home.${name}`)} all={{ href: href(rail.path), label: t(`home.${name}-all`) }}>
-      {rail.cards.map((card) => <CatalogCard key={card.id} card={card} href={href(card.path)} locale={locale} t={t} list={name} wishName={wishName} />)}
+    <Rail
+      id={`home-${name}`}
+      ref={hearts}
+      title={t(`home.${name}`)}
+      all={{ href: href(rail.path), label: t(`home.${name}-all`) }}
+    >
+      {rail.cards.map((card) => (
+        <CatalogCard
+          key={card.id}
+          card={card}
+          href={href(card.path)}
+          locale={locale}
+          t={t}
+          list={name}
+          wishName={wishName}
+        />
+      ))}
     </Rail>
   );
 }
@@ -41,16 +56,36 @@ export function Page({ data }: PageProps<HomeView>) {
     <div className={styles.page}>
       <Hero designs={data.designs} cards={data.hero} />
       <div className={`sv-page ${styles.sections}`}>
-        <Suspense fallback={null}><CategoryTiles tiles={data.tiles} /></Suspense>
-        <Suspense fallback={null}><HomeRail name="popular" rail={data.popular} /></Suspense>
-        <Suspense fallback={null}><PriceDoors doors={data.prices} /></Suspense>
-        <Suspense fallback={null}><HomeRail name="latest" rail={data.latest} /></Suspense>
-        <Suspense fallback={null}><GiftDoors cards={data.gifts} /></Suspense>
-        <Suspense fallback={null}><HomeRail name="solitaires" rail={data.solitaires} /></Suspense>
+        <Suspense fallback={null}>
+          <CategoryTiles tiles={data.tiles} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <HomeRail name="popular" rail={data.popular} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <PriceDoors doors={data.prices} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <HomeRail name="latest" rail={data.latest} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <GiftDoors cards={data.gifts} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <HomeRail name="solitaires" rail={data.solitaires} />
+        </Suspense>
       </div>
       {/* A plan in rupees, paid from an Indian account: nothing to offer abroad. */}
-      {currency === 'INR' && <Suspense fallback={null}><BountyTeaser /></Suspense>}
-      <div className="sv-page"><Suspense fallback={null}><Assurance /></Suspense></div>
+      {currency === 'INR' && (
+        <Suspense fallback={null}>
+          <BountyTeaser />
+        </Suspense>
+      )}
+      <div className="sv-page">
+        <Suspense fallback={null}>
+          <Assurance />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -20,51 +20,81 @@ describe('home page', () => {
 
   it('leads from every rail to all of it', () => {
     render(inFrame(<Page data={view()} route={route} />));
-    const all = ['See all jewellery', 'See all new designs', 'See all solitaires'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    const all = ['See all jewellery', 'See all new designs', 'See all solitaires'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
     expect(all).toEqual(['/jewellery/', '/jewellery/sort+by+latest-filter/', '/jewellery/solitaires/']);
   });
 
   it('opens a door into every category', () => {
     render(inFrame(<Page data={view()} route={route} />));
     const doors = within(screen.getByRole('region', { name: 'Shop by category' })).getAllByRole('link');
-    expect(doors.map((door) => door.getAttribute('href'))).toEqual(CATEGORIES.map((id) => `/jewellery/${id}/`));
+    expect(doors.map((door) => door.getAttribute('href'))).toEqual(
+      CATEGORIES.map((id) => `/jewellery/${id}/`),
+    );
   });
 
   it('opens doors into bands of prices as the service words them, in the currency of the visit', () => {
     render(inFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
-    expect(screen.getByRole('link', { name: '£91 से कम' }).getAttribute('href')).toBe('/hi/jewellery/price+under+10k-filter/');
+    expect(screen.getByRole('link', { name: '£91 से कम' }).getAttribute('href')).toBe(
+      '/hi/jewellery/price+under+10k-filter/',
+    );
   });
 
   it('keeps to the language of the visit', () => {
     render(inFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
     expect(screen.getByRole('heading', { level: 1, name: 'गहने, जिनका मोल साफ़ दिखे' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'rings हिन्दी' }).getAttribute('href')).toBe('/hi/jewellery/rings/');
+    expect(screen.getByRole('link', { name: 'rings हिन्दी' }).getAttribute('href')).toBe(
+      '/hi/jewellery/rings/',
+    );
   });
 
   it('names the designs of its first view, whose picture is fetched first', () => {
     render(inFrame(<Page data={view()} route={route} />));
-    const [first] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole('link');
+    const [first] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole(
+      'link',
+    );
     expect(first?.textContent).toContain('Second of earrings');
     expect(first?.querySelector('img')?.getAttribute('loading')).toBe('eager');
-    expect(head(view(), route, (key) => key).preloadImage?.src).toBe(view().hero[0]?.image.replace('{w}', '515'));
+    expect(head(view(), route, (key) => key).preloadImage?.src).toBe(
+      view().hero[0]?.image.replace('{w}', '515'),
+    );
   });
 
   it('preloads that picture in the very candidates it has, the large one among them', () => {
     render(inFrame(<Page data={view()} route={route} />));
-    const [first, second] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole('link').map((link) => link.querySelector('img'));
-    expect(head(view(), route, (key) => key).preloadImage).toMatchObject({ srcSet: first?.getAttribute('srcset'), sizes: first?.getAttribute('sizes') });
-    expect([first, second].map((picture) => picture?.getAttribute('srcset')?.includes(' 1024w'))).toEqual([true, false]);
+    const [first, second] = within(screen.getByRole('list', { name: 'Three designs of the store' }))
+      .getAllByRole('link')
+      .map((link) => link.querySelector('img'));
+    expect(head(view(), route, (key) => key).preloadImage).toMatchObject({
+      srcSet: first?.getAttribute('srcset'),
+      sizes: first?.getAttribute('sizes'),
+    });
+    expect([first, second].map((picture) => picture?.getAttribute('srcset')?.includes(' 1024w'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('promises what the specification promises: returns, exchange, warranty and checks', () => {
     render(inFrame(<Page data={view()} route={route} />));
     const promises = screen.getByRole('region', { name: 'Buy with certainty' }).textContent;
-    for (const words of ['All your money back within 15 days of delivery.', 'Lifetime exchange', '1 year warranty', '25 quality checks']) expect(promises).toContain(words);
+    for (const words of [
+      'All your money back within 15 days of delivery.',
+      'Lifetime exchange',
+      '1 year warranty',
+      '25 quality checks',
+    ])
+      expect(promises).toContain(words);
   });
 
   it('does the sum of the smallest savings plan', () => {
     render(inFrame(<Page data={view()} route={route} />));
     const plan = screen.getByRole('region', { name: 'Save for five months, and we add to it' });
-    expect(within(plan).getAllByRole('definition').map((sum) => sum.textContent)).toEqual(['₹5,000', '₹600', '₹5,600']);
+    expect(
+      within(plan)
+        .getAllByRole('definition')
+        .map((sum) => sum.textContent),
+    ).toEqual(['₹5,000', '₹600', '₹5,600']);
   });
 });

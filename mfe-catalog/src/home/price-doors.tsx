@@ -11,7 +11,13 @@ export function PriceDoors({ doors }: { readonly doors: readonly DoorView[] }) {
     <section aria-labelledby="home-price">
       <h2 id="home-price">{t('home.price')}</h2>
       <ul className={styles.list}>
-        {doors.map(({ title, path }) => <li key={path}><a className={styles.door} href={href(path)}>{title}</a></li>)}
+        {doors.map(({ title, path }) => (
+          <li key={path}>
+            <a className={styles.door} href={href(path)}>
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

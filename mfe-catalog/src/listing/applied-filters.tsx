@@ -10,9 +10,17 @@ export function AppliedFilters({ applied, clearPath }: Pick<ListingView, 'applie
   return (
     <ul className={styles.chips} aria-label={t('filter.applied')}>
       {applied.map(({ id, label, path }) => (
-        <li key={id}><ChipLink href={href(path)} removeLabel={t('filter.remove', { filter: label })}>{label}</ChipLink></li>
+        <li key={id}>
+          <ChipLink href={href(path)} removeLabel={t('filter.remove', { filter: label })}>
+            {label}
+          </ChipLink>
+        </li>
       ))}
-      <li><a href={href(clearPath)} className={styles.clear}>{t('filter.clear')}</a></li>
+      <li>
+        <a href={href(clearPath)} className={styles.clear}>
+          {t('filter.clear')}
+        </a>
+      </li>
     </ul>
   );
 }

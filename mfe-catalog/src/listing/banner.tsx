@@ -14,7 +14,16 @@ export function Banner({ cards }: { readonly cards: readonly CardView[] }) {
   if (cards.length < PIECES) return null;
   return (
     <div className={styles.banner} aria-hidden="true">
-      {cards.slice(0, PIECES).map(({ id, image, tint }) => <Picture key={id} src={image} alt="" tint={tint || undefined} sizes={CARD_SIZES} className={styles.piece} />)}
+      {cards.slice(0, PIECES).map(({ id, image, tint }) => (
+        <Picture
+          key={id}
+          src={image}
+          alt=""
+          tint={tint || undefined}
+          sizes={CARD_SIZES}
+          className={styles.piece}
+        />
+      ))}
     </div>
   );
 }

@@ -16,12 +16,25 @@ export function FacetGroup({ facet, open, onChoose }: FacetGroupProps) {
   return (
     <Disclosure
       open={open}
-      summary={<span>{facet.label}{facet.chosen > 0 && <span className={styles.chosen}>{t('filter.chosen', { count: facet.chosen })}</span>}</span>}
+      summary={
+        <span>
+          {facet.label}
+          {facet.chosen > 0 && (
+            <span className={styles.chosen}>{t('filter.chosen', { count: facet.chosen })}</span>
+          )}
+        </span>
+      }
     >
       <ul>
         {facet.values.map((value) => (
           <li key={value.id}>
-            <a href={href(value.path)} rel="nofollow" className={styles.value} aria-current={value.selected || undefined} onClick={onChoose}>
+            <a
+              href={href(value.path)}
+              rel="nofollow"
+              className={styles.value}
+              aria-current={value.selected || undefined}
+              onClick={onChoose}
+            >
               <span className={styles.label}>{value.label}</span>
               <span className={styles.count}>{formatCount(value.count)}</span>
             </a>

@@ -13,7 +13,9 @@ function show({ open = false } = {}) {
   render(inFrame(<FilterPanel facets={facets} count={60} clearPath="" />));
   const sheet = screen.getByRole('complementary', { hidden: true });
   const matches = sheet.matches.bind(sheet);
-  Object.assign(sheet, { matches: (selector: string) => (selector === ':popover-open' ? open : matches(selector)) });
+  Object.assign(sheet, {
+    matches: (selector: string) => (selector === ':popover-open' ? open : matches(selector)),
+  });
 }
 
 beforeEach(() => {

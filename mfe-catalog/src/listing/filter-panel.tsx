@@ -30,12 +30,33 @@ export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
     <aside ref={sheet} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('filter.label')}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filter.label')}</h2>
-        {clearPath !== '' && <a href={href(clearPath)} className={styles.clear}>{t('filter.clear')}</a>}
-        <button type="button" className={styles.close} popoverTarget={FILTERS_ID} popoverTargetAction="hide" aria-label={t('filter.close')}><CloseIcon /></button>
+        {clearPath !== '' && (
+          <a href={href(clearPath)} className={styles.clear}>
+            {t('filter.clear')}
+          </a>
+        )}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={t('filter.close')}
+        >
+          <CloseIcon />
+        </button>
       </header>
-      {facets.map((facet, index) => <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} onChoose={onChoose} />)}
+      {facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.id}
+          facet={facet}
+          open={index < OPEN_AT_FIRST || facet.chosen > 0}
+          onChoose={onChoose}
+        />
+      ))}
       <footer className={styles.foot}>
-        <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">{t('filter.show', counted(count))}</button>
+        <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          {t('filter.show', counted(count))}
+        </button>
       </footer>
     </aside>
   );

@@ -6,7 +6,9 @@ const CALL = 'product/listing/';
 
 describe('loading a listing', () => {
   it('asks once, for cards and facets together, with the address as it is', async () => {
-    const api = fakeApi({ [CALL]: aListing({ canonical_path: '/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/' }) });
+    const api = fakeApi({
+      [CALL]: aListing({ canonical_path: '/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/' }),
+    });
     const path = '/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/';
     await expect(loadListing(aVisit(path, api))).resolves.toMatchObject({ kind: 'data' });
     expect(api.calls).toEqual([{ path: CALL, query: { path, facets: true } }]);
@@ -14,7 +16,11 @@ describe('loading a listing', () => {
 
   it('moves another spelling to its one address, for good', async () => {
     const api = fakeApi({ [CALL]: aListing() });
-    await expect(loadListing(aVisit('/jewellery/rings-filter/', api))).resolves.toEqual({ kind: 'redirect', to: '/jewellery/rings/', permanent: true });
+    await expect(loadListing(aVisit('/jewellery/rings-filter/', api))).resolves.toEqual({
+      kind: 'redirect',
+      to: '/jewellery/rings/',
+      permanent: true,
+    });
   });
 
   it('knows no listing for words outside the grammar', async () => {
@@ -30,11 +36,15 @@ describe('loading a listing', () => {
   it('answers in the language of the page', async () => {
     const api = fakeApi({ [CALL]: aListing() });
     const loaded = await loadListing(aVisit('/jewellery/rings/', api, { locale: 'hi' }));
-    expect(loaded).toMatchObject({ data: { title: 'अंगूठियाँ', sorts: [{ label: 'सबसे लोकप्रिय' }, { label: 'क़ीमत: कम से ज़्यादा' }] } });
+    expect(loaded).toMatchObject({
+      data: { title: 'अंगूठियाँ', sorts: [{ label: 'सबसे लोकप्रिय' }, { label: 'क़ीमत: कम से ज़्यादा' }] },
+    });
   });
 
   it('offers no value that leads to nothing, and no chip for the heading', async () => {
     const loaded = await loadListing(aVisit('/jewellery/rings/', fakeApi({ [CALL]: aListing() })));
-    expect(loaded).toMatchObject({ data: { applied: [], facets: [{ id: 'karat', values: [{ id: '18' }] }] } });
+    expect(loaded).toMatchObject({
+      data: { applied: [], facets: [{ id: 'karat', values: [{ id: '18' }] }] },
+    });
   });
 });

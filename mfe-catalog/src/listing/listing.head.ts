@@ -14,13 +14,24 @@ const INDEXED_FILTERS = 2;
 
 export function listingHead(view: ListingView, route: RouteContext, t: Translate): PageHead {
   const [first] = view.products;
-  const title = view.page > 1 ? t('listing.head.title-page', { title: view.title, page: view.page }) : t('listing.head.title', { title: view.title });
+  const title =
+    view.page > 1
+      ? t('listing.head.title-page', { title: view.title, page: view.page })
+      : t('listing.head.title', { title: view.title });
   return {
     title,
-    description: t('listing.head.description', { title: view.title, days: RETURN_WINDOW_DAYS, ...counted(view.count) }),
+    description: t('listing.head.description', {
+      title: view.title,
+      days: RETURN_WINDOW_DAYS,
+      ...counted(view.count),
+    }),
     canonical: view.canonicalPath,
     ...((view.count === 0 || view.applied.length > INDEXED_FILTERS) && { noindex: true }),
-    ...(first !== undefined && first.image !== '' && { preloadImage: preload(first.image, CARD_SIZES), openGraph: { type: 'website', ...socialPicture(first.image, first.title) } }),
+    ...(first !== undefined &&
+      first.image !== '' && {
+        preloadImage: preload(first.image, CARD_SIZES),
+        openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
+      }),
     ...(view.previousPath !== '' && { previous: view.previousPath }),
     ...(view.nextPath !== '' && { next: view.nextPath }),
     structuredData: [

@@ -56,10 +56,21 @@ export function toListingView(listing: ListingWithFacets, reading: Reading): Lis
     previousPath: listing.previous_path,
     nextPath: listing.next_path,
     pagePaths: listing.page_paths,
-    sorts: listing.sorts.map((sort) => ({ id: sort.id, label: labelIn(locale, sort), path: sort.path, selected: sort.selected })),
-    applied: chipsOf(listing).map((chip) => ({ id: `${chip.facet}:${chip.id}`, label: labelIn(locale, chip), path: chip.path })),
+    sorts: listing.sorts.map((sort) => ({
+      id: sort.id,
+      label: labelIn(locale, sort),
+      path: sort.path,
+      selected: sort.selected,
+    })),
+    applied: chipsOf(listing).map((chip) => ({
+      id: `${chip.facet}:${chip.id}`,
+      label: labelIn(locale, chip),
+      path: chip.path,
+    })),
     clearPath: listing.clear_path,
-    facets: (listing.facets ?? []).map((facet) => toFacetView(facet, locale)).filter((facet) => facet.values.length > 0),
+    facets: (listing.facets ?? [])
+      .map((facet) => toFacetView(facet, locale))
+      .filter((facet) => facet.values.length > 0),
     products: listing.results.map((card) => toCardView(card, reading)),
   };
 }
@@ -78,6 +89,17 @@ function chipsOf({ applied, category }: ListingWithFacets): ListingWithFacets['a
 function toFacetView(facet: Facet, locale: Locale): FacetView {
   const values = facet.values
     .filter((value) => value.count > 0 || value.selected)
-    .map((value) => ({ id: value.id, label: labelIn(locale, value), path: value.path, selected: value.selected, count: value.count }));
-  return { id: facet.id, label: labelIn(locale, facet), values, chosen: values.filter((value) => value.selected).length };
+    .map((value) => ({
+      id: value.id,
+      label: labelIn(locale, value),
+      path: value.path,
+      selected: value.selected,
+      count: value.count,
+    }));
+  return {
+    id: facet.id,
+    label: labelIn(locale, facet),
+    values,
+    chosen: values.filter((value) => value.selected).length,
+  };
 }

@@ -7,26 +7,43 @@ import { toListingView } from './listing.model.ts';
 
 const route = aVisit('/jewellery/rings/', fakeApi({}));
 const show = (listing = aListing(), locale: 'en' | 'hi' = 'en') =>
-  render(inFrame(<Page data={toListingView(listing, { locale, asOf: '2026-11-16T04:00:00Z' })} route={route} />, locale));
+  render(
+    inFrame(
+      <Page data={toListingView(listing, { locale, asOf: '2026-11-16T04:00:00Z' })} route={route} />,
+      locale,
+    ),
+  );
 
 describe('listing page', () => {
   it('has heading, count, and every design as a link', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Rings' })).toBeTruthy();
     expect(screen.getByText('60 designs')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Leaf Ring' }).getAttribute('href')).toBe('/jewellery/rings/leaf-ring_product_1043/');
+    expect(screen.getByRole('link', { name: 'Leaf Ring' }).getAttribute('href')).toBe(
+      '/jewellery/rings/leaf-ring_product_1043/',
+    );
   });
 
   it('leads with the pieces of a category, decoration that says nothing and costs nothing of its own', () => {
     const [card] = aListing().results;
-    const results = [1, 2, 3, 4, 5].map((id) => ({ ...card, product_id: id })) as ReturnType<typeof aListing>['results'];
+    const results = [1, 2, 3, 4, 5].map((id) => ({ ...card, product_id: id })) as ReturnType<
+      typeof aListing
+    >['results'];
     const { container, unmount } = show(aListing({ results, applied: [] }));
     const pictures = [...container.querySelectorAll('header > [aria-hidden] img')];
     expect(pictures).toHaveLength(4);
     const [first] = container.querySelectorAll('article img');
-    for (const name of ['srcset', 'sizes']) expect(pictures[0]?.getAttribute(name)).toBe(first?.getAttribute(name));
+    for (const name of ['srcset', 'sizes'])
+      expect(pictures[0]?.getAttribute(name)).toBe(first?.getAttribute(name));
     unmount();
-    const { container: filtered } = show(aListing({ results, applied: [{ facet: 'karat', id: '18', label: '18 karat', label_hi: '18 कैरेट', path: '/jewellery/rings/' }] }));
+    const { container: filtered } = show(
+      aListing({
+        results,
+        applied: [
+          { facet: 'karat', id: '18', label: '18 karat', label_hi: '18 कैरेट', path: '/jewellery/rings/' },
+        ],
+      }),
+    );
     expect(filtered.querySelector('header > [aria-hidden]')).toBeNull();
   });
 
@@ -39,17 +56,34 @@ describe('listing page', () => {
   });
 
   it('takes a chosen filter away by its name', () => {
-    const chip = { facet: 'karat', id: '18', label: '18 karat', label_hi: '18 कैरेट', path: '/jewellery/rings/' };
-    show(aListing({ applied: [...aListing().applied, chip], canonical_path: '/jewellery/rings-karat+18-filter/' }));
-    expect(screen.getByRole('link', { name: 'Remove 18 karat' }).getAttribute('href')).toBe('/jewellery/rings/');
+    const chip = {
+      facet: 'karat',
+      id: '18',
+      label: '18 karat',
+      label_hi: '18 कैरेट',
+      path: '/jewellery/rings/',
+    };
+    show(
+      aListing({
+        applied: [...aListing().applied, chip],
+        canonical_path: '/jewellery/rings-karat+18-filter/',
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Remove 18 karat' }).getAttribute('href')).toBe(
+      '/jewellery/rings/',
+    );
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy();
   });
 
   it('sorts by links and marks the present order', () => {
     show();
     const sorts = screen.getByRole('navigation', { name: 'Sort by', hidden: true });
-    expect(within(sorts).getByRole('link', { name: 'Most popular', hidden: true }).getAttribute('aria-current')).toBe('true');
-    expect(within(sorts).getByRole('link', { name: 'Price: low to high', hidden: true }).getAttribute('href')).toBe('/jewellery/rings-sort+by+price+low-filter/');
+    expect(
+      within(sorts).getByRole('link', { name: 'Most popular', hidden: true }).getAttribute('aria-current'),
+    ).toBe('true');
+    expect(
+      within(sorts).getByRole('link', { name: 'Price: low to high', hidden: true }).getAttribute('href'),
+    ).toBe('/jewellery/rings-sort+by+price+low-filter/');
   });
 
   it('goes to the next page by a link', () => {
@@ -62,12 +96,16 @@ describe('listing page', () => {
   it('invites to start again when nothing is left', () => {
     show(aListing({ count: 0, results: [], pages: 1, next_path: '', facets: [] }));
     expect(screen.getByRole('heading', { name: 'Sorry No Product Found' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe('/jewellery/rings/');
+    expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe(
+      '/jewellery/rings/',
+    );
   });
 
   it('speaks Hindi and stays under /hi/', () => {
     show(aListing(), 'hi');
     expect(screen.getByRole('heading', { level: 1, name: 'अंगूठियाँ' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Leaf Ring' }).getAttribute('href')).toBe('/hi/jewellery/rings/leaf-ring_product_1043/');
+    expect(screen.getByRole('link', { name: 'Leaf Ring' }).getAttribute('href')).toBe(
+      '/hi/jewellery/rings/leaf-ring_product_1043/',
+    );
   });
 });

@@ -23,38 +23,59 @@ export function Page({ data }: PageProps<ListingView>) {
   const href = useHref();
   return (
     <div className={`sv-page ${styles.page}`}>
-      <Breadcrumb label={t('crumb.label')} items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))} />
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))}
+      />
       <header className={styles.head}>
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.count}>{t('listing.count', counted(data.count))}</p>
-        {data.page === 1 && (data.applied.length === 0 || data.canonicalPath === GIFTS) && <Banner cards={data.products} />}
+        {data.page === 1 && (data.applied.length === 0 || data.canonicalPath === GIFTS) && (
+          <Banner cards={data.products} />
+        )}
       </header>
       <div className={styles.bar}>
         <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>
           <FilterIcon size="small" />
-          {data.applied.length > 0 ? t('filter.open-count', { count: data.applied.length }) : t('filter.open')}
+          {data.applied.length > 0
+            ? t('filter.open-count', { count: data.applied.length })
+            : t('filter.open')}
         </button>
         <button type="button" className={styles.open} popoverTarget={SORT_ID}>
           {t('sort.open', { sort: data.sorts.find(({ selected }) => selected)?.label ?? '' })}
         </button>
       </div>
       <div className={styles.layout}>
-        <Suspense fallback={null}><FilterPanel facets={data.facets} count={data.count} clearPath={data.applied.length > 0 ? data.clearPath : ''} /></Suspense>
+        <Suspense fallback={null}>
+          <FilterPanel
+            facets={data.facets}
+            count={data.count}
+            clearPath={data.applied.length > 0 ? data.clearPath : ''}
+          />
+        </Suspense>
         <section className={styles.results} aria-labelledby="results">
-          <h2 id="results" className="sv-visually-hidden">{t('listing.results')}</h2>
+          <h2 id="results" className="sv-visually-hidden">
+            {t('listing.results')}
+          </h2>
           <div className={styles.tools}>
             <AppliedFilters applied={data.applied} clearPath={data.clearPath} />
             {data.count > 0 && <SortMenu sorts={data.sorts} />}
           </div>
-          {data.count === 0
-            ? <EmptyListing clearPath={data.clearPath} />
-            : <CardGrid label={t('listing.results')} cards={data.products} />}
+          {data.count === 0 ? (
+            <EmptyListing clearPath={data.clearPath} />
+          ) : (
+            <CardGrid label={t('listing.results')} cards={data.products} />
+          )}
           {data.pages > 1 && (
             <Pagination
               label={t('pages.label')}
               current={data.page}
               pages={data.pagePaths.map(({ page, path }) => ({ page, href: href(path) }))}
-              previous={data.previousPath === '' ? undefined : { href: href(data.previousPath), label: t('pages.previous') }}
+              previous={
+                data.previousPath === ''
+                  ? undefined
+                  : { href: href(data.previousPath), label: t('pages.previous') }
+              }
               next={data.nextPath === '' ? undefined : { href: href(data.nextPath), label: t('pages.next') }}
               pageLabel={(page) => t('pages.page', { page })}
               className={styles.pages}

@@ -7,7 +7,10 @@ let leftAt: number | null = null;
  * A filter chosen in the sheet leads to another listing, which is another page. The sheet comes
  * back there as it was left, so that several filters can be chosen in one go.
  */
-export function useLastingSheet(): { readonly sheet: RefObject<HTMLElement | null>; readonly onChoose: () => void } {
+export function useLastingSheet(): {
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly onChoose: () => void;
+} {
   const sheet = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {

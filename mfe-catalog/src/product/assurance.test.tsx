@@ -10,7 +10,9 @@ const said = (of?: { exchange: boolean; hallmark: boolean }): string => {
 
 describe('what the page promises', () => {
   it('is all of it for jewellery that the store takes back', () => {
-    expect(said({ exchange: true, hallmark: true })).toMatch(/HUID on invoice.*Lifetime exchange.*1 year warranty/);
+    expect(said({ exchange: true, hallmark: true })).toMatch(
+      /HUID on invoice.*Lifetime exchange.*1 year warranty/,
+    );
   });
 
   it('is no exchange where the store says there is none', () => {

@@ -11,7 +11,8 @@ const rupees = (text: string | null): number => Number((text ?? '').replace(/[^\
 describe('breakup of a price', () => {
   it('adds up on screen: rows to the subtotal, subtotal and GST to the price', () => {
     render(inFrame(<BreakupTable price={price} />));
-    const final = (name: RegExp): number => rupees(within(screen.getByRole('row', { name })).getAllByRole('cell').at(-1)?.textContent ?? '');
+    const final = (name: RegExp): number =>
+      rupees(within(screen.getByRole('row', { name })).getAllByRole('cell').at(-1)?.textContent ?? '');
     const rows = final(/^Gold 18 karat/) + final(/^Diamond/) + final(/^Making charges/);
     expect(rows).toBe(final(/^Subtotal/));
     expect(final(/^Subtotal/) + final(/^GST 3%/)).toBe(final(/^Grand total/));
@@ -20,7 +21,10 @@ describe('breakup of a price', () => {
 
   it('shows rate, weight, value, discount and final value of a component', () => {
     render(inFrame(<BreakupTable price={price} />));
-    const cells = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell').map((cell) => cell.textContent);
+    const cells = (name: RegExp) =>
+      within(screen.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
     expect(cells(/^Gold 18 karat/)).toEqual(['₹7,400/g', '2.290 g', '₹16,946', '', '₹16,946']);
     expect(cells(/^Diamond/)).toEqual(['₹12,000/ct', '0.110 ct', '₹1,320', '', '₹1,320']);
     expect(cells(/^Making charges/)).toEqual(['', '', '₹4,534', '− ₹1,000', '₹3,534']);

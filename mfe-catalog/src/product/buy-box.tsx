@@ -60,7 +60,9 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
   return (
     <section className={styles.box} aria-label={t('buy.label')}>
       <header className={styles.head}>
-        <Badge tone={ready ? 'good' : 'gold'}>{t(!price.available ? 'product.gone' : ready ? 'product.ready' : 'product.made')}</Badge>
+        <Badge tone={ready ? 'good' : 'gold'}>
+          {t(!price.available ? 'product.gone' : ready ? 'product.ready' : 'product.made')}
+        </Badge>
         <h1 className={styles.title}>{product.title}</h1>
         <div className={styles.named}>
           <p className={styles.code}>{t('product.design-code', { code: product.designCode })}</p>
@@ -68,11 +70,19 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
         </div>
       </header>
       <div className={styles.cost} aria-busy={pending || undefined}>
-        <Price minor={price.priceMinor} mrpMinor={price.mrpMinor} currency={price.currency} locale={locale} size="large" />
+        <Price
+          minor={price.priceMinor}
+          mrpMinor={price.mrpMinor}
+          currency={price.currency}
+          locale={locale}
+          size="large"
+        />
         <PriceNotes price={price} />
       </div>
       <p role="status" className="sv-visually-hidden">
-        {changes > 0 && !pending ? t('buy.price-now', { price: formatPrice(price.priceMinor, price.currency) }) : ''}
+        {changes > 0 && !pending
+          ? t('buy.price-now', { price: formatPrice(price.priceMinor, price.currency) })
+          : ''}
       </p>
       <div className={styles.metal}>
         {product.karats.length > 0 && (
@@ -95,20 +105,44 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
       {product.sizes.length > 0 && (
         <OptionPicker
           legend={t('option.size')}
-          current={choice.size === '' ? t('option.size-none', { size: options.find(({ id }) => id === product.defaultSize)?.ring?.name ?? product.defaultSize }) : sizeText(choice.size)}
-          options={options.map((option) => ({ ...option, label: <SizeLabel text={option.label} ring={option.ring} /> }))}
+          current={
+            choice.size === ''
+              ? t('option.size-none', {
+                  size:
+                    options.find(({ id }) => id === product.defaultSize)?.ring?.name ?? product.defaultSize,
+                })
+              : sizeText(choice.size)
+          }
+          options={options.map((option) => ({
+            ...option,
+            label: <SizeLabel text={option.label} ring={option.ring} />,
+          }))}
           narrow={options.some(({ ring }) => ring !== undefined)}
           groupRef={sizes}
           {...(sizeMissing && choice.size === '' && { error: t('buy.size-missing') })}
           onPick={(size) => onPick({ size })}
         >
-          {hasSizeGuide(product.sizes) && <a className={styles.guide} href={href(SIZE_GUIDE)}>{t('option.size-guide')}</a>}
+          {hasSizeGuide(product.sizes) && (
+            <a className={styles.guide} href={href(SIZE_GUIDE)}>
+              {t('option.size-guide')}
+            </a>
+          )}
         </OptionPicker>
       )}
-      <BuyButton state={state} available={price.available} price={price} onBuy={buy} bagHref={href('/checkout/cart/')} />
-      <noscript><p className={styles.noscript}>{t('buy.noscript')}</p></noscript>
+      <BuyButton
+        state={state}
+        available={price.available}
+        price={price}
+        onBuy={buy}
+        bagHref={href('/checkout/cart/')}
+      />
+      <noscript>
+        <p className={styles.noscript}>{t('buy.noscript')}</p>
+      </noscript>
       {/* Below the button, which is in view of a laptop's screen that way; what was asked once is asked by itself. */}
-      {price.available && product.engraving !== null && <EngravingField words={typed} room={product.engraving.room} onWords={setTyped} />}
+      {price.available && product.engraving !== null && (
+        <EngravingField words={typed} room={product.engraving.room} onWords={setTyped} />
+      )}
       {price.available && <DeliveryBox productId={product.id} price={price} engraved={engraving !== ''} />}
     </section>
   );

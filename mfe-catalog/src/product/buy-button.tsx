@@ -24,7 +24,9 @@ export function BuyButton({ state, available, price, bagHref, onBuy }: BuyButton
         <Price minor={price.priceMinor} currency={price.currency} locale={locale} />
       </span>
       {state === 'added' ? (
-        <ButtonLink ref={takeLostFocus} href={bagHref} size="large" wide icon={<CheckIcon size="small" />}>{t('buy.go-to-bag')}</ButtonLink>
+        <ButtonLink ref={takeLostFocus} href={bagHref} size="large" wide icon={<CheckIcon size="small" />}>
+          {t('buy.go-to-bag')}
+        </ButtonLink>
       ) : (
         <Button
           size="large"
@@ -37,7 +39,9 @@ export function BuyButton({ state, available, price, bagHref, onBuy }: BuyButton
           {t(available ? 'buy.add' : 'buy.unavailable')}
         </Button>
       )}
-      <span role="status" className="sv-visually-hidden">{state === 'added' ? t('buy.added') : ''}</span>
+      <span role="status" className="sv-visually-hidden">
+        {state === 'added' ? t('buy.added') : ''}
+      </span>
     </div>
   );
 }

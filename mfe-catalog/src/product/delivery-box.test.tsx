@@ -14,8 +14,26 @@ const reading = { locale: 'en', asOf: '2026-11-16T04:00:00Z' } as const;
 const price = (breakup = {}) => toPriceView(aBreakup({ stock: 1, lead_days: 1, ...breakup }), reading);
 const SKU = 'RG01042-18Y-12';
 const dates = (answer: Partial<DeliveryDates> = {}): DeliveryDates => ({
-  pincode: '842001', country_id: 'IN', serviceable: true, city: 'Muzaffarpur', state: 'Bihar', cod: true, ccod: false, text_key: 'codAvailableText', express: false, pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 },
-  items: [{ product_id: 1042, sku: SKU, dispatch_date: '2026-11-16', delivery_date: '2026-11-20', tier: 'standard' }], ...answer,
+  pincode: '842001',
+  country_id: 'IN',
+  serviceable: true,
+  city: 'Muzaffarpur',
+  state: 'Bihar',
+  cod: true,
+  ccod: false,
+  text_key: 'codAvailableText',
+  express: false,
+  pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 },
+  items: [
+    {
+      product_id: 1042,
+      sku: SKU,
+      dispatch_date: '2026-11-16',
+      delivery_date: '2026-11-20',
+      tier: 'standard',
+    },
+  ],
+  ...answer,
 });
 let post: jest.SpiedFunction<typeof api.post>;
 const answers = (answer: DeliveryDates) => post.mockResolvedValue({ data: answer } as never);
@@ -47,7 +65,10 @@ describe('the day of delivery on the product page', () => {
     expect(await screen.findByText('Delivered by 20 Nov to Muzaffarpur 842001')).toBeTruthy();
     expect(screen.getByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
     expect(post.mock.calls.map(([path, body]) => [path, body])).toEqual([
-      ['pincode/estimated_deliverydate/', { pincode: '842001', country_id: 'IN', items: [{ product_id: 1042, sku: SKU, quantity: 1 }] }],
+      [
+        'pincode/estimated_deliverydate/',
+        { pincode: '842001', country_id: 'IN', items: [{ product_id: 1042, sku: SKU, quantity: 1 }] },
+      ],
     ]);
     expect(pincodeStore.getState().pincode).toBe('842001');
   });
@@ -57,10 +78,25 @@ describe('the day of delivery on the product page', () => {
     answers(dates());
     const { rerender } = show();
     await screen.findByText('Delivered by 20 Nov to Muzaffarpur 842001');
-    answers(dates({ items: [{ product_id: 1042, sku: SKU, dispatch_date: '2026-11-27', delivery_date: '2026-12-02', tier: 'standard' }] }));
+    answers(
+      dates({
+        items: [
+          {
+            product_id: 1042,
+            sku: SKU,
+            dispatch_date: '2026-11-27',
+            delivery_date: '2026-12-02',
+            tier: 'standard',
+          },
+        ],
+      }),
+    );
     rerender(inFrame(<DeliveryBox productId={1042} price={price()} engraved />));
     expect(await screen.findByText('Delivered by 2 Dec to Muzaffarpur 842001')).toBeTruthy();
-    expect(post.mock.calls.map(([, body]) => (body as { items: object[] }).items)).toEqual([[{ product_id: 1042, sku: SKU, quantity: 1 }], [{ product_id: 1042, sku: SKU, quantity: 1, engraved: true }]]);
+    expect(post.mock.calls.map(([, body]) => (body as { items: object[] }).items)).toEqual([
+      [{ product_id: 1042, sku: SKU, quantity: 1 }],
+      [{ product_id: 1042, sku: SKU, quantity: 1, engraved: true }],
+    ]);
   });
 
   it('is asked for at once by who has given a pincode before, and again for another choice', async () => {
@@ -68,18 +104,37 @@ describe('the day of delivery on the product page', () => {
     answers(dates());
     const { rerender } = show();
     expect(await screen.findByText('Delivered by 20 Nov to Muzaffarpur 842001')).toBeTruthy();
-    answers(dates({ items: [{ product_id: 1042, sku: 'RG01042-14Y-12', dispatch_date: '2026-11-27', delivery_date: '2026-12-02', tier: 'standard' }] }));
-    rerender(inFrame(<DeliveryBox productId={1042} price={price({ sku: 'RG01042-14Y-12', stock: 0, lead_days: 9 })} />));
+    answers(
+      dates({
+        items: [
+          {
+            product_id: 1042,
+            sku: 'RG01042-14Y-12',
+            dispatch_date: '2026-11-27',
+            delivery_date: '2026-12-02',
+            tier: 'standard',
+          },
+        ],
+      }),
+    );
+    rerender(
+      inFrame(
+        <DeliveryBox productId={1042} price={price({ sku: 'RG01042-14Y-12', stock: 0, lead_days: 9 })} />,
+      ),
+    );
     expect(await screen.findByText('Delivered by 2 Dec to Muzaffarpur 842001')).toBeTruthy();
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['', '012345', '12345'])('refuses %j in the specification’s words, and asks nobody', async (pincode) => {
-    show();
-    await check(pincode);
-    expect(screen.getByText('Enter Valid Pincode')).toBeTruthy();
-    expect(post).not.toHaveBeenCalled();
-  });
+  it.each(['', '012345', '12345'])(
+    'refuses %j in the specification’s words, and asks nobody',
+    async (pincode) => {
+      show();
+      await check(pincode);
+      expect(screen.getByText('Enter Valid Pincode')).toBeTruthy();
+      expect(post).not.toHaveBeenCalled();
+    },
+  );
 
   it('takes digits only, six at most', async () => {
     show();
@@ -115,7 +170,9 @@ describe('the day of delivery on the product page', () => {
     post.mockRejectedValue(failure(503, 'SERVICE.UNAVAILABLE'));
     show();
     await check('842001');
-    await waitFor(() => expect(screen.getByText('Delivery could not be checked just now. Please try again.')).toBeTruthy());
+    await waitFor(() =>
+      expect(screen.getByText('Delivery could not be checked just now. Please try again.')).toBeTruthy(),
+    );
     expect(screen.getByText('Delivered by 17 Nov')).toBeTruthy();
     expect(pincodeStore.getState().pincode).toBe('');
   });

@@ -32,11 +32,36 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
     <div className={styles.box}>
       <div className={styles.answer} role="status" aria-busy={busy || undefined}>
         <TruckIcon />
-        {answer === null && <p><strong>{t('product.delivers', { date: price.deliversBy })}</strong><small>{t(price.stock > 0 ? 'product.delivers-ready' : 'product.delivers-made', { hours: EXPRESS_HOURS })}</small></p>}
-        {answer !== null && day !== undefined && (
-          <p><strong>{t('delivery.by', { date: formatDay(day, locale), place: `${answer.city} ${answer.pincode}`.trim() })}</strong><small>{t(answer.pay_on_delivery.text_key, { limit: formatPrice(answer.pay_on_delivery.limit_paise, 'INR') })}</small></p>
+        {answer === null && (
+          <p>
+            <strong>{t('product.delivers', { date: price.deliversBy })}</strong>
+            <small>
+              {t(price.stock > 0 ? 'product.delivers-ready' : 'product.delivers-made', {
+                hours: EXPRESS_HOURS,
+              })}
+            </small>
+          </p>
         )}
-        {answer !== null && day === undefined && <p><strong>{t('delivery.none', { pincode: answer.pincode })}</strong></p>}
+        {answer !== null && day !== undefined && (
+          <p>
+            <strong>
+              {t('delivery.by', {
+                date: formatDay(day, locale),
+                place: `${answer.city} ${answer.pincode}`.trim(),
+              })}
+            </strong>
+            <small>
+              {t(answer.pay_on_delivery.text_key, {
+                limit: formatPrice(answer.pay_on_delivery.limit_paise, 'INR'),
+              })}
+            </small>
+          </p>
+        )}
+        {answer !== null && day === undefined && (
+          <p>
+            <strong>{t('delivery.none', { pincode: answer.pincode })}</strong>
+          </p>
+        )}
       </div>
       {price.currency === 'INR' && (
         <AskForm

@@ -13,11 +13,18 @@ interface DetailsProps {
 export function Details({ product, price }: DetailsProps) {
   const t = useT();
   const facts: readonly (readonly [label: string, value: string])[] = [
-    [t('details.metal'), t('details.metal-value', { karat: price.karat, colour: t(`colour.${price.colour}`) })],
+    [
+      t('details.metal'),
+      t('details.metal-value', { karat: price.karat, colour: t(`colour.${price.colour}`) }),
+    ],
     [t('details.gross-weight'), gramText(price.grossWeightMg, t)],
     [t('details.net-weight'), gramText(price.netWeightMg, t)],
-    ...(product.widthMm > 0 ? [[t('details.width'), t('measure.mm', { value: product.widthMm })] as const] : []),
-    ...(product.heightMm > 0 ? [[t('details.height'), t('measure.mm', { value: product.heightMm })] as const] : []),
+    ...(product.widthMm > 0
+      ? [[t('details.width'), t('measure.mm', { value: product.widthMm })] as const]
+      : []),
+    ...(product.heightMm > 0
+      ? [[t('details.height'), t('measure.mm', { value: product.heightMm })] as const]
+      : []),
     [t('details.design-code'), product.designCode],
     [t('details.sku'), price.sku],
   ];
@@ -27,7 +34,10 @@ export function Details({ product, price }: DetailsProps) {
       <p className={styles.text}>{product.description}</p>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}><dt>{label}</dt><dd>{value}</dd></div>
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </dl>
       {product.stones.length > 0 && (
@@ -37,14 +47,22 @@ export function Details({ product, price }: DetailsProps) {
             {product.stones.map((stone) => (
               <li key={`${stone.type}-${stone.shape}-${stone.quality}-${stone.millicarat}`}>
                 <strong>{stone.name}</strong>
-                <span>{t('details.stone', { count: stone.count, shape: t(`shape.${stone.shape}`), weight: caratText(stone.millicarat, t) })}</span>
+                <span>
+                  {t('details.stone', {
+                    count: stone.count,
+                    shape: t(`shape.${stone.shape}`),
+                    weight: caratText(stone.millicarat, t),
+                  })}
+                </span>
                 {stone.quality !== '' && <span>{stone.quality}</span>}
               </li>
             ))}
           </ul>
         </>
       )}
-      <p className={styles.note}>{t(product.promises.hallmark ? 'details.weight-note' : 'details.weight-note-coin')}</p>
+      <p className={styles.note}>
+        {t(product.promises.hallmark ? 'details.weight-note' : 'details.weight-note-coin')}
+      </p>
     </section>
   );
 }

@@ -17,7 +17,14 @@ export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
   const { t, locale } = useFrame();
   const fault = faultOfEngraving(words);
   return (
-    <Disclosure className={styles['root']} summary={<span>{t('engraving.title')} <small className={styles['free']}>{t('engraving.free')}</small></span>}>
+    <Disclosure
+      className={styles['root']}
+      summary={
+        <span>
+          {t('engraving.title')} <small className={styles['free']}>{t('engraving.free')}</small>
+        </span>
+      }
+    >
       <Field
         className={styles['field']}
         name="engraving"

@@ -55,10 +55,27 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
     <div className={styles.place}>
       <div className={styles.gallery}>
         {/* It scrolls, so keyboards must be able to reach it. The picture of the card that was chosen grows into it. */}
-        <ul key={colour} ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t('product.pictures')} data-picture-place>
+        <ul
+          key={colour}
+          ref={strip}
+          className={styles.strip}
+          onScroll={follow}
+          tabIndex={0}
+          aria-label={t('product.pictures')}
+          data-picture-place
+        >
           {pictures.map((picture, index) => (
             <li key={picture.src} id={`picture-${index + 1}`} className={styles.slide}>
-              <PictureImage src={now(picture.src)} template={picture.src} alt={name(picture)} widest={1024} tint={picture.tint} sizes={GALLERY_SIZES} eager={index === 0} className={styles.picture} />
+              <PictureImage
+                src={now(picture.src)}
+                template={picture.src}
+                alt={name(picture)}
+                widest={1024}
+                tint={picture.tint}
+                sizes={GALLERY_SIZES}
+                eager={index === 0}
+                className={styles.picture}
+              />
             </li>
           ))}
         </ul>

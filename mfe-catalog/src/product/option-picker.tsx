@@ -30,17 +30,39 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Options as links to the page that has them; a plain click chooses in place. */
-export function OptionPicker({ legend, current, options, onPick, error, narrow, groupRef, children }: OptionPickerProps) {
+export function OptionPicker({
+  legend,
+  current,
+  options,
+  onPick,
+  error,
+  narrow,
+  groupRef,
+  children,
+}: OptionPickerProps) {
   const href = useHref();
   const id = useId();
   return (
-    <div ref={groupRef} className={styles.group} role="group" tabIndex={-1} aria-labelledby={`${id}-legend`} aria-describedby={error ? `${id}-error` : undefined}>
+    <div
+      ref={groupRef}
+      className={styles.group}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <p className={styles.legend}>
-        <span id={`${id}-legend`} className={styles.name}>{legend}</span>
+        <span id={`${id}-legend`} className={styles.name}>
+          {legend}
+        </span>
         <span className={styles.current}>{current}</span>
         {children}
       </p>
-      {error !== undefined && <p id={`${id}-error`} className={styles.error} role="alert">{error}</p>}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
       <ul className={styles.options} data-narrow={narrow || undefined}>
         {options.map((option) => (
           <li key={option.id}>

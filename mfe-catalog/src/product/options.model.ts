@@ -20,7 +20,11 @@ export function karatOptions(product: ProductView, choice: Choice, t: Translate)
   }));
 }
 
-export function colourOptions(product: ProductView, choice: Choice, t: Translate): readonly (Option & { readonly swatch: string })[] {
+export function colourOptions(
+  product: ProductView,
+  choice: Choice,
+  t: Translate,
+): readonly (Option & { readonly swatch: string })[] {
   return product.colours.map((colour) => ({
     id: colour,
     label: t(`colour.${colour}`),
@@ -30,7 +34,10 @@ export function colourOptions(product: ProductView, choice: Choice, t: Translate
   }));
 }
 
-export function sizeOptions(product: ProductView, choice: Choice): readonly (Option & { readonly dimmed: boolean; readonly ring: RingSize | undefined })[] {
+export function sizeOptions(
+  product: ProductView,
+  choice: Choice,
+): readonly (Option & { readonly dimmed: boolean; readonly ring: RingSize | undefined })[] {
   const someReady = product.sizes.some(({ inStock }) => inStock);
   return product.sizes.map(({ id, label, inStock, names }) => ({
     id,
@@ -44,4 +51,5 @@ export function sizeOptions(product: ProductView, choice: Choice): readonly (Opt
 }
 
 /** The guide tells of rings and bangles; chains and bracelets are as long as they say. */
-export const hasSizeGuide = (sizes: ProductView['sizes']): boolean => sizes.some(({ id, names }) => names !== undefined || BANGLE_SIZES.includes(id));
+export const hasSizeGuide = (sizes: ProductView['sizes']): boolean =>
+  sizes.some(({ id, names }) => names !== undefined || BANGLE_SIZES.includes(id));

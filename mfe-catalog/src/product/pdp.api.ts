@@ -14,7 +14,10 @@ export async function resolveProduct({ api, query, signal }: LoadContext): Promi
   if (!/^[1-9]\d{0,8}$/.test(id)) return { kind: 'not-found' };
   try {
     const karat = RESOLVER_KARATS[query.get('karat') ?? ''];
-    const { data } = await api.get<ProductAddress>('product/resolve/', { query: { product_id: id, karat }, signal });
+    const { data } = await api.get<ProductAddress>('product/resolve/', {
+      query: { product_id: id, karat },
+      signal,
+    });
     return { kind: 'redirect', to: data.url, permanent: false };
   } catch (error) {
     if (isMissing(error)) return { kind: 'not-found' };

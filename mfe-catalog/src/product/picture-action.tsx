@@ -14,8 +14,25 @@ interface PictureActionProps {
 export function PictureAction({ icon, label, busy, onOpen }: PictureActionProps) {
   const t = useT();
   return (
-    <button type="button" className={styles.open} aria-haspopup="dialog" aria-disabled={busy || undefined} data-busy={busy || undefined} onClick={onOpen}>
-      {busy ? <><span className={styles.spinner} aria-hidden />{t('product.opening')}</> : <>{icon}{label}</>}
+    <button
+      type="button"
+      className={styles.open}
+      aria-haspopup="dialog"
+      aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
+      onClick={onOpen}
+    >
+      {busy ? (
+        <>
+          <span className={styles.spinner} aria-hidden />
+          {t('product.opening')}
+        </>
+      ) : (
+        <>
+          {icon}
+          {label}
+        </>
+      )}
     </button>
   );
 }

@@ -11,7 +11,11 @@ export function PriceNotes({ price }: { readonly price: PriceView }) {
   const metal = price.rows.find((row) => row.component === 'metal');
   return (
     <p className={styles.notes}>
-      {saved > 0 && <strong className={styles.saved}>{t('price.saved', { amount: formatPrice(saved, price.currency) })}</strong>}
+      {saved > 0 && (
+        <strong className={styles.saved}>
+          {t('price.saved', { amount: formatPrice(saved, price.currency) })}
+        </strong>
+      )}
       <span>{t(price.gstRateBp > 0 ? 'price.with-taxes' : 'price.without-taxes')}</span>
       <span className={styles.rate}>
         {metal?.rateMinor == null

@@ -11,18 +11,29 @@ describe('loading a product page', () => {
   it('shows the design with its options and similar ones', async () => {
     const api = fakeApi({ [PRODUCT]: aProduct(), [SIMILAR]: { results: [aCard({ product_id: 7 })] } });
     const loaded = await loadProduct(aVisit(`${PATH}?karat=18&colour=yellow&size=11`, api, { params }));
-    expect(api.calls[0]).toEqual({ path: PRODUCT, query: { product_id: '1042', karat: 18, colour: 'yellow', size: '11' } });
-    expect(loaded).toMatchObject({ kind: 'data', data: { id: 1042, choice: { karat: 18, colour: 'yellow', size: '11' }, similar: [{ id: 7 }] } });
+    expect(api.calls[0]).toEqual({
+      path: PRODUCT,
+      query: { product_id: '1042', karat: 18, colour: 'yellow', size: '11' },
+    });
+    expect(loaded).toMatchObject({
+      kind: 'data',
+      data: { id: 1042, choice: { karat: 18, colour: 'yellow', size: '11' }, similar: [{ id: 7 }] },
+    });
   });
 
   it('prices the default size but leaves the choice of a size to the shopper', async () => {
-    const loaded = await loadProduct(aVisit(PATH, fakeApi({ [PRODUCT]: aProduct({ breakup: aBreakup({ size: '12' }) }) }), { params }));
+    const loaded = await loadProduct(
+      aVisit(PATH, fakeApi({ [PRODUCT]: aProduct({ breakup: aBreakup({ size: '12' }) }) }), { params }),
+    );
     expect(loaded).toMatchObject({ data: { choice: { size: '' }, price: { size: '12' } } });
   });
 
   it('is there without its rail', async () => {
     const api = fakeApi({ [PRODUCT]: aProduct(), [SIMILAR]: failure(503, 'SERVICE.UNAVAILABLE') });
-    await expect(loadProduct(aVisit(PATH, api, { params }))).resolves.toMatchObject({ kind: 'data', data: { similar: [] } });
+    await expect(loadProduct(aVisit(PATH, api, { params }))).resolves.toMatchObject({
+      kind: 'data',
+      data: { similar: [] },
+    });
   });
 
   it.each([
@@ -30,19 +41,32 @@ describe('loading a product page', () => {
     ['a wrong category', '/jewellery/earrings/lotus-bloom-ring_product_1042/', PATH],
     ['a wrong slug with a choice', '/jewellery/rings/x_product_1042/?karat=14&utm=mail', `${PATH}?karat=14`],
   ])('moves %s to the one address', async (_case, from, to) => {
-    await expect(loadProduct(aVisit(from, fakeApi({ [PRODUCT]: aProduct() }), { params }))).resolves.toEqual({ kind: 'redirect', to, permanent: true });
+    await expect(loadProduct(aVisit(from, fakeApi({ [PRODUCT]: aProduct() }), { params }))).resolves.toEqual({
+      kind: 'redirect',
+      to,
+      permanent: true,
+    });
   });
 
   it('drops options the design is not made in', async () => {
     const api = fakeApi({ [PRODUCT]: failure(400, 'BAG.OPTION_UNAVAILABLE') });
-    await expect(loadProduct(aVisit(`${PATH}?karat=22`, api, { params }))).resolves.toEqual({ kind: 'redirect', to: PATH, permanent: false });
+    await expect(loadProduct(aVisit(`${PATH}?karat=22`, api, { params }))).resolves.toEqual({
+      kind: 'redirect',
+      to: PATH,
+      permanent: false,
+    });
   });
 
-  it.each(['0', '01', 'abc', '99999999999'])('finds nothing under the number %s, without asking', async (id) => {
-    const api = fakeApi({});
-    await expect(loadProduct(aVisit(PATH, api, { params: { ...params, id } }))).resolves.toEqual({ kind: 'not-found' });
-    expect(api.calls).toEqual([]);
-  });
+  it.each(['0', '01', 'abc', '99999999999'])(
+    'finds nothing under the number %s, without asking',
+    async (id) => {
+      const api = fakeApi({});
+      await expect(loadProduct(aVisit(PATH, api, { params: { ...params, id } }))).resolves.toEqual({
+        kind: 'not-found',
+      });
+      expect(api.calls).toEqual([]);
+    },
+  );
 
   it('finds nothing under an unknown number', async () => {
     const api = fakeApi({ [PRODUCT]: failure(404, 'CATALOGUE.PRODUCT_NOT_FOUND') });

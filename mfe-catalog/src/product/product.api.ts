@@ -20,7 +20,11 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
   const reading = { locale, asOf: new Date().toISOString() };
   try {
     const [{ data: detail }, similar] = await Promise.all([
-      api.get<ProductDetail>('product/product/', { query: { product_id: id, ...options }, signal, expect: { ...CARD, url: 'string' } }),
+      api.get<ProductDetail>('product/product/', {
+        query: { product_id: id, ...options },
+        signal,
+        expect: { ...CARD, url: 'string' },
+      }),
       loadSimilar(context, id, reading),
     ]);
     if (detail.url !== path) return { kind: 'redirect', to: withQuery(detail.url, query), permanent: true };
@@ -33,11 +37,21 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
 }
 
 /** The rail is an extra: when its call fails the product is shown without it. */
-async function loadSimilar({ api, signal }: LoadContext, id: string, reading: Reading): Promise<readonly CardView[]> {
+async function loadSimilar(
+  { api, signal }: LoadContext,
+  id: string,
+  reading: Reading,
+): Promise<readonly CardView[]> {
   const [outcome] = await Promise.allSettled([
-    api.get<ProductRail>('product/similar/', { query: { product_id: id }, signal, expect: { results: [CARD] } }),
+    api.get<ProductRail>('product/similar/', {
+      query: { product_id: id },
+      signal,
+      expect: { results: [CARD] },
+    }),
   ]);
-  return outcome.status === 'fulfilled' ? outcome.value.data.results.slice(0, SIMILAR_SHOWN).map((card) => toCardView(card, reading)) : [];
+  return outcome.status === 'fulfilled'
+    ? outcome.value.data.results.slice(0, SIMILAR_SHOWN).map((card) => toCardView(card, reading))
+    : [];
 }
 
 interface Options {

@@ -13,13 +13,18 @@ export function productHead(view: ProductView, route: RouteContext, t: Translate
   const shown = shownPictures(view, view.choice.colour).pictures;
   const templates = shown.map(({ src }) => src);
   // Whoever reads these shows them: what is not drawn yet would be a picture of nothing.
-  const pictures = shown.filter(({ tint }, index) => index === 0 || tint !== undefined).map(({ src }) => pictureAt(src, 1024));
+  const pictures = shown
+    .filter(({ tint }, index) => index === 0 || tint !== undefined)
+    .map(({ src }) => pictureAt(src, 1024));
   const [first] = templates;
   return {
     title: t('product.head.title', { title: view.title, karat: view.price.karat }),
     description: shorten(view.description),
     canonical: view.path,
-    ...(first !== undefined && { preloadImage: preload(first, GALLERY_SIZES, 1024), openGraph: { type: 'product', ...socialPicture(first, view.title) } }),
+    ...(first !== undefined && {
+      preloadImage: preload(first, GALLERY_SIZES, 1024),
+      openGraph: { type: 'product', ...socialPicture(first, view.title) },
+    }),
     structuredData: [product(route, view, pictures), breadcrumbList(route, productCrumbs(view, t))],
   };
 }

@@ -53,7 +53,14 @@ export interface ProductView {
   readonly choice: Choice;
   readonly price: PriceView;
   readonly pictures: readonly Picture[];
-  readonly stones: readonly { readonly type: string; readonly name: string; readonly shape: string; readonly quality: string; readonly count: number; readonly millicarat: number }[];
+  readonly stones: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly shape: string;
+    readonly quality: string;
+    readonly count: number;
+    readonly millicarat: number;
+  }[];
   readonly widthMm: number;
   readonly heightMm: number;
   /** Whether it can be exchanged and is hallmarked: the store's answer, never guessed from the kind of piece. */
@@ -65,7 +72,10 @@ export interface ProductView {
   readonly similar: readonly CardView[];
 }
 
-export function toProductView(detail: ProductDetail, wanted: Reading & { readonly size: string; readonly similar: readonly CardView[] }): ProductView {
+export function toProductView(
+  detail: ProductDetail,
+  wanted: Reading & { readonly size: string; readonly similar: readonly CardView[] },
+): ProductView {
   const { locale } = wanted;
   const hindi = locale === 'hi';
   return {
@@ -77,10 +87,18 @@ export function toProductView(detail: ProductDetail, wanted: Reading & { readonl
     designCode: detail.design_code,
     karats: detail.options.karats,
     colours: detail.options.colours,
-    sizes: detail.options.sizes.map((size) => ({ id: size.id, label: hindi ? size.label_hi ?? size.label : size.label, inStock: size.in_stock, names: size.names })),
+    sizes: detail.options.sizes.map((size) => ({
+      id: size.id,
+      label: hindi ? (size.label_hi ?? size.label) : size.label,
+      inStock: size.in_stock,
+      names: size.names,
+    })),
     sizeRequired: detail.options.size_required,
     defaultSize: detail.options.default_size,
-    engraving: detail.options.engraving === undefined ? null : { room: detail.options.engraving.max_length, leadDays: detail.options.engraving.lead_days },
+    engraving:
+      detail.options.engraving === undefined
+        ? null
+        : { room: detail.options.engraving.max_length, leadDays: detail.options.engraving.lead_days },
     choice: {
       karat: detail.breakup.karat,
       colour: detail.breakup.colour,
@@ -107,7 +125,10 @@ export function toProductView(detail: ProductDetail, wanted: Reading & { readonl
 }
 
 /** From home down to the product itself. */
-export const productCrumbs = ({ breadcrumb }: ProductView, t: Translate): readonly Crumb[] => [{ label: t('crumb.home'), path: '/' }, ...breadcrumb];
+export const productCrumbs = ({ breadcrumb }: ProductView, t: Translate): readonly Crumb[] => [
+  { label: t('crumb.home'), path: '/' },
+  ...breadcrumb,
+];
 
 /** Pictures of the chosen metal; a design photographed in one colour shows that one. */
 export function picturesOf(product: ProductView, colour: string): readonly Picture[] {
@@ -125,4 +146,5 @@ export function choicePath(path: string, choice: Partial<Choice>): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-export const sameChoice = (a: Choice, b: Choice): boolean => a.karat === b.karat && a.colour === b.colour && a.size === b.size;
+export const sameChoice = (a: Choice, b: Choice): boolean =>
+  a.karat === b.karat && a.colour === b.colour && a.size === b.size;

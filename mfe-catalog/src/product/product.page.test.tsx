@@ -15,9 +15,20 @@ const add = jest.fn<BagState['add']>();
 const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });
 const PATH = '/jewellery/rings/lotus-bloom-ring_product_1042/';
 
-const show = (product: Partial<ProductDetail> = {}, size = '') => render(inFrame(
-  <Page data={toProductView(aProduct(product), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size, similar: [] })} route={aVisit(PATH, fakeApi({}))} />,
-));
+const show = (product: Partial<ProductDetail> = {}, size = '') =>
+  render(
+    inFrame(
+      <Page
+        data={toProductView(aProduct(product), {
+          locale: 'en',
+          asOf: '2026-11-16T04:00:00Z',
+          size,
+          similar: [],
+        })}
+        route={aVisit(PATH, fakeApi({}))}
+      />,
+    ),
+  );
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 beforeEach(() => {
@@ -30,14 +41,31 @@ beforeEach(() => {
 describe('choosing options', () => {
   it('is a matter of plain links, for browsers without JavaScript', () => {
     show();
-    expect(group('Gold purity').getByRole('link', { name: '14 karat' }).getAttribute('href')).toBe(`${PATH}?karat=14&colour=yellow`);
-    expect(group('Metal colour').getByRole('link', { name: 'Rose gold' }).getAttribute('href')).toBe(`${PATH}?karat=18&colour=rose`);
-    expect(group('Size').getByRole('link', { name: 'Size guide' }).getAttribute('href')).toBe('/ring-size-guide/');
-    expect(group('Size').getByRole('link', { name: /^11/ }).getAttribute('href')).toBe(`${PATH}?karat=18&colour=yellow&size=11`);
+    expect(group('Gold purity').getByRole('link', { name: '14 karat' }).getAttribute('href')).toBe(
+      `${PATH}?karat=14&colour=yellow`,
+    );
+    expect(group('Metal colour').getByRole('link', { name: 'Rose gold' }).getAttribute('href')).toBe(
+      `${PATH}?karat=18&colour=rose`,
+    );
+    expect(group('Size').getByRole('link', { name: 'Size guide' }).getAttribute('href')).toBe(
+      '/ring-size-guide/',
+    );
+    expect(group('Size').getByRole('link', { name: /^11/ }).getAttribute('href')).toBe(
+      `${PATH}?karat=18&colour=yellow&size=11`,
+    );
   });
 
   it('changes price, breakup and address with one call, and says the price aloud', async () => {
-    get.mockResolvedValue(answer(aBreakup({ karat: 14, special_price_paise: 1_950_000, price_paise: 1_950_000, sku: 'RG01042-14Y-12' })));
+    get.mockResolvedValue(
+      answer(
+        aBreakup({
+          karat: 14,
+          special_price_paise: 1_950_000,
+          price_paise: 1_950_000,
+          sku: 'RG01042-14Y-12',
+        }),
+      ),
+    );
     show();
     await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
     await waitFor(() => expect(screen.getByText('The price is now ₹19,500')).toBeTruthy());
@@ -62,7 +90,9 @@ describe('choosing options', () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
     await waitFor(() => expect(toasts).toEqual(['The price could not be worked out. Please try again.']));
-    await waitFor(() => expect(screen.getByRole('link', { name: '18 karat' }).getAttribute('aria-current')).toBe('true'));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: '18 karat' }).getAttribute('aria-current')).toBe('true'),
+    );
     expect(window.location.search).toBe('');
     stop();
   });
@@ -82,7 +112,10 @@ describe('adding to the bag', () => {
     show({}, '12');
     screen.getByRole('button', { name: 'Add to bag' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(add).toHaveBeenCalledWith({ product_id: 1042, sku: 'RG01042-18Y-12', size: '12', karat: 18, colour: 'yellow', quantity: 1 }, { title: 'Lotus Bloom Ring' });
+    expect(add).toHaveBeenCalledWith(
+      { product_id: 1042, sku: 'RG01042-18Y-12', size: '12', karat: 18, colour: 'yellow', quantity: 1 },
+      { title: 'Lotus Bloom Ring' },
+    );
     const bag = await screen.findByRole('link', { name: 'Go to bag' });
     expect(bag.getAttribute('href')).toBe('/checkout/cart/');
     // The next Enter goes there.
@@ -95,7 +128,13 @@ describe('adding to the bag', () => {
     show({}, '12');
     await userEvent.click(group('Size').getByRole('link', { name: /^11/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
-    expect(add.mock.calls[0]?.[0]).toEqual({ product_id: 1042, size: '11', karat: 18, colour: 'yellow', quantity: 1 });
+    expect(add.mock.calls[0]?.[0]).toEqual({
+      product_id: 1042,
+      size: '11',
+      karat: 18,
+      colour: 'yellow',
+      quantity: 1,
+    });
   });
 
   it('says what it is doing and is not pressed twice', async () => {
@@ -117,7 +156,10 @@ describe('adding to the bag', () => {
     stop();
   });
 
-  it.each([[true, 'Network Error!'], [false, 'Please check the internet connection']])('without an answer, with a line: %s, says: %s', async (onLine, text) => {
+  it.each([
+    [true, 'Network Error!'],
+    [false, 'Please check the internet connection'],
+  ])('without an answer, with a line: %s, says: %s', async (onLine, text) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const toasts: string[] = [];
     const stop = bus.on('toast.message.requested', (toast) => toasts.push(toast.text));
@@ -130,7 +172,9 @@ describe('adding to the bag', () => {
 
   it('is not offered when the choice cannot be had', () => {
     show({ breakup: aBreakup({ available: false }) });
-    expect(screen.getByRole('button', { name: 'Not available like this' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Not available like this' }).hasAttribute('disabled')).toBe(
+      true,
+    );
   });
 });
 
@@ -179,12 +223,19 @@ describe('a metal whose pictures are being made', () => {
       this.open = true;
     };
     let arrive: () => void = () => undefined;
-    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => {
-      arrive = () => resolve(new Response(null, { headers: { 'x-picture': 'final' } }));
-    }));
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(
+      new Promise((resolve) => {
+        arrive = () => resolve(new Response(null, { headers: { 'x-picture': 'final' } }));
+      }),
+    );
     get.mockReturnValue(new Promise(() => undefined));
     // What came with the release has a colour of its own.
-    show({ gallery: aProduct().gallery.map((picture) => ({ ...picture, ...(picture.colour === 'yellow' && { tint: 'e5ded0' }) })) });
+    show({
+      gallery: aProduct().gallery.map((picture) => ({
+        ...picture,
+        ...(picture.colour === 'yellow' && { tint: 'e5ded0' }),
+      })),
+    });
     await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
     expect(screen.getByText(/There is no picture in rose gold yet/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'See its true size' }));
@@ -212,6 +263,10 @@ describe('product page', () => {
   it('shows the pictures of the chosen metal', () => {
     show({ breakup: aBreakup({ colour: 'rose' }) });
     const pictures = screen.getByRole('list', { name: 'Pictures of the design' });
-    expect(within(pictures).getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual(['hero', 'front'].map((view) => `/media/designs/1042/${view}-rose-515-0123456789abcd`));
+    expect(
+      within(pictures)
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('src')),
+    ).toEqual(['hero', 'front'].map((view) => `/media/designs/1042/${view}-rose-515-0123456789abcd`));
   });
 });

@@ -38,7 +38,8 @@ export function Page({ data }: PageProps<ProductView>) {
 function Product({ product }: { readonly product: ProductView }) {
   const { t } = useFrame();
   const href = useHref();
-  const onFailed = (): void => bus.emit('toast.message.requested', { text: t('buy.error.price'), kind: 'error' });
+  const onFailed = (): void =>
+    bus.emit('toast.message.requested', { text: t('buy.error.price'), kind: 'error' });
   const { choice, price, pending, changes, pick } = useChoice(product, { api, onFailed });
 
   useEffect(() => {
@@ -50,7 +51,10 @@ function Product({ product }: { readonly product: ProductView }) {
   const crumbs = productCrumbs(product, t);
   return (
     <div className={`sv-page ${styles.page}`}>
-      <Breadcrumb label={t('crumb.label')} items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))} />
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))}
+      />
       <div className={styles.top}>
         <Gallery title={product.title} pictures={shown.pictures} colour={shown.colour} chosen={choice.colour}>
           <div className={actions.actions}>
@@ -58,17 +62,28 @@ function Product({ product }: { readonly product: ProductView }) {
             <TryOn product={product} choice={choice} />
           </div>
         </Gallery>
-        <BuyBox product={product} choice={choice} price={price} pending={pending} changes={changes} onPick={(patch) => void pick(patch)} />
+        <BuyBox
+          product={product}
+          choice={choice}
+          price={price}
+          pending={pending}
+          changes={changes}
+          onPick={(patch) => void pick(patch)}
+        />
       </div>
       <Later>
-        <Suspense fallback={null}><StillBreakup price={price} /></Suspense>
+        <Suspense fallback={null}>
+          <StillBreakup price={price} />
+        </Suspense>
         <Suspense fallback={null}>
           <div className={styles.facts}>
             <StillDetails product={product} price={price} />
             <StillAssurance of={product.promises} />
           </div>
         </Suspense>
-        {product.similar.length > 0 && <StillRail id="similar" title={t('product.similar')} cards={product.similar} />}
+        {product.similar.length > 0 && (
+          <StillRail id="similar" title={t('product.similar')} cards={product.similar} />
+        )}
         <StillRecent current={product.id} />
       </Later>
     </div>

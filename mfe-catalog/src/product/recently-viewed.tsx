@@ -19,21 +19,32 @@ export function RecentlyViewed({ current }: { readonly current: number }) {
   const items = useRecentlyViewed((state) => state.items);
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly CardView[] | null>(null);
-  const ids = items.map((item) => item.product_id).filter((id) => id !== current).join(',');
+  const ids = items
+    .map((item) => item.product_id)
+    .filter((id) => id !== current)
+    .join(',');
 
   useEffect(() => {
     const element = place.current;
     if (!element || ids === '') return;
     const call = new AbortController();
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watcher.disconnect();
-      api.get<ProductRail>('product/compare/', { query: { product_ids: ids }, signal: call.signal }).then(
-        ({ data }) => setCards(data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
-        // An extra that cannot be had is not shown.
-        () => { if (!call.signal.aborted) setCards([]); },
-      );
-    }, { rootMargin: '400px' });
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        api.get<ProductRail>('product/compare/', { query: { product_ids: ids }, signal: call.signal }).then(
+          ({ data }) =>
+            setCards(
+              data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() })),
+            ),
+          // An extra that cannot be had is not shown.
+          () => {
+            if (!call.signal.aborted) setCards([]);
+          },
+        );
+      },
+      { rootMargin: '400px' },
+    );
     watcher.observe(element);
     return () => {
       watcher.disconnect();
@@ -44,9 +55,15 @@ export function RecentlyViewed({ current }: { readonly current: number }) {
   if (ids === '' || cards?.length === 0) return null;
   return (
     <div ref={place} aria-busy={cards === null}>
-      {cards === null
-        ? <Rail id={ID} title={t('product.recent')}>{ids.split(',').map((id) => <ProductCardSkeleton key={id} />)}</Rail>
-        : <CardRail id={ID} title={t('product.recent')} cards={cards} />}
+      {cards === null ? (
+        <Rail id={ID} title={t('product.recent')}>
+          {ids.split(',').map((id) => (
+            <ProductCardSkeleton key={id} />
+          ))}
+        </Rail>
+      ) : (
+        <CardRail id={ID} title={t('product.recent')} cards={cards} />
+      )}
     </div>
   );
 }

@@ -4,8 +4,18 @@ import { toProductView, type ProductView } from './product.model.ts';
 import { shownPictures } from './shown-pictures.model.ts';
 
 const product = (there: readonly string[]): ProductView => {
-  const view = toProductView(aProduct(), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size: '', similar: [] });
-  return { ...view, pictures: view.pictures.map((picture) => (there.includes(picture.colour) ? { ...picture, tint: 'e5ded0' } : picture)) };
+  const view = toProductView(aProduct(), {
+    locale: 'en',
+    asOf: '2026-11-16T04:00:00Z',
+    size: '',
+    similar: [],
+  });
+  return {
+    ...view,
+    pictures: view.pictures.map((picture) =>
+      there.includes(picture.colour) ? { ...picture, tint: 'e5ded0' } : picture,
+    ),
+  };
 };
 
 it('the chosen metal shows its own pictures when they are there', () => {
@@ -15,7 +25,10 @@ it('the chosen metal shows its own pictures when they are there', () => {
 it('otherwise another metal stands in, until they are made', () => {
   const view = product(['yellow']);
   const waiting = shownPictures(view, 'rose');
-  expect([waiting.colour, new Set(waiting.pictures.map(({ colour }) => colour))]).toEqual(['yellow', new Set(['yellow'])]);
+  expect([waiting.colour, new Set(waiting.pictures.map(({ colour }) => colour))]).toEqual([
+    'yellow',
+    new Set(['yellow']),
+  ]);
   const src = view.pictures.find(({ colour }) => colour === 'rose')?.src ?? '';
   expect(shownPictures(view, 'rose', new Set([src])).colour).toBe('rose');
 });

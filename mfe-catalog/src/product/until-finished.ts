@@ -8,9 +8,18 @@ const PAUSES_S = [0, 1, 2, 4, 8, 15, 30] as const;
  * @returns `there` when it was when asked first, `made` when it became so, and nothing when it never
  *   did, never will where no browser draws, or nobody wants to know any more
  */
-export async function untilFinished(address: string, signal: AbortSignal, ask: typeof fetch = fetch): Promise<'there' | 'made' | undefined> {
+export async function untilFinished(
+  address: string,
+  signal: AbortSignal,
+  ask: typeof fetch = fetch,
+): Promise<'there' | 'made' | undefined> {
   for (const [time, seconds] of PAUSES_S.entries()) {
-    const answer = await ask(address, { method: 'HEAD', headers: { accept: 'image/avif,image/webp,*/*' }, cache: 'no-store', signal }).catch(() => undefined);
+    const answer = await ask(address, {
+      method: 'HEAD',
+      headers: { accept: 'image/avif,image/webp,*/*' },
+      cache: 'no-store',
+      signal,
+    }).catch(() => undefined);
     if (signal.aborted) return undefined;
     if (answer?.headers.get('x-picture') === 'final') return time === 0 ? 'there' : 'made';
     // Nobody there draws: more questions change nothing.
@@ -24,9 +33,13 @@ export async function untilFinished(address: string, signal: AbortSignal, ask: t
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

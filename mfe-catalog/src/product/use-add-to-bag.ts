@@ -28,7 +28,11 @@ export function useAddToBag(product: ProductView, { choice, price, engraving }: 
   const { t } = useFrame();
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<(Choice & { readonly engraving: string }) | null>(null);
-  const state: BagState = busy ? 'busy' : added && sameChoice(added, choice) && added.engraving === engraving ? 'added' : 'idle';
+  const state: BagState = busy
+    ? 'busy'
+    : added && sameChoice(added, choice) && added.engraving === engraving
+      ? 'added'
+      : 'idle';
 
   async function add(): Promise<void> {
     if (busy) return;
@@ -36,7 +40,15 @@ export function useAddToBag(product: ProductView, { choice, price, engraving }: 
     try {
       await bagStore.getState().add(
         // Pressed right after a choice: the price on screen, and its SKU, are still those of the choice before.
-        { product_id: product.id, ...(isPriceOf(choice, price) && { sku: price.sku }), size: choice.size, karat: choice.karat, colour: choice.colour, quantity: 1, ...(engraving && { engraving }) },
+        {
+          product_id: product.id,
+          ...(isPriceOf(choice, price) && { sku: price.sku }),
+          size: choice.size,
+          karat: choice.karat,
+          colour: choice.colour,
+          quantity: 1,
+          ...(engraving && { engraving }),
+        },
         { title: product.title },
       );
       setAdded({ ...choice, engraving });
@@ -50,11 +62,13 @@ export function useAddToBag(product: ProductView, { choice, price, engraving }: 
   return { state, add };
 }
 
-const isPriceOf = ({ karat, colour, size }: Choice, price: PriceView): boolean => price.karat === karat && price.colour === colour && price.size === size;
+const isPriceOf = ({ karat, colour, size }: Choice, price: PriceView): boolean =>
+  price.karat === karat && price.colour === colour && price.size === size;
 
 function textFor(error: unknown): string {
   // No answer, because the line is away or the store is: what was chosen stays chosen.
-  if (isApiFailure(error) && error.status === 0) return navigator.onLine ? 'buy.error.network' : 'buy.error.offline';
+  if (isApiFailure(error) && error.status === 0)
+    return navigator.onLine ? 'buy.error.network' : 'buy.error.offline';
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return ERROR_TEXTS[code] ?? 'buy.error.failed';
 }

@@ -23,7 +23,12 @@ interface Options {
 /** Picks options in place: one call for the price, the address follows so that it can be shared. */
 export function useChoice(product: ProductView, { api, onFailed }: Options) {
   const { locale } = useFrame();
-  const [state, setState] = useState<ChoiceState>({ choice: product.choice, price: product.price, pending: false, changes: 0 });
+  const [state, setState] = useState<ChoiceState>({
+    choice: product.choice,
+    price: product.price,
+    pending: false,
+    changes: 0,
+  });
   const running = useRef<AbortController>(null);
 
   async function pick(patch: Partial<Choice>): Promise<void> {
@@ -35,11 +40,21 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     setState((now) => ({ ...now, choice, pending: true }));
     try {
       const { data } = await api.get<PriceBreakup>('product/price_breakup/', {
-        query: { product_id: product.id, karat: choice.karat, colour: choice.colour, size: choice.size || undefined },
+        query: {
+          product_id: product.id,
+          karat: choice.karat,
+          colour: choice.colour,
+          size: choice.size || undefined,
+        },
         signal: call.signal,
       });
       if (call.signal.aborted) return;
-      setState((now) => ({ choice, price: toPriceView(data, { locale, asOf: product.asOf }), pending: false, changes: now.changes + 1 }));
+      setState((now) => ({
+        choice,
+        price: toPriceView(data, { locale, asOf: product.asOf }),
+        pending: false,
+        changes: now.changes + 1,
+      }));
       replaceAddress(localizePath(choicePath(product.path, choice), locale));
     } catch {
       // Whatever went wrong, the price on screen must belong to the choice on screen.

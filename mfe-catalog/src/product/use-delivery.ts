@@ -23,7 +23,10 @@ export interface Delivery extends Asked {
 }
 
 /** When the choice on screen arrives where the shopper is: the answer bag and checkout show, too. */
-export function useDelivery({ productId, engraved }: { readonly productId: number; readonly engraved: boolean }, { sku, currency, available }: PriceView): Delivery {
+export function useDelivery(
+  { productId, engraved }: { readonly productId: number; readonly engraved: boolean },
+  { sku, currency, available }: PriceView,
+): Delivery {
   const { t } = useFrame();
   const kept = usePincode();
   const choice = `${sku} ${String(engraved)}`;
@@ -41,19 +44,29 @@ export function useDelivery({ productId, engraved }: { readonly productId: numbe
     const call = new AbortController();
     running.current = call;
     setState((now) => ({ ...now, busy: true, error: undefined }));
-    api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: 'IN', items: [{ product_id: productId, sku, quantity: 1, ...(engraved && { engraved }) }] }, { signal: call.signal }).then(
-      ({ data }) => {
-        if (call.signal.aborted) return;
-        answered.current = choice;
-        setState({ answer: data, busy: false, error: undefined });
-        pincodeStore.getState().keep(pincode, data.express);
-      },
-      (error: unknown) => {
-        if (call.signal.aborted) return;
-        const wrong = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
-        setState({ ...NOTHING, error: t(wrong ? 'pincodeErrorMsg' : 'delivery.failed') });
-      },
-    );
+    api
+      .post<DeliveryDates>(
+        'pincode/estimated_deliverydate/',
+        {
+          pincode,
+          country_id: 'IN',
+          items: [{ product_id: productId, sku, quantity: 1, ...(engraved && { engraved }) }],
+        },
+        { signal: call.signal },
+      )
+      .then(
+        ({ data }) => {
+          if (call.signal.aborted) return;
+          answered.current = choice;
+          setState({ answer: data, busy: false, error: undefined });
+          pincodeStore.getState().keep(pincode, data.express);
+        },
+        (error: unknown) => {
+          if (call.signal.aborted) return;
+          const wrong = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
+          setState({ ...NOTHING, error: t(wrong ? 'pincodeErrorMsg' : 'delivery.failed') });
+        },
+      );
   };
 
   const asks = available && currency === 'INR' && kept !== '';

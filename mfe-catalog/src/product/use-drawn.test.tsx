@@ -4,7 +4,13 @@ import { inFrame } from '../frame.fixtures.tsx';
 import { Gallery } from './gallery.tsx';
 import type { Picture } from './product.model.ts';
 
-const view = (name: string, tint?: string): Picture => ({ colour: 'rose', view: name, src: `/media/designs/7/${name}-rose-{w}-0123456789abcd`, alt: '', ...(tint !== undefined && { tint }) });
+const view = (name: string, tint?: string): Picture => ({
+  colour: 'rose',
+  view: name,
+  src: `/media/designs/7/${name}-rose-{w}-0123456789abcd`,
+  alt: '',
+  ...(tint !== undefined && { tint }),
+});
 const pictures = [view('hero', 'e5ded0'), view('front'), view('side'), view('scale')];
 
 /** An image service that says this of each view, and of none twice the same. */
@@ -17,8 +23,12 @@ function answering(kinds: Readonly<Record<string, string>>) {
   }) as typeof fetch;
   return { ask, asked };
 }
-const shown = (): string[] => [...document.querySelectorAll<HTMLImageElement>('[data-picture-place] img')].map(({ src }) => /(hero|front|side|scale)/.exec(src)?.[1] ?? '');
-const show = (ask: typeof fetch) => render(inFrame(<Gallery title="Lotus" pictures={pictures} colour="rose" chosen="rose" ask={ask} />, 'en'));
+const shown = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('[data-picture-place] img')].map(
+    ({ src }) => /(hero|front|side|scale)/.exec(src)?.[1] ?? '',
+  );
+const show = (ask: typeof fetch) =>
+  render(inFrame(<Gallery title="Lotus" pictures={pictures} colour="rose" chosen="rose" ask={ask} />, 'en'));
 
 it('what is not drawn keeps its place while it is asked for, and is left out when it does not come', async () => {
   const { ask, asked } = answering({ side: 'none', scale: 'none' });
@@ -31,14 +41,24 @@ it('what is not drawn keeps its place while it is asked for, and is left out whe
 
 it('what came with the release is not asked for', async () => {
   const { ask, asked } = answering({});
-  render(inFrame(<Gallery title="Lotus" pictures={pictures.slice(0, 1)} colour="rose" chosen="rose" ask={ask} />, 'en'));
+  render(
+    inFrame(
+      <Gallery title="Lotus" pictures={pictures.slice(0, 1)} colour="rose" chosen="rose" ask={ask} />,
+      'en',
+    ),
+  );
   await act(() => Promise.resolve());
   expect(asked).toEqual([]);
 });
 
 it('a gallery never loses its last picture', async () => {
   const { ask, asked } = answering({ front: 'none', side: 'none' });
-  render(inFrame(<Gallery title="Lotus" pictures={pictures.slice(1, 3)} colour="rose" chosen="rose" ask={ask} />, 'en'));
+  render(
+    inFrame(
+      <Gallery title="Lotus" pictures={pictures.slice(1, 3)} colour="rose" chosen="rose" ask={ask} />,
+      'en',
+    ),
+  );
   await waitFor(() => expect(asked).toEqual(['front', 'side']));
   await waitFor(() => expect(shown()).toHaveLength(1));
 });

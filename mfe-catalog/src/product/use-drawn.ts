@@ -18,7 +18,10 @@ export interface Drawn {
  */
 export function useDrawn(pictures: readonly Picture[], ask?: typeof fetch): Drawn {
   const [known, setKnown] = useState<ReadonlyMap<string, 'there' | 'missing'>>(new Map());
-  const awaited = pictures.filter(({ tint }) => tint === undefined).map(({ src }) => src).join(' ');
+  const awaited = pictures
+    .filter(({ tint }) => tint === undefined)
+    .map(({ src }) => src)
+    .join(' ');
 
   useEffect(() => {
     const leaving = new AbortController();

@@ -12,12 +12,13 @@ export interface Senses {
 const SENSES: Senses = {
   ask: (...call) => fetch(...call),
   // An image with a `srcset` tells its pixels divided by the density that was chosen for it; one without tells them as they are.
-  widthOf: (address) => new Promise((resolve, reject) => {
-    const plain = new Image();
-    plain.addEventListener('load', () => resolve(plain.naturalWidth));
-    plain.addEventListener('error', () => reject(new Error(`${address} is no picture`)));
-    plain.src = address;
-  }),
+  widthOf: (address) =>
+    new Promise((resolve, reject) => {
+      const plain = new Image();
+      plain.addEventListener('load', () => resolve(plain.naturalWidth));
+      plain.addEventListener('error', () => reject(new Error(`${address} is no picture`)));
+      plain.src = address;
+    }),
 };
 
 /**
@@ -29,7 +30,11 @@ const SENSES: Senses = {
  * @param senses for tests
  * @returns the template a picture is to be fetched from now
  */
-export function useFinished(place: RefObject<HTMLElement | null>, of: string, senses: Senses = SENSES): (template: string) => string {
+export function useFinished(
+  place: RefObject<HTMLElement | null>,
+  of: string,
+  senses: Senses = SENSES,
+): (template: string) => string {
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
@@ -38,12 +43,18 @@ export function useFinished(place: RefObject<HTMLElement | null>, of: string, se
     const leaving = new AbortController();
     const asked = new Set<string>();
     const look = async (image: HTMLImageElement): Promise<void> => {
-      const { currentSrc, dataset: { template, tint } } = image;
+      const {
+        currentSrc,
+        dataset: { template, tint },
+      } = image;
       const width = Number(WIDTH.exec(currentSrc)?.[1] ?? 0);
       if (template === undefined || !image.complete || width === 0 || asked.has(template)) return;
       asked.add(template);
       // What cannot be read here is what the browser shows as a broken picture; it has no width to compare.
-      const isSmaller = await senses.widthOf(currentSrc).then((pixels) => pixels < width, () => false);
+      const isSmaller = await senses.widthOf(currentSrc).then(
+        (pixels) => pixels < width,
+        () => false,
+      );
       // What has a colour was made with the release: only its size may be another one's.
       if (tint !== undefined && !isSmaller) {
         // Another size of it may be loaded yet, when the screen is turned.
@@ -51,7 +62,8 @@ export function useFinished(place: RefObject<HTMLElement | null>, of: string, se
         return;
       }
       const answer = await untilFinished(currentSrc, leaving.signal, senses.ask);
-      if (answer === 'made' || (answer === 'there' && isSmaller)) setLate((before) => new Set(before).add(template));
+      if (answer === 'made' || (answer === 'there' && isSmaller))
+        setLate((before) => new Set(before).add(template));
     };
     const onLoad = ({ target }: Event): void => {
       if (target instanceof HTMLImageElement) void look(target);

@@ -31,9 +31,11 @@ const tap = (name = 'Look') => userEvent.click(screen.getByRole('button', { name
 
 it('nothing is fetched before the first tap; while it comes the button says so and is not pressed twice', async () => {
   let arrive: (loaded: typeof part) => void = () => undefined;
-  load.mockReturnValue(new Promise((resolve) => {
-    arrive = resolve;
-  }));
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
   render(inFrame(<Action />));
   expect(load).not.toHaveBeenCalled();
   await tap();
@@ -61,9 +63,11 @@ it.each([
 
 it('who has left the page meanwhile is told nothing', async () => {
   let drop: (error: Error) => void = () => undefined;
-  load.mockReturnValue(new Promise((_, reject) => {
-    drop = reject;
-  }));
+  load.mockReturnValue(
+    new Promise((_, reject) => {
+      drop = reject;
+    }),
+  );
   const { unmount } = render(inFrame(<Action />));
   await tap();
   unmount();

@@ -22,15 +22,39 @@ export function Zoom({ src, name }: ZoomProps) {
     dialog.current?.showModal();
     // It begins in the middle.
     const element = pane.current;
-    element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
+    element?.scrollTo(
+      (element.scrollWidth - element.clientWidth) / 2,
+      (element.scrollHeight - element.clientHeight) / 2,
+    );
   };
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" aria-label={t('product.zoom')} onClick={open}><PlusIcon /></button>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={t('product.zoom')}
+        onClick={open}
+      >
+        <PlusIcon />
+      </button>
       <dialog ref={dialog} className={styles.zoom} aria-label={name}>
-        <button type="button" className={styles.close} aria-label={t('product.zoom-close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('product.zoom-close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
         {/* It scrolls, so keyboards must be able to reach it. */}
-        <div ref={pane} className={styles.pane} role="region" tabIndex={0} aria-label={t('product.zoom-pane')}>
+        <div
+          ref={pane}
+          className={styles.pane}
+          role="region"
+          tabIndex={0}
+          aria-label={t('product.zoom-pane')}
+        >
           <Picture src={src} alt={name} widest={1024} sizes="1024px" className={styles.picture} />
         </div>
       </dialog>

@@ -16,7 +16,9 @@ export function EmptySearch() {
       <p>{t('search.empty-hint')}</p>
       <ul className={styles.suggestions}>
         {SUGGESTED.map((category) => (
-          <li key={category}><ChipLink href={href(`/jewellery/${category}/`)}>{t(`category.${category}`)}</ChipLink></li>
+          <li key={category}>
+            <ChipLink href={href(`/jewellery/${category}/`)}>{t(`category.${category}`)}</ChipLink>
+          </li>
         ))}
       </ul>
     </div>

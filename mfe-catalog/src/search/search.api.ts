@@ -11,7 +11,11 @@ export async function loadSearch({ api, query, locale, signal }: LoadContext): P
   if (text === '') return { kind: 'redirect', to: '/jewellery/', permanent: false };
   const page = pageNumber(query.get('page'));
   try {
-    const { data } = await api.get<SearchResults>('product/search/', { query: { q: text, page }, signal, expect: { results: [CARD] } });
+    const { data } = await api.get<SearchResults>('product/search/', {
+      query: { q: text, page },
+      signal,
+      expect: { results: [CARD] },
+    });
     return { kind: 'data', data: toSearchView(data, { locale, asOf: new Date().toISOString() }) };
   } catch (error) {
     // A page beyond the last.

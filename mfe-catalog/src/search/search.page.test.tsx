@@ -7,7 +7,8 @@ import { toSearchView } from './search.model.ts';
 
 const route = aVisit('/jewellery/search/?q=rimg', fakeApi({}));
 const reading = { locale: 'en', asOf: '2026-11-16T04:00:00Z' } as const;
-const show = (results = someResults()) => render(inFrame(<Page data={toSearchView(results, reading)} route={route} />));
+const show = (results = someResults()) =>
+  render(inFrame(<Page data={toSearchView(results, reading)} route={route} />));
 
 describe('search page', () => {
   it('says when it looked for something else than was typed', () => {
@@ -24,12 +25,18 @@ describe('search page', () => {
 
   it('keeps the words in the addresses of its pages', () => {
     show(someResults({ query: 'gold & ruby', pages: 3, page: 2, count: 120 }));
-    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/jewellery/search/?q=gold+%26+ruby&page=3');
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+      '/jewellery/search/?q=gold+%26+ruby&page=3',
+    );
   });
 
   it('says where it stands', () => {
     show();
-    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Jewellery', 'Search results']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'You are here' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home', 'Jewellery', 'Search results']);
   });
 
   it('is not for crawlers', () => {

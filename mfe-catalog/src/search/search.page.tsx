@@ -15,16 +15,26 @@ export function Page({ data }: PageProps<SearchView>) {
   const { t } = useFrame();
   const href = useHref();
   const address = (page: number): string => href(searchPath(data.query, page));
-  const crumbs = [{ label: t('crumb.home'), href: href('/') }, { label: t('crumb.jewellery'), href: href('/jewellery/') }, { label: t('search.crumb'), href: address(data.page) }];
+  const crumbs = [
+    { label: t('crumb.home'), href: href('/') },
+    { label: t('crumb.jewellery'), href: href('/jewellery/') },
+    { label: t('search.crumb'), href: address(data.page) },
+  ];
   return (
     <div className={`sv-page ${styles.page}`}>
       <Breadcrumb label={t('crumb.label')} items={crumbs} />
       <header>
         <h1 className={styles.title}>{t('search.title', { query: data.corrected || data.query })}</h1>
-        {data.corrected !== '' && <p className={styles.note}>{t('search.corrected', { typed: data.query, searched: data.corrected })}</p>}
+        {data.corrected !== '' && (
+          <p className={styles.note}>
+            {t('search.corrected', { typed: data.query, searched: data.corrected })}
+          </p>
+        )}
         {data.count > 0 && <p className={styles.note}>{t('listing.count', counted(data.count))}</p>}
       </header>
-      {data.count === 0 ? <EmptySearch /> : (
+      {data.count === 0 ? (
+        <EmptySearch />
+      ) : (
         <>
           <h2 className="sv-visually-hidden">{t('listing.results')}</h2>
           <CardGrid label={t('listing.results')} cards={data.products} />

@@ -13,7 +13,12 @@ export function head({ words }: SizeGuideView, route: RouteContext, t: Translate
     title: words.headTitle,
     description: words.description,
     canonical: SIZE_GUIDE,
-    structuredData: [breadcrumbList(route, [{ label: t('crumb.home'), path: '/' }, { label: words.title, path: SIZE_GUIDE }])],
+    structuredData: [
+      breadcrumbList(route, [
+        { label: t('crumb.home'), path: '/' },
+        { label: words.title, path: SIZE_GUIDE },
+      ]),
+    ],
   };
 }
 
@@ -22,13 +27,23 @@ export function Page({ data: { words, rings, bangles } }: PageProps<SizeGuideVie
   const href = useHref();
   return (
     <div className={`sv-page ${styles['page']}`}>
-      <Breadcrumb label={t('crumb.label')} items={[{ label: t('crumb.home'), href: href('/') }, { label: words.title, href: href(SIZE_GUIDE) }]} />
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={[
+          { label: t('crumb.home'), href: href('/') },
+          { label: words.title, href: href(SIZE_GUIDE) },
+        ]}
+      />
       <article className={styles['article']}>
         <h1>{words.title}</h1>
         <p className={styles['lead']}>{words.lead}</p>
         <nav aria-label={words.contents}>
           <ul className={styles['links']}>
-            {(['measureRing', 'ringTable', 'measureBangle', 'bangleTable'] as const).map((part) => <li key={part}><a href={`#${part}`}>{words[part]}</a></li>)}
+            {(['measureRing', 'ringTable', 'measureBangle', 'bangleTable'] as const).map((part) => (
+              <li key={part}>
+                <a href={`#${part}`}>{words[part]}</a>
+              </li>
+            ))}
           </ul>
         </nav>
         <Measure id="measureRing" title={words.measureRing} steps={words.measureRingSteps}>
@@ -36,33 +51,72 @@ export function Page({ data: { words, rings, bangles } }: PageProps<SizeGuideVie
           <p>{words.ownRing}</p>
         </Measure>
         <section className={styles['section']}>
-          <h2 id="ringTable" className={table['part']}>{words.ringTable}</h2>
+          <h2 id="ringTable" className={table['part']}>
+            {words.ringTable}
+          </h2>
           <table className={`${styles['table']} ${table['sizes']}`}>
             <caption className="sv-visually-hidden">{words.ringCaption}</caption>
-            <thead><tr>{(['india', 'uk', 'us', 'eu', 'diameter', 'circumference'] as const).map((column) => <th key={column} scope="col">{words[column]}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                {(['india', 'uk', 'us', 'eu', 'diameter', 'circumference'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {words[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {rings.map(({ id, uk, us, eu, diameter, circumference }) => (
-                <tr key={id}><th scope="row">{id}</th><td>{uk}</td><td>{us}</td><td>{eu}</td><td>{diameter}</td><td>{circumference}</td></tr>
+                <tr key={id}>
+                  <th scope="row">{id}</th>
+                  <td>{uk}</td>
+                  <td>{us}</td>
+                  <td>{eu}</td>
+                  <td>{diameter}</td>
+                  <td>{circumference}</td>
+                </tr>
               ))}
             </tbody>
           </table>
         </section>
         <Measure id="measureBangle" title={words.measureBangle} steps={words.measureBangleSteps} />
         <section className={styles['section']}>
-          <h2 id="bangleTable" className={table['part']}>{words.bangleTable}</h2>
+          <h2 id="bangleTable" className={table['part']}>
+            {words.bangleTable}
+          </h2>
           <p className={styles['note']}>{words.bangleNote}</p>
           <table className={`${styles['table']} ${table['sizes']}`}>
             <caption className="sv-visually-hidden">{words.bangleCaption}</caption>
-            <thead><tr>{(['size', 'diameter', 'circumference'] as const).map((column) => <th key={column} scope="col">{words[column]}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                {(['size', 'diameter', 'circumference'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {words[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
-              {bangles.map(({ id, diameter, circumference }) => <tr key={id}><th scope="row">{id}</th><td>{diameter}</td><td>{circumference}</td></tr>)}
+              {bangles.map(({ id, diameter, circumference }) => (
+                <tr key={id}>
+                  <th scope="row">{id}</th>
+                  <td>{diameter}</td>
+                  <td>{circumference}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </section>
         <ul className={styles['links']}>
-          <li><a href={href('/jewellery/rings/')}>{words.toRings}</a></li>
-          <li><a href={href('/jewellery/bangles/')}>{words.toBangles}</a></li>
-          <li><a href={href('/help/')}>{words.toHelp}</a></li>
+          <li>
+            <a href={href('/jewellery/rings/')}>{words.toRings}</a>
+          </li>
+          <li>
+            <a href={href('/jewellery/bangles/')}>{words.toBangles}</a>
+          </li>
+          <li>
+            <a href={href('/help/')}>{words.toHelp}</a>
+          </li>
         </ul>
       </article>
     </div>
@@ -79,8 +133,14 @@ interface MeasureProps {
 function Measure({ id, title, steps, children }: MeasureProps) {
   return (
     <section className={styles['section']}>
-      <h2 id={id} className={table['part']}>{title}</h2>
-      <ol className={table['steps']}>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+      <h2 id={id} className={table['part']}>
+        {title}
+      </h2>
+      <ol className={table['steps']}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       {children}
     </section>
   );

@@ -12,7 +12,10 @@ import { inFrame } from '../frame.fixtures.tsx';
 import { WishButton } from './wish-button.tsx';
 
 const reading = { locale: 'en', asOf: '2026-11-16T04:00:00Z' } as const;
-const cards = [toCardView(aCard(), reading), toCardView(aCard({ product_id: 1043, product_title: 'Leaf Ring' }), reading)];
+const cards = [
+  toCardView(aCard(), reading),
+  toCardView(aCard({ product_id: 1043, product_title: 'Leaf Ring' }), reading),
+];
 const grid = (shown = cards) => inFrame(<CardGrid label="Designs" cards={shown} />);
 const heart = (title: string) => screen.getByRole('button', { name: `Wishlist: ${title}` });
 const pressed = (title: string) => heart(title).getAttribute('aria-pressed');
@@ -33,7 +36,10 @@ afterEach(() => {
 describe('the hearts of a list', () => {
   it('are off in the document, whoever asks for it', async () => {
     await wishlistStore.getState().wish(1042, true);
-    expect(renderToString(grid()).match(/aria-pressed="[a-z]+"/g)).toEqual(['aria-pressed="false"', 'aria-pressed="false"']);
+    expect(renderToString(grid()).match(/aria-pressed="[a-z]+"/g)).toEqual([
+      'aria-pressed="false"',
+      'aria-pressed="false"',
+    ]);
   });
 
   it('show what the browser knows', async () => {

@@ -20,10 +20,21 @@ const show = (guest = true, currency: Currency = 'INR'): void => {
   );
 };
 const write = (fields: Readonly<Record<string, string>>): void => {
-  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 };
-const value = (label: string): string => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value;
-const whole = { Email: 'meera@suvarna.example', 'Full name': 'Meera Iyer', Pincode: '560001', 'Flat, house': '12 Residency', 'Area and street': 'MG Road', 'City, district': 'Bengaluru', State: 'Karnataka', 'Mobile number': '9845012345' };
+const value = (label: string): string =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value;
+const whole = {
+  Email: 'meera@suvarna.example',
+  'Full name': 'Meera Iyer',
+  Pincode: '560001',
+  'Flat, house': '12 Residency',
+  'Area and street': 'MG Road',
+  'City, district': 'Bengaluru',
+  State: 'Karnataka',
+  'Mobile number': '9845012345',
+};
 
 afterEach(() => {
   session.signOut();
@@ -38,7 +49,11 @@ describe('an address being written', () => {
     write({ 'Full name': 'Meera Iyer', 'Area and street': 'MG Road' });
     cleanup();
     show();
-    expect([value('Full name'), value('Area and street'), value('Pincode')]).toEqual(['Meera Iyer', 'MG Road', '']);
+    expect([value('Full name'), value('Area and street'), value('Pincode')]).toEqual([
+      'Meera Iyer',
+      'MG Road',
+      '',
+    ]);
   });
 
   it('of a guest is there for a change of mind on the payment page; the e-mail address is known for the next time', async () => {
@@ -50,7 +65,11 @@ describe('an address being written', () => {
     expect(localStorage.getItem('guestUserEmail')).toBe('meera@suvarna.example');
     cleanup();
     show();
-    expect([value('Full name'), value('Area and street'), value('Email')]).toEqual(['Meera Iyer', 'MG Road', 'meera@suvarna.example']);
+    expect([value('Full name'), value('Area and street'), value('Email')]).toEqual([
+      'Meera Iyer',
+      'MG Road',
+      'meera@suvarna.example',
+    ]);
   });
 
   it('of a customer is the server’s once it is saved: the next one begins empty', async () => {
@@ -69,10 +88,17 @@ describe('an address being written', () => {
     show(true, 'USD');
     expect(value('Country')).toBe('OTH');
     const { Pincode: _pincode, State: _state, 'Mobile number': _mobile, ...rest } = whole;
-    write({ ...rest, 'Zip code': '100000', 'State and country': 'Hanoi, Vietnam', 'Mobile number': '+84 912 345 678' });
+    write({
+      ...rest,
+      'Zip code': '100000',
+      'State and country': 'Hanoi, Vietnam',
+      'Mobile number': '+84 912 345 678',
+    });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deliver here' })));
     document.cookie = 'currency_code=; max-age=0';
-    expect(save).toHaveBeenCalledWith(expect.objectContaining({ country_id: 'OTH', pincode: '100000', mobile: '84-912345678' }));
+    expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ country_id: 'OTH', pincode: '100000', mobile: '84-912345678' }),
+    );
   });
 
   it('stays when saving it failed', async () => {

@@ -63,7 +63,10 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     <form className={summary['layout']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles['form']}>
         <AddressForm prefix="shipping" draft={shipping} guest={guest} onChange={setShipping} />
-        <label className={frame['check']}><input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />{t('address.billing-same')}</label>
+        <label className={frame['check']}>
+          <input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />
+          {t('address.billing-same')}
+        </label>
         {!same && (
           <fieldset className={frame['choices']}>
             <legend>{t('address.billing-title')}</legend>
@@ -72,7 +75,9 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
         )}
       </div>
       <BagReview {...(failure !== '' && { notice: failure })}>
-        <SubmitButton size="large" wide busy={busy ? t('address.saving') : undefined}>{t('address.use')}</SubmitButton>
+        <SubmitButton size="large" wide busy={busy ? t('address.saving') : undefined}>
+          {t('address.use')}
+        </SubmitButton>
       </BagReview>
     </form>
   );

@@ -9,12 +9,24 @@ export function AddressSkeleton() {
   const { t } = useFrame();
   return (
     <div className={summary['layout']} aria-busy="true">
-      <p className="sv-visually-hidden" role="status">{t('address.reading')}</p>
+      <p className="sv-visually-hidden" role="status">
+        {t('address.reading')}
+      </p>
       <div className={frame['choices']}>
         <Skeleton width="third" />
-        {[0, 1].map((place) => <div key={place} className={frame['choice']}><Skeleton shape="block" className={styles['blank']} /></div>)}
+        {[0, 1].map((place) => (
+          <div key={place} className={frame['choice']}>
+            <Skeleton shape="block" className={styles['blank']} />
+          </div>
+        ))}
       </div>
-      <div className={summary['card']}><Skeleton shape="title" width="half" /><Skeleton /><Skeleton /><Skeleton /><Skeleton shape="button" /></div>
+      <div className={summary['card']}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
     </div>
   );
 }

@@ -14,8 +14,30 @@ import en from '../locales/en.json' with { type: 'json' };
 import { AddressEditor } from './address-editor.tsx';
 
 const card = { product_id: 7, product_title: 'Star Pin', title_hi: 'तारा', images: { product_images: [] } };
-const line = { item_id: 'i', sku: 's', quantity: 1, size: '', karat: 18, colour: 'yellow', available: true, line_price_paise: 6_104_00, productDetails: card };
-const totals = { product_total_paise: 6_104_00, mrp_total_paise: 6_104_00, product_discount_paise: 0, shipping_charge_paise: 0, coupon_discount_paise: 0, without_gst_paise: 0, gst_paise: 0, total_payable_paise: 6_104_00, item_count: 1, currency: 'INR', rate_version: 1 };
+const line = {
+  item_id: 'i',
+  sku: 's',
+  quantity: 1,
+  size: '',
+  karat: 18,
+  colour: 'yellow',
+  available: true,
+  line_price_paise: 6_104_00,
+  productDetails: card,
+};
+const totals = {
+  product_total_paise: 6_104_00,
+  mrp_total_paise: 6_104_00,
+  product_discount_paise: 0,
+  shipping_charge_paise: 0,
+  coupon_discount_paise: 0,
+  without_gst_paise: 0,
+  gst_paise: 0,
+  total_payable_paise: 6_104_00,
+  item_count: 1,
+  currency: 'INR',
+  rate_version: 1,
+};
 
 let items: unknown[] = [line];
 const save = jest.fn<(body: { readonly full_name: string }) => Promise<never>>();
@@ -27,8 +49,28 @@ beforeEach(() => {
   save.mockReset();
   saved.mockReset();
   visits.length = 0;
-  session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
-  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('customer/cart/list') ? { items, count: items.length, totals } : { ...totals, prepaid_discount_paise: 0, loyalty_discount_paise: 0, coins_redeemed: 0, coins_redeemed_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 6_104_00, coupon: null } })) as never);
+  session.signIn({
+    token: 't',
+    username: 'Asha Mehta',
+    email: '',
+    phone: '',
+    accountExists: true,
+    loginType: 'password',
+  });
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
+    data: path.startsWith('customer/cart/list')
+      ? { items, count: items.length, totals }
+      : {
+          ...totals,
+          prepaid_discount_paise: 0,
+          loyalty_discount_paise: 0,
+          coins_redeemed: 0,
+          coins_redeemed_paise: 0,
+          gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+          total_paise: 6_104_00,
+          coupon: null,
+        },
+  })) as never);
   stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
 });
 afterEach(() => {
@@ -38,16 +80,35 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const framed = (child: ReactNode): ReactNode => <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>{child}</FrameContext>;
+const framed = (child: ReactNode): ReactNode => (
+  <FrameContext
+    value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+  >
+    {child}
+  </FrameContext>
+);
 const editor = <AddressEditor guest save={save} onSaved={saved} />;
 const show = (): Promise<void> => act(async () => void render(framed(editor)));
 const fill = async (fields: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [id, value] of Object.entries(fields)) await act(async () => fireEvent.change(document.querySelector(`#${id}`) as HTMLElement, { target: { value } }));
+  for (const [id, value] of Object.entries(fields))
+    await act(async () =>
+      fireEvent.change(document.querySelector(`#${id}`) as HTMLElement, { target: { value } }),
+    );
 };
-const submit = (): Promise<void> => act(async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Deliver here' }));
-});
-const GOOD = { 'shipping-email': 'asha@suvarna.example', 'shipping-full_name': 'Asha Mehta', 'shipping-pincode': '560001', 'shipping-house': '12', 'shipping-street': 'MG Road', 'shipping-city': 'Bengaluru', 'shipping-state': 'Karnataka', 'shipping-phone': '9845012345' };
+const submit = (): Promise<void> =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Deliver here' }));
+  });
+const GOOD = {
+  'shipping-email': 'asha@suvarna.example',
+  'shipping-full_name': 'Asha Mehta',
+  'shipping-pincode': '560001',
+  'shipping-house': '12',
+  'shipping-street': 'MG Road',
+  'shipping-city': 'Bengaluru',
+  'shipping-state': 'Karnataka',
+  'shipping-phone': '9845012345',
+};
 
 describe('the address as a step', () => {
   it('cannot be sent before the page is alive: what was typed would stand in an address bar', () => {
@@ -66,13 +127,22 @@ describe('the address as a step', () => {
   });
 
   it('is saved once, and a second one when the bill goes elsewhere', async () => {
-    save.mockImplementation((async ({ full_name: name }: { full_name: string }) => ({ address_id: name })) as never);
+    save.mockImplementation((async ({ full_name: name }: { full_name: string }) => ({
+      address_id: name,
+    })) as never);
     await show();
     await fill(GOOD);
     await act(async () => fireEvent.click(screen.getByRole('checkbox')));
     await submit();
     expect(save).not.toHaveBeenCalled();
-    await fill({ ...Object.fromEntries(Object.entries(GOOD).filter(([id]) => !id.endsWith('email')).map(([id, value]) => [id.replace('shipping', 'billing'), value])), 'billing-full_name': 'Mehta and Sons' });
+    await fill({
+      ...Object.fromEntries(
+        Object.entries(GOOD)
+          .filter(([id]) => !id.endsWith('email'))
+          .map(([id, value]) => [id.replace('shipping', 'billing'), value]),
+      ),
+      'billing-full_name': 'Mehta and Sons',
+    });
     await submit();
     expect(save.mock.calls.map(([{ full_name: name }]) => name)).toEqual(['Asha Mehta', 'Mehta and Sons']);
     expect(saved.mock.calls).toEqual([['Asha Mehta', 'Mehta and Sons']]);

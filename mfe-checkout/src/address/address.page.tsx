@@ -13,9 +13,14 @@ import { SavedAddresses } from './saved-addresses.tsx';
 import { useGoToPayment } from './use-go-to-payment.ts';
 import styles from './address.module.css';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('address.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('address.page-title'),
+  noindex: true,
+});
 
-type Saved = { readonly status: 'reading' | 'failed' } | { readonly status: 'ready'; readonly addresses: readonly Address[] };
+type Saved =
+  | { readonly status: 'reading' | 'failed' }
+  | { readonly status: 'ready'; readonly addresses: readonly Address[] };
 
 export function Page() {
   const { t } = useFrame();
@@ -27,10 +32,14 @@ export function Page() {
 
   const read = (): void => {
     setSaved({ status: 'reading' });
-    savedAddresses().then((addresses) => setSaved({ status: 'ready', addresses }), () => setSaved({ status: 'failed' }));
+    savedAddresses().then(
+      (addresses) => setSaved({ status: 'ready', addresses }),
+      () => setSaved({ status: 'failed' }),
+    );
   };
   useEffect(() => {
-    if (session.storedToken() === null) bus.emit('navigation.visit.requested', { to: asGuest, replace: true });
+    if (session.storedToken() === null)
+      bus.emit('navigation.visit.requested', { to: asGuest, replace: true });
     else read();
   }, [asGuest]);
 
@@ -38,11 +47,30 @@ export function Page() {
   return (
     <CheckoutFrame step="address" title="address.title">
       {saved.status === 'reading' && <AddressSkeleton />}
-      {saved.status === 'failed' && <div className={styles['failed']} role="alert"><p>{t('address.failed')}</p><Button variant="secondary" onClick={read}>{t('failed.action')}</Button></div>}
-      {saved.status === 'ready' && some && !adding && <SavedAddresses addresses={saved.addresses} onAdd={() => setAdding(true)} onChosen={(id) => goToPayment(id, null)} />}
+      {saved.status === 'failed' && (
+        <div className={styles['failed']} role="alert">
+          <p>{t('address.failed')}</p>
+          <Button variant="secondary" onClick={read}>
+            {t('failed.action')}
+          </Button>
+        </div>
+      )}
+      {saved.status === 'ready' && some && !adding && (
+        <SavedAddresses
+          addresses={saved.addresses}
+          onAdd={() => setAdding(true)}
+          onChosen={(id) => goToPayment(id, null)}
+        />
+      )}
       {saved.status === 'ready' && (adding || !some) && (
         <>
-          {some && <div><Button variant="quiet" onClick={() => setAdding(false)}>{t('address.back')}</Button></div>}
+          {some && (
+            <div>
+              <Button variant="quiet" onClick={() => setAdding(false)}>
+                {t('address.back')}
+              </Button>
+            </div>
+          )}
           <AddressEditor onSaved={goToPayment} save={addAddress} />
         </>
       )}

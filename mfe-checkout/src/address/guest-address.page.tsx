@@ -9,7 +9,10 @@ import { addGuestAddress } from './address.api.ts';
 import styles from './address.module.css';
 import { useGoToPayment } from './use-go-to-payment.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('address.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('address.page-title'),
+  noindex: true,
+});
 
 export function Page() {
   const { t } = useFrame();
@@ -26,9 +29,20 @@ export function Page() {
     <CheckoutFrame
       step="address"
       title="address.title"
-      lead={<p className={styles['lead']}>{t('address.guest-lead')} <a className={styles['link']} href={`${href('/sign-in')}?next=${encodeURIComponent(saved)}`}>{t('address.sign-in')}</a></p>}
+      lead={
+        <p className={styles['lead']}>
+          {t('address.guest-lead')}{' '}
+          <a className={styles['link']} href={`${href('/sign-in')}?next=${encodeURIComponent(saved)}`}>
+            {t('address.sign-in')}
+          </a>
+        </p>
+      }
     >
-      <AddressEditor guest onSaved={goToPayment} save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })} />
+      <AddressEditor
+        guest
+        onSaved={goToPayment}
+        save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })}
+      />
     </CheckoutFrame>
   );
 }

@@ -17,25 +17,41 @@ interface SavedAddressesProps {
 
 export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesProps) {
   const { t, locale } = useFrame();
-  const [chosen, setChosen] = useState((addresses.find((address) => address.is_default) ?? addresses[0])?.address_id);
+  const [chosen, setChosen] = useState(
+    (addresses.find((address) => address.is_default) ?? addresses[0])?.address_id,
+  );
   return (
     <div className={summary['layout']}>
       <fieldset className={frame['choices']}>
         <legend>{t('address.saved')}</legend>
         {addresses.map((address) => (
           <label key={address.address_id} className={`${frame['choice']} ${styles['card']}`}>
-            <input type="radio" name="address" checked={chosen === address.address_id} onChange={() => setChosen(address.address_id)} />
+            <input
+              type="radio"
+              name="address"
+              checked={chosen === address.address_id}
+              onChange={() => setChosen(address.address_id)}
+            />
             <span>
-              <strong dir="auto">{address.full_name}</strong>{address.is_default && <em>{t('address.default')}</em>}
+              <strong dir="auto">{address.full_name}</strong>
+              {address.is_default && <em>{t('address.default')}</em>}
               <span dir="auto">{oneLine(address)}</span>
-              <span>{countryName(address.country_id, locale)} · +{address.mobile.replace('-', ' ')}</span>
+              <span>
+                {countryName(address.country_id, locale)} · +{address.mobile.replace('-', ' ')}
+              </span>
             </span>
           </label>
         ))}
-        <div className={frame['actions']}><Button variant="secondary" onClick={onAdd}>{t('address.new')}</Button></div>
+        <div className={frame['actions']}>
+          <Button variant="secondary" onClick={onAdd}>
+            {t('address.new')}
+          </Button>
+        </div>
       </fieldset>
       <BagReview>
-        <Button size="large" wide onClick={() => chosen !== undefined && onChosen(chosen)}>{t('address.use')}</Button>
+        <Button size="large" wide onClick={() => chosen !== undefined && onChosen(chosen)}>
+          {t('address.use')}
+        </Button>
       </BagReview>
     </div>
   );

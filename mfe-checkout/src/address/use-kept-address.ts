@@ -8,11 +8,17 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 /** Begins with the country that the prices are for; what is written in the end is the shopper's (domain-rules §2.14 row 11). */
 const blankIn = (currency: Currency): AddressDraft => ({
-  fields: { ...EMPTY, country_id: COUNTRY_OPTIONS.find((option) => option.currency === currency)?.country_id ?? EMPTY.country_id }, faults: {},
+  fields: {
+    ...EMPTY,
+    country_id:
+      COUNTRY_OPTIONS.find((option) => option.currency === currency)?.country_id ?? EMPTY.country_id,
+  },
+  faults: {},
 });
 
 /** What was chosen in the header tells the USA from Others, which pay in dollars too. The server does not draw by it. */
-const ofChosenCountry = (fields: AddressFields): AddressFields => (chosenCountry(pageCookies()) === 'OTH-USD' ? { ...fields, country_id: OTHERS } : fields);
+const ofChosenCountry = (fields: AddressFields): AddressFields =>
+  chosenCountry(pageCookies()) === 'OTH-USD' ? { ...fields, country_id: OTHERS } : fields;
 
 /** The same for an address that is drawn later than the page. */
 export function blankNow(currency: Currency): AddressDraft {
@@ -24,11 +30,19 @@ export function blankNow(currency: Currency): AddressDraft {
 function keptFields(empty: AddressFields): AddressFields {
   const kept = addressStore.getState().fields ?? {};
   const email = browserStorage.local.get(STORAGE_KEYS.guestEmail) ?? '';
-  return { ...empty, email, ...Object.fromEntries(Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]]))) };
+  return {
+    ...empty,
+    email,
+    ...Object.fromEntries(
+      Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
+    ),
+  };
 }
 
 /** An address being written, kept by the browser. The server draws it empty: the first drawing is the same. */
-export function useKeptAddress(currency: Currency): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
+export function useKeptAddress(
+  currency: Currency,
+): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
   const [blank] = useState(() => blankIn(currency));
   const [draft, setDraft] = useState(blank);
 
@@ -39,7 +53,11 @@ export function useKeptAddress(currency: Currency): readonly [AddressDraft, Disp
   }, [blank]);
   useEffect(() => {
     const untouched = ofChosenCountry(blank.fields);
-    if (draft !== blank && Object.entries(draft.fields).some(([name, value]) => value !== untouched[name as keyof AddressFields])) addressStore.getState().keep(draft.fields);
+    if (
+      draft !== blank &&
+      Object.entries(draft.fields).some(([name, value]) => value !== untouched[name as keyof AddressFields])
+    )
+      addressStore.getState().keep(draft.fields);
   }, [draft, blank]);
 
   return [draft, setDraft];
@@ -49,4 +67,5 @@ export function useKeptAddress(currency: Currency): readonly [AddressDraft, Disp
 export const forgetAddress = (): void => addressStore.getState().forget();
 
 /** A guest has no saved addresses: what was written is there for a change of mind until the order is paid, the e-mail address for the next time too (specification §3). */
-export const rememberGuest = (email: string): void => browserStorage.local.set(STORAGE_KEYS.guestEmail, email);
+export const rememberGuest = (email: string): void =>
+  browserStorage.local.set(STORAGE_KEYS.guestEmail, email);

@@ -17,13 +17,25 @@ interface BagContentsProps {
 }
 
 /** What cannot be had is not on its way anywhere. */
-const parcelsOf = ({ items }: Cart): readonly Parcel[] => items.filter(({ available }) => available)
-  .map(({ item_id, sku, size, quantity, engraving, productDetails: { product_id } }) => ({ item_id, sku, size, quantity, engraving, product_id }));
+const parcelsOf = ({ items }: Cart): readonly Parcel[] =>
+  items
+    .filter(({ available }) => available)
+    .map(({ item_id, sku, size, quantity, engraving, productDetails: { product_id } }) => ({
+      item_id,
+      sku,
+      size,
+      quantity,
+      engraving,
+      product_id,
+    }));
 
 export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
   const { t } = useFrame();
   const priced = useBagTotals(cart);
-  const delivery = useDeliveries(cart.totals.currency === 'INR' ? parcelsOf(cart) : [], priced.totals.total_payable_paise);
+  const delivery = useDeliveries(
+    cart.totals.currency === 'INR' ? parcelsOf(cart) : [],
+    priced.totals.total_payable_paise,
+  );
   return (
     <div className={summary['layout']}>
       <div>
@@ -35,8 +47,12 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
               item={item}
               arrives={delivery.deliveries?.days[item.item_id] ?? ''}
               busy={changes.busy === item.item_id}
-              onQuantity={(quantity) => void changes.make(item.item_id, () => bagStore.getState().update(item.item_id, quantity))}
-              onNote={(note) => changes.make(item.item_id, () => bagStore.getState().setGiftNote(item.item_id, note))}
+              onQuantity={(quantity) =>
+                void changes.make(item.item_id, () => bagStore.getState().update(item.item_id, quantity))
+              }
+              onNote={(note) =>
+                changes.make(item.item_id, () => bagStore.getState().setGiftNote(item.item_id, note))
+              }
               onRemove={() => onRemove(item)}
             />
           ))}

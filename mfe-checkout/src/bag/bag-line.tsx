@@ -24,15 +24,21 @@ interface BagLineProps {
 }
 
 /** The price of one is rounded on screen: where it does not come to the line's, two prices would contradict each other. */
-const multipliesByEye = ({ unit_price_paise: one, quantity, line_price_paise: all, productDetails: { currency } }: CartItem): boolean =>
-  one * quantity === all && (currency !== 'INR' || one % 100 === 0);
+const multipliesByEye = ({
+  unit_price_paise: one,
+  quantity,
+  line_price_paise: all,
+  productDetails: { currency },
+}: CartItem): boolean => one * quantity === all && (currency !== 'INR' || one % 100 === 0);
 
 export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: BagLineProps) {
   const { t, locale } = useFrame();
   const href = useHref();
   const { productDetails: product, price_notice: notice } = item;
   const title = titleOf(item, locale);
-  const address = href(`${product.url}?${new URLSearchParams({ karat: String(item.karat), colour: item.colour, ...(item.size && { size: item.size }) }).toString()}`);
+  const address = href(
+    `${product.url}?${new URLSearchParams({ karat: String(item.karat), colour: item.colour, ...(item.size && { size: item.size }) }).toString()}`,
+  );
   const picture = product.images.product_images[0];
   const left = item.max_quantity;
   const fault = left > 0 ? t('line.only-left', { count: left }) : t('line.unavailable');
@@ -43,22 +49,60 @@ export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: B
         {picture && <Picture src={picture.src} alt="" sizes="7.5rem" />}
       </a>
       <div className={styles['about']}>
-        <h2 className={styles['title']}><a href={address}>{title}</a></h2>
+        <h2 className={styles['title']}>
+          <a href={address}>{title}</a>
+        </h2>
         <p className={styles['options']}>
-          {[t('line.karat', { karat: item.karat }), t(`colour.${item.colour}`), item.size && t('line.size', { size: sizeInWords(item.size, item.size_names, product.currency) })].filter(Boolean).join(' · ')}
+          {[
+            t('line.karat', { karat: item.karat }),
+            t(`colour.${item.colour}`),
+            item.size && t('line.size', { size: sizeInWords(item.size, item.size_names, product.currency) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
-        {item.engraving && <p className={styles['options']}>{t('line.engraving')} <q dir="auto">{item.engraving}</q></p>}
+        {item.engraving && (
+          <p className={styles['options']}>
+            {t('line.engraving')} <q dir="auto">{item.engraving}</q>
+          </p>
+        )}
         <p className={styles['delivery']}>
-          {item.available ? t(`line.${item.engraving ? 'made-to-order' : product.product_type}`) : <strong className={styles['gone']}>{fault}</strong>}
-          {arrives !== '' && <> · <strong className={styles['arrives']}>{t('line.arrives', { day: formatDay(arrives, locale) })}</strong></>}
+          {item.available ? (
+            t(`line.${item.engraving ? 'made-to-order' : product.product_type}`)
+          ) : (
+            <strong className={styles['gone']}>{fault}</strong>
+          )}
+          {arrives !== '' && (
+            <>
+              {' '}
+              ·{' '}
+              <strong className={styles['arrives']}>
+                {t('line.arrives', { day: formatDay(arrives, locale) })}
+              </strong>
+            </>
+          )}
         </p>
         {notice && (
-          <p className={styles['notice']}>{t(notice.reason === 'exchange-rate' ? 'line.exchange-moved' : 'line.price-moved', { old: formatPrice(notice.old_paise, product.currency), now: formatPrice(notice.new_paise, product.currency) })}</p>
+          <p className={styles['notice']}>
+            {t(notice.reason === 'exchange-rate' ? 'line.exchange-moved' : 'line.price-moved', {
+              old: formatPrice(notice.old_paise, product.currency),
+              now: formatPrice(notice.new_paise, product.currency),
+            })}
+          </p>
         )}
       </div>
       <div className={styles['price']}>
-        <Price minor={item.line_price_paise} mrpMinor={item.line_mrp_paise} currency={product.currency} locale={locale} />
-        {item.quantity > 1 && multipliesByEye(item) && <p className={styles['each']}>{t('line.each', { price: formatPrice(item.unit_price_paise, product.currency) })}</p>}
+        <Price
+          minor={item.line_price_paise}
+          mrpMinor={item.line_mrp_paise}
+          currency={product.currency}
+          locale={locale}
+        />
+        {item.quantity > 1 && multipliesByEye(item) && (
+          <p className={styles['each']}>
+            {t('line.each', { price: formatPrice(item.unit_price_paise, product.currency) })}
+          </p>
+        )}
       </div>
       <div className={styles['actions']}>
         {left > 0 && (
@@ -68,12 +112,27 @@ export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: B
             max={Math.max(left, item.quantity)}
             busy={busy}
             onChange={(quantity) => onQuantity(Math.min(quantity, left))}
-            labels={{ group: t('line.quantity', { title }), decrease: t('line.decrease'), increase: t('line.increase') }}
+            labels={{
+              group: t('line.quantity', { title }),
+              decrease: t('line.decrease'),
+              increase: t('line.increase'),
+            }}
           />
         )}
-        <Button variant="quiet" icon={<TrashIcon size="small" />} aria-label={t('line.remove-named', { title })} onClick={onRemove}>{t('line.remove')}</Button>
+        <Button
+          variant="quiet"
+          icon={<TrashIcon size="small" />}
+          aria-label={t('line.remove-named', { title })}
+          onClick={onRemove}
+        >
+          {t('line.remove')}
+        </Button>
       </div>
-      {item.available && <div className={styles['note']}><GiftNote id={item.item_id} title={title} note={item.gift_note ?? ''} onNote={onNote} /></div>}
+      {item.available && (
+        <div className={styles['note']}>
+          <GiftNote id={item.item_id} title={title} note={item.gift_note ?? ''} onNote={onNote} />
+        </div>
+      )}
     </li>
   );
 }

@@ -9,20 +9,40 @@ export function BagSkeleton() {
   const { t } = useFrame();
   return (
     <div className={summary['layout']} aria-busy="true">
-      <p className="sv-visually-hidden" role="status">{t('bag.reading')}</p>
+      <p className="sv-visually-hidden" role="status">
+        {t('bag.reading')}
+      </p>
       <div>
-        <p className={styles['count']}><Skeleton width="third" /></p>
+        <p className={styles['count']}>
+          <Skeleton width="third" />
+        </p>
         <ul className={styles['lines']}>
           {[0, 1].map((place) => (
             <li key={place} className={line['line']}>
-              <span className={line['picture']}><Skeleton shape="picture" /></span>
-              <div className={line['about']}><Skeleton shape="title" width="wide" /><Skeleton width="half" /><Skeleton width="third" /></div>
-              <div className={line['actions']}><Skeleton shape="button" width="third" /></div>
+              <span className={line['picture']}>
+                <Skeleton shape="picture" />
+              </span>
+              <div className={line['about']}>
+                <Skeleton shape="title" width="wide" />
+                <Skeleton width="half" />
+                <Skeleton width="third" />
+              </div>
+              <div className={line['actions']}>
+                <Skeleton shape="button" width="third" />
+              </div>
             </li>
           ))}
         </ul>
       </div>
-      <div className={summary['card']}><Skeleton shape="title" width="half" /><Skeleton shape="button" /><Skeleton shape="button" /><Skeleton /><Skeleton /><Skeleton /><Skeleton shape="button" /></div>
+      <div className={summary['card']}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
     </div>
   );
 }

@@ -28,16 +28,38 @@ export function BagSummary({ cart, priced: { totals, busy, again }, delivery }: 
   return (
     <SummaryColumn
       totals={<CheckoutTotals totals={totals} busy={busy} />}
-      bar={(
-        <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={!buyable && <p className={styles['blocked']}>{t('bag.checkout-blocked')}</p>}>
-          {buyable && <ButtonLink href={href('/checkout/address/')} size="large" wide>{t('bag.checkout')}</ButtonLink>}
+      bar={
+        <SumBar
+          payableMinor={totals.total_payable_paise}
+          currency={totals.currency}
+          notice={!buyable && <p className={styles['blocked']}>{t('bag.checkout-blocked')}</p>}
+        >
+          {buyable && (
+            <ButtonLink href={href('/checkout/address/')} size="large" wide>
+              {t('bag.checkout')}
+            </ButtonLink>
+          )}
         </SumBar>
-      )}
+      }
     >
       {atHome && <DeliveryCheck {...delivery} />}
-      {atHome && <CouponBox coupon={totals.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={again} />}
-      <p className={summary['small']}>{t(atHome ? 'totals.note' : 'totals.note-abroad', { currency: totals.currency, days: DELIVERY_DAYS.international })}</p>
-      <ButtonLink href={href('/jewellery/')} variant="secondary" wide>{t('bag.continue')}</ButtonLink>
+      {atHome && (
+        <CouponBox
+          coupon={totals.coupon}
+          currency={totals.currency}
+          worth={totals.product_total_paise}
+          onChanged={again}
+        />
+      )}
+      <p className={summary['small']}>
+        {t(atHome ? 'totals.note' : 'totals.note-abroad', {
+          currency: totals.currency,
+          days: DELIVERY_DAYS.international,
+        })}
+      </p>
+      <ButtonLink href={href('/jewellery/')} variant="secondary" wide>
+        {t('bag.continue')}
+      </ButtonLink>
     </SummaryColumn>
   );
 }

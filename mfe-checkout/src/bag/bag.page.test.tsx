@@ -12,37 +12,127 @@ import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
 import { Page } from './bag.page.tsx';
 
-const aCart = (quantity = 1, line: Partial<CartItem> = {}): Cart => ({
-  count: quantity,
-  items: [{
-    item_id: 'line-1', sku: 'SR-1042-22Y-12', quantity, size: '12', karat: 22, colour: 'yellow', max_quantity: 3, available: true,
-    unit_price_paise: 51_845_00, line_price_paise: 51_845_00 * quantity, line_mrp_paise: 55_000_00 * quantity,
-    price_notice: { old_paise: 51_000_00, new_paise: 51_845_00, reason: 'gold-rate' },
-    productDetails: { product_id: 1042, product_title: 'Lotus ring', title_hi: 'कमल अंगूठी', url: '/jewellery/rings/lotus-ring_product_1042/', currency: 'INR', product_type: 'ready-to-ship', images: { product_images: [] } },
-    ...line,
-  }],
-  totals: { mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, shipping_charge_paise: 0, total_payable_paise: 51_845_00, without_gst_paise: 50_335_00, gst_paise: 1_510_00, currency: 'INR' },
-}) as unknown as Cart;
+const aCart = (quantity = 1, line: Partial<CartItem> = {}): Cart =>
+  ({
+    count: quantity,
+    items: [
+      {
+        item_id: 'line-1',
+        sku: 'SR-1042-22Y-12',
+        quantity,
+        size: '12',
+        karat: 22,
+        colour: 'yellow',
+        max_quantity: 3,
+        available: true,
+        unit_price_paise: 51_845_00,
+        line_price_paise: 51_845_00 * quantity,
+        line_mrp_paise: 55_000_00 * quantity,
+        price_notice: { old_paise: 51_000_00, new_paise: 51_845_00, reason: 'gold-rate' },
+        productDetails: {
+          product_id: 1042,
+          product_title: 'Lotus ring',
+          title_hi: 'कमल अंगूठी',
+          url: '/jewellery/rings/lotus-ring_product_1042/',
+          currency: 'INR',
+          product_type: 'ready-to-ship',
+          images: { product_images: [] },
+        },
+        ...line,
+      },
+    ],
+    totals: {
+      mrp_total_paise: 55_000_00,
+      product_discount_paise: 3_155_00,
+      shipping_charge_paise: 0,
+      total_payable_paise: 51_845_00,
+      without_gst_paise: 50_335_00,
+      gst_paise: 1_510_00,
+      currency: 'INR',
+    },
+  }) as unknown as Cart;
 
 const initial = bagStore.getInitialState();
 const action = () => jest.fn<(...args: unknown[]) => Promise<void>>();
-const actions = { refresh: action(), update: action(), remove: action(), add: action(), setGiftNote: action() };
+const actions = {
+  refresh: action(),
+  update: action(),
+  remove: action(),
+  add: action(),
+  setGiftNote: action(),
+};
 
 const show = (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
   bagStore.setState({ ...initial, ...actions, ...state });
-  return render(<FrameContext value={{ locale, currency: 'INR', t: createTranslate(locale, 'checkout', locale === 'en' ? en : hi), embed: null }}><Page /></FrameContext>);
+  return render(
+    <FrameContext
+      value={{
+        locale,
+        currency: 'INR',
+        t: createTranslate(locale, 'checkout', locale === 'en' ? en : hi),
+        embed: null,
+      }}
+    >
+      <Page />
+    </FrameContext>,
+  );
 };
 
 const sums = {
-  product_total_paise: 51_845_00, mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0,
-  without_gst_paise: 50_335_00, gst_paise: 1_510_00, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 51_845_00, coins_redeemed: 0, coins_redeemed_paise: 0,
-  total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3, coupon: null as { code: string; discount_paise: number } | null,
+  product_total_paise: 51_845_00,
+  mrp_total_paise: 55_000_00,
+  product_discount_paise: 3_155_00,
+  coupon_discount_paise: 0,
+  prepaid_discount_paise: 0,
+  loyalty_discount_paise: 0,
+  shipping_charge_paise: 0,
+  without_gst_paise: 50_335_00,
+  gst_paise: 1_510_00,
+  gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+  total_paise: 51_845_00,
+  coins_redeemed: 0,
+  coins_redeemed_paise: 0,
+  total_payable_paise: 51_845_00,
+  item_count: 1,
+  currency: 'INR',
+  rate_version: 3,
+  coupon: null as { code: string; discount_paise: number } | null,
 };
-const withCoupon = { ...sums, coupon_discount_paise: 2_592_00, total_payable_paise: 49_253_00, coupon: { code: 'GOLD5', discount_paise: 2_592_00 } };
-const offers = { results: [{ code: 'GOLD5', title: '5% off', title_hi: '5% की छूट', discount_paise: 2_592_00, ends_on: '2027-12-31' }], count: 1 };
+const withCoupon = {
+  ...sums,
+  coupon_discount_paise: 2_592_00,
+  total_payable_paise: 49_253_00,
+  coupon: { code: 'GOLD5', discount_paise: 2_592_00 },
+};
+const offers = {
+  results: [
+    { code: 'GOLD5', title: '5% off', title_hi: '5% की छूट', discount_paise: 2_592_00, ends_on: '2027-12-31' },
+  ],
+  count: 1,
+};
 let totals: object;
 let post: jest.SpiedFunction<typeof api.post>;
-const bengaluru = { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 }, items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] };
+const bengaluru = {
+  pincode: '560001',
+  country_id: 'IN',
+  serviceable: true,
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  cod: true,
+  ccod: true,
+  text_key: 'codAvailableText',
+  express: true,
+  pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 },
+  items: [
+    {
+      product_id: 1042,
+      sku: 'SR-1042-22Y-12',
+      dispatch_date: '2026-11-23',
+      delivery_date: '2026-11-24',
+      tier: 'express',
+    },
+  ],
+};
 const field = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
@@ -50,7 +140,9 @@ const field = (label: string, value: string): void => {
 beforeEach(() => {
   totals = sums;
   pincodeStore.getState().forget();
-  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('coupon/') ? offers : totals })) as never);
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
+    data: path.startsWith('coupon/') ? offers : totals,
+  })) as never);
   post = jest.spyOn(api, 'post').mockResolvedValue({ data: bengaluru } as never);
   for (const each of Object.values(actions)) each.mockReset().mockResolvedValue(undefined);
 });
@@ -81,7 +173,9 @@ describe('the bag', () => {
     expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845');
     expect(screen.getByText('GST included').nextSibling?.textContent).toBe('₹1,510');
     expect(screen.getByText(/the price was ₹51,000, now it is ₹51,845/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Lotus ring' }).getAttribute('href')).toBe('/jewellery/rings/lotus-ring_product_1042/?karat=22&colour=yellow&size=12');
+    expect(screen.getByRole('link', { name: 'Lotus ring' }).getAttribute('href')).toBe(
+      '/jewellery/rings/lotus-ring_product_1042/?karat=22&colour=yellow&size=12',
+    );
   });
 
   it('names designs in the language of the page', () => {
@@ -129,7 +223,18 @@ describe('the bag', () => {
   it('says the size of a ring as the country does, with the number it is made by', () => {
     const names = { uk: 'L½', us: '6', eu: '52' };
     const abroad = aCart(1, { size_names: names });
-    show({ status: 'ready', cart: { ...abroad, items: abroad.items.map((item) => ({ ...item, productDetails: { ...item.productDetails, currency: 'GBP' } })), totals: { ...abroad.totals, currency: 'GBP' } }, count: 1 });
+    show({
+      status: 'ready',
+      cart: {
+        ...abroad,
+        items: abroad.items.map((item) => ({
+          ...item,
+          productDetails: { ...item.productDetails, currency: 'GBP' },
+        })),
+        totals: { ...abroad.totals, currency: 'GBP' },
+      },
+      count: 1,
+    });
     expect(screen.getByText('22 karat · Yellow gold · Size UK L½ (IN 12)')).toBeTruthy();
     act(() => bagStore.setState({ cart: aCart(1, { size_names: names }) }));
     expect(screen.getByText('22 karat · Yellow gold · Size 12')).toBeTruthy();
@@ -147,7 +252,10 @@ describe('the bag', () => {
     expect(screen.getByText('₹51,845 each')).toBeTruthy();
   });
 
-  it.each([[2_912_50, 5_825_00], [2_912_00, 5_825_00]])('names no price of one that does not: %d paise twice are %d', (one, all) => {
+  it.each([
+    [2_912_50, 5_825_00],
+    [2_912_00, 5_825_00],
+  ])('names no price of one that does not: %d paise twice are %d', (one, all) => {
     show({ status: 'ready', cart: aCart(2, { unit_price_paise: one, line_price_paise: all }), count: 2 });
     expect(screen.queryByText(/ each$/)).toBeNull();
   });
@@ -168,7 +276,9 @@ describe('the bag', () => {
 
   it('takes a piece out and offers it back, also the last one', async () => {
     show({ status: 'ready', cart: aCart(), count: 1 });
-    actions.remove.mockImplementation(() => Promise.resolve(bagStore.setState({ cart: { ...aCart(), items: [], count: 0 }, count: 0 })));
+    actions.remove.mockImplementation(() =>
+      Promise.resolve(bagStore.setState({ cart: { ...aCart(), items: [], count: 0 }, count: 0 })),
+    );
     actions.add.mockImplementation(() => Promise.resolve(bagStore.setState({ cart: aCart(), count: 1 })));
     const remove = screen.getByRole('button', { name: 'Remove Lotus ring' });
     remove.focus();
@@ -178,7 +288,10 @@ describe('the bag', () => {
     expect(document.activeElement).toBe(back);
     await act(async () => fireEvent.click(back));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Lotus ring' }));
-    expect(actions.add).toHaveBeenCalledWith({ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', karat: 22, colour: 'yellow', quantity: 1 }, { title: 'Lotus ring' });
+    expect(actions.add).toHaveBeenCalledWith(
+      { product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', karat: 22, colour: 'yellow', quantity: 1 },
+      { title: 'Lotus ring' },
+    );
   });
 
   it('says in a toast why a change was refused', async () => {
@@ -229,14 +342,28 @@ describe('the bag', () => {
   });
 
   it('says when all of it is there, and how it may be paid for at the door', async () => {
-    post.mockResolvedValue({ data: { ...bengaluru, pay_on_delivery: { possible: false, text_key: 'codLimitText', limit_paise: 49_999_00 } } } as never);
+    post.mockResolvedValue({
+      data: {
+        ...bengaluru,
+        pay_on_delivery: { possible: false, text_key: 'codLimitText', limit_paise: 49_999_00 },
+      },
+    } as never);
     show({ status: 'ready', cart: aCart(), count: 1 });
     field('Delivery pincode', '560001');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
     expect(screen.getByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
     expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
-    expect(post).toHaveBeenCalledWith('pincode/estimated_deliverydate/', { pincode: '560001', country_id: 'IN', items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }], payable_paise: 51_845_00 }, expect.anything());
+    expect(post).toHaveBeenCalledWith(
+      'pincode/estimated_deliverydate/',
+      {
+        pincode: '560001',
+        country_id: 'IN',
+        items: [{ product_id: 1042, sku: 'SR-1042-22Y-12', size: '12', quantity: 1 }],
+        payable_paise: 51_845_00,
+      },
+      expect.anything(),
+    );
     expect(pincodeStore.getState().pincode).toBe('560001');
   });
 
@@ -263,15 +390,26 @@ describe('the bag', () => {
   });
 
   it('says of every line when it arrives, asked once for all of them, before anybody gave a pincode', async () => {
-    const [made, ready] = [{ ...aCart().items[0], item_id: 'line-1' }, { ...aCart().items[0], item_id: 'line-2', sku: 'SR-1042-22Y-14', size: '14' }] as CartItem[];
-    post.mockResolvedValue({ data: { ...bengaluru, items: [{ ...bengaluru.items[0], delivery_date: '2026-12-07' }, bengaluru.items[0]] } } as never);
+    const [made, ready] = [
+      { ...aCart().items[0], item_id: 'line-1' },
+      { ...aCart().items[0], item_id: 'line-2', sku: 'SR-1042-22Y-14', size: '14' },
+    ] as CartItem[];
+    post.mockResolvedValue({
+      data: {
+        ...bengaluru,
+        items: [{ ...bengaluru.items[0], delivery_date: '2026-12-07' }, bengaluru.items[0]],
+      },
+    } as never);
     show({ status: 'ready', cart: { ...aCart(), items: [made, ready] } as Cart, count: 2 });
     expect(await screen.findByText('arrives by 7 Dec')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
     expect(screen.getByText('Everything by 7 Dec in Bengaluru 560001')).toBeTruthy();
     expect(screen.getByText('Enter your pincode for your own day.')).toBeTruthy();
     expect(post).toHaveBeenCalledTimes(1);
-    expect(post.mock.calls[0]?.[1]).toMatchObject({ pincode: '560001', items: [{ size: '12' }, { size: '14' }] });
+    expect(post.mock.calls[0]?.[1]).toMatchObject({
+      pincode: '560001',
+      items: [{ size: '12' }, { size: '14' }],
+    });
     // Nobody said so: it is not written down as the shopper's.
     expect(pincodeStore.getState().pincode).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('Delivery pincode').value).toBe('');
@@ -281,7 +419,9 @@ describe('the bag', () => {
     pincodeStore.getState().keep('560001', true);
     show({ status: 'ready', cart: aCart(), count: 1 });
     expect(await screen.findByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
-    post.mockClear().mockResolvedValue({ data: { ...bengaluru, pincode: '400001', city: 'Mumbai' } } as never);
+    post
+      .mockClear()
+      .mockResolvedValue({ data: { ...bengaluru, pincode: '400001', city: 'Mumbai' } } as never);
     act(() => pincodeStore.setState({ pincode: '400001' }));
     expect(await screen.findByText('Everything by 24 Nov in Mumbai 400001')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Delivery pincode').value).toBe('400001');
@@ -289,7 +429,15 @@ describe('the bag', () => {
   });
 
   it('says where nothing is delivered', async () => {
-    post.mockResolvedValue({ data: { ...bengaluru, pincode: '799999', serviceable: false, text_key: 'codNotAvailableText', items: [] } } as never);
+    post.mockResolvedValue({
+      data: {
+        ...bengaluru,
+        pincode: '799999',
+        serviceable: false,
+        text_key: 'codNotAvailableText',
+        items: [],
+      },
+    } as never);
     show({ status: 'ready', cart: aCart(), count: 1 });
     field('Delivery pincode', '799999');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));

@@ -11,7 +11,10 @@ import { RemovedLine } from './removed-line.tsx';
 import { StaleBag, UnreadableBag } from './unreadable-bag.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('bag.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('bag.page-title'),
+  noindex: true,
+});
 
 export function Page() {
   const cart = useBag((bag) => bag.cart);
@@ -32,13 +35,23 @@ export function Page() {
 
   const putBack = ({ sku }: CartItem): void => {
     setRemoved(null);
-    focus(() => [...document.querySelectorAll<HTMLElement>('[data-sku]')].find((line) => line.dataset['sku'] === sku)?.querySelector<HTMLElement>('h2 a'));
+    focus(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-sku]')]
+        .find((line) => line.dataset['sku'] === sku)
+        ?.querySelector<HTMLElement>('h2 a'),
+    );
   };
 
   return (
-    <CheckoutFrame step="bag" title="bag.title" lead={<RemovedLine item={removed} changes={changes} onBack={putBack} />}>
+    <CheckoutFrame
+      step="bag"
+      title="bag.title"
+      lead={<RemovedLine item={removed} changes={changes} onBack={putBack} />}
+    >
       {cart !== null && status === 'failed' && <StaleBag />}
-      {cart !== null && cart.items.length > 0 && <BagContents cart={cart} changes={changes} onRemove={(item) => void takeOut(item)} />}
+      {cart !== null && cart.items.length > 0 && (
+        <BagContents cart={cart} changes={changes} onRemove={(item) => void takeOut(item)} />
+      )}
       {cart === null && (status === 'unread' || status === 'reading') && <BagSkeleton />}
       {cart === null && status === 'failed' && <UnreadableBag />}
       {(cart === null ? status === 'ready' : cart.items.length === 0) && <EmptyBag />}

@@ -15,7 +15,12 @@ export function EmptyBag() {
         <p>{t('empty.text')}</p>
         <ButtonLink href={href('/jewellery/')}>{t('empty.action')}</ButtonLink>
       </div>
-      <RemoteFragment remote="catalog" fragment="product-rail" values={{ path: '/jewellery/', title: t('empty.rail') }} className={styles['rail'] ?? ''} />
+      <RemoteFragment
+        remote="catalog"
+        fragment="product-rail"
+        values={{ path: '/jewellery/', title: t('empty.rail') }}
+        className={styles['rail'] ?? ''}
+      />
     </>
   );
 }

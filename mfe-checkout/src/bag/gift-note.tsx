@@ -40,8 +40,18 @@ export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
   if (typed === null) {
     return (
       <div ref={opener} className={styles['kept']}>
-        {note !== '' && <p className={styles['words']}>{t('line.gift-note')} <q dir="auto">{note}</q></p>}
-        <Button variant="quiet" aria-label={t(note === '' ? 'note.add-named' : 'note.change-named', { title })} onClick={() => setTyped(note)}>{t(note === '' ? 'note.add' : 'note.change')}</Button>
+        {note !== '' && (
+          <p className={styles['words']}>
+            {t('line.gift-note')} <q dir="auto">{note}</q>
+          </p>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={t(note === '' ? 'note.add-named' : 'note.change-named', { title })}
+          onClick={() => setTyped(note)}
+        >
+          {t(note === '' ? 'note.add' : 'note.change')}
+        </Button>
       </div>
     );
   }
@@ -54,10 +64,21 @@ export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
         void save();
       }}
     >
-      <Field name={`note-${id}`} label={t('note.label', { title })} hint={t('note.hint')} value={typed} maxLength={GIFT_NOTE_MAX} dir="auto" ref={takeFocus} onChange={(event) => setTyped(event.target.value)} />
+      <Field
+        name={`note-${id}`}
+        label={t('note.label', { title })}
+        hint={t('note.hint')}
+        value={typed}
+        maxLength={GIFT_NOTE_MAX}
+        dir="auto"
+        ref={takeFocus}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <div className={styles['buttons']}>
         <SubmitButton busy={saving ? t('note.saving') : undefined}>{t('note.save')}</SubmitButton>
-        <Button variant="quiet" onClick={close}>{t('note.cancel')}</Button>
+        <Button variant="quiet" onClick={close}>
+          {t('note.cancel')}
+        </Button>
       </div>
     </form>
   );

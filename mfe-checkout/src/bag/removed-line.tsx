@@ -20,8 +20,18 @@ export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
   const { t, locale } = useFrame();
   const putBack = async (back: CartItem): Promise<void> => {
     const { productDetails, sku, size, karat, colour, quantity, engraving, gift_note } = back;
-    const line = { product_id: productDetails.product_id, sku, size, karat, colour, quantity, ...(engraving && { engraving }), ...(gift_note && { gift_note }) };
-    if (await changes.make('undo', () => bagStore.getState().add(line, { title: titleOf(back, locale) }))) onBack(back);
+    const line = {
+      product_id: productDetails.product_id,
+      sku,
+      size,
+      karat,
+      colour,
+      quantity,
+      ...(engraving && { engraving }),
+      ...(gift_note && { gift_note }),
+    };
+    if (await changes.make('undo', () => bagStore.getState().add(line, { title: titleOf(back, locale) })))
+      onBack(back);
   };
   return (
     <div role="status">
@@ -29,7 +39,15 @@ export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
         <p className={styles['removed']}>
           <span>{t('bag.removed', { title: titleOf(item, locale) })}</span>
           {/* The button that was pressed went with its line. */}
-          <Button key={item.item_id} ref={takeLostFocus} variant="quiet" busy={changes.busy === 'undo' ? t('bag.undoing') : undefined} onClick={() => void putBack(item)}>{t('bag.undo')}</Button>
+          <Button
+            key={item.item_id}
+            ref={takeLostFocus}
+            variant="quiet"
+            busy={changes.busy === 'undo' ? t('bag.undoing') : undefined}
+            onClick={() => void putBack(item)}
+          >
+            {t('bag.undo')}
+          </Button>
         </p>
       )}
     </div>

@@ -23,7 +23,9 @@ export function StaleBag() {
   return (
     <div className={styles['removed']} role="alert">
       <span>{t('bag.old')}</span>
-      <Button variant="quiet" onClick={readAgain}>{t('failed.action')}</Button>
+      <Button variant="quiet" onClick={readAgain}>
+        {t('failed.action')}
+      </Button>
     </div>
   );
 }

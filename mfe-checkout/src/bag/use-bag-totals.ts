@@ -12,8 +12,14 @@ export interface PricedBag {
 
 /** What is known before the coupon is: the sums that came with the lines. */
 const withoutCoupon = (totals: Cart['totals']): BagTotals => ({
-  ...totals, prepaid_discount_paise: 0, loyalty_discount_paise: 0, coins_redeemed: 0, coins_redeemed_paise: 0,
-  gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: totals.total_payable_paise, coupon: null,
+  ...totals,
+  prepaid_discount_paise: 0,
+  loyalty_discount_paise: 0,
+  coins_redeemed: 0,
+  coins_redeemed_paise: 0,
+  gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+  total_paise: totals.total_payable_paise,
+  coupon: null,
 });
 
 /**
@@ -29,7 +35,14 @@ export function useBagTotals(cart: Cart): PricedBag {
     asked.current += 1;
     const turn = asked.current;
     setBusy(true);
-    const totals = await api.get<BagTotals>('customer/cart/totals/', { expect: { total_payable_paise: 'number', currency: 'string', gst: 'object' } }).then(({ data }) => data, () => withoutCoupon(cart.totals));
+    const totals = await api
+      .get<BagTotals>('customer/cart/totals/', {
+        expect: { total_payable_paise: 'number', currency: 'string', gst: 'object' },
+      })
+      .then(
+        ({ data }) => data,
+        () => withoutCoupon(cart.totals),
+      );
     if (turn !== asked.current) return;
     setPriced({ cart, totals });
     setBusy(false);
@@ -43,6 +56,9 @@ export function useBagTotals(cart: Cart): PricedBag {
   }, [again]);
 
   // A coupon stays on show while the changed bag is priced; its discount may be another by then.
-  const totals = priced?.cart === cart ? priced.totals : { ...withoutCoupon(cart.totals), coupon: priced?.totals.coupon ?? null };
+  const totals =
+    priced?.cart === cart
+      ? priced.totals
+      : { ...withoutCoupon(cart.totals), coupon: priced?.totals.coupon ?? null };
   return { totals, busy, again };
 }

@@ -12,12 +12,28 @@ interface AppliedCouponProps {
 }
 
 /** The coupon that is kept with the bag; one that takes nothing off says so instead of disappearing. */
-export function AppliedCoupon({ coupon: { code, discount_paise: off }, currency, busy, onRemove }: AppliedCouponProps) {
+export function AppliedCoupon({
+  coupon: { code, discount_paise: off },
+  currency,
+  busy,
+  onRemove,
+}: AppliedCouponProps) {
   const { t } = useFrame();
   return (
     <div className={styles['applied']} data-idle={off === 0 || undefined}>
-      <p role="status">{off === 0 ? t('coupon.idle', { code }) : t('coupon.applied', { code, amount: formatPrice(off, currency) })}</p>
-      <Button variant="quiet" aria-label={t('coupon.remove-named', { code })} busy={busy ? t('coupon.removing') : undefined} onClick={onRemove}>{t('coupon.remove')}</Button>
+      <p role="status">
+        {off === 0
+          ? t('coupon.idle', { code })
+          : t('coupon.applied', { code, amount: formatPrice(off, currency) })}
+      </p>
+      <Button
+        variant="quiet"
+        aria-label={t('coupon.remove-named', { code })}
+        busy={busy ? t('coupon.removing') : undefined}
+        onClick={onRemove}
+      >
+        {t('coupon.remove')}
+      </Button>
     </div>
   );
 }

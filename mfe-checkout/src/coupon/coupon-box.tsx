@@ -63,29 +63,36 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
 
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
-      {coupon !== null
-        ? <AppliedCoupon coupon={coupon} currency={currency} busy={busy !== null} onRemove={() => void change('remove', async () => {
-          await removeCoupon(coupon.code);
-          checkoutCouponStore.getState().forget();
-        })} />
-        : (
-          <>
-            <AskForm
-              name="coupon"
-              label={t('coupon.label')}
-              value={code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={32}
-              error={error}
-              onChange={(event) => setCode(event.target.value)}
-              ask={t('coupon.apply')}
-              busy={busy === null ? undefined : t('coupon.applying')}
-              onAsk={() => take(code.trim())}
-            />
-            <CouponOffers worth={worth} currency={currency} busy={busy} onUse={take} />
-          </>
-        )}
+      {coupon !== null ? (
+        <AppliedCoupon
+          coupon={coupon}
+          currency={currency}
+          busy={busy !== null}
+          onRemove={() =>
+            void change('remove', async () => {
+              await removeCoupon(coupon.code);
+              checkoutCouponStore.getState().forget();
+            })
+          }
+        />
+      ) : (
+        <>
+          <AskForm
+            name="coupon"
+            label={t('coupon.label')}
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={32}
+            error={error}
+            onChange={(event) => setCode(event.target.value)}
+            ask={t('coupon.apply')}
+            busy={busy === null ? undefined : t('coupon.applying')}
+            onAsk={() => take(code.trim())}
+          />
+          <CouponOffers worth={worth} currency={currency} busy={busy} onUse={take} />
+        </>
+      )}
     </div>
   );
 }

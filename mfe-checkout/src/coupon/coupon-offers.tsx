@@ -32,10 +32,20 @@ export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps
     <ul className={styles['offers']} aria-label={t('coupon.offers')}>
       {offers.map(({ code, title, title_hi: titleHi, discount_paise: off }) => (
         <li key={code}>
-          <p><strong>{code}</strong> <span>{(locale === 'hi' && titleHi) || title}</span></p>
+          <p>
+            <strong>{code}</strong> <span>{(locale === 'hi' && titleHi) || title}</span>
+          </p>
           <p className={styles['off']}>{`− ${formatPrice(off, currency)}`}</p>
           {/* The whole row is its target. */}
-          <Button variant="quiet" className={styles['use']} aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })} busy={busy === code ? t('coupon.applying') : undefined} onClick={() => onUse(code)}>{t('coupon.apply')}</Button>
+          <Button
+            variant="quiet"
+            className={styles['use']}
+            aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })}
+            busy={busy === code ? t('coupon.applying') : undefined}
+            onClick={() => onUse(code)}
+          >
+            {t('coupon.apply')}
+          </Button>
         </li>
       ))}
     </ul>

@@ -12,7 +12,11 @@ export const removeCoupon = async (code: string): Promise<void> => {
 /** Coupons that would lower this bag, the largest first; none when they cannot be read: they are an offer, not a promise. */
 export async function offeredCoupons(): Promise<readonly Coupon[]> {
   try {
-    return (await api.get<CouponList>('coupon/coupon/list/', { expect: { results: [{ code: 'string', discount_paise: 'number' }] } })).data.results;
+    return (
+      await api.get<CouponList>('coupon/coupon/list/', {
+        expect: { results: [{ code: 'string', discount_paise: 'number' }] },
+      })
+    ).data.results;
   } catch {
     return [];
   }

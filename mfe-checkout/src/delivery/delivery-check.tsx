@@ -41,9 +41,25 @@ export function DeliveryCheck({ deliveries, busy, error, kept, ask }: DeliveryAn
         {deliveries !== null && (
           <div className={styles['answer']} data-none={!deliveries.serviceable || undefined}>
             <TruckIcon />
-            {deliveries.serviceable
-              ? <p>{day !== '' && <strong>{t('delivery.by', { day: formatDay(day, locale), place: `${deliveries.city} ${deliveries.pincode}`.trim() })}</strong>} <span>{kept === '' ? t('delivery.own') : door && t(door.text_key, { limit: formatPrice(door.limit_paise, 'INR') })}</span></p>
-              : <p>{t('delivery.none', { pincode: deliveries.pincode })}</p>}
+            {deliveries.serviceable ? (
+              <p>
+                {day !== '' && (
+                  <strong>
+                    {t('delivery.by', {
+                      day: formatDay(day, locale),
+                      place: `${deliveries.city} ${deliveries.pincode}`.trim(),
+                    })}
+                  </strong>
+                )}{' '}
+                <span>
+                  {kept === ''
+                    ? t('delivery.own')
+                    : door && t(door.text_key, { limit: formatPrice(door.limit_paise, 'INR') })}
+                </span>
+              </p>
+            ) : (
+              <p>{t('delivery.none', { pincode: deliveries.pincode })}</p>
+            )}
           </div>
         )}
       </div>

@@ -25,10 +25,35 @@ export interface DeliveryQuestion {
 }
 
 /** When each piece arrives, and whether it can be paid for at the door. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for a pincode nobody has. */
-export async function askDeliveries(parcels: readonly Parcel[], { pincode, countryId = 'IN', payableMinor }: DeliveryQuestion): Promise<Deliveries> {
-  const items = parcels.map(({ product_id, sku, size, quantity, engraving }) => ({ product_id, sku, quantity, ...(size && { size }), ...(engraving && { engraved: true }) }));
-  const { data: { items: dates, ...place } } = await api.post<DeliveryDates>('pincode/estimated_deliverydate/', { pincode, country_id: countryId, items, ...(payableMinor !== undefined && { payable_paise: payableMinor }) }, { expect: { serviceable: 'boolean', items: [{ delivery_date: 'string' }] } });
-  return { ...place, days: Object.fromEntries(dates.map(({ delivery_date: day }, index) => [parcels[index]?.item_id ?? '', day])) };
+export async function askDeliveries(
+  parcels: readonly Parcel[],
+  { pincode, countryId = 'IN', payableMinor }: DeliveryQuestion,
+): Promise<Deliveries> {
+  const items = parcels.map(({ product_id, sku, size, quantity, engraving }) => ({
+    product_id,
+    sku,
+    quantity,
+    ...(size && { size }),
+    ...(engraving && { engraved: true }),
+  }));
+  const {
+    data: { items: dates, ...place },
+  } = await api.post<DeliveryDates>(
+    'pincode/estimated_deliverydate/',
+    {
+      pincode,
+      country_id: countryId,
+      items,
+      ...(payableMinor !== undefined && { payable_paise: payableMinor }),
+    },
+    { expect: { serviceable: 'boolean', items: [{ delivery_date: 'string' }] } },
+  );
+  return {
+    ...place,
+    days: Object.fromEntries(
+      dates.map(({ delivery_date: day }, index) => [parcels[index]?.item_id ?? '', day]),
+    ),
+  };
 }
 
 /** The day the last piece arrives; `''` when none does. */

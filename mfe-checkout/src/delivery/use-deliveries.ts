@@ -31,7 +31,9 @@ export function useDeliveries(parcels: readonly Parcel[], payableMinor: number):
   const asked = useRef('');
   /** The shopper's last word, typed here or elsewhere: an answer for an earlier one is not kept. */
   const said = useRef(kept);
-  const pieces = parcels.map(({ sku, size, quantity, engraving = '' }) => `${sku} ${size} ${quantity} ${engraving}`).join();
+  const pieces = parcels
+    .map(({ sku, size, quantity, engraving = '' }) => `${sku} ${size} ${quantity} ${engraving}`)
+    .join();
   const questionAt = (pincode: string): string => `${pincode} ${pieces} ${String(payableMinor)}`;
 
   const read = (pincode: string, own: boolean): void => {
@@ -47,7 +49,11 @@ export function useDeliveries(parcels: readonly Parcel[], payableMinor: number):
       (error: unknown) => {
         if (asked.current !== question) return;
         const known = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
-        setState({ deliveries: null, busy: false, error: known ? FORM_TEXTS.pincodeErrorMsg[locale] : own ? t('delivery.failed') : undefined });
+        setState({
+          deliveries: null,
+          busy: false,
+          error: known ? FORM_TEXTS.pincodeErrorMsg[locale] : own ? t('delivery.failed') : undefined,
+        });
       },
     );
   };

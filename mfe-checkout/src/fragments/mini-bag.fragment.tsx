@@ -12,7 +12,9 @@ export function Fragment() {
   return (
     <p className={styles['root']}>
       <span>{t('bag.pieces', { count })}</span>
-      <ButtonLink href={href('/checkout/cart/')} variant="quiet" size="small">{t('mini.open')}</ButtonLink>
+      <ButtonLink href={href('/checkout/cart/')} variant="quiet" size="small">
+        {t('mini.open')}
+      </ButtonLink>
     </p>
   );
 }

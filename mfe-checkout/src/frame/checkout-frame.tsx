@@ -21,7 +21,9 @@ export function CheckoutFrame({ step, title, lead, children }: CheckoutFrameProp
         <CheckoutSteps current={step} />
         <h1>{t(title)}</h1>
         {lead}
-        <noscript><p className={styles['notice']}>{t('frame.no-script')}</p></noscript>
+        <noscript>
+          <p className={styles['notice']}>{t('frame.no-script')}</p>
+        </noscript>
       </header>
       {children}
     </div>

@@ -13,7 +13,13 @@ export type OrderRead =
 
 const isNotHere = (error: unknown): boolean => isApiFailure(error) && [401, 403, 404].includes(error.status);
 
-export const readOrder = async (orderNo: string): Promise<OrderDetails> => (await api.get<OrderDetails>('order/order/details/', { query: { order_no: orderNo }, expect: { state: 'string', lines: ['object'], totals: 'object', shipping_address: 'object' } })).data;
+export const readOrder = async (orderNo: string): Promise<OrderDetails> =>
+  (
+    await api.get<OrderDetails>('order/order/details/', {
+      query: { order_no: orderNo },
+      expect: { state: 'string', lines: ['object'], totals: 'object', shipping_address: 'object' },
+    })
+  ).data;
 
 /** The order in the address, read as the shopper who made it. */
 export function useOrder(orderNo: string): OrderRead & { readonly readAgain: () => void } {

@@ -17,13 +17,41 @@ import { Page as Return } from './payment-return.page.tsx';
 import { Page as Success } from './success.page.tsx';
 
 const totals = {
-  product_total_paise: 51_845_00, mrp_total_paise: 51_845_00, product_discount_paise: 0, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0,
-  without_gst_paise: 51_845_00, gst_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 51_845_00, coins_redeemed: 0, coins_redeemed_paise: 0,
-  total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3,
+  product_total_paise: 51_845_00,
+  mrp_total_paise: 51_845_00,
+  product_discount_paise: 0,
+  coupon_discount_paise: 0,
+  prepaid_discount_paise: 0,
+  loyalty_discount_paise: 0,
+  shipping_charge_paise: 0,
+  without_gst_paise: 51_845_00,
+  gst_paise: 0,
+  gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+  total_paise: 51_845_00,
+  coins_redeemed: 0,
+  coins_redeemed_paise: 0,
+  total_payable_paise: 51_845_00,
+  item_count: 1,
+  currency: 'INR',
+  rate_version: 3,
 };
 const anOrder = (state: string) => ({
-  order_no: 'SV-1', state, payment_mode: 'sandbox', lines: [], totals, can: { retry_payment: ['payment_pending', 'payment_failed'].includes(state) },
-  shipping_address: { full_name: 'Meera Iyer', house: '12', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN' },
+  order_no: 'SV-1',
+  state,
+  payment_mode: 'sandbox',
+  lines: [],
+  totals,
+  can: { retry_payment: ['payment_pending', 'payment_failed'].includes(state) },
+  shipping_address: {
+    full_name: 'Meera Iyer',
+    house: '12',
+    street: 'MG Road',
+    landmark: '',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560001',
+    country_id: 'IN',
+  },
 });
 
 const get = jest.fn<(path: string) => Promise<unknown>>();
@@ -34,7 +62,9 @@ beforeEach(() => {
   get.mockReset();
   post.mockReset();
   jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: await get(path) })) as never);
-  jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object) => ({ data: await post(path, body) })) as never);
+  jest
+    .spyOn(api, 'post')
+    .mockImplementation((async (path: string, body: object) => ({ data: await post(path, body) })) as never);
   visits.length = 0;
   stop = bus.on('navigation.visit.requested', ({ to, replace }) => visits.push({ to, replace }));
 });
@@ -51,26 +81,53 @@ async function show(Page: ComponentType<PageProps<null>>, locale: 'en' | 'hi' = 
   let shown: RenderResult | undefined;
   await act(async () => {
     shown = render(
-      <FrameContext value={{ locale, currency: 'INR', t: createTranslate(locale, 'checkout', locale === 'hi' ? hi : en), embed: null }}>
-        <Page data={null} route={{ path: '/', params: { order_no: 'SV-1', provider: 'sandbox' }, query: new URLSearchParams(), locale, currency: 'INR', origin: '' }} />
+      <FrameContext
+        value={{
+          locale,
+          currency: 'INR',
+          t: createTranslate(locale, 'checkout', locale === 'hi' ? hi : en),
+          embed: null,
+        }}
+      >
+        <Page
+          data={null}
+          route={{
+            path: '/',
+            params: { order_no: 'SV-1', provider: 'sandbox' },
+            query: new URLSearchParams(),
+            locale,
+            currency: 'INR',
+            origin: '',
+          }}
+        />
       </FrameContext>,
     );
   });
   if (shown === undefined) throw new Error('nothing was shown');
   return shown;
 }
-const pass = (ms: number): Promise<void> => act(async () => {
-  await jest.advanceTimersByTimeAsync(ms);
-});
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
 
 describe('coming back from the provider', () => {
-  const come = (query: string) => history.replaceState(null, '', `/checkout/payment/return/sandbox/?${query}`);
+  const come = (query: string) =>
+    history.replaceState(null, '', `/checkout/payment/return/sandbox/?${query}`);
 
-  it.each([['paid', '/checkout/success/SV-1/'], ['failed', '/checkout/payment-failed/SV-1/']])('%s: on to %s, and not back here', async (payment, to) => {
+  it.each([
+    ['paid', '/checkout/success/SV-1/'],
+    ['failed', '/checkout/payment-failed/SV-1/'],
+  ])('%s: on to %s, and not back here', async (payment, to) => {
     come('order_no=SV-1&provider_order_id=sord_1&provider_payment_id=spay_1&status=captured&signature=f00');
     post.mockResolvedValue({ payment });
     await show(Return);
-    expect(post.mock.calls).toEqual([['payment/payment/verify/', { order_no: 'SV-1', provider_order_id: 'sord_1', provider_payment_id: 'spay_1', signature: 'f00' }]]);
+    expect(post.mock.calls).toEqual([
+      [
+        'payment/payment/verify/',
+        { order_no: 'SV-1', provider_order_id: 'sord_1', provider_payment_id: 'spay_1', signature: 'f00' },
+      ],
+    ]);
     expect(visits).toEqual([{ to, replace: true }]);
   });
 
@@ -78,15 +135,23 @@ describe('coming back from the provider', () => {
     come('order_no=SV-1&razorpay_payment_id=pay_1&razorpay_signature=f00');
     post.mockResolvedValue({ payment: 'paid' });
     await show(Return);
-    expect(post.mock.calls[0]?.[1]).toEqual({ order_no: 'SV-1', provider_payment_id: 'pay_1', signature: 'f00' });
+    expect(post.mock.calls[0]?.[1]).toEqual({
+      order_no: 'SV-1',
+      provider_payment_id: 'pay_1',
+      signature: 'f00',
+    });
   });
 
   it('asks again every two seconds for a minute while the bank says nothing, bears a failed question, then lets the shopper go', async () => {
     jest.useFakeTimers();
     come('order_no=SV-1');
-    post.mockRejectedValueOnce(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' })).mockResolvedValue({ payment: 'pending' });
+    post
+      .mockRejectedValueOnce(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }))
+      .mockResolvedValue({ payment: 'pending' });
     await show(Return);
-    expect(screen.getByRole('status').textContent).toBe('We are asking the bank. Please do not close this page.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'We are asking the bank. Please do not close this page.',
+    );
     await pass(58_000);
     expect([post.mock.calls.length, screen.queryByRole('link')]).toEqual([30, null]);
     await pass(4_000);
@@ -110,19 +175,33 @@ describe('coming back from the provider', () => {
 describe('a payment that failed', () => {
   it('can be tried again: the provider’s page is opened for the same order', async () => {
     get.mockResolvedValue(anOrder('payment_failed'));
-    post.mockRejectedValueOnce(new ApiFailure('away', { status: 503, code: 'PAYMENT.PROVIDER_UNAVAILABLE' })).mockResolvedValue({ payment_id: 'p', mode: 'cod', next: { kind: 'otp', sent_to: '••••••2345', resend_after: 30 } });
+    post
+      .mockRejectedValueOnce(new ApiFailure('away', { status: 503, code: 'PAYMENT.PROVIDER_UNAVAILABLE' }))
+      .mockResolvedValue({
+        payment_id: 'p',
+        mode: 'cod',
+        next: { kind: 'otp', sent_to: '••••••2345', resend_after: 30 },
+      });
     await show(Failed);
     expect(screen.getByRole('heading').textContent).toBe('Uh Oh! Payment failed');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(screen.getByText(en['payment.error.provider'])).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    expect(post.mock.calls.at(-1)).toEqual(['payment/payment/retry/', { order_no: 'SV-1', mode: 'sandbox', locale: 'en' }]);
+    expect(post.mock.calls.at(-1)).toEqual([
+      'payment/payment/retry/',
+      { order_no: 'SV-1', mode: 'sandbox', locale: 'en' },
+    ]);
     expect(screen.getByText('We sent a 6-digit code to ••••••2345.')).toBeTruthy();
   });
 
-  it.each([['payment_pending', 'Not paid yet', true], ['expired', 'The time to pay is over', false]] as const)('is not what is said of an order that is %s', async (state, title, again) => {
+  it.each([
+    ['payment_pending', 'Not paid yet', true],
+    ['expired', 'The time to pay is over', false],
+  ] as const)('is not what is said of an order that is %s', async (state, title, again) => {
     session.saveGuestToken('g');
-    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder(state) : { items: [{}], count: 1, totals }));
+    get.mockImplementation(async (path) =>
+      path.startsWith('order/') ? anOrder(state) : { items: [{}], count: 1, totals },
+    );
     await show(Failed);
     expect(screen.getByRole('heading').textContent).toBe(title);
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(again);
@@ -131,7 +210,9 @@ describe('a payment that failed', () => {
 
   it('is over when the bag is empty: a newer order took its pieces, and there is nothing to pay in another way', async () => {
     session.saveGuestToken('g');
-    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder('expired') : { items: [], count: 0, totals }));
+    get.mockImplementation(async (path) =>
+      path.startsWith('order/') ? anOrder('expired') : { items: [], count: 0, totals },
+    );
     await show(Failed);
     expect(screen.getByRole('heading').textContent).toBe('This order is closed');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jewellery/']);
@@ -147,7 +228,10 @@ describe('a payment that failed', () => {
     get.mockRejectedValue(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' }));
     await show(Failed);
     expect(screen.getByRole('heading').textContent).toBe('We could not find this order here');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/orderstats/SV-1/', '/jewellery/']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/orderstats/SV-1/',
+      '/jewellery/',
+    ]);
   });
 });
 
@@ -155,29 +239,47 @@ describe('thanks', () => {
   it('are for a paid order, in the shopper’s language; the address that was chosen and written for it is forgotten', async () => {
     addressStore.getState().keep({ city: 'Pune' });
     shippingAddressStore.getState().choose('a', null);
-    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder('placed') : { items: [], count: 0, totals }));
+    get.mockImplementation(async (path) =>
+      path.startsWith('order/') ? anOrder('placed') : { items: [], count: 0, totals },
+    );
     await show(Success, 'hi');
     expect(screen.getByRole('heading').textContent).toBe('आपके ऑर्डर के लिए धन्यवाद');
     expect(screen.getByText('ऑर्डर हो गया')).toBeTruthy();
-    expect([shippingAddressStore.getState().shipping_address_id, addressStore.getState().fields]).toEqual([null, null]);
+    expect([shippingAddressStore.getState().shipping_address_id, addressStore.getState().fields]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it.each(['payment_pending', 'payment_failed', 'expired'])('are not for one that is %s', async (state) => {
     shippingAddressStore.getState().choose('a', null);
-    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder(state) : { items: [], count: 0, totals }));
+    get.mockImplementation(async (path) =>
+      path.startsWith('order/') ? anOrder(state) : { items: [], count: 0, totals },
+    );
     await show(Success);
     expect(screen.queryByRole('heading')).toBeNull();
-    expect([visits, shippingAddressStore.getState().shipping_address_id]).toEqual([[{ to: '/checkout/payment-failed/SV-1/', replace: true }], 'a']);
+    expect([visits, shippingAddressStore.getState().shipping_address_id]).toEqual([
+      [{ to: '/checkout/payment-failed/SV-1/', replace: true }],
+      'a',
+    ]);
   });
 
   it('are for nobody while the order is read, nor when there is none', async () => {
     let refuse: (error: Error) => void = () => undefined;
-    get.mockImplementation(async (path) => (path.startsWith('order/') ? new Promise((_done, no) => { refuse = no; }) : { items: [], count: 0, totals }));
+    get.mockImplementation(async (path) =>
+      path.startsWith('order/')
+        ? new Promise((_done, no) => {
+            refuse = no;
+          })
+        : { items: [], count: 0, totals },
+    );
     await show(Success);
     expect(screen.getByRole('heading').textContent).toBe('Looking up your order');
     await act(async () => refuse(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' })));
     expect(screen.getByRole('heading').textContent).toBe('We could not find this order here');
-    expect(screen.getByRole('link', { name: 'Follow the order' }).getAttribute('href')).toBe('/orderstats/SV-1/');
+    expect(screen.getByRole('link', { name: 'Follow the order' }).getAttribute('href')).toBe(
+      '/orderstats/SV-1/',
+    );
     expect(visits).toEqual([]);
   });
 
@@ -188,7 +290,9 @@ describe('thanks', () => {
     });
     await show(Success);
     expect(screen.getByRole('heading').textContent).toBe('The order could not be read');
-    get.mockImplementation(async (path) => (path.startsWith('order/') ? anOrder('placed') : { items: [], count: 0, totals }));
+    get.mockImplementation(async (path) =>
+      path.startsWith('order/') ? anOrder('placed') : { items: [], count: 0, totals },
+    );
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(screen.getByRole('heading').textContent).toBe('Thank you for your order');
   });

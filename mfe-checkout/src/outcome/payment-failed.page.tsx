@@ -16,7 +16,10 @@ import { UNPAID, useOrder } from './order.api.ts';
 import styles from './outcome.module.css';
 import { UnreadOrder } from './unread-order.tsx';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('failed-payment.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('failed-payment.page-title'),
+  noindex: true,
+});
 
 /** What is true of an order nobody has paid; its texts. */
 const KINDS: Readonly<Record<string, string>> = { payment_pending: 'unpaid', expired: 'expired' };
@@ -49,51 +52,80 @@ export function Page({ route }: PageProps<null>) {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     // Whether what was not paid in time can still be bought, or was with a newer order.
-    if (expired) void bagStore.getState().refresh().then(() => setAsked(true));
+    if (expired)
+      void bagStore
+        .getState()
+        .refresh()
+        .then(() => setAsked(true));
   }, [expired]);
 
   const paid = order !== null && !UNPAID.includes(order.state);
   useEffect(() => {
     // The bank said yes after all, or in another tab: the order is what there is to see.
-    if (paid) bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`), replace: true });
+    if (paid)
+      bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`), replace: true });
     // Where to does not change while it stands in the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [paid, orderNo]);
   if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
-  if (expired && (!asked || bag === 'reading')) return <UnreadOrder orderNo={orderNo} status="reading" onAgain={readAgain} />;
+  if (expired && (!asked || bag === 'reading'))
+    return <UnreadOrder orderNo={orderNo} status="reading" onAgain={readAgain} />;
   const over = expired && bag === 'ready' && pieces === 0;
-  const kind = over ? 'closed' : KINDS[order.state] ?? 'failed-payment';
+  const kind = over ? 'closed' : (KINDS[order.state] ?? 'failed-payment');
   const mode = order.payment_mode as PaymentMode;
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
         <div className={styles['head']}>
-          <p className={styles['mark']} data-kind="bad" aria-hidden="true"><WarningIcon size="large" /></p>
+          <p className={styles['mark']} data-kind="bad" aria-hidden="true">
+            <WarningIcon size="large" />
+          </p>
           <h1>{t(`${kind}.title`)}</h1>
           <p>{t(`${kind}.text`)}</p>
         </div>
         <dl className={styles['facts']}>
-          <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
-          <div><dt>{t('totals.payable')}</dt><dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd></div>
+          <div>
+            <dt>{t('success.order-number')}</dt>
+            <dd>{orderNo}</dd>
+          </div>
+          <div>
+            <dt>{t('totals.payable')}</dt>
+            <dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd>
+          </div>
         </dl>
         <div role="alert">{failure !== '' && <p className={frame['notice']}>{failure}</p>}</div>
-        {code
-          ? <CodCode orderNo={orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })} />
-          : (
-            <div className={`${frame['actions']} ${styles['actions']}`}>
-              {order.can.retry_payment && (
-                <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>{t('failed-payment.retry')}</Button>
-              )}
-              {over
-                ? <ButtonLink variant="secondary" href={href('/jewellery/')}>{t('bag.continue')}</ButtonLink>
-                : (
-                  <>
-                    <ButtonLink variant="secondary" href={href('/checkout/payment/')}>{t('failed-payment.other')}</ButtonLink>
-                    <ButtonLink variant="quiet" href={href('/checkout/cart/')}>{t('payment.to-bag')}</ButtonLink>
-                  </>
-                )}
-            </div>
-          )}
+        {code ? (
+          <CodCode
+            orderNo={orderNo}
+            sentTo={code.sentTo}
+            resendAfter={code.resendAfter}
+            onConfirmed={() =>
+              bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })
+            }
+          />
+        ) : (
+          <div className={`${frame['actions']} ${styles['actions']}`}>
+            {order.can.retry_payment && (
+              <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>
+                {t('failed-payment.retry')}
+              </Button>
+            )}
+            {over ? (
+              <ButtonLink variant="secondary" href={href('/jewellery/')}>
+                {t('bag.continue')}
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink variant="secondary" href={href('/checkout/payment/')}>
+                  {t('failed-payment.other')}
+                </ButtonLink>
+                <ButtonLink variant="quiet" href={href('/checkout/cart/')}>
+                  {t('payment.to-bag')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,10 @@ import { verifyPayment } from '../payment/payment.api.ts';
 import frame from '../frame/frame.module.css';
 import styles from './outcome.module.css';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('return.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('return.page-title'),
+  noindex: true,
+});
 
 const ASK_EVERY_MS = 2_000;
 /** A bank that has not answered after this answers by e-mail: the shopper need not sit here. */
@@ -35,9 +38,17 @@ export function Page({ route }: PageProps<null>) {
     const until = Date.now() + ASK_FOR_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const outcome = await verifyPayment(body).then(({ payment }) => payment, () => 'unknown' as const);
-      if (outcome === 'paid') bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${order}/`), replace: true });
-      else if (outcome === 'failed') bus.emit('navigation.visit.requested', { to: href(`/checkout/payment-failed/${order}/`), replace: true });
+      const outcome = await verifyPayment(body).then(
+        ({ payment }) => payment,
+        () => 'unknown' as const,
+      );
+      if (outcome === 'paid')
+        bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${order}/`), replace: true });
+      else if (outcome === 'failed')
+        bus.emit('navigation.visit.requested', {
+          to: href(`/checkout/payment-failed/${order}/`),
+          replace: true,
+        });
       else if (Date.now() < until) timer = setTimeout(() => void ask(), ASK_EVERY_MS);
       else setWaiting(false);
     };
@@ -51,18 +62,30 @@ export function Page({ route }: PageProps<null>) {
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
         <div className={styles['head']}>
-          <p className={styles['mark']} data-kind="waiting" aria-hidden="true">{waiting ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}</p>
+          <p className={styles['mark']} data-kind="waiting" aria-hidden="true">
+            {waiting ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}
+          </p>
           <h1>{t(waiting ? 'return.title' : 'return.late-title')}</h1>
-          <p role="status" aria-busy={waiting}>{t(waiting ? 'return.text' : 'return.late-text')}</p>
+          <p role="status" aria-busy={waiting}>
+            {t(waiting ? 'return.text' : 'return.late-text')}
+          </p>
         </div>
-        {!waiting && <div className={`${frame['actions']} ${styles['actions']}`}><ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink></div>}
+        {!waiting && (
+          <div className={`${frame['actions']} ${styles['actions']}`}>
+            <ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink>
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
 /** Providers name the same thing differently; ours comes first. */
-function pick(query: URLSearchParams, name: string, ...keys: readonly string[]): Readonly<Record<string, string>> {
+function pick(
+  query: URLSearchParams,
+  name: string,
+  ...keys: readonly string[]
+): Readonly<Record<string, string>> {
   const value = [name, ...keys].map((key) => query.get(key)).find((found) => found !== null);
   return value === undefined || value === null ? {} : { [name]: value };
 }

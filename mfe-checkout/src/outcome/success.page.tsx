@@ -16,7 +16,10 @@ import { UnreadOrder } from './unread-order.tsx';
 import frame from '../frame/frame.module.css';
 import styles from './outcome.module.css';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('success.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('success.page-title'),
+  noindex: true,
+});
 
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useFrame();
@@ -44,26 +47,49 @@ export function Page({ route }: PageProps<null>) {
   }, [paid, failed]);
   if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
   if (!paid) return null;
-  const delivery = order.lines.map((line) => line.delivery_date).sort().at(-1);
+  const delivery = order.lines
+    .map((line) => line.delivery_date)
+    .sort()
+    .at(-1);
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
         <div className={styles['head']}>
-          <p className={styles['mark']} aria-hidden="true"><CheckIcon size="large" /></p>
+          <p className={styles['mark']} aria-hidden="true">
+            <CheckIcon size="large" />
+          </p>
           <h1>{t('success.title')}</h1>
           <p>{t('success.sent')}</p>
         </div>
         <dl className={styles['facts']}>
-          <div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div>
-          <div><dt>{t('success.state')}</dt><dd>{t(`order.state.${order.state}`)}</dd></div>
-          {delivery && <div><dt>{t('success.expected')}</dt><dd>{formatDay(delivery, locale)}</dd></div>}
-          <div><dt>{t('payment.deliver-to')}</dt><dd dir="auto">{`${order.shipping_address.full_name}, ${oneLineAbroad(order.shipping_address, locale)}`}</dd></div>
+          <div>
+            <dt>{t('success.order-number')}</dt>
+            <dd>{orderNo}</dd>
+          </div>
+          <div>
+            <dt>{t('success.state')}</dt>
+            <dd>{t(`order.state.${order.state}`)}</dd>
+          </div>
+          {delivery && (
+            <div>
+              <dt>{t('success.expected')}</dt>
+              <dd>{formatDay(delivery, locale)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('payment.deliver-to')}</dt>
+            <dd dir="auto">{`${order.shipping_address.full_name}, ${oneLineAbroad(order.shipping_address, locale)}`}</dd>
+          </div>
         </dl>
         <QuoteLines lines={order.lines} currency={order.totals.currency} />
         <CheckoutTotals totals={order.totals} />
         <div className={`${frame['actions']} ${styles['actions']}`}>
-          <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>{t('success.follow')}</ButtonLink>
-          <ButtonLink variant="secondary" href={href('/jewellery/')}>{t('bag.continue')}</ButtonLink>
+          <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>
+            {t('success.follow')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={href('/jewellery/')}>
+            {t('bag.continue')}
+          </ButtonLink>
         </div>
       </div>
     </div>

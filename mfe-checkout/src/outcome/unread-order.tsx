@@ -21,20 +21,40 @@ export function UnreadOrder({ orderNo, status, onAgain }: UnreadOrderProps) {
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']} aria-busy={reading}>
         <div className={styles['head']}>
-          <p className={styles['mark']} data-kind="waiting" aria-hidden="true">{reading ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}</p>
+          <p className={styles['mark']} data-kind="waiting" aria-hidden="true">
+            {reading ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}
+          </p>
           <h1>{t(`unread-order.${status}`)}</h1>
-          <div role="alert">{!reading && <p>{t(status === 'failed' ? 'success.unreadable' : 'unread-order.unknown-text')}</p>}</div>
+          <div role="alert">
+            {!reading && <p>{t(status === 'failed' ? 'success.unreadable' : 'unread-order.unknown-text')}</p>}
+          </div>
         </div>
-        <dl className={styles['facts']}><div><dt>{t('success.order-number')}</dt><dd>{orderNo}</dd></div></dl>
-        {reading
-          ? <><Skeleton /><Skeleton /><Skeleton /></>
-          : (
-            <div className={`${frame['actions']} ${styles['actions']}`}>
-              {status === 'failed' && <Button onClick={onAgain}>{t('failed.action')}</Button>}
-              <ButtonLink variant={status === 'failed' ? 'secondary' : 'primary'} href={href(`/orderstats/${orderNo}/`)}>{t('success.follow')}</ButtonLink>
-              <ButtonLink variant="quiet" href={href('/jewellery/')}>{t('bag.continue')}</ButtonLink>
-            </div>
-          )}
+        <dl className={styles['facts']}>
+          <div>
+            <dt>{t('success.order-number')}</dt>
+            <dd>{orderNo}</dd>
+          </div>
+        </dl>
+        {reading ? (
+          <>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </>
+        ) : (
+          <div className={`${frame['actions']} ${styles['actions']}`}>
+            {status === 'failed' && <Button onClick={onAgain}>{t('failed.action')}</Button>}
+            <ButtonLink
+              variant={status === 'failed' ? 'secondary' : 'primary'}
+              href={href(`/orderstats/${orderNo}/`)}
+            >
+              {t('success.follow')}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={href('/jewellery/')}>
+              {t('bag.continue')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </div>
   );

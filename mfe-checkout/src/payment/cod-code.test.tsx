@@ -14,25 +14,32 @@ beforeEach(() => {
   jest.useFakeTimers();
   post.mockReset();
   confirmed.mockReset();
-  jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object) => ({ data: await post(path, body) })) as never);
+  jest
+    .spyOn(api, 'post')
+    .mockImplementation((async (path: string, body: object) => ({ data: await post(path, body) })) as never);
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-const show = (): void => void render(
-  <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
-    <CodCode orderNo="SV-1" sentTo="••••••2345" resendAfter={30} onConfirmed={confirmed} onBack={back} />
-  </FrameContext>,
-);
+const show = (): void =>
+  void render(
+    <FrameContext
+      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+    >
+      <CodCode orderNo="SV-1" sentTo="••••••2345" resendAfter={30} onConfirmed={confirmed} onBack={back} />
+    </FrameContext>,
+  );
 const field = (): HTMLInputElement => screen.getByLabelText('Enter OTP');
-const type = (value: string): Promise<void> => act(async () => {
-  fireEvent.change(field(), { target: { value } });
-});
-const pass = (ms: number): Promise<void> => act(async () => {
-  await jest.advanceTimersByTimeAsync(ms);
-});
+const type = (value: string): Promise<void> =>
+  act(async () => {
+    fireEvent.change(field(), { target: { value } });
+  });
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
 const confirms = (): unknown[] => post.mock.calls.filter(([path]) => path.endsWith('cod_verify_otp/'));
 
 describe('the code for paying at the door', () => {
@@ -50,7 +57,10 @@ describe('the code for paying at the door', () => {
 
   it('that was wrong empties the field and says so; five times and it is over', async () => {
     show();
-    for (const [code, text] of [['OTP.WRONG', en['code.error.wrong']], ['OTP.LOCKED', en['code.error.locked']]] as const) {
+    for (const [code, text] of [
+      ['OTP.WRONG', en['code.error.wrong']],
+      ['OTP.LOCKED', en['code.error.locked']],
+    ] as const) {
       post.mockRejectedValueOnce(new ApiFailure('no', { status: 400, code }));
       await type('123456');
       expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['', 'true']);
@@ -63,7 +73,9 @@ describe('the code for paying at the door', () => {
     post.mockResolvedValue({ resend_after: 30 });
     show();
     for (let second = 30; second > 0; second -= 1) {
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: `Send again in ${second} s` }).disabled).toBe(true);
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: `Send again in ${second} s` }).disabled,
+      ).toBe(true);
       await pass(1_000);
     }
     await act(async () => fireEvent.click(screen.getByRole('button', { name: en['code.resend'] })));

@@ -19,7 +19,6 @@ interface CodCodeProps {
   readonly onBack?: () => void;
 }
 
-
 /** An order to be paid at the door is confirmed with a code to the delivery phone; the sixth digit sends it off. */
 export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: CodCodeProps) {
   const { t } = useFrame();
@@ -55,20 +54,40 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
       });
     }
   };
-  const resend = (): Promise<void> => attempt(async () => {
-    setWait(await sendCodCode(orderNo));
-  });
+  const resend = (): Promise<void> =>
+    attempt(async () => {
+      setWait(await sendCodCode(orderNo));
+    });
 
   return (
     <section className={styles['code']} aria-labelledby="code-title">
       <h2 id="code-title">{t('code.title')}</h2>
       <p>{t('code.order', { order: orderNo })}</p>
-      <p>{sentTo === '' ? t('code.sent-before', { digits: OTP_LENGTH }) : t('code.sent', { phone: sentTo, digits: OTP_LENGTH })}</p>
-      <CodeField label={t('code.label')} value={code} error={error} length={OTP_LENGTH} digitsOf={digitsOf} onType={type} />
-      <p className={styles['waiting']} role="status">{busy ? t('code.checking') : ''}</p>
+      <p>
+        {sentTo === ''
+          ? t('code.sent-before', { digits: OTP_LENGTH })
+          : t('code.sent', { phone: sentTo, digits: OTP_LENGTH })}
+      </p>
+      <CodeField
+        label={t('code.label')}
+        value={code}
+        error={error}
+        length={OTP_LENGTH}
+        digitsOf={digitsOf}
+        onType={type}
+      />
+      <p className={styles['waiting']} role="status">
+        {busy ? t('code.checking') : ''}
+      </p>
       <div className={frame['actions']}>
-        <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>{wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}</Button>
-        {onBack && <Button variant="quiet" onClick={onBack}>{t('failed-payment.other')}</Button>}
+        <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>
+          {wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}
+        </Button>
+        {onBack && (
+          <Button variant="quiet" onClick={onBack}>
+            {t('failed-payment.other')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -25,7 +25,11 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
 
   useEffect(() => {
     let here = true;
-    api.get<WalletBalance>('wallet/wallettransaction/get_customer_wallet_txn/', { query: { balance_only: true }, expect: { balance: 'number', prepaid_discount: 'number', wallet_threshold: 'number' } })
+    api
+      .get<WalletBalance>('wallet/wallettransaction/get_customer_wallet_txn/', {
+        query: { balance_only: true },
+        expect: { balance: 'number', prepaid_discount: 'number', wallet_threshold: 'number' },
+      })
       .then(({ data }) => {
         rememberWallet(data);
         if (here) setWallet(data);
@@ -37,7 +41,9 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
     };
   }, []);
 
-  const below = wallet !== null && totals.product_total_paise - totals.coupon_discount_paise < wallet.wallet_threshold * 100;
+  const below =
+    wallet !== null &&
+    totals.product_total_paise - totals.coupon_discount_paise < wallet.wallet_threshold * 100;
   const usable = wallet !== null && wallet.balance > 0 && prepaid && !below;
   useEffect(() => {
     // Switched on before the page was read anew: it is still wanted, once.
@@ -52,10 +58,21 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
     rememberToggle(now);
     onSwitch(now);
   };
-  const hint = !prepaid ? t('coins.error.mode') : below ? t('coins.minimum', { amount: wallet.wallet_threshold }) : on ? t('coins.used', { coins: totals.coins_redeemed }) : t('coins.balance', { coins: balance, value: formatPrice(COIN_VALUE * 100, 'INR') });
+  const hint = !prepaid
+    ? t('coins.error.mode')
+    : below
+      ? t('coins.minimum', { amount: wallet.wallet_threshold })
+      : on
+        ? t('coins.used', { coins: totals.coins_redeemed })
+        : t('coins.balance', { coins: balance, value: formatPrice(COIN_VALUE * 100, 'INR') });
   return (
     <label className={frame['choice']} data-off={!usable || undefined}>
-      <input type="checkbox" checked={on} disabled={!usable} onChange={(event) => choose(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={!usable}
+        onChange={(event) => choose(event.target.checked)}
+      />
       <strong>{t('coins.title')}</strong>
       <small>{hint}</small>
     </label>

@@ -4,7 +4,8 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 export type WayOut = 'bag' | 'address';
 
 /** Whoever opened this page is nobody to the store any more. */
-export const isSessionOver = (error: unknown): boolean => isApiFailure(error) && (error.status === 401 || error.status === 403);
+export const isSessionOver = (error: unknown): boolean =>
+  isApiFailure(error) && (error.status === 401 || error.status === 403);
 
 /**
  * The step that has to be taken again: the bag is empty, or the session is another one by now, which

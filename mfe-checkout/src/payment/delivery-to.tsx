@@ -19,12 +19,22 @@ interface Target {
   readonly day: string;
 }
 
-const parcelOf = ({ item_id, product_id, sku, size, quantity, engraving }: QuoteLine): Parcel => ({ item_id, product_id, sku, size, quantity, engraving });
+const parcelOf = ({ item_id, product_id, sku, size, quantity, engraving }: QuoteLine): Parcel => ({
+  item_id,
+  product_id,
+  sku,
+  size,
+  quantity,
+  engraving,
+});
 
 async function readTarget(addressId: string, parcels: readonly Parcel[]): Promise<Target | null> {
   const address = (await savedAddresses()).find((each) => each.address_id === addressId);
   if (address === undefined) return null;
-  const days = await askDeliveries(parcels, { pincode: address.pincode, countryId: address.country_id }).then((answer) => answer.days, () => ({}));
+  const days = await askDeliveries(parcels, { pincode: address.pincode, countryId: address.country_id }).then(
+    (answer) => answer.days,
+    () => ({}),
+  );
   return { address, day: lastDay(days) };
 }
 
@@ -37,7 +47,10 @@ export function DeliveryTo({ addressId, lines }: DeliveryToProps) {
 
   useEffect(() => {
     let here = true;
-    readTarget(addressId, JSON.parse(parcels) as Parcel[]).then((found) => here && setTarget(found), () => here && setTarget(null));
+    readTarget(addressId, JSON.parse(parcels) as Parcel[]).then(
+      (found) => here && setTarget(found),
+      () => here && setTarget(null),
+    );
     return () => {
       here = false;
     };
@@ -46,11 +59,20 @@ export function DeliveryTo({ addressId, lines }: DeliveryToProps) {
   return (
     <section className={styles['target']} aria-labelledby="target-title" aria-busy={target === undefined}>
       <h2 id="target-title">{t('payment.deliver-to')}</h2>
-      <a href={href('/checkout/address/')}>{t('payment.change')}<span className="sv-visually-hidden"> {t('payment.deliver-to')}</span></a>
+      <a href={href('/checkout/address/')}>
+        {t('payment.change')}
+        <span className="sv-visually-hidden"> {t('payment.deliver-to')}</span>
+      </a>
       {target && (
-        <p dir="auto"><strong>{target.address.full_name}</strong><br />{oneLineAbroad(target.address, locale)}</p>
+        <p dir="auto">
+          <strong>{target.address.full_name}</strong>
+          <br />
+          {oneLineAbroad(target.address, locale)}
+        </p>
       )}
-      {target && target.day !== '' && <p className={styles['arrives']}>{t('success.delivery', { day: formatDay(target.day, locale) })}</p>}
+      {target && target.day !== '' && (
+        <p className={styles['arrives']}>{t('success.delivery', { day: formatDay(target.day, locale) })}</p>
+      )}
     </section>
   );
 }

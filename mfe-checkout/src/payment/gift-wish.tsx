@@ -20,8 +20,20 @@ export function GiftWish({ note, onNote }: GiftWishProps) {
   };
   return (
     <>
-      <label className={frame['check']}><input type="checkbox" checked={isGift} onChange={(event) => choose(event.target.checked)} />{t('payment.gift')}</label>
-      {isGift && <Field name="gift-note" label={t('payment.gift-note')} hint={t('payment.gift-note-hint')} value={note} maxLength={240} onChange={(event) => onNote(event.target.value)} />}
+      <label className={frame['check']}>
+        <input type="checkbox" checked={isGift} onChange={(event) => choose(event.target.checked)} />
+        {t('payment.gift')}
+      </label>
+      {isGift && (
+        <Field
+          name="gift-note"
+          label={t('payment.gift-note')}
+          hint={t('payment.gift-note-hint')}
+          value={note}
+          maxLength={240}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      )}
     </>
   );
 }

@@ -14,10 +14,17 @@ afterEach(() => {
 });
 
 const lock = { issued_at: '2026-11-21T06:00:00.000Z', expires_at: '2026-11-21T06:00:20.000Z' };
-const clock = (onOver: () => void): ReactNode => <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}><LockClock lock={lock} onOver={onOver} /></FrameContext>;
-const pass = (ms: number): Promise<void> => act(async () => {
-  await jest.advanceTimersByTimeAsync(ms);
-});
+const clock = (onOver: () => void): ReactNode => (
+  <FrameContext
+    value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+  >
+    <LockClock lock={lock} onOver={onOver} />
+  </FrameContext>
+);
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
 
 describe('the time a price is held', () => {
   it('goes on while the shopper decides, and the last decision is what is priced anew', async () => {

@@ -38,5 +38,9 @@ export function LockClock({ lock: { issued_at: issued, expires_at: expires }, on
 
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   // Not announced second by second: `timer` has no live announcements of its own.
-  return <p className={styles['clock']} role="timer">{t('payment.held', { time })}</p>;
+  return (
+    <p className={styles['clock']} role="timer">
+      {t('payment.held', { time })}
+    </p>
+  );
 }

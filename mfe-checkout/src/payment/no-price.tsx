@@ -18,9 +18,19 @@ export function NoPrice({ failure, onAgain }: NoPriceProps) {
     <div className={frame['notice']} role="alert">
       <p>{isSessionOver(failure) ? t('payment.error.session') : failureText(failure, t)}</p>
       <div className={frame['actions']}>
-        {way === 'address' && <ButtonLink variant="secondary" href={href('/checkout/address/')}>{t('payment.to-address')}</ButtonLink>}
-        {way === null && <Button variant="secondary" onClick={onAgain}>{t('failed.action')}</Button>}
-        <ButtonLink variant={way === 'bag' ? 'secondary' : 'quiet'} href={href('/checkout/cart/')}>{t('payment.to-bag')}</ButtonLink>
+        {way === 'address' && (
+          <ButtonLink variant="secondary" href={href('/checkout/address/')}>
+            {t('payment.to-address')}
+          </ButtonLink>
+        )}
+        {way === null && (
+          <Button variant="secondary" onClick={onAgain}>
+            {t('failed.action')}
+          </Button>
+        )}
+        <ButtonLink variant={way === 'bag' ? 'secondary' : 'quiet'} href={href('/checkout/cart/')}>
+          {t('payment.to-bag')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,4 +1,9 @@
-import type { CreateOrderBody, PaymentInitiated, PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
+import type {
+  CreateOrderBody,
+  PaymentInitiated,
+  PaymentMode,
+  PriceLock,
+} from '@suvarna/contracts/api/checkout';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { begunOrder } from './begun-order.ts';
 import { createOrder, initiatePayment, newLockOf } from './payment.api.ts';
@@ -59,9 +64,12 @@ export async function pay(purchase: Purchase): Promise<Paid> {
   };
   try {
     const order = await createOrder(body);
-    if (order.total_payable_paise === 0 && order.state !== 'payment_pending') return { kind: 'done', orderNo: order.order_no };
+    if (order.total_payable_paise === 0 && order.state !== 'payment_pending')
+      return { kind: 'done', orderNo: order.order_no };
     begunOrder.remember(order.order_no);
-    return await openPayment(order.order_no, () => initiatePayment({ order_no: order.order_no, mode, locale: purchase.locale }));
+    return await openPayment(order.order_no, () =>
+      initiatePayment({ order_no: order.order_no, mode, locale: purchase.locale }),
+    );
   } catch (error) {
     const changed = newLockOf(error);
     if (changed === null) throw error;
@@ -73,7 +81,9 @@ export async function pay(purchase: Purchase): Promise<Paid> {
 export async function openPayment(orderNo: string, open: () => Promise<PaymentInitiated>): Promise<Paid> {
   try {
     const { next } = await open();
-    return next.kind === 'redirect' ? { kind: 'leave', to: next.redirect_url } : { kind: 'code', orderNo, sentTo: next.sent_to, resendAfter: next.resend_after };
+    return next.kind === 'redirect'
+      ? { kind: 'leave', to: next.redirect_url }
+      : { kind: 'code', orderNo, sentTo: next.sent_to, resendAfter: next.resend_after };
   } catch (error) {
     if (!isApiFailure(error) || error.code !== 'OTP.TOO_SOON') throw error;
     return { kind: 'code', orderNo, sentTo: '', resendAfter: secondsIn(error.message) };
@@ -81,4 +91,5 @@ export async function openPayment(orderNo: string, open: () => Promise<PaymentIn
 }
 
 /** The store says how long to wait in its sentence; the longest it can be when that says nothing. */
-const secondsIn = (sentence: string): number => Math.min(Number(/\d+/.exec(sentence)?.[0] ?? RESEND_SECONDS), RESEND_SECONDS);
+const secondsIn = (sentence: string): number =>
+  Math.min(Number(/\d+/.exec(sentence)?.[0] ?? RESEND_SECONDS), RESEND_SECONDS);

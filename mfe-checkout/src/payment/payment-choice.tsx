@@ -19,14 +19,37 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
   const { t } = useFrame();
   const place = abroad ? '-abroad' : '';
   return (
-    <fieldset className={frame['choices']} aria-describedby={error === undefined ? undefined : 'payment-mode-error'}>
+    <fieldset
+      className={frame['choices']}
+      aria-describedby={error === undefined ? undefined : 'payment-mode-error'}
+    >
       <legend>{t('payment.choose')}</legend>
-      <div role="alert">{error !== undefined && <p id="payment-mode-error" className={styles['fault']}>{error}</p>}</div>
+      <div role="alert">
+        {error !== undefined && (
+          <p id="payment-mode-error" className={styles['fault']}>
+            {error}
+          </p>
+        )}
+      </div>
       {options.options.map(({ mode, eligible, text_key: textKey, limit_paise: limit }) => (
         <label key={mode} className={frame['choice']} data-off={!eligible || undefined}>
-          <input type="radio" name="payment-mode" value={mode} checked={chosen === mode} disabled={!eligible} onChange={() => onChoose(mode)} />
+          <input
+            type="radio"
+            name="payment-mode"
+            value={mode}
+            checked={chosen === mode}
+            disabled={!eligible}
+            onChange={() => onChoose(mode)}
+          />
           <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
-          <small>{t(mode !== 'cod' && eligible ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}` : textKey, { limit: limit === undefined ? '' : formatPrice(limit, 'INR') })}</small>
+          <small>
+            {t(
+              mode !== 'cod' && eligible
+                ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}`
+                : textKey,
+              { limit: limit === undefined ? '' : formatPrice(limit, 'INR') },
+            )}
+          </small>
         </label>
       ))}
     </fieldset>

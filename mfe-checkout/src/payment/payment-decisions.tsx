@@ -22,15 +22,35 @@ interface PaymentDecisionsProps {
 }
 
 /** Everything the shopper decides before paying. */
-export function PaymentDecisions({ ref, lock, options, shipping, purchase: { wishes, notice, decide } }: PaymentDecisionsProps) {
+export function PaymentDecisions({
+  ref,
+  lock,
+  options,
+  shipping,
+  purchase: { wishes, notice, decide },
+}: PaymentDecisionsProps) {
   const { t } = useFrame();
   const kind = documentOf(lock);
-  const faultOf = (about: 'mode' | 'document'): string | undefined => (notice?.about === about ? notice.text : undefined);
+  const faultOf = (about: 'mode' | 'document'): string | undefined =>
+    notice?.about === about ? notice.text : undefined;
   return (
     <div ref={ref} className={styles['decisions']}>
       <DeliveryTo addressId={shipping} lines={lock.items} />
-      <PaymentChoice options={options} abroad={lock.totals.currency !== 'INR'} chosen={wishes.mode} error={faultOf('mode')} onChoose={(mode) => decide({ mode })} />
-      {session.storedToken() !== null && <CoinsSwitch totals={lock.totals} on={wishes.useCoins} prepaid={wishes.mode !== 'cod'} onSwitch={(useCoins) => decide({ useCoins })} />}
+      <PaymentChoice
+        options={options}
+        abroad={lock.totals.currency !== 'INR'}
+        chosen={wishes.mode}
+        error={faultOf('mode')}
+        onChoose={(mode) => decide({ mode })}
+      />
+      {session.storedToken() !== null && (
+        <CoinsSwitch
+          totals={lock.totals}
+          on={wishes.useCoins}
+          prepaid={wishes.mode !== 'cod'}
+          onSwitch={(useCoins) => decide({ useCoins })}
+        />
+      )}
       {kind !== null && (
         <Field
           name="document"

@@ -14,19 +14,57 @@ import { PaymentForm } from './payment-form.tsx';
 const SHIPPING = '11111111-1111-4111-8111-111111111111';
 
 const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> = {}): PriceLock => ({
-  lock_id: id, issued_at: '2026-11-21T06:00:00.000Z', expires_at: '2026-11-21T06:30:00.000Z', rate_version: 3, coupon: null, items: [],
+  lock_id: id,
+  issued_at: '2026-11-21T06:00:00.000Z',
+  expires_at: '2026-11-21T06:30:00.000Z',
+  rate_version: 3,
+  coupon: null,
+  items: [],
   identity: payable > 2_00_000_00 ? 'pan' : null,
   totals: {
-    product_total_paise: payable, mrp_total_paise: payable, product_discount_paise: 0, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0,
-    shipping_charge_paise: 0, without_gst_paise: payable, gst_paise: 0, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: payable,
-    coins_redeemed: 0, coins_redeemed_paise: 0, total_payable_paise: payable, item_count: 1, currency: 'INR', rate_version: 3, ...more,
+    product_total_paise: payable,
+    mrp_total_paise: payable,
+    product_discount_paise: 0,
+    coupon_discount_paise: 0,
+    prepaid_discount_paise: 0,
+    loyalty_discount_paise: 0,
+    shipping_charge_paise: 0,
+    without_gst_paise: payable,
+    gst_paise: 0,
+    gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+    total_paise: payable,
+    coins_redeemed: 0,
+    coins_redeemed_paise: 0,
+    total_payable_paise: payable,
+    item_count: 1,
+    currency: 'INR',
+    rate_version: 3,
+    ...more,
   },
 });
-const home = { address_id: SHIPPING, full_name: 'Meera Iyer', house: '12 Residency Apartments', street: 'MG Road', landmark: '', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9845012345', is_default: false, email: 'meera@suvarna.example' };
-const options = { lock_id: 'lock-1', currency: 'INR', total_payable_paise: 0, options: [
-  { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
-  { mode: 'cod', eligible: false, text_key: 'codLimitText', limit_paise: 49_999_00 },
-] };
+const home = {
+  address_id: SHIPPING,
+  full_name: 'Meera Iyer',
+  house: '12 Residency Apartments',
+  street: 'MG Road',
+  landmark: '',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  country_id: 'IN',
+  mobile: '91-9845012345',
+  is_default: false,
+  email: 'meera@suvarna.example',
+};
+const options = {
+  lock_id: 'lock-1',
+  currency: 'INR',
+  total_payable_paise: 0,
+  options: [
+    { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
+    { mode: 'cod', eligible: false, text_key: 'codLimitText', limit_paise: 49_999_00 },
+  ],
+};
 
 type Answer = (path: string, body: Record<string, unknown>, options?: { idempotencyKey?: string }) => unknown;
 const post = jest.fn<Answer>();
@@ -38,10 +76,24 @@ beforeEach(() => {
   post.mockReset();
   get.mockReset().mockImplementation((path) => {
     if (path.startsWith('wallet/')) return { balance: 5000, prepaid_discount: 0, wallet_threshold: 10_000 };
-    if (path.startsWith('coupon/')) return { results: [{ code: 'GOLD5', title: '5% off', title_hi: '5% की छूट', discount_paise: 1_000_00, ends_on: '2027-12-31' }], count: 1 };
+    if (path.startsWith('coupon/'))
+      return {
+        results: [
+          {
+            code: 'GOLD5',
+            title: '5% off',
+            title_hi: '5% की छूट',
+            discount_paise: 1_000_00,
+            ends_on: '2027-12-31',
+          },
+        ],
+        count: 1,
+      };
     return path.startsWith('customer/customer_address/') ? { results: [home], count: 1 } : options;
   });
-  jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({ data: await post(path, body as never, call) })) as never);
+  jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({
+    data: await post(path, body as never, call),
+  })) as never);
   jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: get(path, {}) })) as never);
   visits.length = 0;
   stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
@@ -56,7 +108,9 @@ afterEach(() => {
 
 const show = async (): Promise<void> => {
   render(
-    <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
+    <FrameContext
+      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+    >
       <PaymentForm shipping={SHIPPING} billing={null} />
     </FrameContext>,
   );
@@ -72,8 +126,20 @@ describe('paying', () => {
   it('makes one order for a lock however often the button is pressed, and goes on to its code', async () => {
     post.mockImplementation((path) => {
       if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
-      if (path === 'order/order/create/') return { order_no: 'SV-100001', state: 'payment_pending', payment_mode: 'sandbox', total_payable_paise: 51_845_00, currency: 'INR', expires_at: '' };
-      return { payment_id: 'p', mode: 'cod', next: { kind: 'otp', sent_to: '+91 98xxxxxx45', resend_after: 30 } };
+      if (path === 'order/order/create/')
+        return {
+          order_no: 'SV-100001',
+          state: 'payment_pending',
+          payment_mode: 'sandbox',
+          total_payable_paise: 51_845_00,
+          currency: 'INR',
+          expires_at: '',
+        };
+      return {
+        payment_id: 'p',
+        mode: 'cod',
+        next: { kind: 'otp', sent_to: '+91 98xxxxxx45', resend_after: 30 },
+      };
     });
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
@@ -82,15 +148,28 @@ describe('paying', () => {
       fireEvent.click(button);
       fireEvent.click(button);
     });
-    expect(callsOf('order/order/create/').map(([, body]) => body)).toEqual([{ lock_id: 'lock-1', shipping_address_id: SHIPPING, payment_mode: 'sandbox', locale: 'en' }]);
+    expect(callsOf('order/order/create/').map(([, body]) => body)).toEqual([
+      { lock_id: 'lock-1', shipping_address_id: SHIPPING, payment_mode: 'sandbox', locale: 'en' },
+    ]);
     expect(await screen.findByText('We sent a 6-digit code to +91 98xxxxxx45.')).toBeTruthy();
   });
 
   it('asks for the code of a moment ago when another may not be sent yet', async () => {
     post.mockImplementation((path) => {
       if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
-      if (path === 'order/order/create/') return { order_no: 'SV-100001', state: 'payment_pending', payment_mode: 'cod', total_payable_paise: 51_845_00, currency: 'INR', expires_at: '' };
-      throw new ApiFailure('Please wait 17 seconds before asking for another code.', { status: 400, code: 'OTP.TOO_SOON' });
+      if (path === 'order/order/create/')
+        return {
+          order_no: 'SV-100001',
+          state: 'payment_pending',
+          payment_mode: 'cod',
+          total_payable_paise: 51_845_00,
+          currency: 'INR',
+          expires_at: '',
+        };
+      throw new ApiFailure('Please wait 17 seconds before asking for another code.', {
+        status: 400,
+        code: 'OTP.TOO_SOON',
+      });
     });
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
@@ -103,7 +182,11 @@ describe('paying', () => {
   it('shows the new price when it changed, and asks again', async () => {
     post.mockImplementation((path) => {
       if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
-      throw new ApiFailure('changed', { status: 409, code: 'CHECKOUT.PRICE_CHANGED', body: { data: aLock('lock-2', 52_000_00) } });
+      throw new ApiFailure('changed', {
+        status: 409,
+        code: 'CHECKOUT.PRICE_CHANGED',
+        body: { data: aLock('lock-2', 52_000_00) },
+      });
     });
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
@@ -116,7 +199,12 @@ describe('paying', () => {
     let emptied = false;
     post.mockImplementation((path) => {
       if (!emptied) return aLock('lock-1', 51_845_00);
-      throw new ApiFailure('no', path === 'customer/cart/lock_price/' ? { status: 400, code: 'CHECKOUT.BAG_EMPTY' } : { status: 409, code: 'CHECKOUT.PRICE_CHANGED' });
+      throw new ApiFailure(
+        'no',
+        path === 'customer/cart/lock_price/'
+          ? { status: 400, code: 'CHECKOUT.BAG_EMPTY' }
+          : { status: 409, code: 'CHECKOUT.PRICE_CHANGED' },
+      );
     });
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
@@ -128,11 +216,24 @@ describe('paying', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each([['of another session by now', 404, 'ADDRESS.NOT_FOUND', 'Please select at least one delivery address'], ['of nobody any more', 401, 'SESSION.TOKEN_INVALID', 'This visit has ended. Please choose the address again.']])('leads to the address when it is %s', async (_why, status, code, text) => {
+  it.each([
+    ['of another session by now', 404, 'ADDRESS.NOT_FOUND', 'Please select at least one delivery address'],
+    [
+      'of nobody any more',
+      401,
+      'SESSION.TOKEN_INVALID',
+      'This visit has ended. Please choose the address again.',
+    ],
+  ])('leads to the address when it is %s', async (_why, status, code, text) => {
     let ended = false;
     post.mockImplementation((path) => {
       if (!ended) return aLock('lock-1', 51_845_00);
-      throw new ApiFailure('no', path === 'customer/cart/lock_price/' ? { status, code } : { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' });
+      throw new ApiFailure(
+        'no',
+        path === 'customer/cart/lock_price/'
+          ? { status, code }
+          : { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' },
+      );
     });
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
@@ -140,14 +241,18 @@ describe('paying', () => {
     ended = true;
     await act(async () => fireEvent.click(pay));
     expect(screen.getByRole('alert').textContent).toContain(text);
-    expect(screen.getByRole('link', { name: 'Choose the address' }).getAttribute('href')).toBe('/checkout/address/');
+    expect(screen.getByRole('link', { name: 'Choose the address' }).getAttribute('href')).toBe(
+      '/checkout/address/',
+    );
   });
 
   it('says that the line is away rather than what was wrong before, and keeps the price on show', async () => {
     let away = false;
     post.mockImplementation((path) => {
       if (!away) return aLock('lock-1', 51_845_00);
-      throw path === 'customer/cart/lock_price/' ? new ApiFailure('no', { status: 0, code: 'CALL.UNREACHABLE' }) : new ApiFailure('no', { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' });
+      throw path === 'customer/cart/lock_price/'
+        ? new ApiFailure('no', { status: 0, code: 'CALL.UNREACHABLE' })
+        : new ApiFailure('no', { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' });
     });
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
@@ -170,7 +275,14 @@ describe('paying', () => {
   });
 
   it('speaks of the partner’s page only while the money goes there', async () => {
-    get.mockImplementation((path) => (path.startsWith('payment/') ? { ...options, options: [options.options[0], { mode: 'cod', eligible: true, text_key: 'codAvailableText' }] } : { results: [] }));
+    get.mockImplementation((path) =>
+      path.startsWith('payment/')
+        ? {
+            ...options,
+            options: [options.options[0], { mode: 'cod', eligible: true, text_key: 'codAvailableText' }],
+          }
+        : { results: [] },
+    );
     post.mockReturnValue(aLock('lock-1', 40_000_00));
     await show();
     expect(screen.getByText(en['payment.safe'])).toBeTruthy();
@@ -186,7 +298,11 @@ describe('paying', () => {
   });
 
   it('needs a passport abroad, where the lock says so', async () => {
-    post.mockImplementation((path) => (path === 'customer/cart/lock_price/' ? { ...aLock('lock-1', 2_999_00, { currency: 'GBP' }), identity: 'passport' } : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 }));
+    post.mockImplementation((path) =>
+      path === 'customer/cart/lock_price/'
+        ? { ...aLock('lock-1', 2_999_00, { currency: 'GBP' }), identity: 'passport' }
+        : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 },
+    );
     await show();
     // UPI and net banking are India's own.
     fireEvent.click(screen.getByRole('radio', { name: /^Card(?!, UPI)/ }));
@@ -198,7 +314,11 @@ describe('paying', () => {
   });
 
   it('needs a PAN above ₹2,00,000 and sends none below', async () => {
-    post.mockImplementation((path) => (path === 'customer/cart/lock_price/' ? aLock('lock-1', 2_50_000_00) : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 }));
+    post.mockImplementation((path) =>
+      path === 'customer/cart/lock_price/'
+        ? aLock('lock-1', 2_50_000_00)
+        : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 },
+    );
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
     await press('button', 'Pay ₹2,50,000');
@@ -210,8 +330,19 @@ describe('paying', () => {
   });
 
   it('prices anew with coins, which go with payment ahead only', async () => {
-    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
-    post.mockImplementation((_path, body) => (body['use_coins'] === true ? aLock('lock-2', 46_661_00, { coins_redeemed: 5184, coins_redeemed_paise: 5_184_00 }) : aLock('lock-1', 51_845_00)));
+    session.signIn({
+      token: 't',
+      username: 'Asha Mehta',
+      email: '',
+      phone: '',
+      accountExists: true,
+      loginType: 'password',
+    });
+    post.mockImplementation((_path, body) =>
+      body['use_coins'] === true
+        ? aLock('lock-2', 46_661_00, { coins_redeemed: 5184, coins_redeemed_paise: 5_184_00 })
+        : aLock('lock-1', 51_845_00),
+    );
     await show();
     await press('checkbox', /Use my coins/);
     expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
@@ -219,30 +350,58 @@ describe('paying', () => {
   });
 
   it('remembers in this tab what the wallet holds and that coins are wanted, and asks for them again after a reload', async () => {
-    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
-    post.mockImplementation((_path, body) => (body['use_coins'] === true ? aLock('lock-2', 46_661_00, { coins_redeemed: 5184, coins_redeemed_paise: 5_184_00 }) : aLock('lock-1', 51_845_00)));
+    session.signIn({
+      token: 't',
+      username: 'Asha Mehta',
+      email: '',
+      phone: '',
+      accountExists: true,
+      loginType: 'password',
+    });
+    post.mockImplementation((_path, body) =>
+      body['use_coins'] === true
+        ? aLock('lock-2', 46_661_00, { coins_redeemed: 5184, coins_redeemed_paise: 5_184_00 })
+        : aLock('lock-1', 51_845_00),
+    );
     await show();
     await press('checkbox', /Use my coins/);
     await screen.findByText('5184 coins are used for this order.');
-    expect(Object.fromEntries(['walletBalance', 'disPercentage', 'walletToggle'].map((key) => [key, sessionStorage.getItem(key)]))).toEqual({ walletBalance: '5000', disPercentage: '0', walletToggle: 'true' });
+    expect(
+      Object.fromEntries(
+        ['walletBalance', 'disPercentage', 'walletToggle'].map((key) => [key, sessionStorage.getItem(key)]),
+      ),
+    ).toEqual({ walletBalance: '5000', disPercentage: '0', walletToggle: 'true' });
     cleanup();
     await show();
     expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
   });
 
   it('shows what the tab remembers of the wallet while the store has not answered', async () => {
-    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+    session.signIn({
+      token: 't',
+      username: 'Asha Mehta',
+      email: '',
+      phone: '',
+      accountExists: true,
+      loginType: 'password',
+    });
     sessionStorage.setItem('walletBalance', '700');
     sessionStorage.setItem('disPercentage', '0');
     post.mockReturnValue(aLock('lock-1', 51_845_00));
     const known = get.getMockImplementation();
-    get.mockImplementation((path, body) => (path.startsWith('wallet/') ? new Promise(() => undefined) : known?.(path, body)));
+    get.mockImplementation((path, body) =>
+      path.startsWith('wallet/') ? new Promise(() => undefined) : known?.(path, body),
+    );
     await show();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Use my coins.*700/ }).disabled).toBe(true);
   });
 
   it('asks for the words of a card when it is a gift, and remembers only that it is one', async () => {
-    post.mockImplementation((path) => (path === 'customer/cart/lock_price/' ? aLock('lock-1', 51_845_00) : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 }));
+    post.mockImplementation((path) =>
+      path === 'customer/cart/lock_price/'
+        ? aLock('lock-1', 51_845_00)
+        : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 },
+    );
     await show();
     expect(screen.queryByLabelText('Gift note (optional)')).toBeNull();
     await press('checkbox', 'This is a gift');
@@ -250,14 +409,27 @@ describe('paying', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
     await press('button', 'Pay ₹51,845');
     expect(callsOf('order/order/create/')[0]?.[1]).toMatchObject({ gift_note: 'For Maa' });
-    expect(localStorage.getItem('checkoutGiftData')).toBe(JSON.stringify({ state: { is_gift: true }, version: 0 }));
+    expect(localStorage.getItem('checkoutGiftData')).toBe(
+      JSON.stringify({ state: { is_gift: true }, version: 0 }),
+    );
   });
 
   it('switches coins off again when they are refused, and says why', async () => {
-    session.signIn({ token: 't', username: 'Asha Mehta', email: '', phone: '', accountExists: true, loginType: 'password' });
+    session.signIn({
+      token: 't',
+      username: 'Asha Mehta',
+      email: '',
+      phone: '',
+      accountExists: true,
+      loginType: 'password',
+    });
     post.mockImplementation((_path, body) => {
       if (body['use_coins'] !== true) return aLock('lock-1', 51_845_00);
-      throw new ApiFailure('no', { status: 409, code: 'COINS.INSUFFICIENT', body: { data: aLock('lock-2', 51_845_00) } });
+      throw new ApiFailure('no', {
+        status: 409,
+        code: 'COINS.INSUFFICIENT',
+        body: { data: aLock('lock-2', 51_845_00) },
+      });
     });
     await show();
     await press('checkbox', /Use my coins/);
@@ -267,7 +439,11 @@ describe('paying', () => {
 
   it('goes on with what can still be had, and says what changed', async () => {
     post.mockImplementation(() => {
-      throw new ApiFailure('gone', { status: 409, code: 'CHECKOUT.OUT_OF_STOCK', body: { data: aLock('lock-2', 40_000_00) } });
+      throw new ApiFailure('gone', {
+        status: 409,
+        code: 'CHECKOUT.OUT_OF_STOCK',
+        body: { data: aLock('lock-2', 40_000_00) },
+      });
     });
     await show();
     expect(screen.getByText('A piece in your bag was sold meanwhile.')).toBeTruthy();
@@ -275,9 +451,31 @@ describe('paying', () => {
   });
 
   it('shows where the parcel goes and when it is there', async () => {
-    post.mockImplementation((path) => (path === 'customer/cart/lock_price/'
-      ? aLock('lock-1', 51_845_00)
-      : { pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true, pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 }, items: [{ product_id: 1, sku: 'X', dispatch_date: '2026-11-23', delivery_date: '2026-11-24', tier: 'express' }] }));
+    post.mockImplementation((path) =>
+      path === 'customer/cart/lock_price/'
+        ? aLock('lock-1', 51_845_00)
+        : {
+            pincode: '560001',
+            country_id: 'IN',
+            serviceable: true,
+            city: 'Bengaluru',
+            state: 'Karnataka',
+            cod: true,
+            ccod: true,
+            text_key: 'codAvailableText',
+            express: true,
+            pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 },
+            items: [
+              {
+                product_id: 1,
+                sku: 'X',
+                dispatch_date: '2026-11-23',
+                delivery_date: '2026-11-24',
+                tier: 'express',
+              },
+            ],
+          },
+    );
     await show();
     expect(await screen.findByText(/12 Residency Apartments, MG Road, Bengaluru/)).toBeTruthy();
     expect(screen.getByText('Expected by 24 Nov')).toBeTruthy();
@@ -297,7 +495,9 @@ describe('paying', () => {
       throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
     });
     render(
-      <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}>
+      <FrameContext
+        value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+      >
         <PaymentForm shipping={SHIPPING} billing={null} />
       </FrameContext>,
     );

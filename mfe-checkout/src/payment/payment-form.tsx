@@ -38,43 +38,80 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
   const submit = async (): Promise<void> => {
     const missing = await purchase.submit();
     // The shopper is brought to what is missing: on a phone it is a screen away from the button.
-    if (missing === 'mode') decisions.current?.querySelector<HTMLElement>('[name="payment-mode"]:enabled')?.focus();
-    else if (missing === 'document') decisions.current?.querySelector<HTMLElement>('[name="document"]')?.focus();
+    if (missing === 'mode')
+      decisions.current?.querySelector<HTMLElement>('[name="payment-mode"]:enabled')?.focus();
+    else if (missing === 'document')
+      decisions.current?.querySelector<HTMLElement>('[name="document"]')?.focus();
   };
 
   if (lock === null || options === null) {
-    return failure === null
-      ? <PaymentSkeleton />
-      : <NoPrice failure={failure} onAgain={() => void reprice()} />;
+    return failure === null ? (
+      <PaymentSkeleton />
+    ) : (
+      <NoPrice failure={failure} onAgain={() => void reprice()} />
+    );
   }
   const { totals } = lock;
   const amount = formatPrice(totals.total_payable_paise, totals.currency);
   // The price was asked for after the notice was given: why it could not be had is the newer truth.
-  const why = failure === null ? (notice?.about === 'all' ? notice.text : undefined) : failureText(failure, t);
+  const why =
+    failure === null ? (notice?.about === 'all' ? notice.text : undefined) : failureText(failure, t);
   const deciding = code === null;
   return (
     <div className={summary['layout']}>
-      {code === null
-        ? <PaymentDecisions ref={decisions} lock={lock} options={options} shipping={shipping} purchase={purchase} />
-        : <CodCode orderNo={code.orderNo} sentTo={code.sentTo} resendAfter={code.resendAfter} onConfirmed={() => purchase.arrive(code.orderNo)} onBack={purchase.forgetCode} />}
+      {code === null ? (
+        <PaymentDecisions
+          ref={decisions}
+          lock={lock}
+          options={options}
+          shipping={shipping}
+          purchase={purchase}
+        />
+      ) : (
+        <CodCode
+          orderNo={code.orderNo}
+          sentTo={code.sentTo}
+          resendAfter={code.resendAfter}
+          onConfirmed={() => purchase.arrive(code.orderNo)}
+          onBack={purchase.forgetCode}
+        />
+      )}
       <SummaryColumn
-        totals={(
+        totals={
           <>
             <CheckoutTotals totals={totals} busy={busy} />
             {/* Once the order is made its price stands, and its own time runs. */}
             {deciding && <LockClock lock={lock} onOver={renewExpired} />}
           </>
-        )}
-        bar={deciding && (
-          <SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={why !== undefined && <p className={frame['notice']}>{why}</p>}>
-            <Button size="large" wide busy={paying ? t('payment.paying') : busy ? t('payment.pricing') : undefined} onClick={() => void submit()}>
-              {wishes.mode === 'cod' ? t('payment.place-order') : t('payment.pay', { amount })}
-            </Button>
-          </SumBar>
-        )}
+        }
+        bar={
+          deciding && (
+            <SumBar
+              payableMinor={totals.total_payable_paise}
+              currency={totals.currency}
+              notice={why !== undefined && <p className={frame['notice']}>{why}</p>}
+            >
+              <Button
+                size="large"
+                wide
+                busy={paying ? t('payment.paying') : busy ? t('payment.pricing') : undefined}
+                onClick={() => void submit()}
+              >
+                {wishes.mode === 'cod' ? t('payment.place-order') : t('payment.pay', { amount })}
+              </Button>
+            </SumBar>
+          )
+        }
       >
         <QuoteLines lines={lock.items} currency={totals.currency} />
-        {deciding && totals.currency === 'INR' && <CouponBox coupon={lock.coupon} currency={totals.currency} worth={totals.product_total_paise} onChanged={reprice} />}
+        {deciding && totals.currency === 'INR' && (
+          <CouponBox
+            coupon={lock.coupon}
+            currency={totals.currency}
+            worth={totals.product_total_paise}
+            onChanged={reprice}
+          />
+        )}
         {deciding && wishes.mode !== 'cod' && <p className={styles['small']}>{t('payment.safe')}</p>}
       </SummaryColumn>
     </div>

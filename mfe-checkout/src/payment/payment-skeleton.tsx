@@ -8,11 +8,24 @@ export function PaymentSkeleton() {
   const { t } = useFrame();
   return (
     <div className={summary['layout']} aria-busy="true">
-      <p className="sv-visually-hidden" role="status">{t('payment.pricing')}</p>
+      <p className="sv-visually-hidden" role="status">
+        {t('payment.pricing')}
+      </p>
       <div className={styles['decisions']}>
-        {[0, 1, 2].map((place) => <div key={place} className={styles['target']}><Skeleton width="half" /><Skeleton /></div>)}
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={styles['target']}>
+            <Skeleton width="half" />
+            <Skeleton />
+          </div>
+        ))}
       </div>
-      <div className={summary['card']}><Skeleton shape="title" width="half" /><Skeleton /><Skeleton /><Skeleton /><Skeleton shape="button" /></div>
+      <div className={summary['card']}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
     </div>
   );
 }

@@ -21,7 +21,9 @@ beforeEach(() => {
   visits.length = 0;
   begunOrder.forget();
   shippingAddressStore.getState().choose('11111111-1111-4111-8111-111111111111', null);
-  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('customer/cart/') ? { items: bag } : { order_no: 'SV-1', state } })) as never);
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
+    data: path.startsWith('customer/cart/') ? { items: bag } : { order_no: 'SV-1', state },
+  })) as never);
   jest.spyOn(api, 'post').mockImplementation((async () => {
     locks += 1;
     return new Promise(() => undefined);
@@ -34,12 +36,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (): Promise<void> => act(async () => {
-  render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}><Page /></FrameContext>);
-});
-const shownAgain = (persisted: boolean): Promise<void> => act(async () => {
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-});
+const show = (): Promise<void> =>
+  act(async () => {
+    render(
+      <FrameContext
+        value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+      >
+        <Page />
+      </FrameContext>,
+    );
+  });
+const shownAgain = (persisted: boolean): Promise<void> =>
+  act(async () => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  });
 
 describe('the payment', () => {
   it('prices the bag when this tab has begun nothing', async () => {
@@ -70,9 +80,23 @@ describe('the payment', () => {
   });
 
   it('has the words for the card that the failed try had, as long as it is a gift', async () => {
-    const totals = { product_total_paise: 1_00, mrp_total_paise: 1_00, shipping_charge_paise: 0, gst_paise: 0, gst: {}, total_payable_paise: 1_00, currency: 'INR' };
-    jest.spyOn(api, 'post').mockResolvedValue({ data: { lock_id: 'lock-1', issued_at: '', expires_at: '', items: [], coupon: null, totals } } as never);
-    jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: path.startsWith('order/') ? { state: 'payment_failed', gift_note: 'For Maa' } : { options: [], results: [] } })) as never);
+    const totals = {
+      product_total_paise: 1_00,
+      mrp_total_paise: 1_00,
+      shipping_charge_paise: 0,
+      gst_paise: 0,
+      gst: {},
+      total_payable_paise: 1_00,
+      currency: 'INR',
+    };
+    jest.spyOn(api, 'post').mockResolvedValue({
+      data: { lock_id: 'lock-1', issued_at: '', expires_at: '', items: [], coupon: null, totals },
+    } as never);
+    jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
+      data: path.startsWith('order/')
+        ? { state: 'payment_failed', gift_note: 'For Maa' }
+        : { options: [], results: [] },
+    })) as never);
     begunOrder.remember('SV-1');
     giftStore.getState().choose(true);
     await show();

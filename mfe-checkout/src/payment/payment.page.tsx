@@ -8,7 +8,10 @@ import { PaymentForm } from './payment-form.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { useBegunOrder } from './use-begun-order.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({ title: t('payment.page-title'), noindex: true });
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('payment.page-title'),
+  noindex: true,
+});
 
 interface Chosen {
   readonly shipping: string;
@@ -31,7 +34,11 @@ export function Page() {
 
   return (
     <CheckoutFrame step="payment" title="payment.title">
-      {chosen === null || begun === 0 ? <PaymentSkeleton /> : <PaymentForm key={begun} shipping={chosen.shipping} billing={chosen.billing} giftNote={giftNote} />}
+      {chosen === null || begun === 0 ? (
+        <PaymentSkeleton />
+      ) : (
+        <PaymentForm key={begun} shipping={chosen.shipping} billing={chosen.billing} giftNote={giftNote} />
+      )}
     </CheckoutFrame>
   );
 }

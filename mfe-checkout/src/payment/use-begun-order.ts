@@ -8,7 +8,10 @@ import { begunOrder } from './begun-order.ts';
 
 /** What this tab began to pay. What cannot be read is not paid. */
 async function readBegun(orderNo: string): Promise<{ readonly paid: boolean; readonly giftNote: string }> {
-  return readOrder(orderNo).then(({ state, gift_note: giftNote }) => ({ paid: !UNPAID.includes(state), giftNote }), () => ({ paid: false, giftNote: '' }));
+  return readOrder(orderNo).then(
+    ({ state, gift_note: giftNote }) => ({ paid: !UNPAID.includes(state), giftNote }),
+    () => ({ paid: false, giftNote: '' }),
+  );
 }
 
 export interface Begun {
@@ -20,7 +23,10 @@ export interface Begun {
 
 /** Whether there is something to buy: what was paid has left the bag. What cannot be read is nothing. */
 async function isBagFilled(): Promise<boolean> {
-  return api.get<Cart>('customer/cart/list/', { expect: { items: ['object'] } }).then(({ data }) => data.items.length > 0, () => false);
+  return api.get<Cart>('customer/cart/list/', { expect: { items: ['object'] } }).then(
+    ({ data }) => data.items.length > 0,
+    () => false,
+  );
 }
 
 /**
@@ -38,7 +44,7 @@ export function useBegunOrder(): Begun {
     const look = async (): Promise<void> => {
       const orderNo = begunOrder.get();
       const { paid, giftNote } = orderNo === null ? { paid: false, giftNote: '' } : await readBegun(orderNo);
-      const another = paid && await isBagFilled();
+      const another = paid && (await isBagFilled());
       if (!here) return;
       if (paid) begunOrder.forget();
       if (paid && !another) {

@@ -16,7 +16,9 @@ export interface HeldPrice {
 }
 
 /** A refusal that brings a lock of what can still be had is an answer as well (409). */
-async function obtainLock(obtain: () => Promise<PriceLock>): Promise<{ readonly lock: PriceLock; readonly failure: unknown }> {
+async function obtainLock(
+  obtain: () => Promise<PriceLock>,
+): Promise<{ readonly lock: PriceLock; readonly failure: unknown }> {
   try {
     return { lock: await obtain(), failure: null };
   } catch (failure) {
@@ -28,33 +30,50 @@ async function obtainLock(obtain: () => Promise<PriceLock>): Promise<{ readonly 
 
 /** The price the shopper is asked to agree to. Answers can overtake each other: the last question counts. */
 export function usePriceLock(first: LockPriceBody | null): HeldPrice {
-  const [state, setState] = useState<Omit<HeldPrice, 'renew' | 'accept'>>({ lock: null, options: null, busy: true, failure: null });
+  const [state, setState] = useState<Omit<HeldPrice, 'renew' | 'accept'>>({
+    lock: null,
+    options: null,
+    busy: true,
+    failure: null,
+  });
   const asked = useRef(0);
 
-  const take = useCallback(async (turn: number, obtain: () => Promise<PriceLock>): Promise<PriceLock | null> => {
-    setState((before) => ({ ...before, busy: true, failure: null }));
-    try {
-      const { lock, failure } = await obtainLock(obtain);
-      const options = await paymentOptions(lock.lock_id);
-      if (turn === asked.current) setState({ lock, options, busy: false, failure });
-      return lock;
-    } catch (failure) {
-      // Without the bag, or as somebody else, the old price cannot be paid either.
-      const gone = wayOutOf(failure) !== null;
-      if (turn === asked.current) setState((before) => (gone ? { lock: null, options: null, busy: false, failure } : { ...before, busy: false, failure }));
-      return null;
-    }
-  }, []);
+  const take = useCallback(
+    async (turn: number, obtain: () => Promise<PriceLock>): Promise<PriceLock | null> => {
+      setState((before) => ({ ...before, busy: true, failure: null }));
+      try {
+        const { lock, failure } = await obtainLock(obtain);
+        const options = await paymentOptions(lock.lock_id);
+        if (turn === asked.current) setState({ lock, options, busy: false, failure });
+        return lock;
+      } catch (failure) {
+        // Without the bag, or as somebody else, the old price cannot be paid either.
+        const gone = wayOutOf(failure) !== null;
+        if (turn === asked.current)
+          setState((before) =>
+            gone ? { lock: null, options: null, busy: false, failure } : { ...before, busy: false, failure },
+          );
+        return null;
+      }
+    },
+    [],
+  );
 
-  const renew = useCallback((wish: LockPriceBody) => {
-    asked.current += 1;
-    return take(asked.current, () => lockPrice(wish));
-  }, [take]);
+  const renew = useCallback(
+    (wish: LockPriceBody) => {
+      asked.current += 1;
+      return take(asked.current, () => lockPrice(wish));
+    },
+    [take],
+  );
 
-  const accept = useCallback((lock: PriceLock) => {
-    asked.current += 1;
-    void take(asked.current, () => Promise.resolve(lock));
-  }, [take]);
+  const accept = useCallback(
+    (lock: PriceLock) => {
+      asked.current += 1;
+      void take(asked.current, () => Promise.resolve(lock));
+    },
+    [take],
+  );
 
   const begin = JSON.stringify(first);
   useEffect(() => {

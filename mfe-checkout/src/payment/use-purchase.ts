@@ -45,10 +45,18 @@ interface Beginning {
 }
 
 /** From the decisions to the order and its payment. */
-export function usePurchase({ shipping, billing, giftNote }: Beginning, { lock, renew, accept }: HeldPrice): Purchase {
+export function usePurchase(
+  { shipping, billing, giftNote }: Beginning,
+  { lock, renew, accept }: HeldPrice,
+): Purchase {
   const { t, locale } = useFrame();
   const href = useHref();
-  const [wishes, setWishes] = useState<Wishes>(() => ({ mode: null, useCoins: false, documentNo: '', giftNote: giftStore.getState().is_gift ? giftNote : '' }));
+  const [wishes, setWishes] = useState<Wishes>(() => ({
+    mode: null,
+    useCoins: false,
+    documentNo: '',
+    giftNote: giftStore.getState().is_gift ? giftNote : '',
+  }));
   const [notice, setNotice] = useState<Notice | null>(null);
   const [paying, showPaying] = useState(false);
   const [code, setCode] = useState<Purchase['code']>(null);
@@ -59,7 +67,11 @@ export function usePurchase({ shipping, billing, giftNote }: Beginning, { lock, 
     showPaying(now);
   };
 
-  const price = useCallback(({ mode, useCoins }: Wishes) => renew({ address_id: shipping, use_coins: useCoins, ...(mode && { payment_mode: mode }) }), [renew, shipping]);
+  const price = useCallback(
+    ({ mode, useCoins }: Wishes) =>
+      renew({ address_id: shipping, use_coins: useCoins, ...(mode && { payment_mode: mode }) }),
+    [renew, shipping],
+  );
   const reprice = useCallback(() => price(wishes), [price, wishes]);
 
   const decide = (change: Partial<Wishes>): void => {
@@ -71,11 +83,13 @@ export function usePurchase({ shipping, billing, giftNote }: Beginning, { lock, 
     if (next.mode === wishes.mode && next.useCoins === wishes.useCoins) return;
     void price(next).then((priced) => {
       // Coins that were refused are not used, and the switch says so.
-      if (next.useCoins && (priced?.totals.coins_redeemed ?? 0) === 0) setWishes((now) => ({ ...now, useCoins: false }));
+      if (next.useCoins && (priced?.totals.coins_redeemed ?? 0) === 0)
+        setWishes((now) => ({ ...now, useCoins: false }));
     });
   };
 
-  const arrive = (orderNo: string): void => bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) });
+  const arrive = (orderNo: string): void =>
+    bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) });
 
   const goOn = (outcome: Paid): void => {
     if (outcome.kind === 'leave') location.assign(outcome.to);
@@ -99,11 +113,14 @@ export function usePurchase({ shipping, billing, giftNote }: Beginning, { lock, 
     const { mode } = wishes;
     if (mode === null) return missing('mode', 'payment.error.choose');
     const kind = documentOf(lock);
-    if (kind !== null && !isDocument(kind, wishes.documentNo)) return missing('document', `payment.error.${kind}`);
+    if (kind !== null && !isDocument(kind, wishes.documentNo))
+      return missing('document', `payment.error.${kind}`);
     setNotice(null);
     setPaying(true);
     try {
-      goOn(await pay({ ...wishes, mode, lock, shippingAddressId: shipping, billingAddressId: billing, locale }));
+      goOn(
+        await pay({ ...wishes, mode, lock, shippingAddressId: shipping, billingAddressId: billing, locale }),
+      );
     } catch (error) {
       setPaying(false);
       setNotice({ about: 'all', text: failureText(error, t) });

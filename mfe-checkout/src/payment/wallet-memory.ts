@@ -5,8 +5,12 @@ const { tab } = browserStorage;
 
 /** What this tab knows of the wallet (specification §3, session storage): shown at once, until the store has answered. */
 export function rememberedWallet(): Pick<WalletBalance, 'balance' | 'prepaid_discount'> | null {
-  const [balance, discount] = [WALLET_KEYS.balance, WALLET_KEYS.prepaidDiscount].map((key) => tab.get(key) ?? '');
-  return isWhole(balance) && isWhole(discount) ? { balance: Number(balance), prepaid_discount: Number(discount) } : null;
+  const [balance, discount] = [WALLET_KEYS.balance, WALLET_KEYS.prepaidDiscount].map(
+    (key) => tab.get(key) ?? '',
+  );
+  return isWhole(balance) && isWhole(discount)
+    ? { balance: Number(balance), prepaid_discount: Number(discount) }
+    : null;
 }
 
 export function rememberWallet({ balance, prepaid_discount: discount }: WalletBalance): void {

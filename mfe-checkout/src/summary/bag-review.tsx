@@ -24,7 +24,15 @@ function Review({ cart, notice, children }: BagReviewProps & { readonly cart: Ca
   return (
     <SummaryColumn
       totals={<CheckoutTotals totals={totals} busy={busy} />}
-      bar={<SumBar payableMinor={totals.total_payable_paise} currency={totals.currency} notice={notice !== undefined && <p className={frame['notice']}>{notice}</p>}>{children}</SumBar>}
+      bar={
+        <SumBar
+          payableMinor={totals.total_payable_paise}
+          currency={totals.currency}
+          notice={notice !== undefined && <p className={frame['notice']}>{notice}</p>}
+        >
+          {children}
+        </SumBar>
+      }
     >
       <QuoteLines lines={cart.items} currency={totals.currency} />
     </SummaryColumn>
@@ -44,12 +52,25 @@ export function BagReview({ notice, children }: BagReviewProps) {
     if (empty) bus.emit('navigation.visit.requested', { to: toBag, replace: true });
   }, [empty, toBag]);
 
-  if (cart !== null && cart.items.length > 0) return <Review cart={cart} {...(notice !== undefined && { notice })}>{children}</Review>;
+  if (cart !== null && cart.items.length > 0)
+    return (
+      <Review cart={cart} {...(notice !== undefined && { notice })}>
+        {children}
+      </Review>
+    );
   return (
     <div className={styles['aside']}>
-      <div className={styles['card']} aria-hidden="true"><Skeleton shape="title" width="half" /><Skeleton /><Skeleton /><Skeleton /></div>
+      <div className={styles['card']} aria-hidden="true">
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
       {/* Without a sum there is still a way on: the payment prices the bag anyway. */}
-      <div className={frame['actions']}><div role="alert">{notice}</div>{children}</div>
+      <div className={frame['actions']}>
+        <div role="alert">{notice}</div>
+        {children}
+      </div>
     </div>
   );
 }

@@ -7,11 +7,32 @@ import en from '../locales/en.json' with { type: 'json' };
 import { CheckoutTotals } from './checkout-totals.tsx';
 
 const sums: Totals = {
-  product_total_paise: 51_845_00, mrp_total_paise: 55_000_00, product_discount_paise: 3_155_00, coupon_discount_paise: 0, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: 0,
-  without_gst_paise: 50_335_00, gst_paise: 1_510_00, gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }, total_paise: 51_845_00, coins_redeemed: 0, coins_redeemed_paise: 0,
-  total_payable_paise: 51_845_00, item_count: 1, currency: 'INR', rate_version: 3,
+  product_total_paise: 51_845_00,
+  mrp_total_paise: 55_000_00,
+  product_discount_paise: 3_155_00,
+  coupon_discount_paise: 0,
+  prepaid_discount_paise: 0,
+  loyalty_discount_paise: 0,
+  shipping_charge_paise: 0,
+  without_gst_paise: 50_335_00,
+  gst_paise: 1_510_00,
+  gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+  total_paise: 51_845_00,
+  coins_redeemed: 0,
+  coins_redeemed_paise: 0,
+  total_payable_paise: 51_845_00,
+  item_count: 1,
+  currency: 'INR',
+  rate_version: 3,
 };
-const show = (totals: Partial<Totals>) => render(<FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}><CheckoutTotals totals={{ ...sums, ...totals }} /></FrameContext>);
+const show = (totals: Partial<Totals>) =>
+  render(
+    <FrameContext
+      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+    >
+      <CheckoutTotals totals={{ ...sums, ...totals }} />
+    </FrameContext>,
+  );
 const rows = (): (string | null)[] => screen.getAllByRole('term').map(({ textContent }) => textContent);
 
 describe('the sum', () => {
@@ -24,15 +45,22 @@ describe('the sum', () => {
 
   it('tells of a discount on the products by the rule of the struck price, and adds up either way', () => {
     const { unmount } = show({});
-    expect(['Product total (MRP)', 'Discount'].map((row) => screen.queryByText(row)?.nextSibling?.textContent)).toEqual(['₹55,000', '− ₹3,155']);
+    expect(
+      ['Product total (MRP)', 'Discount'].map((row) => screen.queryByText(row)?.nextSibling?.textContent),
+    ).toEqual(['₹55,000', '− ₹3,155']);
     unmount();
     show({ product_total_paise: 3_28_326_00, mrp_total_paise: 3_28_468_00, product_discount_paise: 142_00 });
-    expect(['Product total', 'Discount'].map((row) => screen.queryByText(row)?.nextSibling?.textContent)).toEqual(['₹3,28,326', undefined]);
+    expect(
+      ['Product total', 'Discount'].map((row) => screen.queryByText(row)?.nextSibling?.textContent),
+    ).toEqual(['₹3,28,326', undefined]);
   });
 
   it('halves the tax on an odd number of rupees to the paisa, so that the halves add up', () => {
     show({ gst_paise: 1_921_00, gst: { cgst_paise: 960_50, sgst_paise: 960_50, igst_paise: 0 } });
-    expect(['CGST', 'SGST'].map((row) => screen.getByText(row).nextSibling?.textContent)).toEqual(['₹960.50', '₹960.50']);
+    expect(['CGST', 'SGST'].map((row) => screen.getByText(row).nextSibling?.textContent)).toEqual([
+      '₹960.50',
+      '₹960.50',
+    ]);
   });
 
   it('has no row of a tax that an export does not carry', () => {

@@ -6,7 +6,19 @@ import { formatPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';
 
 interface QuoteLinesProps {
-  readonly lines: readonly Pick<QuoteLine, 'item_id' | 'productDetails' | 'quantity' | 'karat' | 'colour' | 'size' | 'size_names' | 'line_price_paise' | 'engraving' | 'gift_note'>[];
+  readonly lines: readonly Pick<
+    QuoteLine,
+    | 'item_id'
+    | 'productDetails'
+    | 'quantity'
+    | 'karat'
+    | 'colour'
+    | 'size'
+    | 'size_names'
+    | 'line_price_paise'
+    | 'engraving'
+    | 'gift_note'
+  >[];
   readonly currency: string;
 }
 
@@ -15,21 +27,51 @@ export function QuoteLines({ lines, currency }: QuoteLinesProps) {
   const { t, locale } = useFrame();
   return (
     <ul className={styles['lines']}>
-      {lines.map(({ item_id: id, productDetails: product, quantity, karat, colour, size, size_names: names, line_price_paise: price, engraving, gift_note: note }) => {
-        const picture = product.images.product_images[0];
-        return (
-          <li key={id}>
-            {picture && <Picture src={picture.src} alt="" sizes="3.5rem" />}
-            <span>
-              {locale === 'hi' ? product.title_hi ?? product.product_title : product.product_title}
-              <small>{[t('line.karat', { karat }), t(`colour.${colour}`), size && t('line.size', { size: sizeInWords(size, names, currency) }), quantity > 1 && `× ${quantity}`].filter(Boolean).join(' · ')}</small>
-              {engraving && <small>{t('line.engraving')} <q dir="auto">{engraving}</q></small>}
-              {note && <small>{t('line.gift-note')} <q dir="auto">{note}</q></small>}
-            </span>
-            <span>{formatPrice(price, currency)}</span>
-          </li>
-        );
-      })}
+      {lines.map(
+        ({
+          item_id: id,
+          productDetails: product,
+          quantity,
+          karat,
+          colour,
+          size,
+          size_names: names,
+          line_price_paise: price,
+          engraving,
+          gift_note: note,
+        }) => {
+          const picture = product.images.product_images[0];
+          return (
+            <li key={id}>
+              {picture && <Picture src={picture.src} alt="" sizes="3.5rem" />}
+              <span>
+                {locale === 'hi' ? (product.title_hi ?? product.product_title) : product.product_title}
+                <small>
+                  {[
+                    t('line.karat', { karat }),
+                    t(`colour.${colour}`),
+                    size && t('line.size', { size: sizeInWords(size, names, currency) }),
+                    quantity > 1 && `× ${quantity}`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+                {engraving && (
+                  <small>
+                    {t('line.engraving')} <q dir="auto">{engraving}</q>
+                  </small>
+                )}
+                {note && (
+                  <small>
+                    {t('line.gift-note')} <q dir="auto">{note}</q>
+                  </small>
+                )}
+              </span>
+              <span>{formatPrice(price, currency)}</span>
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

@@ -20,7 +20,10 @@ export function SumBar({ payableMinor, currency, notice, children }: SumBarProps
       <div role="alert">{notice}</div>
       <div className={styles['bar-row']}>
         {/* The summary has the same sum for who listens. */}
-        <p className={styles['bar-sum']} aria-hidden="true"><small>{t('totals.to-pay')}</small><strong>{formatPrice(payableMinor, currency)}</strong></p>
+        <p className={styles['bar-sum']} aria-hidden="true">
+          <small>{t('totals.to-pay')}</small>
+          <strong>{formatPrice(payableMinor, currency)}</strong>
+        </p>
         {children}
       </div>
     </div>

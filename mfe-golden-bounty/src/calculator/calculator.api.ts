@@ -14,7 +14,10 @@ const indianDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }
 export function loadPlan({ query }: LoadContext): Promise<Loaded<CalculatorData>> {
   const asked = query.get('amount');
   const typed = asked === null ? DEFAULT_RUPEES : asked.slice(0, 12);
-  return Promise.resolve({ kind: 'data', data: { typed: readable(typed), startsOn: indianDate.format(new Date()) } });
+  return Promise.resolve({
+    kind: 'data',
+    data: { typed: readable(typed), startsOn: indianDate.format(new Date()) },
+  });
 }
 
 const readable = (typed: string): string => {

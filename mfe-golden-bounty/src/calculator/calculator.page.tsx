@@ -17,11 +17,14 @@ export function Page({ data }: PageProps<CalculatorData>) {
   const href = useHref();
   return (
     <div className={`sv-page ${page['page']}`}>
-      <Breadcrumb label={t('breadcrumb')} items={[
-        { label: t('home'), href: href('/') },
-        { label: t('name'), href: href('/golden-bounty/') },
-        { label: t('calculator.title'), href: href('/golden-bounty/calculator/') },
-      ]} />
+      <Breadcrumb
+        label={t('breadcrumb')}
+        items={[
+          { label: t('home'), href: href('/') },
+          { label: t('name'), href: href('/golden-bounty/') },
+          { label: t('calculator.title'), href: href('/golden-bounty/calculator/') },
+        ]}
+      />
       <h1>{t('calculator.heading')}</h1>
       <Calculator key={data.typed} {...data} />
       <p className={page['small']}>{t('honest', PLAN_WORDS)}</p>

@@ -5,18 +5,22 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Calculator } from './calculator.tsx';
 
-const show = (typed = '2000') => render(
-  <FrameContext value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'golden-bounty', en), embed: null }}>
-    <Calculator typed={typed} startsOn="2026-11-21" />
-  </FrameContext>,
-);
+const show = (typed = '2000') =>
+  render(
+    <FrameContext
+      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'golden-bounty', en), embed: null }}
+    >
+      <Calculator typed={typed} startsOn="2026-11-21" />
+    </FrameContext>,
+  );
 const field = () => screen.getByRole('textbox', { name: 'Amount each month (₹)' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 describe('calculator', () => {
   it('shows what is paid, what is added and what it is worth', () => {
     show();
-    for (const amount of ['₹10,000', '+ ₹1,200', '₹11,200']) expect(screen.getAllByText(amount).length).toBeGreaterThan(0);
+    for (const amount of ['₹10,000', '+ ₹1,200', '₹11,200'])
+      expect(screen.getAllByText(amount).length).toBeGreaterThan(0);
   });
 
   it('follows the field', () => {
@@ -49,7 +53,9 @@ describe('calculator', () => {
 
   it('keeps the day and its month on one line, however narrow its column is', () => {
     show('1000');
-    const days = [...screen.getByRole('table').querySelectorAll('td:nth-of-type(1)')].map((cell) => cell.textContent);
+    const days = [...screen.getByRole('table').querySelectorAll('td:nth-of-type(1)')].map(
+      (cell) => cell.textContent,
+    );
     expect(days).toHaveLength(6);
     for (const day of days) expect(day).toMatch(/^\d+\u00a0\p{L}+ \d{4}$/u);
   });

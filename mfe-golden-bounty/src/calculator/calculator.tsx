@@ -45,7 +45,11 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          hint={t('calculator.hint', { min: inRupees(GOLDEN_BOUNTY.min), max: inRupees(GOLDEN_BOUNTY.max), step: inRupees(GOLDEN_BOUNTY.step) })}
+          hint={t('calculator.hint', {
+            min: inRupees(GOLDEN_BOUNTY.min),
+            max: inRupees(GOLDEN_BOUNTY.max),
+            step: inRupees(GOLDEN_BOUNTY.step),
+          })}
           error={amount.ok ? undefined : messages[amount.fault]}
           onChange={(event) => change(event.currentTarget.value)}
         />
@@ -59,14 +63,25 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
           value={rupees(shown)}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <noscript><Button type="submit">{t('calculator.submit')}</Button></noscript>
+        <noscript>
+          <Button type="submit">{t('calculator.submit')}</Button>
+        </noscript>
       </form>
       <dl className={styles['result']} aria-live="polite">
         {plan !== null && (
           <>
-            <div><dt>{t('result.paid', { months: GOLDEN_BOUNTY.months })}</dt><dd>{formatPrice(plan.paid, 'INR')}</dd></div>
-            <div><dt>{t('result.copay', PLAN_WORDS)}</dt><dd data-good>{`+ ${formatPrice(plan.copay, 'INR')}`}</dd></div>
-            <div data-total><dt>{t('result.value')}</dt><dd>{formatPrice(plan.value, 'INR')}</dd></div>
+            <div>
+              <dt>{t('result.paid', { months: GOLDEN_BOUNTY.months })}</dt>
+              <dd>{formatPrice(plan.paid, 'INR')}</dd>
+            </div>
+            <div>
+              <dt>{t('result.copay', PLAN_WORDS)}</dt>
+              <dd data-good>{`+ ${formatPrice(plan.copay, 'INR')}`}</dd>
+            </div>
+            <div data-total>
+              <dt>{t('result.value')}</dt>
+              <dd>{formatPrice(plan.value, 'INR')}</dd>
+            </div>
           </>
         )}
       </dl>

@@ -19,7 +19,10 @@ export function LateMonths({ instalment }: { readonly instalment: number }) {
           return (
             <li key={late}>
               <span>{t('late.count', { count: late })}</span>
-              <span>{formatPrice(copay, 'INR')}{copay < full && <small>{` (− ${formatPrice(full - copay, 'INR')})`}</small>}</span>
+              <span>
+                {formatPrice(copay, 'INR')}
+                {copay < full && <small>{` (− ${formatPrice(full - copay, 'INR')})`}</small>}
+              </span>
             </li>
           );
         })}

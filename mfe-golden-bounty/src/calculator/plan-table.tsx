@@ -22,7 +22,16 @@ export function PlanTable({ instalment, startsOn }: PlanTableProps) {
     <table className={styles['table']}>
       <caption>{t('table.caption')}</caption>
       <thead>
-        <tr><th scope="col">{t('table.month')}</th><th scope="col">{t('table.due')}</th><th scope="col" data-number>{t('table.pay')}</th><th scope="col" data-number>{t('table.sum')}</th></tr>
+        <tr>
+          <th scope="col">{t('table.month')}</th>
+          <th scope="col">{t('table.due')}</th>
+          <th scope="col" data-number>
+            {t('table.pay')}
+          </th>
+          <th scope="col" data-number>
+            {t('table.sum')}
+          </th>
+        </tr>
       </thead>
       <tbody>
         {dueDates(startsOn).map((date, index) => (

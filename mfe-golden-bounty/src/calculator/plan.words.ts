@@ -5,7 +5,11 @@ import { formatPrice } from '@suvarna/ui/price';
 const { min, max, step, months, copayPercent } = GOLDEN_BOUNTY;
 
 export const PLAN_WORDS = {
-  min: formatPrice(min, 'INR'), max: formatPrice(max, 'INR'), step: formatPrice(step, 'INR'), months, percent: copayPercent,
+  min: formatPrice(min, 'INR'),
+  max: formatPrice(max, 'INR'),
+  step: formatPrice(step, 'INR'),
+  months,
+  percent: copayPercent,
   /** What the contribution comes to, in percent of what is paid in on time. */
   discount: copayPercent / months,
 } as const;

@@ -7,7 +7,9 @@ const INSTALMENTS = Array.from({ length: GOLDEN_BOUNTY.months }, (_, index) => i
 export function InstalmentBars() {
   return (
     <ul className={styles['bars']} aria-hidden="true">
-      {INSTALMENTS.map((instalment) => <li key={instalment}>{instalment}</li>)}
+      {INSTALMENTS.map((instalment) => (
+        <li key={instalment}>{instalment}</li>
+      ))}
       <li data-ours>{`+${GOLDEN_BOUNTY.copayPercent}%`}</li>
     </ul>
   );

@@ -15,14 +15,16 @@ export const head = (_data: CalculatorData, { origin }: RouteContext, t: Transla
   description: t('landing.description', PLAN_WORDS),
   canonical: '/golden-bounty/',
   openGraph: { type: 'website' },
-  structuredData: [{
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: t('home'), item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: t('name'), item: `${origin}/golden-bounty/` },
-    ],
-  }],
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: t('home'), item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: t('name'), item: `${origin}/golden-bounty/` },
+      ],
+    },
+  ],
 });
 
 export function Page({ data }: PageProps<CalculatorData>) {
@@ -32,12 +34,20 @@ export function Page({ data }: PageProps<CalculatorData>) {
     <div className={styles['page']}>
       <header className={styles['hero']}>
         <div className={`sv-page ${styles['hero-inner']}`}>
-          <Breadcrumb label={t('breadcrumb')} items={[{ label: t('home'), href: href('/') }, { label: t('name'), href: href('/golden-bounty/') }]} />
+          <Breadcrumb
+            label={t('breadcrumb')}
+            items={[
+              { label: t('home'), href: href('/') },
+              { label: t('name'), href: href('/golden-bounty/') },
+            ]}
+          />
           <div className={styles['words']}>
             <p className={styles['eyebrow']}>{t('name')}</p>
             <h1>{t('landing.heading')}</h1>
             <p className={styles['lead']}>{t('landing.lead', PLAN_WORDS)}</p>
-            <ButtonLink href="#calculator" size="large">{t('landing.action')}</ButtonLink>
+            <ButtonLink href="#calculator" size="large">
+              {t('landing.action')}
+            </ButtonLink>
           </div>
           <InstalmentBars />
         </div>

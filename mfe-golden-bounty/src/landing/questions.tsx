@@ -14,7 +14,14 @@ export function Questions() {
       <div>
         {QUESTIONS.map((question) => (
           <Disclosure key={question} summary={t(`questions.${question}.title`)}>
-            <p>{t(`questions.${question}.text`, { ...PLAN_WORDS, grace: GOLDEN_BOUNTY.graceDays, wait: GOLDEN_BOUNTY.maturityWaitDays, year: GOLDEN_BOUNTY.maxDaysToRedeem })}</p>
+            <p>
+              {t(`questions.${question}.text`, {
+                ...PLAN_WORDS,
+                grace: GOLDEN_BOUNTY.graceDays,
+                wait: GOLDEN_BOUNTY.maturityWaitDays,
+                year: GOLDEN_BOUNTY.maxDaysToRedeem,
+              })}
+            </p>
           </Disclosure>
         ))}
       </div>

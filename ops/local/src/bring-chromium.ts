@@ -14,7 +14,12 @@ export interface BringOptions {
 }
 
 const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0;
-const WHOSE = { named: 'named in CHROMIUM', system: 'the system’s', npm: 'from npm: draws on the processor', none: '' } as const;
+const WHOSE = {
+  named: 'named in CHROMIUM',
+  system: 'the system’s',
+  npm: 'from npm: draws on the processor',
+  none: '',
+} as const;
 
 /**
  * Finds a Chromium as {@link findChromium} does, and says which; where there is none, and this is
@@ -22,14 +27,30 @@ const WHOSE = { named: 'named in CHROMIUM', system: 'the system’s', npm: 'from
  *
  * @throws Error when `CHROMIUM` names one that does not start
  */
-export async function bringChromium({ env, onLine, find = () => findChromium(env), install = installDebian, whole = false, mayInstall = isDebianRoot }: BringOptions): Promise<FoundChromium> {
+export async function bringChromium({
+  env,
+  onLine,
+  find = () => findChromium(env),
+  install = installDebian,
+  whole = false,
+  mayInstall = isDebianRoot,
+}: BringOptions): Promise<FoundChromium> {
   let found = find();
-  const lacks = found.from === 'none' ? 'none found' : whole && found.from === 'npm' ? 'none with all a browser can do' : undefined;
+  const lacks =
+    found.from === 'none'
+      ? 'none found'
+      : whole && found.from === 'npm'
+        ? 'none with all a browser can do'
+        : undefined;
   if (lacks !== undefined && (env['CHROMIUM'] ?? '') === '' && mayInstall) {
     onLine(`${lacks} (${found.faults.join('; ')}); installing the Debian package`);
     const { code, output } = await install();
     found = find();
-    if (found.from === 'none') found = { ...found, faults: [...found.faults, `apt-get ended with ${code}: ${output.trim().split('\n').at(-1) ?? ''}`] };
+    if (found.from === 'none')
+      found = {
+        ...found,
+        faults: [...found.faults, `apt-get ended with ${code}: ${output.trim().split('\n').at(-1) ?? ''}`],
+      };
   }
   if (found.from !== 'none') onLine(`${found.path} (${found.version}, ${WHOSE[found.from]})`);
   return found;
@@ -40,7 +61,10 @@ export async function bringHeadlessShell(onLine: (line: string) => void): Promis
   if (headlessShell(process.env) !== undefined || !isDebianRoot) return;
   onLine('installing the Debian package of the one without windows');
   const { code, output } = await installDebian('chromium-headless-shell');
-  if (code !== 0) onLine(`apt-get ended with ${code}: ${output.trim().split('\n').at(-1) ?? ''}; journeys run in the whole one`);
+  if (code !== 0)
+    onLine(
+      `apt-get ended with ${code}: ${output.trim().split('\n').at(-1) ?? ''}; journeys run in the whole one`,
+    );
 }
 
 async function installDebian(name = 'chromium'): Promise<Outcome> {

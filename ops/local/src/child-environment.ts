@@ -3,7 +3,21 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where programs, temporary files and the language of messages are; nothing secret. */
-const OF_THE_MACHINE = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'LC_ALL', 'TZ', 'SystemRoot', 'ComSpec', 'PATHEXT', 'LOG_LEVEL', 'NODE_EXTRA_CA_CERTS'];
+const OF_THE_MACHINE = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'SystemRoot',
+  'ComSpec',
+  'PATHEXT',
+  'LOG_LEVEL',
+  'NODE_EXTRA_CA_CERTS',
+];
 
 /**
  * Settings a person may give `npm start` for one process, by name, or by a beginning that ends with `*`.
@@ -12,22 +26,63 @@ const OF_THE_MACHINE = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'LC_ALL
 export const SETTINGS = {
   sandbox: ['SANDBOX_ORIGIN'],
   imaging: ['IMAGING_*', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'LD_LIBRARY_PATH'],
-  registry: ['TRUSTED_PROXIES', 'BLOB_DIR', 'S3_*', 'REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS', 'REGISTRY_COMPOSER_TOKEN', 'HOST_SHARED', 'HOST_MANIFEST', 'SMOKE_DEADLINE_MS', 'MAX_STREAMS', 'MAX_STREAMS_PER_ADDRESS', 'REGISTRY_SIGN_HISTORY'],
-  commerce: [
-    'TRUSTED_PROXIES', 'DRAIN_MS', 'LIMIT_*', 'PASSWORD_*', 'STAFF_VIEW_TOKEN', 'STAFF_ADMIN_TOKEN', 'RAZORPAY_*', 'CALLER_ID_*', 'OTP_LOGIN_LEGACY',
-    'SMS_*', 'MAIL_FROM', 'ALERT_WEBHOOK_URL', 'VAPID_SUBJECT',
-    // Of what the store calls outside, commerce calls all.
-    'NODE_USE_ENV_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY',
+  registry: [
+    'TRUSTED_PROXIES',
+    'BLOB_DIR',
+    'S3_*',
+    'REGISTRY_SIGNING_KEY',
+    'REGISTRY_OPERATOR_TOKENS',
+    'REGISTRY_COMPOSER_TOKEN',
+    'HOST_SHARED',
+    'HOST_MANIFEST',
+    'SMOKE_DEADLINE_MS',
+    'MAX_STREAMS',
+    'MAX_STREAMS_PER_ADDRESS',
+    'REGISTRY_SIGN_HISTORY',
   ],
-  composer: ['TRUSTED_HOPS', 'LIMIT_*', 'OPS_PORT', 'PAGE_PATIENCE_MS', 'SERVICE_WORKER', 'SHUTDOWN_NOTICE_MS', 'REGISTRY_TOKEN', 'REGISTRY_TOKEN_FILE', 'SHELL_DIST'],
+  commerce: [
+    'TRUSTED_PROXIES',
+    'DRAIN_MS',
+    'LIMIT_*',
+    'PASSWORD_*',
+    'STAFF_VIEW_TOKEN',
+    'STAFF_ADMIN_TOKEN',
+    'RAZORPAY_*',
+    'CALLER_ID_*',
+    'OTP_LOGIN_LEGACY',
+    'SMS_*',
+    'MAIL_FROM',
+    'ALERT_WEBHOOK_URL',
+    'VAPID_SUBJECT',
+    // Of what the store calls outside, commerce calls all.
+    'NODE_USE_ENV_PROXY',
+    'https_proxy',
+    'HTTPS_PROXY',
+    'no_proxy',
+    'NO_PROXY',
+  ],
+  composer: [
+    'TRUSTED_HOPS',
+    'LIMIT_*',
+    'OPS_PORT',
+    'PAGE_PATIENCE_MS',
+    'SERVICE_WORKER',
+    'SHUTDOWN_NOTICE_MS',
+    'REGISTRY_TOKEN',
+    'REGISTRY_TOKEN_FILE',
+    'SHELL_DIST',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const isNamed = (name: string, patterns: readonly string[]): boolean =>
-  patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );
 
 /** @param patterns names, or beginnings that end with `*` */
 export function pick(env: Environment, patterns: readonly string[]): Readonly<Record<string, string>> {
   const picked: Record<string, string> = {};
-  for (const [name, value] of Object.entries(env)) if (value !== undefined && isNamed(name, [...OF_THE_MACHINE, ...patterns])) picked[name] = value;
+  for (const [name, value] of Object.entries(env))
+    if (value !== undefined && isNamed(name, [...OF_THE_MACHINE, ...patterns])) picked[name] = value;
   return picked;
 }

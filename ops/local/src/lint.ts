@@ -2,7 +2,18 @@
 import { runCommand } from './checks/run-command.ts';
 import { complain, say } from './terminal.ts';
 
-const parts = ['bin', 'shell', 'mfe-catalog', 'mfe-account', 'mfe-checkout', 'mfe-golden-bounty', 'shared', 'services', 'ops', 'e2e'];
+const parts = [
+  'bin',
+  'shell',
+  'mfe-catalog',
+  'mfe-account',
+  'mfe-checkout',
+  'mfe-golden-bounty',
+  'shared',
+  'services',
+  'ops',
+  'e2e',
+];
 
 const gates: readonly { readonly name: string; readonly words: readonly [string, ...string[]] }[] = [
   { name: 'oxlint', words: ['oxlint', '--deny-warnings'] },

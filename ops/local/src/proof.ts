@@ -7,7 +7,11 @@ import { root } from './workspace.ts';
 const jest = ['jest', '-c', 'jest.proof.config.mjs'] as const;
 
 const listed = await runCommand({ words: [...jest, '--listTests', ...process.argv.slice(2)] });
-const files = listed.output.split('\n').filter((line) => line.endsWith('.proof.ts')).map((file) => relative(root, file)).toSorted();
+const files = listed.output
+  .split('\n')
+  .filter((line) => line.endsWith('.proof.ts'))
+  .map((file) => relative(root, file))
+  .toSorted();
 if (files.length === 0) {
   complain('proof', `there is no such proof\n${listed.output.trim()}`);
   process.exit(2);
@@ -17,7 +21,10 @@ say('proof', `${files.length} to run:\n${files.join('\n')}`);
 const failed: string[] = [];
 for (const file of files) {
   say('proof', `${file} …`);
-  const { code, milliseconds } = await runCommand({ words: [...jest, '--ci', '--runInBand', '--verbose', '--runTestsByPath', file], live: true });
+  const { code, milliseconds } = await runCommand({
+    words: [...jest, '--ci', '--runInBand', '--verbose', '--runTestsByPath', file],
+    live: true,
+  });
   say('proof', `${code === 0 ? 'holds' : 'FAILED'}: ${file} (${(milliseconds / 1000).toFixed(0)} s)`);
   if (code !== 0) failed.push(file);
 }

@@ -18,12 +18,16 @@ const program = (prepare: string): string => `
 `;
 
 async function exitCodeWithoutReader(prepare: string): Promise<number> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '-e', program(prepare)], { env: { PATH: process.env['PATH'] }, stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '-e', program(prepare)],
+    { env: { PATH: process.env['PATH'] }, stdio: ['pipe', 'pipe', 'ignore'] },
+  );
   await once(child.stdout, 'data');
   child.stdout.destroy();
   await once(child.stdout, 'close');
   child.stdin.end();
-  const [code] = await once(child, 'exit') as [number];
+  const [code] = (await once(child, 'exit')) as [number];
   return code;
 }
 

@@ -13,7 +13,10 @@ async function choose(): Promise<readonly Check[]> {
   if (wanted.length === 1 && wanted[0] === 'changed') return changedRun();
   const unknown = wanted.filter((name) => !wholeRun.some((check) => check.name === name));
   if (unknown.length > 0) {
-    complain('test', `there is no check "${unknown.join('", "')}"; there are ${wholeRun.map(({ name }) => name).join(', ')}, and "changed" alone`);
+    complain(
+      'test',
+      `there is no check "${unknown.join('", "')}"; there are ${wholeRun.map(({ name }) => name).join(', ')}, and "changed" alone`,
+    );
     process.exit(2);
   }
   return wholeRun.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -38,7 +41,7 @@ const done: (Phase & Count)[] = [];
 for (let next = 0; next < chosen.length;) {
   const end = chosen.findIndex(({ beside }, at) => at > next && beside !== true);
   const together = chosen.slice(next, end === -1 ? undefined : end);
-  done.push(...await Promise.all(together.map(runCheck)));
+  done.push(...(await Promise.all(together.map(runCheck))));
   next += together.length;
 }
 

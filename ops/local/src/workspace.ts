@@ -20,21 +20,34 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const readManifest = (directory: string): Manifest => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
+const readManifest = (directory: string): Manifest =>
+  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
 
 export function readWorkspaces(): ReadonlyMap<string, Workspace> {
-  const directories = (readManifest(root).workspaces ?? []).flatMap((pattern) => (pattern.endsWith('/*')
-    ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => join(root, pattern.slice(0, -2), name))
-    : [join(root, pattern)]));
-  const found = directories.filter((directory) => existsSync(join(directory, 'package.json'))).map((directory) => {
-    const { name, version, dependencies = {} } = readManifest(directory);
-    return { name, version, directory, needs: Object.keys(dependencies).filter((dependency) => dependency.startsWith('@suvarna/')) };
-  });
+  const directories = (readManifest(root).workspaces ?? []).flatMap((pattern) =>
+    pattern.endsWith('/*')
+      ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => join(root, pattern.slice(0, -2), name))
+      : [join(root, pattern)],
+  );
+  const found = directories
+    .filter((directory) => existsSync(join(directory, 'package.json')))
+    .map((directory) => {
+      const { name, version, dependencies = {} } = readManifest(directory);
+      return {
+        name,
+        version,
+        directory,
+        needs: Object.keys(dependencies).filter((dependency) => dependency.startsWith('@suvarna/')),
+      };
+    });
   return new Map(found.map((workspace) => [workspace.name, workspace]));
 }
 
 /** The package itself and everything of ours below it, sorted by name. */
-export function withDependencies(name: string, workspaces: ReadonlyMap<string, Workspace>): readonly Workspace[] {
+export function withDependencies(
+  name: string,
+  workspaces: ReadonlyMap<string, Workspace>,
+): readonly Workspace[] {
   const seen = new Map<string, Workspace>();
   const visit = (next: string): void => {
     const workspace = workspaces.get(next);

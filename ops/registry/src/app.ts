@@ -83,20 +83,28 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     releases: createReleaseStore(pool, { seal, memory }),
     audit: createAuditStore(pool, seal),
     acknowledgements: createAcknowledgementStore(store),
-    memory, seal,
+    memory,
+    seal,
     refusals: createRefusalStore(pool, now),
     gate: createPromotionGate({ blobs, hostShared: parts.hostShared, smoke: parts.smoke }),
-    blobs, feed, publicKeys: parts.publicKeys, streams: parts.streams, now,
+    blobs,
+    feed,
+    publicKeys: parts.publicKeys,
+    streams: parts.streams,
+    now,
     async assertReady() {
       if (draining) throw new Error('shutting down');
-      if (!await isMigrated(pool, 'registry', MIGRATIONS)) throw new Error('the database is not at the newest migration');
+      if (!(await isMigrated(pool, 'registry', MIGRATIONS)))
+        throw new Error('the database is not at the newest migration');
     },
   };
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   guardRoutes(app, parts.tokens);
-  app.setNotFoundHandler(() => { throw new RegistryError('REQUEST.NOT_FOUND', 'there is nothing at this address'); });
+  app.setNotFoundHandler(() => {
+    throw new RegistryError('REQUEST.NOT_FOUND', 'there is nothing at this address');
+  });
   await app.register(swagger, { openapi: { info: { title: 'Suvarna registry', version: '1.0.0' } } });
 
   const metrics = createMetrics(app);
@@ -106,7 +114,9 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   changeRoutes(app, routes);
   auditRoutes(app, routes);
   healthRoutes(app, routes, metrics);
-  app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () => app.swagger());
+  app.get('/v1/openapi.json', { config: { caller: 'public' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
 
   const observe = async (): Promise<void> => {
     const live = await compositions.current(CHANNEL);
@@ -120,15 +130,26 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   }
   await ensureChannel(store, CHANNEL);
   await observe();
-  feed.subscribe(() => { observe().catch((error: unknown) => app.log.warn({ err: error }, 'metrics are stale')); });
+  feed.subscribe(() => {
+    observe().catch((error: unknown) => app.log.warn({ err: error }, 'metrics are stale'));
+  });
 
   return {
     app,
     async renew() {
       await compositions.renew(CHANNEL, new Date(now().getTime() - RENEW_AFTER));
-      const [live, floor] = [await compositions.current(CHANNEL), await routes.acknowledgements.floor(CHANNEL)];
-      if ((live?.revision ?? 0) < floor.revision) app.log.error({ revision: live?.revision, signed: floor.revision }, 'the database was set back: this composition is not signed anew; the next change goes above what was signed');
+      const [live, floor] = [
+        await compositions.current(CHANNEL),
+        await routes.acknowledgements.floor(CHANNEL),
+      ];
+      if ((live?.revision ?? 0) < floor.revision)
+        app.log.error(
+          { revision: live?.revision, signed: floor.revision },
+          'the database was set back: this composition is not signed anew; the next change goes above what was signed',
+        );
     },
-    drain() { draining = true; },
+    drain() {
+      draining = true;
+    },
   };
 }

@@ -21,16 +21,31 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-function ops(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ code: number | null; out: string; err: string }> {
+function ops(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; out: string; err: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(REPOSITORY, 'ops', 'registry', 'src', 'cli.ts'), ...args], {
       // Compiled once for all of these processes.
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules', '.cache', 'node'), REGISTRY_URL: registry.url, REGISTRY_DATA: registry.dataDir, ...env },
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TMPDIR: process.env['TMPDIR'],
+        NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules', '.cache', 'node'),
+        REGISTRY_URL: registry.url,
+        REGISTRY_DATA: registry.dataDir,
+        ...env,
+      },
     });
     let out = '';
     let err = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { out += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { err += text; });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, out, err }));
   });
@@ -38,37 +53,68 @@ function ops(args: readonly string[], env: Readonly<Record<string, string>> = {}
 
 describe('an operator at the command line', () => {
   it('looks and swaps', async () => {
-    expect(await ops(['status'])).toMatchObject({ code: 0, out: expect.stringMatching(/catalog +1\.0\.0 +live/) });
-    expect(await ops(['swap', 'catalog', '1.0.1', '--reason', 'new earrings'])).toMatchObject({ code: 0, out: expect.stringContaining('catalog: 1.0.0 → 1.0.1, revision 2') });
-    expect(await ops(['releases', 'catalog'])).toMatchObject({ code: 0, out: expect.stringMatching(/1\.0\.1 +yes/) });
+    expect(await ops(['status'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/catalog +1\.0\.0 +live/),
+    });
+    expect(await ops(['swap', 'catalog', '1.0.1', '--reason', 'new earrings'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('catalog: 1.0.0 → 1.0.1, revision 2'),
+    });
+    expect(await ops(['releases', 'catalog'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/1\.0\.1 +yes/),
+    });
   });
 
   it('kills and revives', async () => {
     expect(await ops(['kill', 'catalog', '--reason', 'prices wrong'])).toMatchObject({ code: 0 });
-    expect(await ops(['status'])).toMatchObject({ code: 0, out: expect.stringMatching(/catalog +1\.0\.1 +killed/) });
+    expect(await ops(['status'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/catalog +1\.0\.1 +killed/),
+    });
     expect(await ops(['revive', 'catalog', '--reason', 'prices right'])).toMatchObject({ code: 0 });
   });
 
   it('rolls back change after change', async () => {
-    for (let times = 0; times < 3; times += 1) expect((await ops(['rollback', '--reason', 'as it was'])).code).toBe(0);
+    for (let times = 0; times < 3; times += 1)
+      expect((await ops(['rollback', '--reason', 'as it was'])).code).toBe(0);
     expect((await registry.live()).remotes['catalog']).toMatchObject({ version: '1.0.0', killed: false });
   });
 
   it('reads what was done, and that nobody changed it since', async () => {
-    expect(await ops(['audit', '--verify'])).toMatchObject({ code: 0, out: expect.stringMatching(/swap catalog 1\.0\.1 +2 +new earrings[^]*rows is whole, and each is signed/) });
+    expect(await ops(['audit', '--verify'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /swap catalog 1\.0\.1 +2 +new earrings[^]*rows is whole, and each is signed/,
+      ),
+    });
     const { owner } = registry;
     await owner.query('alter table audit disable trigger all');
     await owner.query(`update audit set entry = replace(entry, 'new earrings', 'old earrings')`);
-    expect(await ops(['audit', '--verify'])).toMatchObject({ code: 1, err: expect.stringContaining('tampered with: row 4 was changed') });
+    expect(await ops(['audit', '--verify'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('tampered with: row 4 was changed'),
+    });
     await owner.query(`update audit set entry = replace(entry, 'old earrings', 'new earrings')`);
     await owner.query('alter table audit enable trigger all');
   });
 
   it('sees which release composers refused', async () => {
     const { revision, sequence, remotes } = await registry.live();
-    const body = { channel: 'production', revision, sequence, remote: 'catalog', release: remotes['catalog']?.release, reason: 'renders nothing' };
+    const body = {
+      channel: 'production',
+      revision,
+      sequence,
+      remote: 'catalog',
+      release: remotes['catalog']?.release,
+      reason: 'renders nothing',
+    };
     await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body });
-    expect(await ops(['status'])).toMatchObject({ code: 0, out: expect.stringMatching(/Composers refused:[^]*catalog .*renders nothing/) });
+    expect(await ops(['status'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/Composers refused:[^]*catalog .*renders nothing/),
+    });
   });
 });
 
@@ -81,8 +127,18 @@ describe('a command that cannot be done changes nothing and says so', () => {
     ['no version', ['swap', 'catalog', '--reason', 'why not'], 2, /needs <remote> <version>/],
     ['no reason', ['swap', 'catalog', '1.0.1'], 2, /say why/],
     ['a reason too short', ['rollback', '--reason', 'x'], 2, /say why/],
-    ['a wrong version', ['swap', 'catalog', '9.9.9', '--reason', 'why not'], 1, /catalog 9\.9\.9 was never published; there is 1\.0\.1, 1\.0\.0/],
-    ['a wrong remote', ['swap', 'ghost', '1.0.0', '--reason', 'why not'], 1, /no release of a remote "ghost"/],
+    [
+      'a wrong version',
+      ['swap', 'catalog', '9.9.9', '--reason', 'why not'],
+      1,
+      /catalog 9\.9\.9 was never published; there is 1\.0\.1, 1\.0\.0/,
+    ],
+    [
+      'a wrong remote',
+      ['swap', 'ghost', '1.0.0', '--reason', 'why not'],
+      1,
+      /no release of a remote "ghost"/,
+    ],
     ['a remote that is not live', ['kill', 'checkout', '--reason', 'why not'], 1, /not part of production/],
     ['a remote without releases', ['releases', 'ghost'], 1, /no release of a remote "ghost"/],
     ['a remote without a folder', ['publish', 'ghost'], 2, /there is no remote "ghost"/],
@@ -98,8 +154,11 @@ describe('a command that cannot be done changes nothing and says so', () => {
 
   it('a wrong token', async () => {
     const before = await registry.everything();
-    expect(await ops(['swap', 'catalog', '1.0.1', '--reason', 'why not'], { REGISTRY_OPERATOR_TOKEN: 'w'.repeat(43) }))
-      .toMatchObject({ code: 1, err: expect.stringContaining('REQUEST.UNAUTHORISED') });
+    expect(
+      await ops(['swap', 'catalog', '1.0.1', '--reason', 'why not'], {
+        REGISTRY_OPERATOR_TOKEN: 'w'.repeat(43),
+      }),
+    ).toMatchObject({ code: 1, err: expect.stringContaining('REQUEST.UNAUTHORISED') });
     expect(await registry.everything()).toEqual(before);
   });
 
@@ -109,31 +168,58 @@ describe('a command that cannot be done changes nothing and says so', () => {
   });
 
   it('a registry that does not answer', async () => {
-    expect(await ops(['status'], { REGISTRY_URL: 'http://127.0.0.1:1' })).toMatchObject({ code: 1, err: expect.stringContaining('no registry answers') });
+    expect(await ops(['status'], { REGISTRY_URL: 'http://127.0.0.1:1' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no registry answers'),
+    });
   });
 
   it('no key to believe answers with', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'suvarna-empty-'));
-    expect(await ops(['status'], { REGISTRY_DATA: empty })).toMatchObject({ code: 1, err: expect.stringContaining('start the store once') });
+    expect(await ops(['status'], { REGISTRY_DATA: empty })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('start the store once'),
+    });
     await rm(empty, { recursive: true });
   });
 
   it('a composition signed by somebody else', async () => {
     const before = await registry.everything();
     const file = join(registry.dataDir, 'stranger.pem');
-    await writeFile(file, generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString());
-    const answer = await ops(['swap', 'catalog', '1.0.1', '--reason', 'why not'], { REGISTRY_PUBLIC_KEY: file });
-    expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('cannot be believed (ENVELOPE.UNKNOWN_KEY)') });
+    await writeFile(
+      file,
+      generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    );
+    const answer = await ops(['swap', 'catalog', '1.0.1', '--reason', 'why not'], {
+      REGISTRY_PUBLIC_KEY: file,
+    });
+    expect(answer).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be believed (ENVELOPE.UNKNOWN_KEY)'),
+    });
     await rm(file);
     expect(await registry.everything()).toEqual(before);
   });
 
   it('a revision that moved between the look and the order', async () => {
     const proxy = await lyingAbout('/v1/compositions/production');
-    await registry.call('POST', '/v1/kills', { token: registry.tokens.asha, body: { channel: 'production', remote: 'catalog', reason: 'in between', expectedRevision: (await registry.live()).revision } });
+    await registry.call('POST', '/v1/kills', {
+      token: registry.tokens.asha,
+      body: {
+        channel: 'production',
+        remote: 'catalog',
+        reason: 'in between',
+        expectedRevision: (await registry.live()).revision,
+      },
+    });
     const before = await registry.everything();
-    const answer = await ops(['swap', 'catalog', '1.0.1', '--reason', 'why not'], { REGISTRY_URL: proxy.url });
-    expect(answer).toMatchObject({ code: 1, err: expect.stringMatching(/COMPOSITION\.STALE_REVISION[^]*Nothing was changed/) });
+    const answer = await ops(['swap', 'catalog', '1.0.1', '--reason', 'why not'], {
+      REGISTRY_URL: proxy.url,
+    });
+    expect(answer).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/COMPOSITION\.STALE_REVISION[^]*Nothing was changed/),
+    });
     expect(await registry.everything()).toEqual(before);
     await proxy.stop();
   });
@@ -143,15 +229,37 @@ describe('a command that cannot be done changes nothing and says so', () => {
 async function lyingAbout(path: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const { bytes } = await registry.call('GET', path);
   const server: Server = createServer((request, answer) => {
-    if (request.url === path) { answer.setHeader('content-type', 'application/json').end(bytes); return; }
+    if (request.url === path) {
+      answer.setHeader('content-type', 'application/json').end(bytes);
+      return;
+    }
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).once('end', () => {
-      fetch(`${registry.url}${request.url}`, { method: request.method ?? 'GET', headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' }, body: Buffer.concat(chunks) })
-        .then(async (passed) => { answer.writeHead(passed.status, { 'content-type': 'application/json' }).end(await passed.text()); }, () => answer.destroy());
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .once('end', () => {
+        fetch(`${registry.url}${request.url}`, {
+          method: request.method ?? 'GET',
+          headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+          body: Buffer.concat(chunks),
+        }).then(
+          async (passed) => {
+            answer.writeHead(passed.status, { 'content-type': 'application/json' }).end(await passed.text());
+          },
+          () => answer.destroy(),
+        );
+      });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); }) };
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
 }
 
 describe('publishing a directory', () => {
@@ -160,7 +268,13 @@ describe('publishing a directory', () => {
   it('sends what is missing, once', async () => {
     const release = aRelease({ name: 'checkout' });
     const directory = await writeRelease(release);
-    expect(await publishDirectory(client(), directory)).toEqual({ release: release.release, remote: 'checkout', version: '1.0.0', created: true, uploaded: 4 });
+    expect(await publishDirectory(client(), directory)).toEqual({
+      release: release.release,
+      remote: 'checkout',
+      version: '1.0.0',
+      created: true,
+      uploaded: 4,
+    });
     expect(await publishDirectory(client(), directory)).toMatchObject({ created: false, uploaded: 0 });
     await rm(directory, { recursive: true });
   });
@@ -169,7 +283,9 @@ describe('publishing a directory', () => {
     const directory = await writeRelease(aRelease({ name: 'account' }));
     await writeFile(join(directory, 'client', 'page-home.js'), 'changed');
     const before = await registry.everything();
-    await expect(publishDirectory(client(), directory)).rejects.toThrow(/page-home\.js was changed after the build/);
+    await expect(publishDirectory(client(), directory)).rejects.toThrow(
+      /page-home\.js was changed after the build/,
+    );
     await rm(join(directory, 'client', 'page-home.js'));
     await expect(publishDirectory(client(), directory)).rejects.toThrow(/page-home\.js does not exist/);
     expect(await registry.everything()).toEqual(before);

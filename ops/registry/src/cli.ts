@@ -12,7 +12,16 @@ import { releases } from './cli/releases.command.ts';
 import { status } from './cli/status.command.ts';
 import { RegistryRefusal } from './client/registry-client.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { status, releases, publish, swap, rollback, kill, revive, audit };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  status,
+  releases,
+  publish,
+  swap,
+  rollback,
+  kill,
+  revive,
+  audit,
+};
 
 const USAGE = `npm run ops -- <command>
 
@@ -36,8 +45,12 @@ function readArguments(): Arguments & { readonly help: boolean } {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        version: { type: 'string' }, from: { type: 'string' }, reason: { type: 'string' }, limit: { type: 'string' },
-        verify: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'string' },
+        from: { type: 'string' },
+        reason: { type: 'string' },
+        limit: { type: 'string' },
+        verify: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
     return { ...values, positionals };
@@ -55,7 +68,10 @@ async function run(): Promise<void> {
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(name ? `there is no command "${name}"` : `say what to do:\n\n${USAGE}`);
-  const lines = await command({ ...args, positionals: args.positionals.slice(1) }, await openSession(process.env));
+  const lines = await command(
+    { ...args, positionals: args.positionals.slice(1) },
+    await openSession(process.env),
+  );
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

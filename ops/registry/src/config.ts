@@ -15,7 +15,9 @@ export interface RegistryConfig {
   readonly databaseUrl: string;
   /** Keys, tokens and, without object storage, the files of releases. */
   readonly dataDir: string;
-  readonly storage: { readonly kind: 'disk'; readonly directory: string } | { readonly kind: 's3'; readonly options: ObjectStorageOptions };
+  readonly storage:
+    | { readonly kind: 'disk'; readonly directory: string }
+    | { readonly kind: 's3'; readonly options: ObjectStorageOptions };
   /** Ed25519 private key as PEM; made in the data directory when `null`. */
   readonly signingKey: string | null;
   /** Name → token of the people who may change compositions; made in the data directory when `null`. */
@@ -66,7 +68,9 @@ export function readConfig(env: Environment): RegistryConfig {
       ? { kind: 's3', options: objectStorage }
       : { kind: 'disk', directory: resolve(env['BLOB_DIR'] || join(dataDir, 'blobs')) },
     signingKey: env['REGISTRY_SIGNING_KEY'] || null,
-    operators: env['REGISTRY_OPERATOR_TOKENS'] ? readOperators(env['REGISTRY_OPERATOR_TOKENS'], faults) : null,
+    operators: env['REGISTRY_OPERATOR_TOKENS']
+      ? readOperators(env['REGISTRY_OPERATOR_TOKENS'], faults)
+      : null,
     composerToken: env['REGISTRY_COMPOSER_TOKEN'] || null,
     hostShared: env['HOST_SHARED'] ? readHostShared(env['HOST_SHARED'], faults) : null,
     hostManifest: resolve(env['HOST_MANIFEST'] || join(REPOSITORY, 'shell', 'dist', 'shell.json')),
@@ -81,10 +85,14 @@ export function readConfig(env: Environment): RegistryConfig {
   if (composerFault !== null) faults.push(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
   if (stage !== 'local') {
     for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS', 'REGISTRY_COMPOSER_TOKEN']) {
-      if (!env[name]) faults.push(`${name} is missing, and only a registry on somebody's own machine (STORE_STAGE=local) makes one up`);
+      if (!env[name])
+        faults.push(
+          `${name} is missing, and only a registry on somebody's own machine (STORE_STAGE=local) makes one up`,
+        );
     }
   }
-  if (faults.length > 0) throw new Error(`The registry cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(`The registry cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   return config;
 }
 
@@ -101,8 +109,10 @@ function readProxies(text: string, faults: string[]): readonly string[] {
   for (const proxy of proxies) {
     const [address = '', prefix = '0'] = proxy.split('/');
     const bits = isIP(address) === 6 ? 128 : 32;
-    const known = NETWORKS.includes(proxy) || (isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits);
-    if (!known) faults.push(`TRUSTED_PROXIES: "${proxy}" is no address, no network and none of ${NETWORKS.join(', ')}`);
+    const known =
+      NETWORKS.includes(proxy) || (isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits);
+    if (!known)
+      faults.push(`TRUSTED_PROXIES: "${proxy}" is no address, no network and none of ${NETWORKS.join(', ')}`);
   }
   return proxies;
 }
@@ -112,9 +122,12 @@ function readOperators(text: string, faults: string[]): ReadonlyMap<string, stri
   const operators = new Map<string, string>();
   for (const part of text.split(',')) {
     const [name = '', token = ''] = part.trim().split(':');
-    if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name)) faults.push('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
-    else if (token.length < LEAST_SECRET) faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${LEAST_SECRET} characters`);
-    else if (secretFault(token) !== null) faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
+    if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name))
+      faults.push('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
+    else if (token.length < LEAST_SECRET)
+      faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${LEAST_SECRET} characters`);
+    else if (secretFault(token) !== null)
+      faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
     operators.set(name, token);
   }
   return operators;
@@ -123,7 +136,11 @@ function readOperators(text: string, faults: string[]): ReadonlyMap<string, stri
 function readHostShared(text: string, faults: string[]): Readonly<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && Object.values(value).every((version) => typeof version === 'string')) {
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).every((version) => typeof version === 'string')
+    ) {
       return value as Record<string, string>;
     }
   } catch (error) {

@@ -9,7 +9,13 @@ import { startCompositionFeed } from './data/composition-feed.ts';
 import { createDiskBlobs } from './data/disk-blobs.ts';
 import { createHostShared } from './data/host-shared.ts';
 import { createHeadMemory } from './data/kept-head.ts';
-import { createSigner, localSigningKey, localToken, pinnedPublicKeys, signersOfHistory } from './data/local-secrets.ts';
+import {
+  createSigner,
+  localSigningKey,
+  localToken,
+  pinnedPublicKeys,
+  signersOfHistory,
+} from './data/local-secrets.ts';
 import { createRegistryPool } from './data/registry-pool.ts';
 import { createS3Blobs } from './data/s3-blobs.ts';
 import { publicKeyList } from './data/public-keys.ts';
@@ -24,23 +30,54 @@ const config = readConfig(process.env);
 const logger = pino({ level: config.logLevel, base: { service: 'registry' } });
 const logError = (error: Error): void => logger.error({ err: error }, 'database connection failed');
 
-await migrate({ url: config.databaseUrl, schema: 'registry', directory: MIGRATIONS, onLine: (line) => logger.info(line) });
+await migrate({
+  url: config.databaseUrl,
+  schema: 'registry',
+  directory: MIGRATIONS,
+  onLine: (line) => logger.info(line),
+});
 const { signer, tokens } = await secrets(config);
 const pool = await createRegistryPool(config.databaseUrl, logError);
 const feed = await startCompositionFeed(config.databaseUrl, logError);
 const seal = createSeal(signer, readCompositionKeys(await signersOfHistory(config.dataDir, signer)));
-const memory = await createHeadMemory({
-  dataDir: config.dataDir, seal, now: () => new Date(),
-  onError: (error) => logger.error({ err: error }, 'what was signed last could not be written beside the key'),
-}, CHANNEL);
+const memory = await createHeadMemory(
+  {
+    dataDir: config.dataDir,
+    seal,
+    now: () => new Date(),
+    onError: (error) =>
+      logger.error({ err: error }, 'what was signed last could not be written beside the key'),
+  },
+  CHANNEL,
+);
 const registry = await createRegistry({
-  pool, feed, signer, seal, memory, signOldHistory: config.signOldHistory, tokens, logger, trustedProxies: config.trustedProxies, streams: config.streams,
-  publicKeys: publicKeyList([signer.publicPem, ...await pinnedPublicKeys(config.dataDir)]),
-  blobs: config.storage.kind === 's3' ? createS3Blobs(config.storage.options) : createDiskBlobs(config.storage.directory),
+  pool,
+  feed,
+  signer,
+  seal,
+  memory,
+  signOldHistory: config.signOldHistory,
+  tokens,
+  logger,
+  trustedProxies: config.trustedProxies,
+  streams: config.streams,
+  publicKeys: publicKeyList([signer.publicPem, ...(await pinnedPublicKeys(config.dataDir))]),
+  blobs:
+    config.storage.kind === 's3'
+      ? createS3Blobs(config.storage.options)
+      : createDiskBlobs(config.storage.directory),
   hostShared: createHostShared(config),
-  smoke: createSmokeCheck({ deadline: config.smokeDeadline, api: config.smokeApi, origin: config.shopOrigin }),
+  smoke: createSmokeCheck({
+    deadline: config.smokeDeadline,
+    api: config.smokeApi,
+    origin: config.shopOrigin,
+  }),
 });
-const renew = (): void => { registry.renew().catch((error: unknown) => logger.error({ err: error }, 'the composition could not be signed again')); };
+const renew = (): void => {
+  registry
+    .renew()
+    .catch((error: unknown) => logger.error({ err: error }, 'the composition could not be signed again'));
+};
 await registry.renew();
 const renewal = setInterval(renew, RENEW_EVERY);
 await registry.app.listen({ host: config.host, port: config.port });
@@ -58,17 +95,27 @@ async function end(signal: string): Promise<void> {
   await pool.end();
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => { end(signal).catch((error: unknown) => { logger.fatal({ err: error }, 'no orderly end'); process.exitCode = 1; }); });
+  process.on(signal, () => {
+    end(signal).catch((error: unknown) => {
+      logger.fatal({ err: error }, 'no orderly end');
+      process.exitCode = 1;
+    });
+  });
 }
 
 async function secrets({ signingKey, operators, composerToken, dataDir }: RegistryConfig) {
   const fromFile = signingKey !== null && !signingKey.includes('-----BEGIN');
-  const pem = signingKey === null ? await localSigningKey(dataDir) : fromFile ? await readFile(signingKey, 'utf8') : signingKey;
+  const pem =
+    signingKey === null
+      ? await localSigningKey(dataDir)
+      : fromFile
+        ? await readFile(signingKey, 'utf8')
+        : signingKey;
   return {
     signer: createSigner(pem),
     tokens: {
       operators: operators ?? new Map([['local', await localToken(dataDir, 'operator-token')]]),
-      composer: composerToken ?? await localToken(dataDir, 'composer-token'),
+      composer: composerToken ?? (await localToken(dataDir, 'composer-token')),
     },
   };
 }

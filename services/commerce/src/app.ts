@@ -90,7 +90,20 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const catalogue = given.catalogue ?? (await openCatalogue({ pool: pagePool, log, clock }));
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
-  const deps: Dependencies = { config, pool, db, log, clock, catalogue, pictures: createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }), database, limits: createLimits(config, pool), hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost), callerId: config.identity.callerId && httpCallerId(config.identity.callerId), providers: createProviders(config) };
+  const deps: Dependencies = {
+    config,
+    pool,
+    db,
+    log,
+    clock,
+    catalogue,
+    pictures: createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
+    database,
+    limits: createLimits(config, pool),
+    hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
+    callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
+    providers: createProviders(config),
+  };
   const registry = new Registry();
   let draining = false;
 

@@ -6,57 +6,107 @@ import { ConfigInvalid, readConfig } from './config.ts';
 const vapid = webPush.generateVAPIDKeys();
 const DATABASE_URL = 'postgresql:///suvarna?host=/tmp/x';
 const SHOP = {
-  DATABASE_URL, SESSION_SECRET: randomBytes(32).toString('base64url'), DOCUMENT_SECRET: randomBytes(32).toString('base64url'), SHOP_ORIGIN: 'https://shop.example',
-  VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey,
+  DATABASE_URL,
+  SESSION_SECRET: randomBytes(32).toString('base64url'),
+  DOCUMENT_SECRET: randomBytes(32).toString('base64url'),
+  SHOP_ORIGIN: 'https://shop.example',
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
 };
 
 describe('settings', () => {
   it('have defaults for a developer', () => {
-    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' })).toMatchObject({ production: false, host: '127.0.0.1', port: 4000, shopOrigin: 'http://127.0.0.1:3000' });
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' })).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      shopOrigin: 'http://127.0.0.1:3000',
+    });
   });
 
   it('name all faults together', () => {
     const refused = (): unknown => readConfig({ PORT: '70000', LOG_LEVEL: 'loud' });
     expect(refused).toThrow(ConfigInvalid);
-    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SESSION_SECRET', 'DOCUMENT_SECRET', 'SHOP_ORIGIN', 'VAPID_PUBLIC_KEY']) expect(refused).toThrow(name);
+    for (const name of [
+      'PORT',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'DOCUMENT_SECRET',
+      'SHOP_ORIGIN',
+      'VAPID_PUBLIC_KEY',
+    ])
+      expect(refused).toThrow(name);
   });
 
   it('let pages be read over a listener of their own', () => {
-    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', HOST: '10.0.0.2', PORT: '5000' })).toMatchObject({ pagesHost: '10.0.0.2', pagesPort: 5001 });
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', HOST: '10.0.0.2', PORT: '5000' })).toMatchObject({
+      pagesHost: '10.0.0.2',
+      pagesPort: 5001,
+    });
     expect(readConfig({ ...SHOP })).toMatchObject({ port: 4000, pagesPort: 4001 });
-    expect(readConfig({ ...SHOP, PAGES_HOST: '10.0.0.3', PAGES_PORT: '5001' })).toMatchObject({ host: '127.0.0.1', pagesHost: '10.0.0.3', pagesPort: 5001 });
-    expect(() => readConfig({ ...SHOP, PORT: '4001', PAGES_PORT: '4001' })).toThrow('PAGES_PORT and PORT must differ');
+    expect(readConfig({ ...SHOP, PAGES_HOST: '10.0.0.3', PAGES_PORT: '5001' })).toMatchObject({
+      host: '127.0.0.1',
+      pagesHost: '10.0.0.3',
+      pagesPort: 5001,
+    });
+    expect(() => readConfig({ ...SHOP, PORT: '4001', PAGES_PORT: '4001' })).toThrow(
+      'PAGES_PORT and PORT must differ',
+    );
     expect(() => readConfig({ ...SHOP, PAGES_PORT: 'many' })).toThrow('PAGES_PORT is "many"');
   });
 
-  it.each(['staging', 'production', undefined])('on stage %p have no default for a secret or for the shop\'s address', (STORE_STAGE) => {
-    const read = (change: Readonly<Record<string, string>> = {}) => readConfig({ ...SHOP, STORE_STAGE, ...change });
-    expect(read()).toMatchObject({ production: true, shopOrigin: 'https://shop.example' });
-    for (const name of ['SESSION_SECRET', 'DOCUMENT_SECRET', 'SHOP_ORIGIN']) expect(() => read({ [name]: '' })).toThrow(`${name} is missing`);
-    for (const name of ['SESSION_SECRET', 'DOCUMENT_SECRET']) {
-      expect(() => read({ [name]: 'not-a-secret-development-only-0000' })).toThrow(`${name} is published with the source`);
-      expect(() => read({ [name]: 'x'.repeat(32) })).toThrow(`${name} is easily guessed`);
-    }
-    expect(() => read({ DOCUMENT_SECRET: SHOP.SESSION_SECRET })).toThrow('must differ');
-    for (const SHOP_ORIGIN of ['http://shop.example', 'http://127.0.0.1:3000', 'https://shop.example/in', 'shop.example']) expect(() => read({ SHOP_ORIGIN })).toThrow('SHOP_ORIGIN must be');
-  });
+  it.each(['staging', 'production', undefined])(
+    "on stage %p have no default for a secret or for the shop's address",
+    (STORE_STAGE) => {
+      const read = (change: Readonly<Record<string, string>> = {}) =>
+        readConfig({ ...SHOP, STORE_STAGE, ...change });
+      expect(read()).toMatchObject({ production: true, shopOrigin: 'https://shop.example' });
+      for (const name of ['SESSION_SECRET', 'DOCUMENT_SECRET', 'SHOP_ORIGIN'])
+        expect(() => read({ [name]: '' })).toThrow(`${name} is missing`);
+      for (const name of ['SESSION_SECRET', 'DOCUMENT_SECRET']) {
+        expect(() => read({ [name]: 'not-a-secret-development-only-0000' })).toThrow(
+          `${name} is published with the source`,
+        );
+        expect(() => read({ [name]: 'x'.repeat(32) })).toThrow(`${name} is easily guessed`);
+      }
+      expect(() => read({ DOCUMENT_SECRET: SHOP.SESSION_SECRET })).toThrow('must differ');
+      for (const SHOP_ORIGIN of [
+        'http://shop.example',
+        'http://127.0.0.1:3000',
+        'https://shop.example/in',
+        'shop.example',
+      ])
+        expect(() => read({ SHOP_ORIGIN })).toThrow('SHOP_ORIGIN must be');
+    },
+  );
 
-  it('let a password cost less only on somebody\'s own machine', () => {
+  it("let a password cost less only on somebody's own machine", () => {
     expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' }).passwordCost).toBe(15);
     expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', PASSWORD_COST: '10' }).passwordCost).toBe(10);
-    for (const STORE_STAGE of ['staging', 'production']) expect(() => readConfig({ ...SHOP, STORE_STAGE, PASSWORD_COST: '14' })).toThrow('PASSWORD_COST is "14"');
+    for (const STORE_STAGE of ['staging', 'production'])
+      expect(() => readConfig({ ...SHOP, STORE_STAGE, PASSWORD_COST: '14' })).toThrow(
+        'PASSWORD_COST is "14"',
+      );
   });
 
   it('of production name no sandbox, which says "paid" at the press of a button', () => {
-    const sandbox = { SANDBOX_URL: 'http://127.0.0.1:3900', SANDBOX_KEY_ID: randomBytes(16).toString('hex'), SANDBOX_KEY_SECRET: randomBytes(16).toString('hex'), SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex') };
+    const sandbox = {
+      SANDBOX_URL: 'http://127.0.0.1:3900',
+      SANDBOX_KEY_ID: randomBytes(16).toString('hex'),
+      SANDBOX_KEY_SECRET: randomBytes(16).toString('hex'),
+      SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
+    };
     expect(() => readConfig({ ...SHOP, ...sandbox })).toThrow('SANDBOX_URL is for trying out');
     expect(readConfig({ ...SHOP, ...sandbox, STORE_STAGE: 'staging' }).sandbox).not.toBeNull();
   });
 
-  it('let none of the store\'s people in until there are tokens, and refuse weak ones', () => {
+  it("let none of the store's people in until there are tokens, and refuse weak ones", () => {
     expect(readConfig({ ...SHOP }).staff).toEqual({ viewToken: '', adminToken: '' });
     expect(() => readConfig({ ...SHOP, STAFF_ADMIN_TOKEN: 'short' })).toThrow('STAFF_ADMIN_TOKEN');
     const one = 's'.repeat(32);
-    expect(() => readConfig({ ...SHOP, STAFF_VIEW_TOKEN: one, STAFF_ADMIN_TOKEN: one })).toThrow('must differ');
+    expect(() => readConfig({ ...SHOP, STAFF_VIEW_TOKEN: one, STAFF_ADMIN_TOKEN: one })).toThrow(
+      'must differ',
+    );
   });
 });

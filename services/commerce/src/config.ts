@@ -65,7 +65,9 @@ export class ConfigInvalid extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The settings of the commerce service are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(
+      `The settings of the commerce service are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
     this.faults = faults;
   }
 }
@@ -95,7 +97,8 @@ export function readConfig(env: Environment): Config {
   const text = (name: string, fallback: string): string => env[name] || fallback;
 
   const databaseUrl = text('DATABASE_URL', '');
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push('DATABASE_URL must be the address of a PostgreSQL database (postgresql://…).');
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
+    faults.push('DATABASE_URL must be the address of a PostgreSQL database (postgresql://…).');
 
   const secret = (name: string): string => {
     if (!production && !env[name]) return DEVELOPMENT_SECRET;
@@ -105,7 +108,8 @@ export function readConfig(env: Environment): Config {
   };
   const sessionSecret = secret('SESSION_SECRET');
   const documentSecret = secret('DOCUMENT_SECRET');
-  if (production && sessionSecret !== '' && sessionSecret === documentSecret) faults.push('SESSION_SECRET and DOCUMENT_SECRET must differ.');
+  if (production && sessionSecret !== '' && sessionSecret === documentSecret)
+    faults.push('SESSION_SECRET and DOCUMENT_SECRET must differ.');
 
   const shopOrigin = text('SHOP_ORIGIN', stage === 'local' ? 'http://127.0.0.1:3000' : '').replace(/\/$/, '');
   const misplaced = storeOriginFault(shopOrigin, stage);
@@ -114,16 +118,19 @@ export function readConfig(env: Environment): Config {
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
 
-  if (!/^(https?:\/\/.+)?$/.test(text('IMAGING_URL', ''))) faults.push('IMAGING_URL must be an http(s) address.');
+  if (!/^(https?:\/\/.+)?$/.test(text('IMAGING_URL', '')))
+    faults.push('IMAGING_URL must be an http(s) address.');
 
   const payments = readPaymentSettings(env, faults);
   // It says "paid" at the press of a button.
-  if (stage === 'production' && payments.sandbox !== null) faults.push('SANDBOX_URL is for trying out; production has none.');
+  if (stage === 'production' && payments.sandbox !== null)
+    faults.push('SANDBOX_URL is for trying out; production has none.');
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 4000, 0, 65_535);
   const pagesPort = number('PAGES_PORT', port === 0 ? 0 : port + 1, 0, 65_535);
-  if (port !== 0 && port === pagesPort) faults.push('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
+  if (port !== 0 && port === pagesPort)
+    faults.push('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
 
   const config: Config = {
     production,

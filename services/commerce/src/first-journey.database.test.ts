@@ -27,7 +27,13 @@ beforeAll(async () => {
   await addDemoCustomer(createKysely<Tables>(pool));
   const log = pino({ level: 'silent' });
   catalogue = await openCatalogue({ pool, log, clock: () => new Date() });
-  app = await buildApp({ config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url }), pool, pagePool: pool, log, catalogue });
+  app = await buildApp({
+    config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url }),
+    pool,
+    pagePool: pool,
+    log,
+    catalogue,
+  });
 }, 60_000);
 afterAll(async () => {
   await app.close();
@@ -38,8 +44,13 @@ afterAll(async () => {
 async function call<Data>(path: string, token?: string, body?: object): Promise<Data> {
   const cookie = jar.of(token);
   const response = await app.http.inject({
-    method: body === undefined ? 'GET' : 'POST', url: `/api/${path}`,
-    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { 'idempotency-key': randomUUID() }) },
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/api/${path}`,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'idempotency-key': randomUUID() }),
+    },
     ...(body === undefined ? {} : { payload: body }),
   });
   expect(response.statusCode).toBe(200);
@@ -56,12 +67,35 @@ describe('a shopper', () => {
     const { karat, colour, size, special_price_paise: shown } = product.breakup;
     expect(shown).toBe(product.breakup.subtotal_paise + product.breakup.gst_paise);
 
-    const guest = (await call<Login>('customer/customer_account/createguest/', undefined, { uuid: 'journey-uuid', shopBy: 1, device_type: 'website' })).access_token;
-    const bag = await call<Cart>('customer/cart/add/', guest, { product_id: product.product_id, sku: product.breakup.sku, karat, colour, size, quantity: 1 });
-    expect(bag.items[0]).toMatchObject({ unit_price_paise: shown, line_price_paise: shown, sku: product.breakup.sku });
+    const guest = (
+      await call<Login>('customer/customer_account/createguest/', undefined, {
+        uuid: 'journey-uuid',
+        shopBy: 1,
+        device_type: 'website',
+      })
+    ).access_token;
+    const bag = await call<Cart>('customer/cart/add/', guest, {
+      product_id: product.product_id,
+      sku: product.breakup.sku,
+      karat,
+      colour,
+      size,
+      quantity: 1,
+    });
+    expect(bag.items[0]).toMatchObject({
+      unit_price_paise: shown,
+      line_price_paise: shown,
+      sku: product.breakup.sku,
+    });
 
-    const { access_token: customer } = await call<Login>('customer_account/login', guest, { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password });
-    expect(await call<Cart>('customer/cart/list/', customer)).toMatchObject({ count: 1, totals: { total_payable_paise: shown } });
+    const { access_token: customer } = await call<Login>('customer_account/login', guest, {
+      email: DEMO_CUSTOMER.email,
+      password: DEMO_CUSTOMER.password,
+    });
+    expect(await call<Cart>('customer/cart/list/', customer)).toMatchObject({
+      count: 1,
+      totals: { total_payable_paise: shown },
+    });
 
     await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
       select (select max(version) from gold_rates) + 1, now(), karat, paise_per_gram * 11 / 10, 'test', 'test'
@@ -69,6 +103,10 @@ describe('a shopper', () => {
     await catalogue.refresh();
     const moved = (await call<Cart>('customer/cart/list/', customer)).items[0];
     expect(moved?.unit_price_paise).toBeGreaterThan(shown);
-    expect(moved?.price_notice).toMatchObject({ old_paise: shown, new_paise: moved?.unit_price_paise, reason: 'gold-rate' });
+    expect(moved?.price_notice).toMatchObject({
+      old_paise: shown,
+      new_paise: moved?.unit_price_paise,
+      reason: 'gold-rate',
+    });
   });
 });

@@ -28,7 +28,11 @@ export interface Pages {
  * own: however many calls of browsers wait for the others, none waits in front of a page. It has
  * no session, no effect and nothing of a person. It does not listen; `server.ts` does.
  */
-export async function buildPages(shared: Dependencies, pool: Pool, durations: RequestDurations): Promise<Pages> {
+export async function buildPages(
+  shared: Dependencies,
+  pool: Pool,
+  durations: RequestDurations,
+): Promise<Pages> {
   const { config, log } = shared;
   const database = watchDatabase(pool);
   const deps: Dependencies = { ...shared, pool, db: createKysely<Tables>(pool), database };

@@ -14,7 +14,13 @@ export interface PushSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Push services of the browsers there are: Chromium's, Firefox's, Safari's, Edge's. */
-const HOSTS = ['fcm.googleapis.com', 'jmt17.google.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
+const HOSTS = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+];
 
 function isPair(publicKey: string, privateKey: string): boolean {
   try {
@@ -28,15 +34,26 @@ function isPair(publicKey: string, privateKey: string): boolean {
 }
 
 /** @param faults takes what is wrong with the settings */
-export function readPushSettings(env: Environment, { production, sandbox }: { readonly production: boolean; readonly sandbox: SandboxAccess | null }, faults: string[]): PushSettings | null {
+export function readPushSettings(
+  env: Environment,
+  { production, sandbox }: { readonly production: boolean; readonly sandbox: SandboxAccess | null },
+  faults: string[],
+): PushSettings | null {
   const publicKey = env['VAPID_PUBLIC_KEY'] ?? '';
   const privateKey = env['VAPID_PRIVATE_KEY'] ?? '';
   const subject = env['VAPID_SUBJECT'] || 'mailto:care@suvarna.example';
   if (publicKey === '' && privateKey === '') {
-    if (production) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set: a P-256 key pair, base64url.');
+    if (production)
+      faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set: a P-256 key pair, base64url.');
     return null;
   }
-  if (!isPair(publicKey, privateKey)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a P-256 key pair, base64url.');
-  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(subject)) faults.push('VAPID_SUBJECT must be a mailto: or https: address.');
-  return { vapid: { subject, publicKey, privateKey }, hosts: HOSTS, sandbox: sandbox === null ? null : new URL(sandbox.url).origin };
+  if (!isPair(publicKey, privateKey))
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a P-256 key pair, base64url.');
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(subject))
+    faults.push('VAPID_SUBJECT must be a mailto: or https: address.');
+  return {
+    vapid: { subject, publicKey, privateKey },
+    hosts: HOSTS,
+    sandbox: sandbox === null ? null : new URL(sandbox.url).origin,
+  };
 }

@@ -15,8 +15,15 @@ const print = (line: string): void => {
 const config = readConfig(process.env);
 // For measuring: a catalogue of another size, up to 100,000 designs.
 const count = process.env['SEED_DESIGNS'] ? Number(process.env['SEED_DESIGNS']) : undefined;
-if (count !== undefined && !(Number.isInteger(count) && count >= 100 && count <= 100_000)) throw new Error('SEED_DESIGNS must be a whole number from 100 to 100000.');
-const pool = createPool({ url: config.databaseUrl, schema: SCHEMA, name: 'commerce-seed', max: 2, statementTimeout: 0 });
+if (count !== undefined && !(Number.isInteger(count) && count >= 100 && count <= 100_000))
+  throw new Error('SEED_DESIGNS must be a whole number from 100 to 100000.');
+const pool = createPool({
+  url: config.databaseUrl,
+  schema: SCHEMA,
+  name: 'commerce-seed',
+  max: 2,
+  statementTimeout: 0,
+});
 const client = await pool.connect();
 try {
   await client.query('begin');

@@ -9,7 +9,12 @@ import { PAGE_CONNECTIONS } from './pages.ts';
 
 const config = readConfig(process.env);
 const log = createLogger(config);
-const connections = { url: config.databaseUrl, schema: SCHEMA, role: ROLE, onIdleError: (error: Error) => log.warn({ err: error }, 'an idle database connection was lost') };
+const connections = {
+  url: config.databaseUrl,
+  schema: SCHEMA,
+  role: ROLE,
+  onIdleError: (error: Error) => log.warn({ err: error }, 'an idle database connection was lost'),
+};
 const pool = createPool({ ...connections, name: 'commerce' });
 const pagePool = createPool({ ...connections, name: 'commerce-pages', max: PAGE_CONNECTIONS });
 const app = await buildApp({ config, pool, pagePool, log });
@@ -21,7 +26,10 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   app.drain();
   const late = delay(config.drainMs, 'late', { ref: false });
-  const outcome = await Promise.race([Promise.all([app.close(), running.background?.stop()]).then(() => 'clean'), late]);
+  const outcome = await Promise.race([
+    Promise.all([app.close(), running.background?.stop()]).then(() => 'clean'),
+    late,
+  ]);
   await Promise.race([Promise.all([pool.end(), pagePool.end()]), late]);
   log.info({ outcome }, 'stopped');
   process.exit(outcome === 'clean' ? 0 : 1);

@@ -12,10 +12,12 @@ const LEAST = 32;
 export function readStaffSettings(env: Environment, faults: string[]): StaffAccess {
   const token = (name: string): string => {
     const value = env[name] ?? '';
-    if (value !== '' && value.length < LEAST) faults.push(`${name} must have at least ${LEAST} characters, or none at all.`);
+    if (value !== '' && value.length < LEAST)
+      faults.push(`${name} must have at least ${LEAST} characters, or none at all.`);
     return value;
   };
   const access = { viewToken: token('STAFF_VIEW_TOKEN'), adminToken: token('STAFF_ADMIN_TOKEN') };
-  if (access.viewToken !== '' && access.viewToken === access.adminToken) faults.push('STAFF_VIEW_TOKEN and STAFF_ADMIN_TOKEN must differ.');
+  if (access.viewToken !== '' && access.viewToken === access.adminToken)
+    faults.push('STAFF_VIEW_TOKEN and STAFF_ADMIN_TOKEN must differ.');
   return access;
 }

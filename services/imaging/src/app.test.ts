@@ -3,7 +3,13 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { NoBrowser } from './studio/no-browser.ts';
-import { addressOf, testService, testStudio, type TestService, type TestServiceOptions } from './testing.fixtures.ts';
+import {
+  addressOf,
+  testService,
+  testStudio,
+  type TestService,
+  type TestServiceOptions,
+} from './testing.fixtures.ts';
 
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -19,7 +25,8 @@ async function start(options: TestServiceOptions): Promise<TestService> {
   return service;
 }
 
-const ask = ({ http }: TestService, url: string, headers: Record<string, string> = AVIF) => http.inject({ method: 'GET', url, headers });
+const ask = ({ http }: TestService, url: string, headers: Record<string, string> = AVIF) =>
+  http.inject({ method: 'GET', url, headers });
 const sizeOf = async (file: Buffer) => (await sharp(file).metadata()).width;
 
 describe('a committed picture', () => {
@@ -27,34 +34,56 @@ describe('a committed picture', () => {
     const service = await start({ committed: [1] });
     const answer = await ask(service, addressOf(1));
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': FOR_EVER, vary: 'Accept', 'x-picture': 'final', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': FOR_EVER,
+      vary: 'Accept',
+      'x-picture': 'final',
+      'x-content-type-options': 'nosniff',
+    });
     const again = await ask(service, addressOf(1), { ...AVIF, 'if-none-match': String(answer.headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
     expect(service.asked()).toBe(0);
   });
 
   it.each([
-    ['weakly', (etag: string) => `W/${etag}`, 304], ['among others', (etag: string) => `"other", W/"more",${etag}`, 304], ['as whatever it is', () => '*', 304],
-    ['as another', () => '"other"', 200], ['as a part of it', (etag: string) => etag.slice(0, -5), 200],
+    ['weakly', (etag: string) => `W/${etag}`, 304],
+    ['among others', (etag: string) => `"other", W/"more",${etag}`, 304],
+    ['as whatever it is', () => '*', 304],
+    ['as another', () => '"other"', 200],
+    ['as a part of it', (etag: string) => etag.slice(0, -5), 200],
   ])('known %s is answered accordingly', async (_how, tags, status) => {
     const service = await start({ committed: [1] });
     const { etag } = (await ask(service, addressOf(1))).headers;
-    expect((await ask(service, addressOf(1), { ...AVIF, 'if-none-match': tags(String(etag)) })).statusCode).toBe(status);
+    expect(
+      (await ask(service, addressOf(1), { ...AVIF, 'if-none-match': tags(String(etag)) })).statusCode,
+    ).toBe(status);
   });
 
   it('comes smaller, and in older formats, without being drawn or asking anybody', async () => {
     const service = await start({ committed: [1] });
     service.cutOff(true);
-    for (const [accept, type] of [['image/avif', 'image/avif'], ['image/webp', 'image/webp'], ['*/*', 'image/jpeg']] as const) {
+    for (const [accept, type] of [
+      ['image/avif', 'image/avif'],
+      ['image/webp', 'image/webp'],
+      ['*/*', 'image/jpeg'],
+    ] as const) {
       const answer = await ask(service, addressOf(1, { width: 360 }), { accept });
-      expect([answer.statusCode, answer.headers['content-type'], await sizeOf(answer.rawPayload)]).toEqual([200, type, 360]);
+      expect([answer.statusCode, answer.headers['content-type'], await sizeOf(answer.rawPayload)]).toEqual([
+        200,
+        type,
+        360,
+      ]);
     }
   });
 
   it('is never found under another metal or view', async () => {
     const service = await start({ committed: [1] });
     const { key } = /-(?<key>[0-9a-z]{14})$/.exec(addressOf(1))?.groups ?? {};
-    for (const picture of [{ colour: 'rose' as const, key: key ?? '' }, { view: 'side' as const, key: key ?? '' }]) {
+    for (const picture of [
+      { colour: 'rose' as const, key: key ?? '' },
+      { view: 'side' as const, key: key ?? '' },
+    ]) {
       expect((await ask(service, addressOf(1, picture))).headers['x-picture']).toBeUndefined();
     }
   });
@@ -64,7 +93,12 @@ describe('a committed picture', () => {
     studio.hold();
     const service = await start({ studio, committed: [1] });
     const meanwhile = await ask(service, addressOf(1, { width: 1024 }));
-    expect([meanwhile.statusCode, await sizeOf(meanwhile.rawPayload), meanwhile.headers['cache-control'], meanwhile.headers['x-picture']]).toEqual([200, 515, 'no-store', 'smaller']);
+    expect([
+      meanwhile.statusCode,
+      await sizeOf(meanwhile.rawPayload),
+      meanwhile.headers['cache-control'],
+      meanwhile.headers['x-picture'],
+    ]).toEqual([200, 515, 'no-store', 'smaller']);
     studio.letGo();
   });
 });
@@ -75,8 +109,14 @@ describe('a picture nobody made yet', () => {
     const service = await start({ studio });
     const address = addressOf(1, { view: 'side', colour: 'rose', width: 1024 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(service, address)));
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(Array.from({ length: 8 }, () => [200, FOR_EVER]));
-    expect(await sizeOf((await ask(service, addressOf(1, { view: 'side', colour: 'rose', width: 360 }))).rawPayload)).toBe(360);
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(
+      Array.from({ length: 8 }, () => [200, FOR_EVER]),
+    );
+    expect(
+      await sizeOf(
+        (await ask(service, addressOf(1, { view: 'side', colour: 'rose', width: 360 }))).rawPayload,
+      ),
+    ).toBe(360);
     expect(studio.made).toEqual(['1 side rose 1024']);
     // A new process finds it.
     const next = await start({ folder: service.folder });
@@ -88,17 +128,31 @@ describe('a picture nobody made yet', () => {
     studio.hold();
     const service = await start({ studio, committed: [1], env: { IMAGING_PATIENCE_MS: '0' } });
     const side = await ask(service, addressOf(1, { view: 'side' }));
-    expect([side.statusCode, side.headers['x-picture'], side.headers['content-type'], side.headers['cache-control']]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
+    expect([
+      side.statusCode,
+      side.headers['x-picture'],
+      side.headers['content-type'],
+      side.headers['cache-control'],
+    ]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
     expect(side.payload).not.toMatch(/<text|\p{Script=Devanagari}/u);
     const rose = await ask(service, addressOf(1, { colour: 'rose' }));
-    expect([rose.statusCode, rose.headers['x-picture'], rose.headers['content-type'], rose.headers['cache-control']]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
+    expect([
+      rose.statusCode,
+      rose.headers['x-picture'],
+      rose.headers['content-type'],
+      rose.headers['cache-control'],
+    ]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
     studio.letGo();
   });
 
   it('can be waited for without fetching it', async () => {
     const service = await start({ studio: testStudio() });
     const answer = await service.http.inject({ method: 'HEAD', url: addressOf(1), headers: AVIF });
-    expect([answer.statusCode, answer.headers['x-picture'], answer.rawPayload.length]).toEqual([200, 'final', 0]);
+    expect([answer.statusCode, answer.headers['x-picture'], answer.rawPayload.length]).toEqual([
+      200,
+      'final',
+      0,
+    ]);
   });
 
   it('is made again when its file is gone', async () => {
@@ -115,18 +169,28 @@ describe('a picture nobody made yet', () => {
     const service = await start({ studio: testStudio() });
     await rm(join(service.folder, 'cache'), { recursive: true, force: true });
     await writeFile(join(service.folder, 'cache'), 'no folder');
-    for (const width of [515, 360]) expect([(await ask(service, addressOf(1, { width }))).headers['x-picture']]).toEqual(['final']);
+    for (const width of [515, 360])
+      expect([(await ask(service, addressOf(1, { width }))).headers['x-picture']]).toEqual(['final']);
   });
 
-  it.each([['empty', ''], ['half a picture', 'half']])('is made again when its file is %s', async (_what, content) => {
+  it.each([
+    ['empty', ''],
+    ['half a picture', 'half'],
+  ])('is made again when its file is %s', async (_what, content) => {
     const studio = testStudio();
     const service = await start({ studio });
     await ask(service, addressOf(1));
-    const [file] = (await readdir(join(service.folder, 'cache'), { recursive: true })).filter((name) => name.endsWith('.avif'));
+    const [file] = (await readdir(join(service.folder, 'cache'), { recursive: true })).filter((name) =>
+      name.endsWith('.avif'),
+    );
     await writeFile(join(service.folder, 'cache', String(file)), content);
     const next = await start({ studio, folder: service.folder });
     const answer = await ask(next, addressOf(1, { width: 360 }));
-    expect([answer.statusCode, answer.headers['x-picture'], await sizeOf(answer.rawPayload)]).toEqual([200, 'final', 360]);
+    expect([answer.statusCode, answer.headers['x-picture'], await sizeOf(answer.rawPayload)]).toEqual([
+      200,
+      'final',
+      360,
+    ]);
     expect(studio.made).toHaveLength(2);
   });
 
@@ -143,7 +207,11 @@ describe('a picture nobody made yet', () => {
     const service = await start({ studio: testStudio() });
     service.cutOff(true);
     const answer = await ask(service, addressOf(1));
-    expect([answer.statusCode, answer.headers['x-picture'], answer.headers['cache-control']]).toEqual([200, 'placeholder', 'no-store']);
+    expect([answer.statusCode, answer.headers['x-picture'], answer.headers['cache-control']]).toEqual([
+      200,
+      'placeholder',
+      'no-store',
+    ]);
   });
 });
 
@@ -152,8 +220,18 @@ describe('the picture for links', () => {
     const studio = testStudio();
     const service = await start({ studio, committed: [1] });
     const answer = await ask(service, addressOf(1, { width: 'social' }));
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control'], answer.headers['x-picture'], answer.headers.vary]).toEqual([200, 'image/jpeg', FOR_EVER, 'final', undefined]);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });
+    expect([
+      answer.statusCode,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+      answer.headers['x-picture'],
+      answer.headers.vary,
+    ]).toEqual([200, 'image/jpeg', FOR_EVER, 'final', undefined]);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1_200,
+      height: 630,
+    });
     expect([studio.made, service.asked()]).toEqual([[], 0]);
   });
 
@@ -162,15 +240,26 @@ describe('the picture for links', () => {
     const service = await start({ studio });
     const address = addressOf(1, { colour: 'rose', width: 'social' });
     const [first, second] = [await ask(service, address), await ask(service, address)];
-    expect([first.headers['x-picture'], second.headers['x-picture'], studio.made]).toEqual(['final', 'final', ['1 hero rose 1024']]);
+    expect([first.headers['x-picture'], second.headers['x-picture'], studio.made]).toEqual([
+      'final',
+      'final',
+      ['1 hero rose 1024'],
+    ]);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
   it('is never another view, nor the drawing of nothing', async () => {
     const service = await start({ committed: [1] });
-    for (const address of [addressOf(1, { view: 'side', width: 'social' }), addressOf(2, { width: 'social' })]) {
+    for (const address of [
+      addressOf(1, { view: 'side', width: 'social' }),
+      addressOf(2, { width: 'social' }),
+    ]) {
       const nothing = await ask(service, address);
-      expect([nothing.statusCode, nothing.headers['x-picture'], nothing.headers['retry-after']]).toEqual([503, 'none', '5']);
+      expect([nothing.statusCode, nothing.headers['x-picture'], nothing.headers['retry-after']]).toEqual([
+        503,
+        'none',
+        '5',
+      ]);
     }
   });
 });
@@ -178,12 +267,17 @@ describe('the picture for links', () => {
 describe('an address that names no picture of today', () => {
   // Two releases at once may each lead to the other's key: whoever kept both answers would go in a circle.
   it.each([
-    ['of an older drawing', addressOf(1, { key: '0123456789abcd', colour: 'rose' }), 'no-store'], ['without a key', '/media/designs/1/hero-rose-515', 'public, max-age=300'],
+    ['of an older drawing', addressOf(1, { key: '0123456789abcd', colour: 'rose' }), 'no-store'],
+    ['without a key', '/media/designs/1/hero-rose-515', 'public, max-age=300'],
   ])('%s leads to it', async (_what, url, kept) => {
     const studio = testStudio();
     const service = await start({ studio });
     const answer = await ask(service, url);
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([302, addressOf(1, { colour: 'rose' }), kept]);
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      addressOf(1, { colour: 'rose' }),
+      kept,
+    ]);
     expect(studio.made).toEqual([]);
   });
 });
@@ -194,14 +288,31 @@ describe('without a browser', () => {
     expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('final');
     expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('none');
     expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('none');
-    const ordered = await service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures: [addressOf(2)] } });
+    const ordered = await service.http.inject({
+      method: 'POST',
+      url: '/drawings',
+      payload: { pictures: [addressOf(2)] },
+    });
     expect([ordered.statusCode, ordered.json()]).toEqual([202, { asked: 1, drawing: 0, there: [] }]);
-    expect((await ask(service, '/readyz')).json()).toEqual({ status: 'ready', studio: 'none', committed: 1, waiting: 0 });
+    expect((await ask(service, '/readyz')).json()).toEqual({
+      status: 'ready',
+      studio: 'none',
+      committed: 1,
+      waiting: 0,
+    });
   });
 
   it('one that cannot be opened is not tried for every picture', async () => {
     let opened = 0;
-    const service = await start({ studio: { ...testStudio(), open: async () => { opened += 1; throw new NoBrowser('no browser'); } } });
+    const service = await start({
+      studio: {
+        ...testStudio(),
+        open: async () => {
+          opened += 1;
+          throw new NoBrowser('no browser');
+        },
+      },
+    });
     expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('none');
     const before = opened;
     expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('none');
@@ -211,8 +322,16 @@ describe('without a browser', () => {
   it('one that cannot be opened is none, until it can be', async () => {
     const studio = testStudio();
     let lacksLibraries = true;
-    const service = await start({ studio: { open: async () => { if (lacksLibraries) throw new NoBrowser('no browser'); return studio.open(); } } });
-    const studioNow = async (): Promise<unknown> => (await ask(service, '/readyz')).json<{ studio: string }>().studio;
+    const service = await start({
+      studio: {
+        open: async () => {
+          if (lacksLibraries) throw new NoBrowser('no browser');
+          return studio.open();
+        },
+      },
+    });
+    const studioNow = async (): Promise<unknown> =>
+      (await ask(service, '/readyz')).json<{ studio: string }>().studio;
     const before = await studioNow();
     await ask(service, addressOf(1));
     const then = await studioNow();
@@ -224,21 +343,33 @@ describe('without a browser', () => {
 });
 
 describe('pictures of a page that is being made', () => {
-  const order = (service: TestService, pictures: readonly unknown[]) => service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures } });
+  const order = (service: TestService, pictures: readonly unknown[]) =>
+    service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures } });
 
   it('are drawn before anybody asks, those that are there are not, and the answer does not wait', async () => {
     const studio = testStudio();
     studio.hold();
     const service = await start({ studio, committed: [1] });
-    const answer = await order(service, [addressOf(1), addressOf(1, { view: 'front' }), addressOf(1, { view: 'side' })]);
-    expect([answer.statusCode, answer.json()]).toEqual([202, { asked: 3, drawing: 2, there: [addressOf(1)] }]);
+    const answer = await order(service, [
+      addressOf(1),
+      addressOf(1, { view: 'front' }),
+      addressOf(1, { view: 'side' }),
+    ]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      202,
+      { asked: 3, drawing: 2, there: [addressOf(1)] },
+    ]);
     expect(studio.made).toEqual([]);
     studio.letGo();
     while (studio.made.length < 2) await new Promise(setImmediate);
     expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('final');
     expect(studio.made).toEqual(['1 front yellow 515', '1 side yellow 515']);
     // Whoever orders them again hears that they are there now.
-    expect((await order(service, [addressOf(1, { view: 'side' })])).json()).toEqual({ asked: 1, drawing: 0, there: [addressOf(1, { view: 'side' })] });
+    expect((await order(service, [addressOf(1, { view: 'side' })])).json()).toEqual({
+      asked: 1,
+      drawing: 0,
+      there: [addressOf(1, { view: 'side' })],
+    });
   });
 
   it('wait behind those somebody looks at, and are as urgent as these once somebody does', async () => {
@@ -247,7 +378,8 @@ describe('pictures of a page that is being made', () => {
     const service = await start({ studio });
     await order(service, [addressOf(1), addressOf(2), addressOf(3)]);
     const looked = Promise.all([ask(service, addressOf(4)), ask(service, addressOf(3))]);
-    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 4) await new Promise(setImmediate);
+    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 4)
+      await new Promise(setImmediate);
     studio.letGo();
     await looked;
     while (studio.made.length < 4) await new Promise(setImmediate);
@@ -260,20 +392,28 @@ describe('pictures of a page that is being made', () => {
     const studio = testStudio();
     studio.hold();
     const service = await start({ studio, env: { IMAGING_QUEUE: '8' } });
-    const answer = await order(service, Array.from({ length: 9 }, (_, at) => addressOf(at + 1)));
+    const answer = await order(
+      service,
+      Array.from({ length: 9 }, (_, at) => addressOf(at + 1)),
+    );
     expect(answer.json()).toEqual({ asked: 9, drawing: 3, there: [] });
     studio.letGo();
   });
 
-  it.each([[['/etc/passwd']], [[addressOf(1), 7]], [[]], [Array.from({ length: 99 }, () => addressOf(1))]])('%j are no pictures', async (pictures) => {
-    const service = await start({ studio: testStudio() });
-    expect((await order(service, pictures)).statusCode).toBe(400);
-  });
+  it.each([[['/etc/passwd']], [[addressOf(1), 7]], [[]], [Array.from({ length: 99 }, () => addressOf(1))]])(
+    '%j are no pictures',
+    async (pictures) => {
+      const service = await start({ studio: testStudio() });
+      expect((await order(service, pictures)).statusCode).toBe(400);
+    },
+  );
 
   it('of another drawing than today’s, or of no product, are left alone', async () => {
     const studio = testStudio();
     const service = await start({ studio });
-    expect((await order(service, [addressOf(1, { key: '0123456789abcd' }), addressOf(5_000)])).json()).toEqual({ asked: 2, drawing: 0, there: [] });
+    expect(
+      (await order(service, [addressOf(1, { key: '0123456789abcd' }), addressOf(5_000)])).json(),
+    ).toEqual({ asked: 2, drawing: 0, there: [] });
     service.cutOff(true);
     expect((await order(service, [addressOf(900)])).json()).toEqual({ asked: 1, drawing: 0, there: [] });
   });
@@ -286,9 +426,13 @@ describe('under load', () => {
     const service = await start({ studio, env: { IMAGING_QUEUE: '20', IMAGING_PATIENCE_MS: '20000' } });
     const answers = Promise.all(Array.from({ length: 50 }, (_, at) => ask(service, addressOf(at + 1))));
     // 20 wait, one is being drawn; the others are answered at once.
-    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 21) await new Promise(setImmediate);
+    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 21)
+      await new Promise(setImmediate);
     studio.letGo();
-    const kinds = (await answers).map(({ statusCode, headers }) => `${statusCode} ${String(headers['x-picture'])} ${String(headers['retry-after'] ?? '')}`);
+    const kinds = (await answers).map(
+      ({ statusCode, headers }) =>
+        `${statusCode} ${String(headers['x-picture'])} ${String(headers['retry-after'] ?? '')}`,
+    );
     expect(kinds.filter((kind) => kind === '200 final ')).toHaveLength(21);
     expect(kinds.filter((kind) => kind === '503 placeholder 5')).toHaveLength(29);
     expect(studio.made).toHaveLength(21);
@@ -298,7 +442,10 @@ describe('under load', () => {
     const products = Array.from({ length: 9 }, (_, at) => at + 1);
     const service = await start({ committed: products, env: { IMAGING_QUEUE: '3' } });
     const answers = await Promise.all(products.map((n) => ask(service, addressOf(n, { width: 360 }))));
-    const kinds = answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers['x-picture'])} ${String(headers['retry-after'] ?? '')} ${String(headers['cache-control'])}`);
+    const kinds = answers.map(
+      ({ statusCode, headers }) =>
+        `${statusCode} ${String(headers['x-picture'])} ${String(headers['retry-after'] ?? '')} ${String(headers['cache-control'])}`,
+    );
     expect(kinds.filter((kind) => kind === `200 final  ${FOR_EVER}`)).toHaveLength(5);
     expect(kinds.filter((kind) => kind === '503 placeholder 5 no-store')).toHaveLength(4);
     expect((await ask(service, addressOf(9, { width: 360 }))).headers['x-picture']).toBe('final');
@@ -307,14 +454,26 @@ describe('under load', () => {
 
 describe('a hostile address', () => {
   it.each([
-    '/media/designs/1/hero-yellow-515-x', '/media/designs/x/hero-yellow-515-0123456789abcd', `${addressOf(1)}?size=9000`, `${addressOf(1)}?again=1&again=2`,
-    `${addressOf(1)}?again=1?`, `${addressOf(1)}?again=1?size=9000`,
-    `/media/designs/1/${'a'.repeat(90)}`, '/media/designs/1/%2e%2e%2fhero', '/media/designs/%00/hero-yellow-515-0123456789abcd', '/media/designs/1/%E0%A4%A',
+    '/media/designs/1/hero-yellow-515-x',
+    '/media/designs/x/hero-yellow-515-0123456789abcd',
+    `${addressOf(1)}?size=9000`,
+    `${addressOf(1)}?again=1&again=2`,
+    `${addressOf(1)}?again=1?`,
+    `${addressOf(1)}?again=1?size=9000`,
+    `/media/designs/1/${'a'.repeat(90)}`,
+    '/media/designs/1/%2e%2e%2fhero',
+    '/media/designs/%00/hero-yellow-515-0123456789abcd',
+    '/media/designs/1/%E0%A4%A',
     '/media/designs/99999999999/hero-yellow-515-0123456789abcd',
   ])('%s is refused', async (url) => {
     const service = await start({ studio: testStudio() });
     const answer = await ask(service, url);
-    expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['cache-control'], answer.headers['x-content-type-options']]).toEqual([400, 'REQUEST.INVALID', 'no-store', 'nosniff']);
+    expect([
+      answer.statusCode,
+      answer.json<{ code: string }>().code,
+      answer.headers['cache-control'],
+      answer.headers['x-content-type-options'],
+    ]).toEqual([400, 'REQUEST.INVALID', 'no-store', 'nosniff']);
   });
 
   it.each([addressOf(5_000), '/media/designs/1', '/etc/passwd'])('%s does not exist', async (url) => {

@@ -44,13 +44,23 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
   const committed = await openCommitted(heroes);
   const cache = await openCache(config, log);
   const shelf = createShelf({
-    committed, cache, memoryBytes: config.memoryBytes, queueLimit: config.queueLimit,
+    committed,
+    cache,
+    memoryBytes: config.memoryBytes,
+    queueLimit: config.queueLimit,
     onDamaged: (error, name) => log.warn({ err: error, name }, 'a kept picture is damaged; it is made again'),
   });
   const opening = open ?? (config.chromium === '' ? undefined : openStudio(config.chromium, log));
-  const studio = opening && keepOpen(opening, { limitMs: PICTURE_LIMIT_MS, onLost: (error) => log.warn({ err: error }, 'the browser was lost; opening another') });
+  const studio =
+    opening &&
+    keepOpen(opening, {
+      limitMs: PICTURE_LIMIT_MS,
+      onLost: (error) => log.warn({ err: error }, 'the browser was lost; opening another'),
+    });
   const darkroom = createDarkroom({
-    studio, shelf, queueLimit: config.queueLimit,
+    studio,
+    shelf,
+    queueLimit: config.queueLimit,
     onMade: (seconds) => figures.made(seconds),
     onFailed: (error, { product_id, view, colour }) => {
       figures.failed();
@@ -59,11 +69,16 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
   });
   const figures = createFigures({ waiting: darkroom.waiting, cacheBytes: cache.bytes });
   const counter = createCounter({
-    shelf, darkroom, patienceMs: config.patienceMs,
+    shelf,
+    darkroom,
+    patienceMs: config.patienceMs,
     pieces: pieces ?? createPieceClient(config.commerceUrl),
     onUnreachable: (error) => log.warn({ err: error }, 'commerce does not say what a piece looks like'),
   });
-  if (!studio) log.warn('there is no Chromium: committed pictures are served, others are not made; install one or name it in CHROMIUM');
+  if (!studio)
+    log.warn(
+      'there is no Chromium: committed pictures are served, others are not made; install one or name it in CHROMIUM',
+    );
   if (committed.count === 0) log.warn('no pictures are committed: every picture is made on demand');
   let draining = false;
 
@@ -83,14 +98,32 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
   http.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');
   });
-  http.setNotFoundHandler((_request, reply) => fail(reply, 404, 'REQUEST.NOT_FOUND', 'There is no such picture.'));
+  http.setNotFoundHandler((_request, reply) =>
+    fail(reply, 404, 'REQUEST.NOT_FOUND', 'There is no such picture.'),
+  );
   http.setErrorHandler((error: FastifyError, _request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return fail(reply, 400, 'REQUEST.INVALID', 'The request is not valid.');
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return fail(reply, 400, 'REQUEST.INVALID', 'The request is not valid.');
     log.error({ err: error }, 'request failed');
     return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
   });
-  await http.register(opsRoutes(() => ({ draining, studio: darkroom.draws() ? 'ready' : 'none', committed: committed.count, waiting: darkroom.waiting() }), figures.registry));
-  await http.register(drawingRoutes({ counter, onFailed: (error) => log.warn({ err: error }, 'a picture could not be drawn ahead') }));
+  await http.register(
+    opsRoutes(
+      () => ({
+        draining,
+        studio: darkroom.draws() ? 'ready' : 'none',
+        committed: committed.count,
+        waiting: darkroom.waiting(),
+      }),
+      figures.registry,
+    ),
+  );
+  await http.register(
+    drawingRoutes({
+      counter,
+      onFailed: (error) => log.warn({ err: error }, 'a picture could not be drawn ahead'),
+    }),
+  );
   await http.register(pictureRoutes({ counter, shelf, onAnswer: figures.answered }));
   await http.ready();
   return {
@@ -105,10 +138,17 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
   };
 }
 
-async function openCache({ objectStorage, cacheDirectory, cacheBytes }: Config, log: Logger): Promise<PictureCache> {
+async function openCache(
+  { objectStorage, cacheDirectory, cacheBytes }: Config,
+  log: Logger,
+): Promise<PictureCache> {
   if (objectStorage) {
-    return openS3Cache(createObjectStorage(objectStorage, STORAGE_PATIENCE), { onFault: (error) => log.warn({ err: error }, 'object storage is away; pictures are made again') });
+    return openS3Cache(createObjectStorage(objectStorage, STORAGE_PATIENCE), {
+      onFault: (error) => log.warn({ err: error }, 'object storage is away; pictures are made again'),
+    });
   }
   if (cacheDirectory === '') return noCache;
-  return openDiskCache(cacheDirectory, cacheBytes, (error) => log.warn({ err: error }, 'the folder of pictures takes none; they are kept in memory only'));
+  return openDiskCache(cacheDirectory, cacheBytes, (error) =>
+    log.warn({ err: error }, 'the folder of pictures takes none; they are kept in memory only'),
+  );
 }

@@ -1,17 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
 
-const storage = { IMAGING_S3_ENDPOINT: 'https://s3.example', IMAGING_S3_BUCKET: 'b', IMAGING_S3_ACCESS_KEY: 'k', IMAGING_S3_SECRET_KEY: 's' };
+const storage = {
+  IMAGING_S3_ENDPOINT: 'https://s3.example',
+  IMAGING_S3_BUCKET: 'b',
+  IMAGING_S3_ACCESS_KEY: 'k',
+  IMAGING_S3_SECRET_KEY: 's',
+};
 
 describe('where pictures are kept', () => {
   it('is memory, a folder, or object storage', () => {
     expect(readConfig({ CHROMIUM: 'none' })).toMatchObject({ cacheDirectory: '', objectStorage: undefined });
-    expect(readConfig({ CHROMIUM: 'none', IMAGING_CACHE: '/var/pictures' })).toMatchObject({ cacheDirectory: '/var/pictures', objectStorage: undefined });
-    expect(readConfig({ CHROMIUM: 'none', ...storage })).toMatchObject({ cacheDirectory: '', objectStorage: { bucket: 'b', region: 'us-east-1' } });
+    expect(readConfig({ CHROMIUM: 'none', IMAGING_CACHE: '/var/pictures' })).toMatchObject({
+      cacheDirectory: '/var/pictures',
+      objectStorage: undefined,
+    });
+    expect(readConfig({ CHROMIUM: 'none', ...storage })).toMatchObject({
+      cacheDirectory: '',
+      objectStorage: { bucket: 'b', region: 'us-east-1' },
+    });
   });
 
   it('is never half said, and one place', () => {
-    expect(() => readConfig({ CHROMIUM: 'none', IMAGING_S3_BUCKET: 'b', PORT: 'x' })).toThrow(/PORT is "x"[^]*IMAGING_S3_ENDPOINT is missing[^]*IMAGING_S3_ACCESS_KEY is missing[^]*IMAGING_S3_SECRET_KEY is missing/);
-    expect(() => readConfig({ CHROMIUM: 'none', IMAGING_CACHE: '/var/pictures', ...storage })).toThrow(/IMAGING_CACHE and IMAGING_S3_ENDPOINT are both given/);
+    expect(() => readConfig({ CHROMIUM: 'none', IMAGING_S3_BUCKET: 'b', PORT: 'x' })).toThrow(
+      /PORT is "x"[^]*IMAGING_S3_ENDPOINT is missing[^]*IMAGING_S3_ACCESS_KEY is missing[^]*IMAGING_S3_SECRET_KEY is missing/,
+    );
+    expect(() => readConfig({ CHROMIUM: 'none', IMAGING_CACHE: '/var/pictures', ...storage })).toThrow(
+      /IMAGING_CACHE and IMAGING_S3_ENDPOINT are both given/,
+    );
   });
 });

@@ -33,7 +33,8 @@ export function readConfig(env: Environment): Config {
   const faults: string[] = [];
   const number = (name: string, fallback: number, from: number, to: number): number => {
     const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < from || value > to) faults.push(`${name} is ${JSON.stringify(env[name])}; it must be a whole number from ${from} to ${to}`);
+    if (!Number.isInteger(value) || value < from || value > to)
+      faults.push(`${name} is ${JSON.stringify(env[name])}; it must be a whole number from ${from} to ${to}`);
     return value;
   };
   const commerceUrl = (env['COMMERCE_URL'] || 'http://127.0.0.1:4000').replace(/\/$/, '');
@@ -51,8 +52,12 @@ export function readConfig(env: Environment): Config {
     patienceMs: number('IMAGING_PATIENCE_MS', 8_000, 0, 60_000),
     logLevel: env['LOG_LEVEL'] || 'info',
   };
-  if (config.objectStorage && config.cacheDirectory !== '') faults.push('IMAGING_CACHE and IMAGING_S3_ENDPOINT are both given: pictures are kept in one place');
-  if (faults.length > 0) throw new Error(`The settings of the image service are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  if (config.objectStorage && config.cacheDirectory !== '')
+    faults.push('IMAGING_CACHE and IMAGING_S3_ENDPOINT are both given: pictures are kept in one place');
+  if (faults.length > 0)
+    throw new Error(
+      `The settings of the image service are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
   return config;
 }
 

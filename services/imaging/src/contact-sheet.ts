@@ -17,12 +17,24 @@ const draw = (name: string): number => createHash('sha256').update(`${lot} ${nam
 const heroes = (await readMasters()).filter(({ size }) => size === HERO_SIZE);
 const categories = [...Map.groupBy(heroes, ({ design_code }) => design_code.slice(0, 2)).values()];
 const each = Math.ceil((ACROSS * DOWN) / categories.length);
-const drawn = categories.flatMap((list): Master[] => list.toSorted((a, b) => draw(a.design_code) - draw(b.design_code)).slice(0, each)).slice(0, ACROSS * DOWN);
+const drawn = categories
+  .flatMap((list): Master[] =>
+    list.toSorted((a, b) => draw(a.design_code) - draw(b.design_code)).slice(0, each),
+  )
+  .slice(0, ACROSS * DOWN);
 
-const tiles = await Promise.all(drawn.map(async (master, at) => ({
-  input: await sharp(await readFile(masterPath(HEROES, master))).resize(SIDE, SIDE).png().toBuffer(),
-  left: (at % ACROSS) * SIDE,
-  top: Math.floor(at / ACROSS) * SIDE,
-})));
-await sharp({ create: { width: ACROSS * SIDE, height: DOWN * SIDE, channels: 3, background: '#f4f3f0' } }).composite(tiles).png({ palette: true, quality: 90, effort: 8 }).toFile(out);
+const tiles = await Promise.all(
+  drawn.map(async (master, at) => ({
+    input: await sharp(await readFile(masterPath(HEROES, master)))
+      .resize(SIDE, SIDE)
+      .png()
+      .toBuffer(),
+    left: (at % ACROSS) * SIDE,
+    top: Math.floor(at / ACROSS) * SIDE,
+  })),
+);
+await sharp({ create: { width: ACROSS * SIDE, height: DOWN * SIDE, channels: 3, background: '#f4f3f0' } })
+  .composite(tiles)
+  .png({ palette: true, quality: 90, effort: 8 })
+  .toFile(out);
 process.stdout.write(`${drawn.map(({ design_code }) => design_code).join(' ')}\n`);

@@ -30,15 +30,28 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
   const commerce = createServer((request, answer) => {
     const id = Number(/^\/pieces\/(\d+)$/.exec(request.url ?? '')?.[1] ?? 0);
     const known = id > 0 && id < 1_000;
-    answer.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(known ? JSON.stringify(productPiece(id)) : '{}');
+    answer
+      .writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
+      .end(known ? JSON.stringify(productPiece(id)) : '{}');
   });
   commerce.listen(0, '127.0.0.1');
   await once(commerce, 'listening');
   const folder = await mkdtemp(join(tmpdir(), 'imaging-load-'));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'server.ts')], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', COMMERCE_URL: `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`, IMAGING_CACHE: folder, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'server.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        PORT: '0',
+        COMMERCE_URL: `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`,
+        IMAGING_CACHE: folder,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill(signal);
@@ -54,7 +67,8 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
     const text = async (path: string): Promise<string> => (await fetch(`${origin}${path}`)).text();
     return {
       origin,
-      residentMegabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
+      residentMegabytes: () =>
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
       browsers: () => browsersOf(child.pid ?? 0),
       waiting: async () => (JSON.parse(await text('/readyz')) as { waiting: number }).waiting,
       drawn: async () => Number(/^imaging_made_seconds_count (\d+)/m.exec(await text('/metrics'))?.[1] ?? 0),
@@ -84,14 +98,17 @@ async function addressOf(child: ChildProcess): Promise<string> {
 
 /** Browsers a process opened that are alive. */
 export function browsersOf(pid: number): number[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      const [, command = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
-      const [state, parent] = rest.split(' ');
-      return /chrom/i.test(command) && parent === String(pid) && state !== 'Z' ? [Number(name)] : [];
-    } catch {
-      // It ended while we looked.
-      return [];
-    }
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const [, command = '', rest = ''] =
+          /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+        const [state, parent] = rest.split(' ');
+        return /chrom/i.test(command) && parent === String(pid) && state !== 'Z' ? [Number(name)] : [];
+      } catch {
+        // It ended while we looked.
+        return [];
+      }
+    });
 }

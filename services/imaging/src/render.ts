@@ -34,10 +34,13 @@ const print = (line: string): void => {
 };
 
 const listed: ListedPiece[] = [];
-for await (const line of createInterface({ input: process.stdin })) listed.push(JSON.parse(line) as ListedPiece);
+for await (const line of createInterface({ input: process.stdin }))
+  listed.push(JSON.parse(line) as ListedPiece);
 const only = values.only?.split(',');
-const wanted = (values.featured ? listed.slice(0, FEATURED) : listed)
-  .filter(({ design_code, category }) => (only?.includes(design_code) ?? true) && (values.category === undefined || category === values.category));
+const wanted = (values.featured ? listed.slice(0, FEATURED) : listed).filter(
+  ({ design_code, category }) =>
+    (only?.includes(design_code) ?? true) && (values.category === undefined || category === values.category),
+);
 const all = values.featured ? wanted.flatMap(featuredJobs) : wanted.map(heroJob);
 
 const known = new Map((await readMasters()).map((master) => [slotOf(master), master]));
@@ -52,10 +55,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     stopping.abort();
   });
 }
-print(`${String(all.length - missing.length)} pictures are there, ${String(jobs.length)} to make; stop with Ctrl-C or: kill -INT ${String(process.pid)}`);
+print(
+  `${String(all.length - missing.length)} pictures are there, ${String(jobs.length)} to make; stop with Ctrl-C or: kill -INT ${String(process.pid)}`,
+);
 await mkdir(HEROES, { recursive: true });
 // Ctrl-C is ours to handle: the picture under way is finished.
-const studio = keepOpen(() => createStillBrowser(findChromium(process.env).path), { limitMs: 120_000, onLost: (error) => print(`a new browser: ${firstLine(error)}`) });
+const studio = keepOpen(() => createStillBrowser(findChromium(process.env).path), {
+  limitMs: 120_000,
+  onLost: (error) => print(`a new browser: ${firstLine(error)}`),
+});
 const progress = createProgress(jobs.length, print);
 let failed = 0;
 await makeMasters(jobs, {
@@ -72,12 +80,17 @@ await makeMasters(jobs, {
 });
 await studio.close();
 const total = [...known.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-print(`${progress.line()}; ${String(known.size)} pictures, ${(total / 1e6).toFixed(1)} MB in all${failed === 0 ? '' : `; ${String(failed)} failed`}`);
+print(
+  `${progress.line()}; ${String(known.size)} pictures, ${(total / 1e6).toFixed(1)} MB in all${failed === 0 ? '' : `; ${String(failed)} failed`}`,
+);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function isThere(job: RenderJob): Promise<boolean> {
   if (known.get(slotOf(job))?.key !== job.key) return false;
-  return access(masterPath(HEROES, job)).then(() => true, () => false);
+  return access(masterPath(HEROES, job)).then(
+    () => true,
+    () => false,
+  );
 }
 
 function firstLine(error: unknown): string {

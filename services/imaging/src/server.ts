@@ -4,7 +4,11 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel, base: { service: 'imaging' }, timestamp: pino.stdTimeFunctions.isoTime });
+const log = pino({
+  level: config.logLevel,
+  base: { service: 'imaging' },
+  timestamp: pino.stdTimeFunctions.isoTime,
+});
 const app = await buildApp({ config, log });
 
 let ending = false;
@@ -14,10 +18,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     ending = true;
     log.info({ signal }, 'stopping');
     app.drain();
-    app.close().then(() => process.exit(0), (error: unknown) => {
-      log.error({ err: error }, 'no orderly end');
-      process.exit(1);
-    });
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'no orderly end');
+        process.exit(1);
+      },
+    );
   });
 }
 const address = await app.http.listen({ host: config.host, port: config.port });

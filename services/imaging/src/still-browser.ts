@@ -43,31 +43,46 @@ export async function createStillBrowser(executablePath: string): Promise<StillB
 
 async function open(executablePath: string, flags: readonly string[]): Promise<StillBrowser> {
   const browser = await chromium.launch({
-    executablePath, args: [...flags, '--ignore-gpu-blocklist', '--disable-gpu-watchdog', '--no-sandbox'],
+    executablePath,
+    args: [...flags, '--ignore-gpu-blocklist', '--disable-gpu-watchdog', '--no-sandbox'],
     // Playwright would close the browser under the picture that is being made, and end the process with 130. It still
     // ends the browser with the process, and a browser ends by itself when whoever opened it was killed.
-    handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   try {
     const page = await browser.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
     await page.route(`${origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
       const body = await sourceFile(pathname);
-      return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/javascript', body });
+      return body === undefined
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(`${origin}/`);
-    const gpu = await page.waitForFunction(() => (globalThis as { still?: { gpu: string } }).still?.gpu, undefined, { timeout: 60_000 })
+    const gpu = await page
+      .waitForFunction(() => (globalThis as { still?: { gpu: string } }).still?.gpu, undefined, {
+        timeout: 60_000,
+      })
       .then((handle) => handle.jsonValue())
-      .catch((error: unknown) => { throw new Error(`the page of stills did not start: ${faults.join('\n')}`, { cause: error }); });
+      .catch((error: unknown) => {
+        throw new Error(`the page of stills did not start: ${faults.join('\n')}`, { cause: error });
+      });
     return {
       gpu: gpu ?? 'unknown',
       still: async (job) => {
-        const { pixels, ...rest } = await page.evaluate((asked) => still.render(asked), job)
-          .catch((error: unknown) => { throw new Error(`${String(error)}\n${faults.join('\n')}`, { cause: error }); });
+        const { pixels, ...rest } = await page
+          .evaluate((asked) => still.render(asked), job)
+          .catch((error: unknown) => {
+            throw new Error(`${String(error)}\n${faults.join('\n')}`, { cause: error });
+          });
         return { pixels: upright(Buffer.from(pixels, 'base64'), job.size), size: job.size, ...rest };
       },
       close: () => browser.close(),
@@ -81,6 +96,7 @@ async function open(executablePath: string, flags: readonly string[]): Promise<S
 /** WebGL's first row is the lowest. */
 function upright(pixels: Buffer, size: number): Buffer {
   const turned = Buffer.alloc(pixels.length);
-  for (let row = 0; row < size; row += 1) pixels.copy(turned, (size - 1 - row) * size * 4, row * size * 4, (row + 1) * size * 4);
+  for (let row = 0; row < size; row += 1)
+    pixels.copy(turned, (size - 1 - row) * size * 4, row * size * 4, (row + 1) * size * 4);
   return turned;
 }

@@ -12,12 +12,27 @@ import type { ProductPiece } from './pictures/piece-client.ts';
 import type { Studio } from './studio/keep-open.ts';
 
 const RING: Piece = {
-  category: 'rings', form: 'halo', motif: 'floral', style: 'classic', look: 7, width_tenth_mm: 80, height_tenth_mm: 230, size_mm: 52, gauge_milli: 1000,
-  stamped_mg: 0, fineness: 0, stones: [{ type: 'diamond', shape: 'round', count: 1, millicarat: 300, role: 'centre' }],
+  category: 'rings',
+  form: 'halo',
+  motif: 'floral',
+  style: 'classic',
+  look: 7,
+  width_tenth_mm: 80,
+  height_tenth_mm: 230,
+  size_mm: 52,
+  gauge_milli: 1000,
+  stamped_mg: 0,
+  fineness: 0,
+  stones: [{ type: 'diamond', shape: 'round', count: 1, millicarat: 300, role: 'centre' }],
 };
 
 /** Product `n` is a ring of its own. */
-export const productPiece = (n: number): ProductPiece => ({ design_code: `RG${String(n).padStart(5, '0')}`, karat: 18, colours: ['yellow', 'rose', 'white'], piece: { ...RING, look: n } });
+export const productPiece = (n: number): ProductPiece => ({
+  design_code: `RG${String(n).padStart(5, '0')}`,
+  karat: 18,
+  colours: ['yellow', 'rose', 'white'],
+  piece: { ...RING, look: n },
+});
 
 interface Picture {
   readonly view?: 'hero' | 'front' | 'side' | 'scale';
@@ -26,7 +41,10 @@ interface Picture {
   readonly key?: string;
 }
 
-export function addressOf(n: number, { view = 'hero', colour = 'yellow', width = 515, key }: Picture = {}): string {
+export function addressOf(
+  n: number,
+  { view = 'hero', colour = 'yellow', width = 515, key }: Picture = {},
+): string {
   const { piece, karat } = productPiece(n);
   return `/media/designs/${n}/${view}-${colour}-${width}-${key ?? pictureKey(piece, { karat, colour }, view)}`;
 }
@@ -54,9 +72,13 @@ export function testStudio(): TestStudio {
   return {
     made,
     opened: () => opened,
-    hold: () => { gate = Promise.withResolvers<void>(); },
+    hold: () => {
+      gate = Promise.withResolvers<void>();
+    },
     letGo: () => gate.resolve(),
-    die: () => { dying = true; },
+    die: () => {
+      dying = true;
+    },
     open: async () => {
       opened += 1;
       return {
@@ -68,7 +90,17 @@ export function testStudio(): TestStudio {
           }
           made.push(`${piece.look} ${view} ${alloy.colour} ${size}`);
           const [r, g, b] = COLOURS[alloy.colour];
-          return { pixels: await sharp({ create: { width: size, height: size, channels: 4, background: { r, g, b, alpha: 1 } } }).raw().toBuffer(), size, modelMs: 0, drawMs: 0, triangles: 0 };
+          return {
+            pixels: await sharp({
+              create: { width: size, height: size, channels: 4, background: { r, g, b, alpha: 1 } },
+            })
+              .raw()
+              .toBuffer(),
+            size,
+            modelMs: 0,
+            drawMs: 0,
+            triangles: 0,
+          };
         },
         close: async () => undefined,
       };
@@ -91,15 +123,25 @@ export interface TestServiceOptions {
 }
 
 /** A service in process, with a folder of its own and products 1 to 999. */
-export async function testService({ studio, env = {}, folder, committed = [] }: TestServiceOptions): Promise<TestService> {
-  const own = folder ?? await mkdtemp(join(tmpdir(), 'imaging-'));
+export async function testService({
+  studio,
+  env = {},
+  folder,
+  committed = [],
+}: TestServiceOptions): Promise<TestService> {
+  const own = folder ?? (await mkdtemp(join(tmpdir(), 'imaging-')));
   const heroes = join(own, 'heroes');
   await mkdir(heroes, { recursive: true });
   if (committed.length > 0) await commit(heroes, committed);
   let away = false;
   let asked = 0;
   const app = await buildApp({
-    config: readConfig({ CHROMIUM: 'none', IMAGING_CACHE: join(own, 'cache'), IMAGING_PATIENCE_MS: '20000', ...env }),
+    config: readConfig({
+      CHROMIUM: 'none',
+      IMAGING_CACHE: join(own, 'cache'),
+      IMAGING_PATIENCE_MS: '20000',
+      ...env,
+    }),
     log: pino({ level: 'silent' }),
     heroes,
     pieces: {
@@ -114,7 +156,9 @@ export async function testService({ studio, env = {}, folder, committed = [] }: 
   return {
     ...app,
     folder: own,
-    cutOff: (gone) => { away = gone; },
+    cutOff: (gone) => {
+      away = gone;
+    },
     asked: () => asked,
     close: async () => {
       await app.close();
@@ -124,10 +168,20 @@ export async function testService({ studio, env = {}, folder, committed = [] }: 
 }
 
 async function commit(heroes: string, products: readonly number[]): Promise<void> {
-  const file = await sharp({ create: { width: 515, height: 515, channels: 3, background: '#e6be50' } }).avif({ effort: 0 }).toBuffer();
+  const file = await sharp({ create: { width: 515, height: 515, channels: 3, background: '#e6be50' } })
+    .avif({ effort: 0 })
+    .toBuffer();
   const masters = products.map((n): Master => {
     const { design_code, piece, karat } = productPiece(n);
-    return { design_code, view: 'hero', alloy: '18-yellow', size: 515, key: pictureKey(piece, { karat, colour: 'yellow' }, 'hero'), bytes: file.length, tint: 'e6be50' };
+    return {
+      design_code,
+      view: 'hero',
+      alloy: '18-yellow',
+      size: 515,
+      key: pictureKey(piece, { karat, colour: 'yellow' }, 'hero'),
+      bytes: file.length,
+      tint: 'e6be50',
+    };
   });
   for (const master of masters) {
     const path = masterPath(heroes, master);

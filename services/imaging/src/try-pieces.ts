@@ -31,9 +31,17 @@ await mkdir(out, { recursive: true });
 const browser = await createStillBrowser(findChromium(process.env).path);
 process.stdout.write(`${browser.gpu}\n`);
 for (const [index, piece] of pieces.entries()) {
-  const still = await browser.still({ piece, alloy, view: values.view as StillJob['view'], size: Number(values.size), frames: Number(values.frames) });
+  const still = await browser.still({
+    piece,
+    alloy,
+    view: values.view as StillJob['view'],
+    size: Number(values.size),
+    frames: Number(values.frames),
+  });
   const file = join(out, `${index}.png`);
   await writeFile(file, await pictureFile(still, 'png'));
-  process.stdout.write(`${file}: ${still.triangles} triangles, model ${Math.round(still.modelMs)} ms, picture ${Math.round(still.drawMs)} ms\n`);
+  process.stdout.write(
+    `${file}: ${still.triangles} triangles, model ${Math.round(still.modelMs)} ms, picture ${Math.round(still.drawMs)} ms\n`,
+  );
 }
 await browser.close();

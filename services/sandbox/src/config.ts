@@ -28,10 +28,13 @@ export function readConfig(env: Environment): Config {
   };
   const host = env['HOST'] || '127.0.0.1';
   // It answers "paid" to whoever presses a button: nobody but this machine may reach it.
-  if (!['127.0.0.1', '::1', 'localhost'].includes(host)) faults.push(`HOST is ${JSON.stringify(host)}; the sandbox listens on this machine only`);
-  if (env['STORE_STAGE'] === 'production') faults.push('STORE_STAGE is production; the sandbox is for trying out');
+  if (!['127.0.0.1', '::1', 'localhost'].includes(host))
+    faults.push(`HOST is ${JSON.stringify(host)}; the sandbox listens on this machine only`);
+  if (env['STORE_STAGE'] === 'production')
+    faults.push('STORE_STAGE is production; the sandbox is for trying out');
   const address = (name: string, value: string): string => {
-    if (value !== '' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) faults.push(`${name} must be an http(s) address`);
+    if (value !== '' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
+      faults.push(`${name} must be an http(s) address`);
     return value.replace(/\/$/, '');
   };
   const portOf = (name: string, fallback: number): number => {
@@ -52,6 +55,9 @@ export function readConfig(env: Environment): Config {
     stateDirectory: env['SANDBOX_STATE'] ?? '',
     logLevel: env['LOG_LEVEL'] || 'info',
   };
-  if (faults.length > 0) throw new Error(`The settings of the sandbox are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(
+      `The settings of the sandbox are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
   return config;
 }

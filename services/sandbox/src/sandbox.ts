@@ -24,7 +24,10 @@ export function createSandbox(config: Config, log: Logger): Sandbox {
     log,
     requireKey: async (request, reply) => {
       if (sameSecret(request.headers.authorization ?? '', expected)) return;
-      await reply.code(401).header('WWW-Authenticate', 'Basic realm="sandbox"').send({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } });
+      await reply
+        .code(401)
+        .header('WWW-Authenticate', 'Basic realm="sandbox"')
+        .send({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } });
     },
   };
 }

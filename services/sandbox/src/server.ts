@@ -12,11 +12,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (ending) return;
     ending = true;
-    app.close().then(() => process.exit(0), (error: unknown) => {
-      log.error({ err: error }, 'no orderly end');
-      process.exit(1);
-    });
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'no orderly end');
+        process.exit(1);
+      },
+    );
   });
 }
 const address = await app.listen({ host: config.host, port: config.port });
-log.info({ address }, 'the sandbox answers; it stands in for payment, message and caller-identification providers and moves nothing real');
+log.info(
+  { address },
+  'the sandbox answers; it stands in for payment, message and caller-identification providers and moves nothing real',
+);

@@ -19,10 +19,17 @@ function Form() {
 }
 const show = (locale: Locale = 'en'): void => {
   asked.clear();
-  jest.spyOn(api, 'get').mockImplementation(((_path: string, { query }: { query: { pincode: string } }) => new Promise((answer, fail) => {
-    asked.set(query.pincode, (place) => (place instanceof Error ? fail(place) : answer({ data: place })));
-  })) as never);
-  render(<FrameContext value={{ locale, currency: 'INR', t: (key) => key, embed: null }}><Form /></FrameContext>);
+  jest.spyOn(api, 'get').mockImplementation(
+    ((_path: string, { query }: { query: { pincode: string } }) =>
+      new Promise((answer, fail) => {
+        asked.set(query.pincode, (place) => (place instanceof Error ? fail(place) : answer({ data: place })));
+      })) as never,
+  );
+  render(
+    <FrameContext value={{ locale, currency: 'INR', t: (key) => key, embed: null }}>
+      <Form />
+    </FrameContext>,
+  );
 };
 const write = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -31,19 +38,32 @@ const writePincode = (pincode: string): void => {
   write('Pincode', pincode);
   fireEvent.blur(screen.getByLabelText('Pincode'));
 };
-const answer = (pincode: string, place: typeof LEH | Error): Promise<void> => act(async () => asked.get(pincode)?.(place));
-const place = (): string[] => ['City, district or town', 'State'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+const answer = (pincode: string, place: typeof LEH | Error): Promise<void> =>
+  act(async () => asked.get(pincode)?.(place));
+const place = (): string[] =>
+  ['City, district or town', 'State'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
 describe('an address of Others', () => {
   it('is the last of the countries; its zip code is digits, its phone says a calling code, its state a country', () => {
     show();
-    expect(screen.getByRole('option', { name: 'Others' })).toBe(screen.getByLabelText('Country').lastElementChild);
+    expect(screen.getByRole('option', { name: 'Others' })).toBe(
+      screen.getByLabelText('Country').lastElementChild,
+    );
     write('Country', 'OTH');
-    expect(screen.getByLabelText<HTMLInputElement>('Zip code')).toMatchObject({ inputMode: 'numeric', placeholder: 'Zip code' });
+    expect(screen.getByLabelText<HTMLInputElement>('Zip code')).toMatchObject({
+      inputMode: 'numeric',
+      placeholder: 'Zip code',
+    });
     write('Zip code', '1');
     write('Mobile number, with + and country code', '912345678');
-    for (const label of ['Zip code', 'State and country', 'Mobile number, with + and country code']) fireEvent.blur(screen.getByLabelText(label));
-    for (const text of ['Enter valid zip code!', 'This field is required', 'Please begin a number from outside India with + and its country code.']) expect(screen.getByText(text)).toBeTruthy();
+    for (const label of ['Zip code', 'State and country', 'Mobile number, with + and country code'])
+      fireEvent.blur(screen.getByLabelText(label));
+    for (const text of [
+      'Enter valid zip code!',
+      'This field is required',
+      'Please begin a number from outside India with + and its country code.',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     write('Zip code', '12');
     write('State and country', 'Hanoi, Vietnam');
     write('Mobile number, with + and country code', '+84 912 345 678');
@@ -53,7 +73,8 @@ describe('an address of Others', () => {
   it('is asked for in Hindi', () => {
     show('hi');
     write('देश', 'OTH');
-    for (const label of ['ज़िप कोड', 'राज्य और देश', 'मोबाइल नंबर, + और देश के कोड के साथ']) expect(screen.getByLabelText(label)).toBeTruthy();
+    for (const label of ['ज़िप कोड', 'राज्य और देश', 'मोबाइल नंबर, + और देश के कोड के साथ'])
+      expect(screen.getByLabelText(label)).toBeTruthy();
     expect(screen.getByRole('option', { name: 'अन्य देश' })).toBeTruthy();
   });
 });

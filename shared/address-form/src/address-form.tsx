@@ -27,7 +27,8 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
   const indian = fields.country_id === 'IN';
   const others = fields.country_id === OTHERS;
 
-  const look = (name: FieldName): void => onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfField(name, now.fields, guest) } }));
+  const look = (name: FieldName): void =>
+    onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfField(name, now.fields, guest) } }));
   const put = (name: FieldName, value: string): void => onChange((now) => write(now, name, value, guest));
   const lookUpPlace = async (): Promise<void> => {
     look('pincode');
@@ -47,26 +48,77 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
 
   return (
     <div className={styles['fields']}>
-      {guest && <Field {...bind('email')} className={styles['wide']} label={labels.email} hint={labels.emailHint} type="email" autoComplete="email" />}
-      <Field {...bind('full_name')} className={styles['wide']} label={labels.fullName} autoComplete={fill('name')} />
+      {guest && (
+        <Field
+          {...bind('email')}
+          className={styles['wide']}
+          label={labels.email}
+          hint={labels.emailHint}
+          type="email"
+          autoComplete="email"
+        />
+      )}
+      <Field
+        {...bind('full_name')}
+        className={styles['wide']}
+        label={labels.fullName}
+        autoComplete={fill('name')}
+      />
       <SelectField {...bind('country_id')} label={labels.country} autoComplete={fill('country')}>
         {/* Names come from the browser's own tables, which may differ from the server's. */}
-        {COUNTRIES.map(({ id }) => <option key={id} value={id} suppressHydrationWarning>{countryName(id, locale)}</option>)}
+        {COUNTRIES.map(({ id }) => (
+          <option key={id} value={id} suppressHydrationWarning>
+            {countryName(id, locale)}
+          </option>
+        ))}
       </SelectField>
-      <Field {...bind('pincode')} label={labels[country?.postcode ?? 'zip-code']} autoComplete={fill('postal-code')} inputMode={indian || others ? 'numeric' : 'text'} maxLength={12} placeholder={others ? labels['zip-code'] : undefined} onBlur={() => void lookUpPlace()} />
-      <Field {...bind('house')} className={styles['wide']} label={labels.house} autoComplete={fill('address-line1')} />
-      <Field {...bind('street')} className={styles['wide']} label={labels.street} autoComplete={fill('address-line2')} />
+      <Field
+        {...bind('pincode')}
+        label={labels[country?.postcode ?? 'zip-code']}
+        autoComplete={fill('postal-code')}
+        inputMode={indian || others ? 'numeric' : 'text'}
+        maxLength={12}
+        placeholder={others ? labels['zip-code'] : undefined}
+        onBlur={() => void lookUpPlace()}
+      />
+      <Field
+        {...bind('house')}
+        className={styles['wide']}
+        label={labels.house}
+        autoComplete={fill('address-line1')}
+      />
+      <Field
+        {...bind('street')}
+        className={styles['wide']}
+        label={labels.street}
+        autoComplete={fill('address-line2')}
+      />
       <Field {...bind('landmark')} className={styles['wide']} label={labels.landmark} autoComplete="off" />
       <Field {...bind('city')} label={labels.city} autoComplete={fill('address-level2')} />
-      {indian
-        ? (
-          <SelectField {...bind('state')} label={labels.state} autoComplete={fill('address-level1')}>
-            <option value="">{labels.stateChoose}</option>
-            {INDIA_STATES.map(({ code, en, hi }) => <option key={code} value={en}>{locale === 'hi' ? hi : en}</option>)}
-          </SelectField>
-        )
-        : <Field {...bind('state')} label={others ? labels.stateOfOthers : labels.stateAbroad} autoComplete={fill('address-level1')} />}
-      <Field {...bind('phone')} className={styles['wide']} label={others ? labels.mobileOfOthers : `${labels.mobile} (+${dialOf(fields.country_id)})`} type="tel" inputMode="tel" autoComplete={fill(others ? 'tel' : 'tel-national')} />
+      {indian ? (
+        <SelectField {...bind('state')} label={labels.state} autoComplete={fill('address-level1')}>
+          <option value="">{labels.stateChoose}</option>
+          {INDIA_STATES.map(({ code, en, hi }) => (
+            <option key={code} value={en}>
+              {locale === 'hi' ? hi : en}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <Field
+          {...bind('state')}
+          label={others ? labels.stateOfOthers : labels.stateAbroad}
+          autoComplete={fill('address-level1')}
+        />
+      )}
+      <Field
+        {...bind('phone')}
+        className={styles['wide']}
+        label={others ? labels.mobileOfOthers : `${labels.mobile} (+${dialOf(fields.country_id)})`}
+        type="tel"
+        inputMode="tel"
+        autoComplete={fill(others ? 'tel' : 'tel-national')}
+      />
     </div>
   );
 }

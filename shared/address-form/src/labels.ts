@@ -1,18 +1,65 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { PostcodeKind } from '@suvarna/forms/countries';
 
-type Name = 'email' | 'emailHint' | 'fullName' | 'house' | 'street' | 'landmark' | 'city' | 'state' | 'stateAbroad' | 'stateOfOthers' | 'stateChoose' | 'country' | 'mobile' | 'mobileOfOthers' | PostcodeKind;
+type Name =
+  | 'email'
+  | 'emailHint'
+  | 'fullName'
+  | 'house'
+  | 'street'
+  | 'landmark'
+  | 'city'
+  | 'state'
+  | 'stateAbroad'
+  | 'stateOfOthers'
+  | 'stateChoose'
+  | 'country'
+  | 'mobile'
+  | 'mobileOfOthers'
+  | PostcodeKind;
 
 /** What the fields are called (specification §3), the same wherever an address is written. `mobile` is followed by the country's code. */
 export const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
   en: {
-    email: 'Email', emailHint: 'The order is confirmed to this address.', fullName: 'Full name', house: 'Flat, house, building', street: 'Area and street',
-    landmark: 'Landmark (optional)', city: 'City, district or town', state: 'State', stateAbroad: 'State or region (optional)', stateOfOthers: 'State and country', stateChoose: 'Please choose', country: 'Country', mobile: 'Mobile number', mobileOfOthers: 'Mobile number, with + and country code',
-    pincode: 'Pincode', 'post-code': 'Post code', 'zip-code': 'Zip code', 'postal-code': 'Postal code', 'po-box': 'PO box',
+    email: 'Email',
+    emailHint: 'The order is confirmed to this address.',
+    fullName: 'Full name',
+    house: 'Flat, house, building',
+    street: 'Area and street',
+    landmark: 'Landmark (optional)',
+    city: 'City, district or town',
+    state: 'State',
+    stateAbroad: 'State or region (optional)',
+    stateOfOthers: 'State and country',
+    stateChoose: 'Please choose',
+    country: 'Country',
+    mobile: 'Mobile number',
+    mobileOfOthers: 'Mobile number, with + and country code',
+    pincode: 'Pincode',
+    'post-code': 'Post code',
+    'zip-code': 'Zip code',
+    'postal-code': 'Postal code',
+    'po-box': 'PO box',
   },
   hi: {
-    email: 'ईमेल', emailHint: 'ऑर्डर की पुष्टि इसी पते पर आएगी।', fullName: 'पूरा नाम', house: 'फ़्लैट, मकान, इमारत', street: 'इलाक़ा और गली',
-    landmark: 'पहचान की जगह (वैकल्पिक)', city: 'शहर, ज़िला या क़स्बा', state: 'राज्य', stateAbroad: 'राज्य या क्षेत्र (वैकल्पिक)', stateOfOthers: 'राज्य और देश', stateChoose: 'कृपया चुनें', country: 'देश', mobile: 'मोबाइल नंबर', mobileOfOthers: 'मोबाइल नंबर, + और देश के कोड के साथ',
-    pincode: 'पिनकोड', 'post-code': 'पोस्ट कोड', 'zip-code': 'ज़िप कोड', 'postal-code': 'पोस्टल कोड', 'po-box': 'पीओ बॉक्स',
+    email: 'ईमेल',
+    emailHint: 'ऑर्डर की पुष्टि इसी पते पर आएगी।',
+    fullName: 'पूरा नाम',
+    house: 'फ़्लैट, मकान, इमारत',
+    street: 'इलाक़ा और गली',
+    landmark: 'पहचान की जगह (वैकल्पिक)',
+    city: 'शहर, ज़िला या क़स्बा',
+    state: 'राज्य',
+    stateAbroad: 'राज्य या क्षेत्र (वैकल्पिक)',
+    stateOfOthers: 'राज्य और देश',
+    stateChoose: 'कृपया चुनें',
+    country: 'देश',
+    mobile: 'मोबाइल नंबर',
+    mobileOfOthers: 'मोबाइल नंबर, + और देश के कोड के साथ',
+    pincode: 'पिनकोड',
+    'post-code': 'पोस्ट कोड',
+    'zip-code': 'ज़िप कोड',
+    'postal-code': 'पोस्टल कोड',
+    'po-box': 'पीओ बॉक्स',
   },
 };

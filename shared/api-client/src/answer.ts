@@ -14,8 +14,10 @@ const NO_ANSWER: Readonly<Record<TransportFailure['reason'], string>> = {
   unreachable: CALL_UNREACHABLE,
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
  * The envelope of a good answer, whose data fits what the caller cannot do without.
@@ -23,7 +25,14 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  */
 export function readEnvelope<Data>(answer: TransportAnswer, expected?: unknown): Envelope<Data> {
   const { status, body } = answer;
-  if (status >= 200 && status < 300 && isRecord(body) && body['error'] === false && (expected === undefined || fits(body['data'], expected))) return body as unknown as Envelope<Data>;
+  if (
+    status >= 200 &&
+    status < 300 &&
+    isRecord(body) &&
+    body['error'] === false &&
+    (expected === undefined || fits(body['data'], expected))
+  )
+    return body as unknown as Envelope<Data>;
   throw failureOf(answer);
 }
 
@@ -46,7 +55,11 @@ export function readFile(answer: TransportAnswer): Blob {
 export function noAnswer(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const code = error instanceof TransportFailure ? NO_ANSWER[error.reason] : CALL_UNREACHABLE;
-  return new ApiFailure(error instanceof Error ? error.message : String(error), { status: 0, code, cause: error });
+  return new ApiFailure(error instanceof Error ? error.message : String(error), {
+    status: 0,
+    code,
+    cause: error,
+  });
 }
 
 /** Worth one more try for a read: nothing arrived, or a server said that it is not there just now. */

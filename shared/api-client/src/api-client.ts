@@ -13,7 +13,11 @@ export type { StoreClient } from './client.ts';
 /** Without a token and outside the client: it belongs to nobody, and its own failure is no failure to tell. It outlives the page. */
 function sendAlert(alert: ErrorAlertBody): void {
   fetch(`/api/${ERROR_ALERT_PATH}`, {
-    method: 'POST', keepalive: true, credentials: 'omit', headers: { 'Content-Type': 'application/json', currency_code: currencyHeader(pageCookies()) }, body: JSON.stringify(alert),
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json', currency_code: currencyHeader(pageCookies()) },
+    body: JSON.stringify(alert),
   }).catch(() => {
     // Told once or not at all.
   });
@@ -38,9 +42,10 @@ export const api: StoreClient = createApiClient({
   cookies: pageCookies,
   address: () => location.pathname + location.search,
   randomId: () => crypto.randomUUID(),
-  wait: (milliseconds) => new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  }),
+  wait: (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
   // Absent without https, except on this machine.
   exclusively: oneTabAtATime(navigator.locks),
   alerts: createErrorAlerts({ send: sendAlert, whenToSend }),
@@ -53,7 +58,10 @@ export const api: StoreClient = createApiClient({
  * @returns whether the server knows
  */
 export async function signOut(): Promise<boolean> {
-  const told = await api.post('customer/logout/', {}).then(() => true, () => false);
+  const told = await api.post('customer/logout/', {}).then(
+    () => true,
+    () => false,
+  );
   session.signOut();
   bus.emit('session.customer.signed-out', {});
   return told;

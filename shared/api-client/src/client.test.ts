@@ -7,8 +7,16 @@ import { createApiClient, type ClientHost, type StoreClient } from './client.ts'
 import { createErrorAlerts } from './error-alerts.ts';
 import { TransportFailure, type TransportAnswer, type TransportRequest } from './transport.ts';
 
-const good = (data: unknown = null, headers: Record<string, string> = {}): TransportAnswer => ({ status: 200, header: (name) => headers[name] ?? null, body: { status_code: 200, error: false, msg: 'ok', message: 'ok', data } });
-const bad = (status: number, code = 'SERVICE.FAILED', msg = 'no'): TransportAnswer => ({ status, header: () => null, body: { status_code: status, error: true, code, msg, message: msg, data: null } });
+const good = (data: unknown = null, headers: Record<string, string> = {}): TransportAnswer => ({
+  status: 200,
+  header: (name) => headers[name] ?? null,
+  body: { status_code: 200, error: false, msg: 'ok', message: 'ok', data },
+});
+const bad = (status: number, code = 'SERVICE.FAILED', msg = 'no'): TransportAnswer => ({
+  status,
+  header: () => null,
+  body: { status_code: status, error: true, code, msg, message: msg, data: null },
+});
 
 let answer: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>;
 let requests: TransportRequest[];
@@ -45,8 +53,20 @@ beforeEach(() => {
   cookies = '';
   address = '/checkout/cart/?a=1';
   let ids = 0;
-  session = createSession({ local: createSafeStorage(() => undefined), tab: createSafeStorage(() => undefined), tabs: undefined, readCookies: () => '', writeCookie: () => undefined, randomId: () => 'guest-uuid-1' });
-  bus = createEventBus({ badPayload: 'throw', report: ({ error }) => { throw error; } });
+  session = createSession({
+    local: createSafeStorage(() => undefined),
+    tab: createSafeStorage(() => undefined),
+    tabs: undefined,
+    readCookies: () => '',
+    writeCookie: () => undefined,
+    randomId: () => 'guest-uuid-1',
+  });
+  bus = createEventBus({
+    badPayload: 'throw',
+    report: ({ error }) => {
+      throw error;
+    },
+  });
   bus.on('session.token.rejected', () => events.push('rejected'));
   bus.on('navigation.visit.requested', ({ to }) => events.push(`visit ${to}`));
   bus.on('composition.revision.noticed', ({ revision }) => events.push(`revision ${revision}`));
@@ -56,20 +76,37 @@ beforeEach(() => {
       requests.push(request);
       return answer(request);
     },
-    session, bus, cookies: () => cookies, address: () => address, randomId: () => `key-${++ids}`, wait, exclusively, alerts: createErrorAlerts({ send: (alert) => alerts.push(alert), whenToSend: () => undefined }),
+    session,
+    bus,
+    cookies: () => cookies,
+    address: () => address,
+    randomId: () => `key-${++ids}`,
+    wait,
+    exclusively,
+    alerts: createErrorAlerts({ send: (alert) => alerts.push(alert), whenToSend: () => undefined }),
   });
 });
 
 const authorizations = (): (string | undefined)[] => requests.map(({ headers }) => headers['Authorization']);
 const paths = (): string[] => requests.map(({ method, url }) => `${method} ${url}`);
-const signIn = (token: string, email = 'a@b.test'): void => session.signIn({ token, username: 'Asha Rao', email, phone: '', accountExists: true, loginType: 'password' });
+const signIn = (token: string, email = 'a@b.test'): void =>
+  session.signIn({
+    token,
+    username: 'Asha Rao',
+    email,
+    phone: '',
+    accountExists: true,
+    loginType: 'password',
+  });
 const isGuestCall = ({ url }: TransportRequest): boolean => url.endsWith('createguest/');
 
 describe('what every call sends', () => {
   test('JSON content type, currency and bearer token', async () => {
     cookies = 'currency_code=OTH-USD';
     session.saveGuestToken('guest');
-    await client.get('product/listing/', { query: { path: '/jewellery/wife+wear-filter/', page: 2, q: undefined } });
+    await client.get('product/listing/', {
+      query: { path: '/jewellery/wife+wear-filter/', page: 2, q: undefined },
+    });
     expect(requests[0]).toMatchObject({
       method: 'GET',
       url: 'product/listing/?path=%2Fjewellery%2Fwife%2Bwear-filter%2F&page=2',
@@ -79,7 +116,7 @@ describe('what every call sends', () => {
     expect(requests[0]?.headers).not.toHaveProperty('Idempotency-Key');
   });
 
-  test('an effect carries a key of its own, or the caller\'s', async () => {
+  test("an effect carries a key of its own, or the caller's", async () => {
     await client.post('customer/cart/add/', {});
     await client.post('customer/cart/add/', {}, { idempotencyKey: 'mine' });
     expect(requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'mine']);
@@ -107,9 +144,18 @@ test('says whether a call is on its way, until its last try is answered or has f
 
 describe('a refused call of a guest', () => {
   test('makes a guest once and is repeated with the same idempotency key', async () => {
-    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : request.headers['Authorization'] ? good('added') : bad(401, 'SESSION.TOKEN_MISSING'));
+    answer = (request) =>
+      isGuestCall(request)
+        ? good({ access_token: 'guest', expires_at: '' })
+        : request.headers['Authorization']
+          ? good('added')
+          : bad(401, 'SESSION.TOKEN_MISSING');
     expect((await client.post('customer/cart/add/', { product_id: 1 })).data).toBe('added');
-    expect(paths()).toEqual(['POST customer/cart/add/', 'POST customer/customer_account/createguest/', 'POST customer/cart/add/']);
+    expect(paths()).toEqual([
+      'POST customer/cart/add/',
+      'POST customer/customer_account/createguest/',
+      'POST customer/cart/add/',
+    ]);
     expect(requests[1]?.body).toEqual({ uuid: 'guest-uuid-1', shopBy: 1, device_type: 'website' });
     expect(requests[2]?.headers['Idempotency-Key']).toBe(requests[0]?.headers['Idempotency-Key']);
     expect(session.guestToken()).toBe('guest');
@@ -117,14 +163,22 @@ describe('a refused call of a guest', () => {
   });
 
   test('ten at once make one guest', async () => {
-    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : request.headers['Authorization'] ? good() : bad(403));
+    answer = (request) =>
+      isGuestCall(request)
+        ? good({ access_token: 'guest', expires_at: '' })
+        : request.headers['Authorization']
+          ? good()
+          : bad(403);
     await Promise.all(Array.from({ length: 10 }, () => client.get('customer/cart/list/')));
     expect(requests.filter(isGuestCall)).toHaveLength(1);
     expect(requests).toHaveLength(21);
   });
 
   test('is repeated once only', async () => {
-    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : bad(401, 'SESSION.TOKEN_INVALID'));
+    answer = (request) =>
+      isGuestCall(request)
+        ? good({ access_token: 'guest', expires_at: '' })
+        : bad(401, 'SESSION.TOKEN_INVALID');
     await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status: 401 });
     expect(requests).toHaveLength(3);
   });
@@ -132,7 +186,10 @@ describe('a refused call of a guest', () => {
   test('keeps its own failure when no guest can be made, and the old guest token goes', async () => {
     session.saveGuestToken('old');
     answer = (request) => (isGuestCall(request) ? bad(503) : bad(401, 'SESSION.TOKEN_INVALID'));
-    await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status: 401, code: 'SESSION.TOKEN_INVALID' });
+    await expect(client.get('customer/cart/list/')).rejects.toMatchObject({
+      status: 401,
+      code: 'SESSION.TOKEN_INVALID',
+    });
     expect(session.guestToken()).toBeNull();
   });
 
@@ -154,7 +211,14 @@ describe('a refused call of a guest', () => {
         requests.push(request);
         return answer(request);
       },
-      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively, alerts: createErrorAlerts({ send: () => undefined, whenToSend: () => undefined }),
+      session,
+      bus,
+      cookies: () => '',
+      address: () => '/',
+      randomId: () => 'key',
+      wait,
+      exclusively,
+      alerts: createErrorAlerts({ send: () => undefined, whenToSend: () => undefined }),
     });
     answer = (request) => (request.headers['Authorization'] ? good('added') : bad(401));
     expect((await client.post('customer/cart/add/', {})).data).toBe('added');
@@ -188,7 +252,12 @@ describe('a refused call of a customer', () => {
 
   test('two at once end one session', async () => {
     signIn('stored');
-    answer = (request) => (isGuestCall(request) ? good({ access_token: 'guest', expires_at: '' }) : request.headers['Authorization'] === 'Bearer guest' ? good() : bad(401));
+    answer = (request) =>
+      isGuestCall(request)
+        ? good({ access_token: 'guest', expires_at: '' })
+        : request.headers['Authorization'] === 'Bearer guest'
+          ? good()
+          : bad(401);
     await Promise.allSettled([client.get('a/'), client.get('b/')]);
     expect(events.filter((event) => event === 'rejected')).toHaveLength(1);
     expect(requests.filter(isGuestCall)).toHaveLength(0);
@@ -235,26 +304,43 @@ describe('calls that do not come through', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.each(['unreachable', 'timed-out'] as const)('an addition that is %s is told to operators with the next answer, once, under its key', async (reason) => {
-    session.saveGuestToken('guest');
-    answer = () => { throw new TransportFailure(reason, null); };
-    await expect(client.post('customer/cart/add/', { product_id: 7 })).rejects.toMatchObject({ status: 0 });
-    expect(alerts).toEqual([]);
-    answer = () => bad(503);
-    await expect(client.post('x/', {})).rejects.toMatchObject({ status: 503 });
-    await expect(client.post('x/', {})).rejects.toMatchObject({ status: 503 });
-    expect(alerts).toEqual([{ event: 'cart_add', status: 0, path: '/api/customer/cart/add/', correlation_id: requests[0]?.headers['Idempotency-Key'] }]);
-  });
+  test.each(['unreachable', 'timed-out'] as const)(
+    'an addition that is %s is told to operators with the next answer, once, under its key',
+    async (reason) => {
+      session.saveGuestToken('guest');
+      answer = () => {
+        throw new TransportFailure(reason, null);
+      };
+      await expect(client.post('customer/cart/add/', { product_id: 7 })).rejects.toMatchObject({ status: 0 });
+      expect(alerts).toEqual([]);
+      answer = () => bad(503);
+      await expect(client.post('x/', {})).rejects.toMatchObject({ status: 503 });
+      await expect(client.post('x/', {})).rejects.toMatchObject({ status: 503 });
+      expect(alerts).toEqual([
+        {
+          event: 'cart_add',
+          status: 0,
+          path: '/api/customer/cart/add/',
+          correlation_id: requests[0]?.headers['Idempotency-Key'],
+        },
+      ]);
+    },
+  );
 
   test('a page that was left, and an answer that refuses, are none of the operators’ alerts', async () => {
-    answer = () => { throw new TransportFailure('aborted', null); };
+    answer = () => {
+      throw new TransportFailure('aborted', null);
+    };
     await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ code: 'CALL.ABORTED' });
     answer = () => bad(409, 'BAG.ITEM_OUT_OF_STOCK');
     await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ status: 409 });
     expect(alerts).toEqual([]);
   });
 
-  test.each([['aborted', 'CALL.ABORTED'], ['timed-out', 'CALL.TIMED_OUT']] as const)('%s is told apart and final', async (reason, code) => {
+  test.each([
+    ['aborted', 'CALL.ABORTED'],
+    ['timed-out', 'CALL.TIMED_OUT'],
+  ] as const)('%s is told apart and final', async (reason, code) => {
     answer = () => {
       throw new TransportFailure(reason, null);
     };
@@ -262,17 +348,29 @@ describe('calls that do not come through', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.each([['<html>', 200], [null, 200], ['', 502]])('an answer that is no envelope (%j) is a failure', async (body, status) => {
+  test.each([
+    ['<html>', 200],
+    [null, 200],
+    ['', 502],
+  ])('an answer that is no envelope (%j) is a failure', async (body, status) => {
     answer = () => ({ status, header: () => null, body });
     await expect(client.post('x/', {})).rejects.toMatchObject({ status, code: 'SERVICE.FAILED' });
   });
 });
 
 describe('an answer of the wrong shape', () => {
-  const asks = [['a missing field', {}], ['text', 'x'], ['nothing', null], ['another type', { count: '1', items: [] }], ['a wrong item', { count: 1, items: [{ sku: 1 }] }]] as const;
+  const asks = [
+    ['a missing field', {}],
+    ['text', 'x'],
+    ['nothing', null],
+    ['another type', { count: '1', items: [] }],
+    ['a wrong item', { count: 1, items: [{ sku: 1 }] }],
+  ] as const;
   test.each(asks)('(%s) is a failure and no data', async (_what, data) => {
     answer = () => good(data);
-    const asked = client.get<{ count: number; items: { sku: string }[] }>('customer/cart/list/', { expect: { count: 'number', items: [{ sku: 'string' }] } });
+    const asked = client.get<{ count: number; items: { sku: string }[] }>('customer/cart/list/', {
+      expect: { count: 'number', items: [{ sku: 'string' }] },
+    });
     await expect(asked).rejects.toMatchObject({ status: 200, code: 'SERVICE.FAILED' });
     expect(requests).toHaveLength(1);
   });
@@ -285,13 +383,15 @@ describe('who only looks around', () => {
     await new Promise((resolve) => setImmediate(resolve));
   };
 
-  test('gets a token for it once, after the first answers, kept as the answer\'s data', async () => {
+  test("gets a token for it once, after the first answers, kept as the answer's data", async () => {
     answer = (request) => (isPreGuestCall(request) ? good('pre') : good());
     await Promise.all([client.get('a/'), client.get('b/')]);
     expect(requests).toHaveLength(2);
     await later();
     await client.get('c/');
-    expect(requests.filter(isPreGuestCall).map(({ method, body }) => ({ method, body }))).toEqual([{ method: 'POST', body: { uuid: 'guest-uuid-1' } }]);
+    expect(requests.filter(isPreGuestCall).map(({ method, body }) => ({ method, body }))).toEqual([
+      { method: 'POST', body: { uuid: 'guest-uuid-1' } },
+    ]);
     expect(authorizations()).toEqual([undefined, undefined, undefined, 'Bearer pre']);
     expect(session.token()).toBe('pre');
   });
@@ -322,31 +422,52 @@ describe('a call that brings pictures along', () => {
 });
 
 describe('a file', () => {
-  const pdf: TransportAnswer = { status: 200, header: () => null, body: new Blob(['%PDF-'], { type: 'application/pdf' }) };
+  const pdf: TransportAnswer = {
+    status: 200,
+    header: () => null,
+    body: new Blob(['%PDF-'], { type: 'application/pdf' }),
+  };
 
-  test('comes with the session\'s token, and takes its time', async () => {
+  test("comes with the session's token, and takes its time", async () => {
     signIn('stored');
     answer = () => pdf;
     const file = await client.download('order/order/invoice/', { query: { order_no: 'SV-1', lang: 'hi' } });
     expect(file.type).toBe('application/pdf');
-    expect(requests[0]).toMatchObject({ method: 'GET', url: 'order/order/invoice/?order_no=SV-1&lang=hi', file: true, timeoutMs: 30_000, headers: { Authorization: 'Bearer stored', currency_code: 'INR' } });
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: 'order/order/invoice/?order_no=SV-1&lang=hi',
+      file: true,
+      timeoutMs: 30_000,
+      headers: { Authorization: 'Bearer stored', currency_code: 'INR' },
+    });
   });
 
   test('is asked for again with a renewed token', async () => {
     signIn('old');
-    answer = (request) => (request.url === 'customer/session/refresh/' ? good({ access_token: 'fresh', expires_in: 600 }) : request.headers['Authorization'] === 'Bearer fresh' ? pdf : bad(401, 'SESSION.TOKEN_EXPIRED'));
+    answer = (request) =>
+      request.url === 'customer/session/refresh/'
+        ? good({ access_token: 'fresh', expires_in: 600 })
+        : request.headers['Authorization'] === 'Bearer fresh'
+          ? pdf
+          : bad(401, 'SESSION.TOKEN_EXPIRED');
     expect((await client.download('order/order/invoice/')).size).toBe(5);
     expect(session.storedToken()).toBe('fresh');
   });
 
-  test('that is refused fails with the API\'s own code', async () => {
+  test("that is refused fails with the API's own code", async () => {
     answer = () => bad(404, 'ORDER.NOT_FOUND');
-    await expect(client.download('order/order/invoice/')).rejects.toMatchObject({ status: 404, code: 'ORDER.NOT_FOUND' });
+    await expect(client.download('order/order/invoice/')).rejects.toMatchObject({
+      status: 404,
+      code: 'ORDER.NOT_FOUND',
+    });
   });
 
   test('is not what an envelope is', async () => {
     answer = () => good();
-    await expect(client.download('order/order/invoice/')).rejects.toMatchObject({ status: 200, code: 'SERVICE.FAILED' });
+    await expect(client.download('order/order/invoice/')).rejects.toMatchObject({
+      status: 200,
+      code: 'SERVICE.FAILED',
+    });
   });
 });
 
@@ -385,13 +506,21 @@ describe('ensureGuest', () => {
 describe('a token that had its minutes', () => {
   const isRenewal = ({ url }: TransportRequest): boolean => url === 'customer/session/refresh/';
   const living = (request: TransportRequest): TransportAnswer =>
-    isRenewal(request) ? good({ access_token: 'fresh', expires_in: 600 }) : request.headers['Authorization'] === 'Bearer fresh' ? good('done') : bad(401, 'SESSION.TOKEN_EXPIRED');
+    isRenewal(request)
+      ? good({ access_token: 'fresh', expires_in: 600 })
+      : request.headers['Authorization'] === 'Bearer fresh'
+        ? good('done')
+        : bad(401, 'SESSION.TOKEN_EXPIRED');
 
   test('is exchanged silently, and the call is repeated with the same idempotency key', async () => {
     signIn('old');
     answer = living;
     expect((await client.post('customer/cart/add/', { product_id: 1 })).data).toBe('done');
-    expect(paths()).toEqual(['POST customer/cart/add/', 'POST customer/session/refresh/', 'POST customer/cart/add/']);
+    expect(paths()).toEqual([
+      'POST customer/cart/add/',
+      'POST customer/session/refresh/',
+      'POST customer/cart/add/',
+    ]);
     expect(requests[1]?.headers).not.toHaveProperty('Authorization');
     expect(requests[2]?.headers['Idempotency-Key']).toBe(requests[0]?.headers['Idempotency-Key']);
     expect(session.storedToken()).toBe('fresh');
@@ -407,9 +536,20 @@ describe('a token that had its minutes', () => {
         requests.push(request);
         return answer(request);
       },
-      session, bus, cookies: () => '', address: () => '/', randomId: () => 'key', wait, exclusively, alerts: createErrorAlerts({ send: () => undefined, whenToSend: () => undefined }),
+      session,
+      bus,
+      cookies: () => '',
+      address: () => '/',
+      randomId: () => 'key',
+      wait,
+      exclusively,
+      alerts: createErrorAlerts({ send: () => undefined, whenToSend: () => undefined }),
     });
-    await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? client : otherTab).get('customer/cart/list/')));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? client : otherTab).get('customer/cart/list/'),
+      ),
+    );
     expect(requests.filter(isRenewal)).toHaveLength(1);
   });
 
@@ -422,7 +562,10 @@ describe('a token that had its minutes', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test.each([[503, 'SERVICE.UNAVAILABLE'], [429, 'REQUEST.TOO_MANY']])('signs nobody out when the store answers %s', async (status, code) => {
+  test.each([
+    [503, 'SERVICE.UNAVAILABLE'],
+    [429, 'REQUEST.TOO_MANY'],
+  ])('signs nobody out when the store answers %s', async (status, code) => {
     signIn('old');
     answer = (request) => (isRenewal(request) ? bad(status, code) : bad(401, 'SESSION.TOKEN_EXPIRED'));
     await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status, code });
@@ -432,20 +575,29 @@ describe('a token that had its minutes', () => {
 
   test('is not exchanged twice for one call', async () => {
     signIn('old');
-    answer = (request) => (isRenewal(request) ? good({ access_token: 'fresh', expires_in: 600 }) : bad(401, 'SESSION.TOKEN_EXPIRED'));
+    answer = (request) =>
+      isRenewal(request)
+        ? good({ access_token: 'fresh', expires_in: 600 })
+        : bad(401, 'SESSION.TOKEN_EXPIRED');
     await expect(client.get('customer/cart/list/')).rejects.toMatchObject({ status: 401 });
     expect(requests.filter(isRenewal)).toHaveLength(1);
     expect(events[0]).toBe('rejected');
   });
 
-  test.each<[string, () => void]>([['signed out', () => session.signOut()], ['signed somebody else in', () => signIn('of-bina', 'bina@b.test')]])('is left alone when another tab %s meanwhile: nobody else does what was asked', async (_what, meanwhile) => {
-    signIn('old');
-    answer = () => {
-      meanwhile();
-      return bad(401, 'SESSION.TOKEN_EXPIRED');
-    };
-    await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ status: 401 });
-    expect(requests).toHaveLength(1);
-    expect(events).toEqual([]);
-  });
+  test.each<[string, () => void]>([
+    ['signed out', () => session.signOut()],
+    ['signed somebody else in', () => signIn('of-bina', 'bina@b.test')],
+  ])(
+    'is left alone when another tab %s meanwhile: nobody else does what was asked',
+    async (_what, meanwhile) => {
+      signIn('old');
+      answer = () => {
+        meanwhile();
+        return bad(401, 'SESSION.TOKEN_EXPIRED');
+      };
+      await expect(client.post('customer/cart/add/', {})).rejects.toMatchObject({ status: 401 });
+      expect(requests).toHaveLength(1);
+      expect(events).toEqual([]);
+    },
+  );
 });

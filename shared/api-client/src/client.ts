@@ -6,7 +6,16 @@ import type { ApiFailure } from '@suvarna/contracts/api-reader';
 import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
 import type { EventBus } from '@suvarna/event-bus';
 import { currencyHeader, isSignInPath, signInPath, type Session } from '@suvarna/session';
-import { isCustomerWanted, isTokenExpired, isTokenRefused, isTransient, isUnanswered, noAnswer, readEnvelope, readFile } from './answer.ts';
+import {
+  isCustomerWanted,
+  isTokenExpired,
+  isTokenRefused,
+  isTransient,
+  isUnanswered,
+  noAnswer,
+  readEnvelope,
+  readFile,
+} from './answer.ts';
 import type { ErrorAlerts } from './error-alerts.ts';
 import { CREATE_GUEST_PATH, createGuestMaker, PRE_GUEST_PATH } from './guest.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';
@@ -76,7 +85,11 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   const attempt = async <Result>(call: Call<Result>, token: string | null): Promise<Result> => {
-    const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: call.file ? '*/*' : 'application/json', currency_code: currencyHeader(host.cookies()) };
+    const headers: Record<string, string> = {
+      'Content-Type': 'application/json',
+      Accept: call.file ? '*/*' : 'application/json',
+      currency_code: currencyHeader(host.cookies()),
+    };
     if (token !== null) headers['Authorization'] = `Bearer ${token}`;
     if (call.idempotencyKey !== null) headers['Idempotency-Key'] = call.idempotencyKey;
     try {
@@ -113,7 +126,18 @@ export function createApiClient(host: ClientHost): StoreClient {
   const makeGuest = createGuestMaker({
     session,
     exclusively: host.exclusively,
-    create: (body) => attempt({ method: 'POST', path: CREATE_GUEST_PATH, body, options: {}, idempotencyKey: host.randomId(), read: (answer) => readEnvelope<GuestSession>(answer, { access_token: 'string' }) }, null),
+    create: (body) =>
+      attempt(
+        {
+          method: 'POST',
+          path: CREATE_GUEST_PATH,
+          body,
+          options: {},
+          idempotencyKey: host.randomId(),
+          read: (answer) => readEnvelope<GuestSession>(answer, { access_token: 'string' }),
+        },
+        null,
+      ),
   });
 
   /** Every call is to carry a token (specification §7): who has none gets one to look around with, once a page, beside everything else. */
@@ -123,7 +147,17 @@ export function createApiClient(host: ClientHost): StoreClient {
     await host.wait(PRE_GUEST_AFTER_MS);
     if (session.token() !== null) return;
     try {
-      const { data } = await attempt({ method: 'POST', path: PRE_GUEST_PATH, body: { uuid: session.guestId() }, options: {}, idempotencyKey: host.randomId(), read: (answer) => readEnvelope<PreGuestToken>(answer, 'string') }, null);
+      const { data } = await attempt(
+        {
+          method: 'POST',
+          path: PRE_GUEST_PATH,
+          body: { uuid: session.guestId() },
+          options: {},
+          idempotencyKey: host.randomId(),
+          read: (answer) => readEnvelope<PreGuestToken>(answer, 'string'),
+        },
+        null,
+      );
       if (session.token() === null) session.savePreGuestToken(data);
     } catch {
       // Looking around works without.
@@ -133,7 +167,18 @@ export function createApiClient(host: ClientHost): StoreClient {
   const renew = createRenewer({
     session,
     exclusively: host.exclusively,
-    ask: () => attempt({ method: 'POST', path: RENEW_PATH, body: {}, options: {}, idempotencyKey: null, read: (answer) => readEnvelope<SessionRenewed>(answer, { access_token: 'string' }) }, null),
+    ask: () =>
+      attempt(
+        {
+          method: 'POST',
+          path: RENEW_PATH,
+          body: {},
+          options: {},
+          idempotencyKey: null,
+          read: (answer) => readEnvelope<SessionRenewed>(answer, { access_token: 'string' }),
+        },
+        null,
+      ),
   });
 
   const endRejectedSession = (): void => {
@@ -144,7 +189,11 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   /** Specification §4, guest session: what a refused token leads to. */
-  const afterRefusal = async <Result>(request: Call<Result>, sent: Sent, failure: ApiFailure): Promise<Result> => {
+  const afterRefusal = async <Result>(
+    request: Call<Result>,
+    sent: Sent,
+    failure: ApiFailure,
+  ): Promise<Result> => {
     // What a customer asked for is not done in the name of whoever is here now.
     if (sent.person !== null && sent.person !== session.person()) throw failure;
     const now = session.token();
@@ -164,13 +213,19 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   /** A login whose token had its minutes goes on with another, silently and once. */
-  const afterExpiry = async <Result>(request: Call<Result>, sent: Sent, expired: string, failure: ApiFailure): Promise<Result> => {
+  const afterExpiry = async <Result>(
+    request: Call<Result>,
+    sent: Sent,
+    expired: string,
+    failure: ApiFailure,
+  ): Promise<Result> => {
     const renewed = await renew(expired);
     if (renewed === null || sent.person !== session.person()) return afterRefusal(request, sent, failure);
     try {
       return await attempt(request, renewed);
     } catch (error) {
-      if (isTokenRefused(error as ApiFailure)) return afterRefusal(request, { ...sent, token: renewed }, error as ApiFailure);
+      if (isTokenRefused(error as ApiFailure))
+        return afterRefusal(request, { ...sent, token: renewed }, error as ApiFailure);
       throw error;
     }
   };
@@ -178,7 +233,10 @@ export function createApiClient(host: ClientHost): StoreClient {
   const call = async <Result>(request: Call<Result>): Promise<Result> => {
     const explicit = request.options.token;
     const token = session.token(explicit);
-    const sent: Sent = { token, person: token !== null && token === session.storedToken() ? session.person() : null };
+    const sent: Sent = {
+      token,
+      person: token !== null && token === session.storedToken() ? session.person() : null,
+    };
     asking += 1;
     try {
       const result = await attemptTwice(request, token);
@@ -186,20 +244,37 @@ export function createApiClient(host: ClientHost): StoreClient {
       return result;
     } catch (error) {
       const failure = error as ApiFailure;
-      if (request.idempotencyKey !== null && isUnanswered(failure)) host.alerts.keep(request.path, request.idempotencyKey);
-      if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH) throw failure;
-      return await (isTokenExpired(failure) && token !== null && token === session.storedToken() ? afterExpiry(request, sent, token, failure) : afterRefusal(request, sent, failure));
+      if (request.idempotencyKey !== null && isUnanswered(failure))
+        host.alerts.keep(request.path, request.idempotencyKey);
+      if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH)
+        throw failure;
+      return await (isTokenExpired(failure) && token !== null && token === session.storedToken()
+        ? afterExpiry(request, sent, token, failure)
+        : afterRefusal(request, sent, failure));
     } finally {
       asking -= 1;
     }
   };
 
-  const reader = <Data>({ expect }: DataOptions<Data>) => (answer: TransportAnswer): Envelope<Data> => readEnvelope<Data>(answer, expect);
+  const reader =
+    <Data>({ expect }: DataOptions<Data>) =>
+    (answer: TransportAnswer): Envelope<Data> =>
+      readEnvelope<Data>(answer, expect);
 
   return {
-    get: <Data>(path: string, options: DataOptions<Data> = {}) => call({ method: 'GET', path, options, idempotencyKey: null, read: reader(options) }),
-    post: <Data>(path: string, body: object, options: DataOptions<Data> = {}) => call({ method: 'POST', path, body, options, idempotencyKey: options.idempotencyKey ?? host.randomId(), read: reader(options) }),
-    download: (path, options = {}) => call({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),
+    get: <Data>(path: string, options: DataOptions<Data> = {}) =>
+      call({ method: 'GET', path, options, idempotencyKey: null, read: reader(options) }),
+    post: <Data>(path: string, body: object, options: DataOptions<Data> = {}) =>
+      call({
+        method: 'POST',
+        path,
+        body,
+        options,
+        idempotencyKey: options.idempotencyKey ?? host.randomId(),
+        read: reader(options),
+      }),
+    download: (path, options = {}) =>
+      call({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),
     isAsking: () => asking > 0,
     async ensureGuest() {
       if (session.shopperToken() === null) await makeGuest(null);

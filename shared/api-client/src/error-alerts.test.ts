@@ -22,7 +22,8 @@ describe('alerts of calls without an answer', () => {
 
   it('are of those calls only, and of one try of each', () => {
     const { alerts, sent, whenToSend } = anAlerter();
-    for (const path of ['customer/cart/list/', 'customer_account/login', 'constructor', 'server/errorAlert']) alerts.keep(path, 'key-1');
+    for (const path of ['customer/cart/list/', 'customer_account/login', 'constructor', 'server/errorAlert'])
+      alerts.keep(path, 'key-1');
     expect(whenToSend).not.toHaveBeenCalled();
     for (const key of ['key-1', 'key-1', 'key-2']) alerts.keep('customer/cart/add/', key);
     alerts.flush();
@@ -38,7 +39,9 @@ describe('alerts of calls without an answer', () => {
   });
 
   it('do not come round again when telling fails', () => {
-    const send = jest.fn(() => { throw new Error('away'); });
+    const send = jest.fn(() => {
+      throw new Error('away');
+    });
     const alerts = createErrorAlerts({ send, whenToSend: () => undefined });
     alerts.keep('customer/cart/add/', 'key-1');
     expect(() => alerts.flush()).toThrow('away');

@@ -38,7 +38,12 @@ export function createErrorAlerts({ send, whenToSend }: AlertsHost): ErrorAlerts
   return {
     flush,
     keep(path, key) {
-      if (!isAlertPath(path) || kept.length >= MOST_KEPT || kept.some((alert) => alert.correlation_id === key)) return;
+      if (
+        !isAlertPath(path) ||
+        kept.length >= MOST_KEPT ||
+        kept.some((alert) => alert.correlation_id === key)
+      )
+        return;
       const event: AlertEvent = ALERT_EVENTS[path];
       kept.push({ event, status: 0, path: `/api/${path}`, correlation_id: key });
       if (!listening) whenToSend(flush);

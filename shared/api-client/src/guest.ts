@@ -18,7 +18,11 @@ interface GuestHost {
  * §2.14 row 39), and not at all when another tab was first. Resolves to the token to go on with.
  * Rejects when none can be made; the stored guest token is dropped silently then (specification §4).
  */
-export function createGuestMaker({ session, create, exclusively }: GuestHost): (refused: string | null) => Promise<string> {
+export function createGuestMaker({
+  session,
+  create,
+  exclusively,
+}: GuestHost): (refused: string | null) => Promise<string> {
   let inFlight: Promise<string> | undefined;
 
   /** The token another tab has got meanwhile. */
@@ -40,7 +44,11 @@ export function createGuestMaker({ session, create, exclusively }: GuestHost): (
     }
   };
 
-  return (refused) => (inFlight ??= exclusively(() => make(refused), () => another(refused) !== null).finally(() => {
-    inFlight = undefined;
-  }));
+  return (refused) =>
+    (inFlight ??= exclusively(
+      () => make(refused),
+      () => another(refused) !== null,
+    ).finally(() => {
+      inFlight = undefined;
+    }));
 }

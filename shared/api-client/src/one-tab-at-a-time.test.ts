@@ -2,23 +2,36 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { oneTabAtATime } from './one-tab-at-a-time.ts';
 
 type Work = (lock: object | null) => unknown;
-type Request = (options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal }, work: Work) => Promise<unknown>;
-const locksOf = (request: Request): LockManager => ({
-  request: (_name: string, options: Parameters<Request>[0], work: Work) => request(options, work),
-  query: () => Promise.reject(new Error('not asked')),
-}) as unknown as LockManager;
+type Request = (
+  options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
+  work: Work,
+) => Promise<unknown>;
+const locksOf = (request: Request): LockManager =>
+  ({
+    request: (_name: string, options: Parameters<Request>[0], work: Work) => request(options, work),
+    query: () => Promise.reject(new Error('not asked')),
+  }) as unknown as LockManager;
 const given = locksOf((_options, work) => Promise.resolve(work({})));
-const kept = locksOf(({ signal }, work) => new Promise((resolve, reject) => {
-  if (!signal) return resolve(work(null));
-  signal.addEventListener('abort', () => reject(signal.reason as Error));
-}));
+const kept = locksOf(
+  ({ signal }, work) =>
+    new Promise((resolve, reject) => {
+      if (!signal) return resolve(work(null));
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    }),
+);
 const forbidden = locksOf(() => Promise.reject(new DOMException('denied', 'SecurityError')));
 /** Another tab has it first, and gives it back. */
 const givenBack = locksOf(({ ifAvailable }, work) => Promise.resolve(work(ifAvailable ? null : {})));
 const nothingYet = (): boolean => false;
 
 describe('work of one tab at a time', () => {
-  test.each([['given', given], ['absent', undefined], ['forbidden', forbidden], ['held by a frozen tab', kept], ['given back by another tab', givenBack]])('is done once with a lock that is %s', async (_what, locks) => {
+  test.each([
+    ['given', given],
+    ['absent', undefined],
+    ['forbidden', forbidden],
+    ['held by a frozen tab', kept],
+    ['given back by another tab', givenBack],
+  ])('is done once with a lock that is %s', async (_what, locks) => {
     const work = jest.fn(() => Promise.resolve('done'));
     expect(await oneTabAtATime(locks, 20)(work, () => true)).toBe('done');
     expect(work).toHaveBeenCalledTimes(1);
@@ -34,10 +47,13 @@ describe('work of one tab at a time', () => {
     jest.useFakeTimers();
     let stored = 'old';
     const seen: string[] = [];
-    const working = oneTabAtATime(givenBack)(() => {
-      seen.push(stored);
-      return Promise.resolve();
-    }, () => stored !== 'old');
+    const working = oneTabAtATime(givenBack)(
+      () => {
+        seen.push(stored);
+        return Promise.resolve();
+      },
+      () => stored !== 'old',
+    );
     await jest.advanceTimersByTimeAsync(60);
     expect(seen).toEqual([]);
     stored = 'new';

@@ -25,7 +25,9 @@ export function oneTabAtATime(locks: LockManager | undefined, patienceMs = PATIE
       return work();
     };
     try {
-      const atOnce = await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? begin().then((result) => ({ result })) : undefined));
+      const atOnce = await locks.request(LOCK, { ifAvailable: true }, (lock) =>
+        lock ? begin().then((result) => ({ result })) : undefined,
+      );
       if (atOnce) return atOnce.result;
       return await locks.request(LOCK, { signal: AbortSignal.timeout(patienceMs) }, async () => {
         await untilArrived(done);

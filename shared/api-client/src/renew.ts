@@ -20,7 +20,11 @@ interface RenewHost {
  * at the same moment (fault matrix row 38). Resolves to the token to go on with; `null` when the
  * sign-in is dead. Rejects when the store cannot say so now: nobody is signed out for that.
  */
-export function createRenewer({ session, ask, exclusively }: RenewHost): (expired: string) => Promise<string | null> {
+export function createRenewer({
+  session,
+  ask,
+  exclusively,
+}: RenewHost): (expired: string) => Promise<string | null> {
   let inFlight: Promise<string | null> | undefined;
 
   const renew = async (expired: string): Promise<string | null> => {
@@ -37,7 +41,11 @@ export function createRenewer({ session, ask, exclusively }: RenewHost): (expire
     }
   };
 
-  return (expired) => (inFlight ??= exclusively(() => renew(expired), () => session.storedToken() !== expired).finally(() => {
-    inFlight = undefined;
-  }));
+  return (expired) =>
+    (inFlight ??= exclusively(
+      () => renew(expired),
+      () => session.storedToken() !== expired,
+    ).finally(() => {
+      inFlight = undefined;
+    }));
 }

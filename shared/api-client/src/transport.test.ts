@@ -13,39 +13,62 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     last = request;
     received = '';
-    request.on('data', (chunk: Buffer) => { received += chunk.toString(); });
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
     request.on('end', () => {
       if (request.url?.includes('silent')) return;
       if (request.url?.includes('file')) {
         response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-');
         return;
       }
-      response.writeHead(request.url?.includes('teapot') ? 418 : 200, { 'Content-Type': 'application/json', 'X-Composition-Revision': '7' });
+      response.writeHead(request.url?.includes('teapot') ? 418 : 200, {
+        'Content-Type': 'application/json',
+        'X-Composition-Revision': '7',
+      });
       response.end(JSON.stringify({ error: false }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   transport = createAxiosTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`);
 });
-afterAll(() => new Promise((resolve) => {
-  server.closeAllConnections();
-  server.close(resolve);
-}));
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    }),
+);
 
 const headers = { 'Content-Type': 'application/json', currency_code: 'INR', Authorization: 'Bearer t' };
 
 describe('axios transport', () => {
   test('a read carries the JSON content type and the literal header names', async () => {
-    const answer = await transport({ method: 'GET', url: 'product/listing/?path=%2Ba', headers, timeoutMs: 5_000 });
+    const answer = await transport({
+      method: 'GET',
+      url: 'product/listing/?path=%2Ba',
+      headers,
+      timeoutMs: 5_000,
+    });
     expect(last.url).toBe('/api/product/listing/?path=%2Ba');
-    expect(last.headers).toMatchObject({ 'content-type': 'application/json', currency_code: 'INR', authorization: 'Bearer t' });
+    expect(last.headers).toMatchObject({
+      'content-type': 'application/json',
+      currency_code: 'INR',
+      authorization: 'Bearer t',
+    });
     expect(answer.body).toEqual({ error: false });
     expect(answer.header('x-composition-revision')).toBe('7');
     expect(answer.header('x-absent')).toBeNull();
   });
 
   test('an effect posts its body as JSON', async () => {
-    await transport({ method: 'POST', url: 'customer/cart/add/', headers, body: { product_id: 1 }, timeoutMs: 5_000 });
+    await transport({
+      method: 'POST',
+      url: 'customer/cart/add/',
+      headers,
+      body: { product_id: 1 },
+      timeoutMs: 5_000,
+    });
     expect(last.method).toBe('POST');
     expect(JSON.parse(received)).toEqual({ product_id: 1 });
   });
@@ -58,7 +81,9 @@ describe('axios transport', () => {
     const { body } = await transport({ method: 'GET', url: 'file/', headers, timeoutMs: 5_000, file: true });
     expect(body).toBeInstanceOf(Blob);
     expect(body).toMatchObject({ type: 'application/pdf', size: 5 });
-    expect((await transport({ method: 'GET', url: 'teapot/', headers, timeoutMs: 5_000, file: true })).body).toEqual({ error: false });
+    expect(
+      (await transport({ method: 'GET', url: 'teapot/', headers, timeoutMs: 5_000, file: true })).body,
+    ).toEqual({ error: false });
   });
 
   test('never leaves the store, whatever the path says', async () => {
@@ -67,11 +92,26 @@ describe('axios transport', () => {
   });
 
   test('silence ends in a time-out, an abort in an abort, no server in unreachable', async () => {
-    await expect(transport({ method: 'GET', url: 'silent/', headers, timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timed-out' });
+    await expect(transport({ method: 'GET', url: 'silent/', headers, timeoutMs: 50 })).rejects.toMatchObject({
+      reason: 'timed-out',
+    });
     const controller = new AbortController();
-    const call = transport({ method: 'GET', url: 'silent/', headers, timeoutMs: 5_000, signal: controller.signal });
+    const call = transport({
+      method: 'GET',
+      url: 'silent/',
+      headers,
+      timeoutMs: 5_000,
+      signal: controller.signal,
+    });
     controller.abort();
     await expect(call).rejects.toMatchObject({ reason: 'aborted' });
-    await expect(createAxiosTransport('http://127.0.0.1:1/api/')({ method: 'GET', url: 'x/', headers, timeoutMs: 5_000 })).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(
+      createAxiosTransport('http://127.0.0.1:1/api/')({
+        method: 'GET',
+        url: 'x/',
+        headers,
+        timeoutMs: 5_000,
+      }),
+    ).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });

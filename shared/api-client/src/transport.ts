@@ -58,8 +58,20 @@ export function createAxiosTransport(baseUrl: string): Transport {
       throw new TransportFailure('unreachable', error);
     }
     try {
-      const answer: AxiosResponse<unknown> = await client.request<unknown>({ method, url, headers: { ...headers }, data: body, timeout: timeoutMs, ...(file && { responseType: 'blob' as const }), ...(signal && { signal }) });
-      return { status: answer.status, header: (name) => headerText(answer.headers[name]), body: await bodyOf(answer.data) };
+      const answer: AxiosResponse<unknown> = await client.request<unknown>({
+        method,
+        url,
+        headers: { ...headers },
+        data: body,
+        timeout: timeoutMs,
+        ...(file && { responseType: 'blob' as const }),
+        ...(signal && { signal }),
+      });
+      return {
+        status: answer.status,
+        header: (name) => headerText(answer.headers[name]),
+        body: await bodyOf(answer.data),
+      };
     } catch (error) {
       throw new TransportFailure(failureReason(error, signal), error);
     }

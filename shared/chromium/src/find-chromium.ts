@@ -28,7 +28,13 @@ const VERSION_WITHIN_MS = 20_000;
 
 /** The system's folders, also those a service's short PATH leaves out. */
 export const systemFolders = (env: Environment): readonly string[] =>
-  [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS'].filter((folder) => folder !== '');
+  [
+    ...(env['PATH'] ?? '').split(delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+    '/Applications/Google Chrome.app/Contents/MacOS',
+  ].filter((folder) => folder !== '');
 
 /** The system's Chromium without windows (Debian: `chromium-headless-shell`): lighter for journeys; it draws WebGL as the whole one does not. */
 export const headlessShell = (env: Environment, folders = systemFolders(env)): string | undefined =>
@@ -42,17 +48,32 @@ export const headlessShell = (env: Environment, folders = systemFolders(env)): s
  *
  * @throws Error when `CHROMIUM` names a file that is not there or does not start
  */
-export function findChromium(env: Environment, { folders = systemFolders(env), unpack = packagedChromium }: Partial<ChromiumPlaces> = {}): FoundChromium {
+export function findChromium(
+  env: Environment,
+  { folders = systemFolders(env), unpack = packagedChromium }: Partial<ChromiumPlaces> = {},
+): FoundChromium {
   const named = env['CHROMIUM'] ?? '';
-  if (named === 'none') return { path: '', from: 'none', version: '', faults: ['CHROMIUM=none goes without'] };
+  if (named === 'none')
+    return { path: '', from: 'none', version: '', faults: ['CHROMIUM=none goes without'] };
   if (named !== '' && named !== 'npm') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which is not there (CHROMIUM=none goes without)`);
+    if (!existsSync(named))
+      throw new Error(`CHROMIUM names ${named}, which is not there (CHROMIUM=none goes without)`);
     const version = versionOf(named);
-    if (version instanceof Error) throw new Error(`CHROMIUM names ${named}, which does not start (CHROMIUM=none goes without)`, { cause: version });
+    if (version instanceof Error)
+      throw new Error(`CHROMIUM names ${named}, which does not start (CHROMIUM=none goes without)`, {
+        cause: version,
+      });
     return { path: named, from: 'named', version, faults: [] };
   }
   const faults: string[] = [];
-  const candidates = named === 'npm' ? [] : [...new Set(folders.flatMap((folder) => [...NAMES, 'Google Chrome'].map((name) => join(folder, name))))].filter((file) => existsSync(file));
+  const candidates =
+    named === 'npm'
+      ? []
+      : [
+          ...new Set(
+            folders.flatMap((folder) => [...NAMES, 'Google Chrome'].map((name) => join(folder, name))),
+          ),
+        ].filter((file) => existsSync(file));
   if (candidates.length === 0 && named === '') faults.push('the system has none');
   for (const path of candidates) {
     const version = versionOf(path);
@@ -72,11 +93,18 @@ export function findChromium(env: Environment, { folders = systemFolders(env), u
 
 function versionOf(path: string): string | Error {
   try {
-    const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: VERSION_WITHIN_MS }).trim();
-    return /^(Chromium|Google Chrome)[^\d]*\d+/.exec(said) ? (/^[A-Za-z ]+[\d.]+/.exec(said)?.[0] ?? said) : new Error(`it calls itself ${JSON.stringify(said.slice(0, 80))}`);
+    const said = execFileSync(path, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: VERSION_WITHIN_MS,
+    }).trim();
+    return /^(Chromium|Google Chrome)[^\d]*\d+/.exec(said)
+      ? (/^[A-Za-z ]+[\d.]+/.exec(said)?.[0] ?? said)
+      : new Error(`it calls itself ${JSON.stringify(said.slice(0, 80))}`);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';

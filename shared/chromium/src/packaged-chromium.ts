@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -24,7 +33,8 @@ LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" exec "$here/ch
  * @throws Error on a system the package has no binary for (it has one for Linux on x64), or when it is not installed
  */
 export function packagedChromium(cache = CACHE): string {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`${NAME} has no binary for ${process.platform} on ${process.arch}`);
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(`${NAME} has no binary for ${process.platform} on ${process.arch}`);
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const place = join(cache, `chromium-${version}`);
@@ -34,7 +44,16 @@ export function packagedChromium(cache = CACHE): string {
   // Whole or not at all, and safe when two processes do it at once: whoever is second finds the place taken.
   const made = mkdtempSync(`${place}-`);
   try {
-    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'unpack.ts'), join(folder, 'bin'), made], { stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        join(import.meta.dirname, 'unpack.ts'),
+        join(folder, 'bin'),
+        made,
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     writeFileSync(join(made, 'start.sh'), STARTER);
     for (const file of ['start.sh', 'chromium']) chmodSync(join(made, file), 0o755);
     chmodSync(made, 0o755);

@@ -6,7 +6,8 @@ import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
 
 const [packed = '', folder = ''] = process.argv.slice(2);
-const unpacked = (name: string, target: NodeJS.WritableStream): Promise<void> => pipeline(createReadStream(join(packed, name)), createBrotliDecompress(), target);
+const unpacked = (name: string, target: NodeJS.WritableStream): Promise<void> =>
+  pipeline(createReadStream(join(packed, name)), createBrotliDecompress(), target);
 
 await Promise.all([
   unpacked('chromium.br', createWriteStream(join(folder, 'chromium'))),

@@ -14,7 +14,13 @@ export interface Admission {
  *
  * @param limits places; `perCaller` is what one caller may have of them
  */
-export function createAdmission({ inAll, perCaller }: { readonly inAll: number; readonly perCaller: number }): Admission {
+export function createAdmission({
+  inAll,
+  perCaller,
+}: {
+  readonly inAll: number;
+  readonly perCaller: number;
+}): Admission {
   const byCaller = new Map<string, number>();
   let all = 0;
   return {

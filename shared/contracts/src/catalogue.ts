@@ -1,7 +1,17 @@
 /** Words of the catalogue that the back end, the address grammar and the screens share. */
 export const CATEGORIES = [
-  'rings', 'earrings', 'pendants', 'necklaces', 'bangles', 'bracelets',
-  'mangalsutra', 'nose-pins', 'chains', 'gold-coins', 'solitaires', 'gifts',
+  'rings',
+  'earrings',
+  'pendants',
+  'necklaces',
+  'bangles',
+  'bracelets',
+  'mangalsutra',
+  'nose-pins',
+  'chains',
+  'gold-coins',
+  'solitaires',
+  'gifts',
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 

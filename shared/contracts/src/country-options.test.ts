@@ -1,14 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { askedCurrency, chosenCountry, countryCookie, countryOption, COUNTRY_OPTIONS, COUNTRY_VALUES } from './country-options.ts';
+import {
+  askedCurrency,
+  chosenCountry,
+  countryCookie,
+  countryOption,
+  COUNTRY_OPTIONS,
+  COUNTRY_VALUES,
+} from './country-options.ts';
 import { CURRENCIES } from './money.ts';
 
 const query = (text: string): URLSearchParams => new URLSearchParams(text);
 
 describe('country options', () => {
   it('are the six of the specification, with their calling codes and countries', () => {
-    expect(COUNTRY_OPTIONS.map(({ value, label, code, country_id }) => [value, label, code, country_id])).toEqual([
-      ['INR', 'India', '+91', 'IN'], ['GBP', 'UK', '+44', 'GB'], ['USD', 'USA', '+1', 'US'],
-      ['SGD', 'Singapore', '+65', 'SG'], ['AED', 'UAE', '+971', 'AE'], ['OTH-USD', 'Others', '', 'US'],
+    expect(
+      COUNTRY_OPTIONS.map(({ value, label, code, country_id }) => [value, label, code, country_id]),
+    ).toEqual([
+      ['INR', 'India', '+91', 'IN'],
+      ['GBP', 'UK', '+44', 'GB'],
+      ['USD', 'USA', '+1', 'US'],
+      ['SGD', 'Singapore', '+65', 'SG'],
+      ['AED', 'UAE', '+971', 'AE'],
+      ['OTH-USD', 'Others', '', 'US'],
     ]);
   });
 
@@ -18,7 +31,12 @@ describe('country options', () => {
   });
 
   it('say of Others alone how its postcode is asked for', () => {
-    expect(countryOption('OTH-USD')).toMatchObject({ type: 'pincode', placeholder: 'Zip code', symbol: '$', currency: 'USD' });
+    expect(countryOption('OTH-USD')).toMatchObject({
+      type: 'pincode',
+      placeholder: 'Zip code',
+      symbol: '$',
+      currency: 'USD',
+    });
     expect(COUNTRY_OPTIONS.filter(({ type, placeholder }) => type ?? placeholder)).toHaveLength(1);
   });
 });
@@ -30,8 +48,15 @@ describe('the currency cookie', () => {
   });
 
   it.each([
-    ['', null], [undefined, null], ['a=b', null], ['currency_code=GBP', 'GBP'], ['dm=1; currency_code=OTH-USD; x=y', 'OTH-USD'],
-    ['currency_code=EUR', null], ['currency_code=gbp', null], ['my_currency_code=GBP', null], ['currency_code=GBPX', null],
+    ['', null],
+    [undefined, null],
+    ['a=b', null],
+    ['currency_code=GBP', 'GBP'],
+    ['dm=1; currency_code=OTH-USD; x=y', 'OTH-USD'],
+    ['currency_code=EUR', null],
+    ['currency_code=gbp', null],
+    ['my_currency_code=GBP', null],
+    ['currency_code=GBPX', null],
   ] as const)('%j is the choice %j', (cookies, value) => {
     expect(chosenCountry(cookies)).toBe(value);
   });
@@ -46,7 +71,9 @@ describe('the query parameter c (domain rules row 9)', () => {
   });
 
   it('writes what it asks for where it is honoured', () => {
-    expect(CURRENCIES.map((currency) => askedCurrency(query(`c=${currency}`), 'honour'))).toEqual(CURRENCIES.map((country) => ({ country, offered: null })));
+    expect(CURRENCIES.map((currency) => askedCurrency(query(`c=${currency}`), 'honour'))).toEqual(
+      CURRENCIES.map((country) => ({ country, offered: null })),
+    );
   });
 
   it.each(['', 'c=', 'c=EUR', 'c=gbp', 'c=OTH-USD', 'c=GBP%20', 'C=GBP'])('%j asks for nothing', (text) => {

@@ -27,12 +27,62 @@ export const COUNTRY_VALUES = ['INR', 'GBP', 'USD', 'SGD', 'AED', 'OTH-USD'] as 
 export type CountryValue = (typeof COUNTRY_VALUES)[number];
 
 export const COUNTRY_OPTIONS: readonly CountryOption[] = [
-  { value: 'INR', label: 'India', code: '+91', country_id: 'IN', src: '/flags/in.svg', currency: 'INR', symbol: '₹' },
-  { value: 'GBP', label: 'UK', code: '+44', country_id: 'GB', src: '/flags/gb.svg', currency: 'GBP', symbol: '£' },
-  { value: 'USD', label: 'USA', code: '+1', country_id: 'US', src: '/flags/us.svg', currency: 'USD', symbol: '$' },
-  { value: 'SGD', label: 'Singapore', code: '+65', country_id: 'SG', src: '/flags/sg.svg', currency: 'SGD', symbol: 'S$' },
-  { value: 'AED', label: 'UAE', code: '+971', country_id: 'AE', src: '/flags/ae.svg', currency: 'AED', symbol: 'AED' },
-  { value: 'OTH-USD', label: 'Others', code: '', country_id: 'US', src: '/flags/others.svg', currency: 'USD', symbol: '$', type: 'pincode', placeholder: 'Zip code' },
+  {
+    value: 'INR',
+    label: 'India',
+    code: '+91',
+    country_id: 'IN',
+    src: '/flags/in.svg',
+    currency: 'INR',
+    symbol: '₹',
+  },
+  {
+    value: 'GBP',
+    label: 'UK',
+    code: '+44',
+    country_id: 'GB',
+    src: '/flags/gb.svg',
+    currency: 'GBP',
+    symbol: '£',
+  },
+  {
+    value: 'USD',
+    label: 'USA',
+    code: '+1',
+    country_id: 'US',
+    src: '/flags/us.svg',
+    currency: 'USD',
+    symbol: '$',
+  },
+  {
+    value: 'SGD',
+    label: 'Singapore',
+    code: '+65',
+    country_id: 'SG',
+    src: '/flags/sg.svg',
+    currency: 'SGD',
+    symbol: 'S$',
+  },
+  {
+    value: 'AED',
+    label: 'UAE',
+    code: '+971',
+    country_id: 'AE',
+    src: '/flags/ae.svg',
+    currency: 'AED',
+    symbol: 'AED',
+  },
+  {
+    value: 'OTH-USD',
+    label: 'Others',
+    code: '',
+    country_id: 'US',
+    src: '/flags/others.svg',
+    currency: 'USD',
+    symbol: '$',
+    type: 'pincode',
+    placeholder: 'Zip code',
+  },
 ];
 
 export const DEFAULT_COUNTRY: CountryValue = 'INR';
@@ -77,7 +127,10 @@ export interface AskedCurrency {
 }
 
 /** What `?c=` does: `null` when it is absent or names none of the five currencies (specification §5). */
-export function askedCurrency(query: URLSearchParams, mode: CurrencyParamMode = CURRENCY_PARAM_MODE): AskedCurrency | null {
+export function askedCurrency(
+  query: URLSearchParams,
+  mode: CurrencyParamMode = CURRENCY_PARAM_MODE,
+): AskedCurrency | null {
   const asked = query.get(CURRENCY_PARAM);
   if (!isCurrency(asked)) return null;
   if (mode === 'honour') return { country: asked, offered: null };

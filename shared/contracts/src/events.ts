@@ -7,13 +7,22 @@ type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string' && value.length <= 2_000;
 const count: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 const flag: Check = (value) => typeof value === 'boolean';
-const oneOf = (...allowed: readonly string[]): Check => (value) => typeof value === 'string' && allowed.includes(value);
-const optional = (check: Check): Check => (value) => value === undefined || check(value);
+const oneOf =
+  (...allowed: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && allowed.includes(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 
-const shape = (fields: Readonly<Record<string, Check>>): Check => (value) =>
-  typeof value === 'object' && value !== null &&
-  Object.entries(fields).every(([key, check]) => check((value as Record<string, unknown>)[key])) &&
-  Object.keys(value).every((key) => key in fields);
+const shape =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([key, check]) => check((value as Record<string, unknown>)[key])) &&
+    Object.keys(value).every((key) => key in fields);
 
 export interface EventMap {
   /** A line came into the bag. `count` is the number of pieces in the bag afterwards. */

@@ -26,7 +26,14 @@ export interface RingSize {
 }
 
 /** `undefined` for what is no ring. */
-export function ringSizeOf({ id, label, names }: { readonly id: string; readonly label: string; readonly names: SizeNames | undefined }, currency: Currency): RingSize | undefined {
+export function ringSizeOf(
+  {
+    id,
+    label,
+    names,
+  }: { readonly id: string; readonly label: string; readonly names: SizeNames | undefined },
+  currency: Currency,
+): RingSize | undefined {
   if (names === undefined) return undefined;
   const usual = USUAL[currency];
   const byName: Readonly<Record<System, string>> = { in: id, ...names };
@@ -34,7 +41,9 @@ export function ringSizeOf({ id, label, names }: { readonly id: string; readonly
   return {
     name: byName[usual],
     note: usual === 'in' ? '' : `IN ${id}`,
-    all: [...order.map((system) => `${SIGN[system]} ${byName[system]}`), millimetresOf(label)].filter(Boolean).join(' · '),
+    all: [...order.map((system) => `${SIGN[system]} ${byName[system]}`), millimetresOf(label)]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 

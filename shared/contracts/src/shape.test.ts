@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fits, type Shape } from './shape.ts';
 
-interface Bag { readonly count: number; readonly open: boolean; readonly items: readonly { readonly sku: string; readonly note: string | null }[] }
+interface Bag {
+  readonly count: number;
+  readonly open: boolean;
+  readonly items: readonly { readonly sku: string; readonly note: string | null }[];
+}
 const bag: Shape<Bag> = { count: 'number', open: 'boolean', items: [{ sku: 'string' }] };
 
 describe('the shape of an answer', () => {
@@ -13,15 +17,26 @@ describe('the shape of an answer', () => {
   ])('fits an answer %s', (_what, value) => expect(fits(value, bag)).toBe(true));
 
   test.each<[string, unknown]>([
-    ['nothing', null], ['absence', undefined], ['text', '{}'], ['a list', []], ['a missing field', { count: 1, open: true }],
-    ['a number as text', { count: '1', open: true, items: [] }], ['no number', { count: Number.NaN, open: true, items: [] }],
-    ['an object for a list', { count: 1, open: true, items: {} }], ['one wrong item', { count: 1, open: true, items: [{ sku: 'a' }, { sku: 2 }] }],
+    ['nothing', null],
+    ['absence', undefined],
+    ['text', '{}'],
+    ['a list', []],
+    ['a missing field', { count: 1, open: true }],
+    ['a number as text', { count: '1', open: true, items: [] }],
+    ['no number', { count: Number.NaN, open: true, items: [] }],
+    ['an object for a list', { count: 1, open: true, items: {} }],
+    ['one wrong item', { count: 1, open: true, items: [{ sku: 'a' }, { sku: 2 }] }],
     ['an empty item', { count: 1, open: true, items: [null] }],
   ])('does not fit %s', (_what, value) => expect(fits(value, bag)).toBe(false));
 
   test('is told of any value without a throw', () => {
     const shape: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
-      shape: fc.oneof({ maxDepth: 4 }, fc.constantFrom('string', 'number', 'boolean', 'object'), fc.tuple(tie('shape')), fc.dictionary(fc.string({ maxLength: 3 }), tie('shape'), { maxKeys: 3 })),
+      shape: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom('string', 'number', 'boolean', 'object'),
+        fc.tuple(tie('shape')),
+        fc.dictionary(fc.string({ maxLength: 3 }), tie('shape'), { maxKeys: 3 }),
+      ),
     })).shape;
     fc.assert(fc.property(fc.anything(), shape, (value, wanted) => typeof fits(value, wanted) === 'boolean'));
   });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { RING_CIRCUMFERENCE_TENTH_MM, ringNames, ringSizes } from './sizes.ts';
 
-const valueOf = (size: string): number => Number.parseInt(size, 10) + ({ '¼': 0.25, '½': 0.5, '¾': 0.75 }[size.at(-1) ?? ''] ?? 0);
+const valueOf = (size: string): number =>
+  Number.parseInt(size, 10) + ({ '¼': 0.25, '½': 0.5, '¾': 0.75 }[size.at(-1) ?? ''] ?? 0);
 const lettersOf = (size: string): number => size.charCodeAt(0) - 65 + (size.endsWith('½') ? 0.5 : 0);
 
 describe('the names of ring sizes abroad (domain rules §2.7)', () => {
-  it.each([['1', { uk: 'C½', us: '1¾', eu: '41' }], ['12', { uk: 'L½', us: '6', eu: '52' }], ['14', { uk: 'N½', us: '7', eu: '54' }], ['30', { uk: 'Z½', us: '13', eu: '70' }]])('of %s are those of the table', (id, names) => {
+  it.each([
+    ['1', { uk: 'C½', us: '1¾', eu: '41' }],
+    ['12', { uk: 'L½', us: '6', eu: '52' }],
+    ['14', { uk: 'N½', us: '7', eu: '54' }],
+    ['30', { uk: 'Z½', us: '13', eu: '70' }],
+  ])('of %s are those of the table', (id, names) => {
     expect(ringNames('ring', id)).toEqual(names);
   });
 
@@ -20,6 +26,10 @@ describe('the names of ring sizes abroad (domain rules §2.7)', () => {
   });
 
   it('are of rings alone', () => {
-    expect([ringNames('bangle', '12'), ringNames('ring', '31'), ringNames('ring', '')]).toEqual([undefined, undefined, undefined]);
+    expect([ringNames('bangle', '12'), ringNames('ring', '31'), ringNames('ring', '')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -6,18 +6,74 @@ export type SizeKind = (typeof SIZE_KINDS)[number];
 
 /** Inner circumference in tenths of a millimetre of the Indian ring sizes 1 to 30. */
 export const RING_CIRCUMFERENCE_TENTH_MM = [
-  410, 417, 429, 441, 448, 461, 474, 480, 487, 500, 512, 519, 531, 544, 551,
-  563, 570, 583, 589, 602, 608, 621, 627, 640, 646, 659, 672, 678, 691, 697,
+  410, 417, 429, 441, 448, 461, 474, 480, 487, 500, 512, 519, 531, 544, 551, 563, 570, 583, 589, 602, 608,
+  621, 627, 640, 646, 659, 672, 678, 691, 697,
 ] as const;
 
 /** The same sizes as shops abroad name them (domain-rules §2.7, the table): US to a quarter, UK to half a letter. */
 const RING_US = [
-  '1¾', '2', '2½', '3', '3¼', '3¾', '4¼', '4½', '4¾', '5¼', '5¾', '6', '6½', '7', '7¼',
-  '7¾', '8', '8½', '8¾', '9¼', '9½', '10', '10¼', '10¾', '11', '11½', '12', '12¼', '12¾', '13',
+  '1¾',
+  '2',
+  '2½',
+  '3',
+  '3¼',
+  '3¾',
+  '4¼',
+  '4½',
+  '4¾',
+  '5¼',
+  '5¾',
+  '6',
+  '6½',
+  '7',
+  '7¼',
+  '7¾',
+  '8',
+  '8½',
+  '8¾',
+  '9¼',
+  '9½',
+  '10',
+  '10¼',
+  '10¾',
+  '11',
+  '11½',
+  '12',
+  '12¼',
+  '12¾',
+  '13',
 ] as const;
 const RING_UK = [
-  'C½', 'D', 'E', 'F', 'F½', 'G½', 'H½', 'I', 'I½', 'K', 'K½', 'L½', 'M', 'N½', 'O',
-  'P', 'P½', 'Q½', 'R', 'S', 'S½', 'T½', 'U', 'V', 'V½', 'W½', 'X½', 'Y', 'Z', 'Z½',
+  'C½',
+  'D',
+  'E',
+  'F',
+  'F½',
+  'G½',
+  'H½',
+  'I',
+  'I½',
+  'K',
+  'K½',
+  'L½',
+  'M',
+  'N½',
+  'O',
+  'P',
+  'P½',
+  'Q½',
+  'R',
+  'S',
+  'S½',
+  'T½',
+  'U',
+  'V',
+  'V½',
+  'W½',
+  'X½',
+  'Y',
+  'Z',
+  'Z½',
 ] as const;
 
 /** What an Indian ring size is called abroad; `undefined` for other things and sizes that are none. EU (ISO 8653) is the circumference in whole millimetres. */
@@ -30,7 +86,14 @@ export function ringNames(kind: SizeKind, id: string): SizeNames | undefined {
 
 /** Bangles: `2-a` is an inner diameter of 2 + a/16 inch, never "2.a inch". */
 const BANGLE_DIAMETER_MM: Readonly<Record<string, string>> = {
-  '2-2': '54.0', '2-4': '57.2', '2-6': '60.3', '2-8': '63.5', '2-10': '66.7', '2-12': '69.9', '2-14': '73.0', '3-0': '76.2',
+  '2-2': '54.0',
+  '2-4': '57.2',
+  '2-6': '60.3',
+  '2-8': '63.5',
+  '2-10': '66.7',
+  '2-12': '69.9',
+  '2-14': '73.0',
+  '3-0': '76.2',
 };
 
 export function ringSizes(from: number, to: number): string[] {
@@ -66,11 +129,15 @@ const INCH = 25.4;
 /** The length a size stands for: inner circumference of a ring, inner diameter of a bangle, length of a chain or bracelet; 0 without a size. */
 export function sizeMillimetres(kind: SizeKind, id: string): number {
   switch (kind) {
-    case 'ring': return (RING_CIRCUMFERENCE_TENTH_MM[Number(id) - 1] ?? 0) / 10;
-    case 'bangle': return Number(BANGLE_DIAMETER_MM[id] ?? 0);
+    case 'ring':
+      return (RING_CIRCUMFERENCE_TENTH_MM[Number(id) - 1] ?? 0) / 10;
+    case 'bangle':
+      return Number(BANGLE_DIAMETER_MM[id] ?? 0);
     case 'chain':
-    case 'bracelet': return Number(id) * INCH;
-    case 'none': return 0;
+    case 'bracelet':
+      return Number(id) * INCH;
+    case 'none':
+      return 0;
   }
 }
 
@@ -94,6 +161,10 @@ export function ringTable(): readonly (Measured & { readonly names: SizeNames })
 export function bangleTable(): readonly Measured[] {
   return BANGLE_SIZES.map((id) => {
     const [inches = 0, sixteenths = 0] = id.split('-').map(Number);
-    return { id, diameter: sizeMillimetres('bangle', id), circumference: (inches + sixteenths / 16) * INCH * Math.PI };
+    return {
+      id,
+      diameter: sizeMillimetres('bangle', id),
+      circumference: (inches + sixteenths / 16) * INCH * Math.PI,
+    };
   });
 }

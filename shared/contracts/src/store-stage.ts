@@ -46,8 +46,10 @@ export function storeOriginFault(value: string, stage: StoreStage): string | nul
   if (value === '') return 'is missing';
   const address = URL.canParse(value) ? new URL(value) : null;
   const schemes = stage === 'local' ? ['http:', 'https:'] : ['https:'];
-  if (!address || !schemes.includes(address.protocol)) return `must be an ${stage === 'local' ? 'http(s)' : 'https'} address, not "${value}"`;
+  if (!address || !schemes.includes(address.protocol))
+    return `must be an ${stage === 'local' ? 'http(s)' : 'https'} address, not "${value}"`;
   // A path, a query or a name before the host would be lost, and whoever set it would not know.
-  if (address.href !== `${address.origin}/`) return `must be an address without anything behind its host, not "${value}"`;
+  if (address.href !== `${address.origin}/`)
+    return `must be an address without anything behind its host, not "${value}"`;
   return null;
 }

@@ -45,7 +45,10 @@ async function startElsewhere(env: NodeJS.ProcessEnv = {}): Promise<string> {
   const script = `import { startEmbedded } from ${JSON.stringify(join(__dirname, 'embedded.ts'))};
     const db = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, scratch: true });
     process.stdout.write(db.url + '\\n'); setInterval(() => undefined, 60_000);`;
-  launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  launcher = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [chunk] = (await once(launcher.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer];
   return chunk.toString().trim();
 }
@@ -71,7 +74,12 @@ describe('the embedded database', () => {
   });
 
   it('is the same whatever the environment of its launcher says about databases', async () => {
-    const url = await startElsewhere({ PGPORT: '6543', PGDATA: '/nowhere', PGOPTIONS: '-c search_path=nowhere', PGHOST: 'db.example' });
+    const url = await startElsewhere({
+      PGPORT: '6543',
+      PGDATA: '/nowhere',
+      PGOPTIONS: '-c search_path=nowhere',
+      PGHOST: 'db.example',
+    });
     expect(await query(url, 'show port')).toEqual([{ port: '5432' }]);
   });
 
@@ -100,7 +108,7 @@ describe('the embedded database', () => {
     expect(await query(again.url, 'select * from kept')).toEqual([]);
   });
 
-  it('is not fooled by a process that got the dead server\'s number', async () => {
+  it("is not fooled by a process that got the dead server's number", async () => {
     await (await start()).stop();
     const pidFile = join(dataDir, 'pgdata', 'postmaster.pid');
     await writeFile(pidFile, `${process.pid}\n${join(dataDir, 'pgdata')}\n0\n5432\n/tmp/nowhere\n\n`);
@@ -123,6 +131,8 @@ describe('the embedded database', () => {
     const deadline = Date.now() + 15_000;
     while (running.pid() === dead && Date.now() < deadline) await delay(20);
     expect(await query(running.url, 'select * from kept')).toEqual([]);
-    expect(lines).toContainEqual(expect.stringContaining('PostgreSQL ended by itself (SIGKILL); starting it again'));
+    expect(lines).toContainEqual(
+      expect.stringContaining('PostgreSQL ended by itself (SIGKILL); starting it again'),
+    );
   });
 });

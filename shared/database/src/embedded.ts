@@ -4,9 +4,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './embedded/binaries.ts';
 import { prepareCluster, type ClusterPlace } from './embedded/cluster.ts';
 import { claim, DataDirectoryInUse } from './embedded/launcher-lock.ts';
-import { findPostmaster, forgetDeadPostmaster, isRunDirectory, removeRunDirectory, type Postmaster } from './embedded/postmaster-file.ts';
+import {
+  findPostmaster,
+  forgetDeadPostmaster,
+  isRunDirectory,
+  removeRunDirectory,
+  type Postmaster,
+} from './embedded/postmaster-file.ts';
 import { choosePrivilege } from './embedded/privilege.ts';
-import { answers, logOf, makeRunDirectory, socketUrl, startServer, stopServer, untilGone, untilReady, type RunningServer } from './embedded/server.ts';
+import {
+  answers,
+  logOf,
+  makeRunDirectory,
+  socketUrl,
+  startServer,
+  stopServer,
+  untilGone,
+  untilReady,
+  type RunningServer,
+} from './embedded/server.ts';
 
 export { DataDirectoryInUse };
 
@@ -44,9 +60,17 @@ async function findOurs(place: Pick<ClusterPlace, 'dataDir' | 'pgdata'>): Promis
   for (;;) {
     const found = await findPostmaster(place.pgdata);
     if (found === undefined) return undefined;
-    if (!isRunDirectory(found.socketDirectory)) throw new DataDirectoryInUse(place.dataDir, `a PostgreSQL server this store did not start (process ${found.pid})`);
+    if (!isRunDirectory(found.socketDirectory))
+      throw new DataDirectoryInUse(
+        place.dataDir,
+        `a PostgreSQL server this store did not start (process ${found.pid})`,
+      );
     if (await answers(found.socketDirectory)) return found;
-    if (Date.now() > deadline) throw new DataDirectoryInUse(place.dataDir, `a PostgreSQL server that does not answer (process ${found.pid})`);
+    if (Date.now() > deadline)
+      throw new DataDirectoryInUse(
+        place.dataDir,
+        `a PostgreSQL server that does not answer (process ${found.pid})`,
+      );
     await delay(25);
   }
 }
@@ -55,7 +79,14 @@ async function describePlace(dataDir: string, options: EmbeddedOptions): Promise
   const pgdata = join(dataDir, 'pgdata');
   const binaries = await findBinaries();
   const privilege = await choosePrivilege(binaries.postgres, pgdata);
-  return { dataDir, pgdata, binaries, privilege, line: options.onLine ?? (() => undefined), scratch: options.scratch ?? false };
+  return {
+    dataDir,
+    pgdata,
+    binaries,
+    privilege,
+    line: options.onLine ?? (() => undefined),
+    scratch: options.scratch ?? false,
+  };
 }
 
 async function startFresh(place: ClusterPlace): Promise<RunningServer> {
@@ -97,10 +128,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   try {
     const place = await describePlace(dataDir, options);
     const found = await findOurs(place);
-    let server: RunningServer = found === undefined ? await startFresh(place) : { postmaster: found, ended: untilGone(found, place.pgdata) };
+    let server: RunningServer =
+      found === undefined
+        ? await startFresh(place)
+        : { postmaster: found, ended: untilGone(found, place.pgdata) };
     const { socketDirectory } = server.postmaster;
     const url = await untilReady(socketDirectory);
-    place.line(found === undefined ? `PostgreSQL answers on ${socketDirectory} (data in ${place.pgdata})` : `found PostgreSQL running (process ${found.pid}) and took it over`);
+    place.line(
+      found === undefined
+        ? `PostgreSQL answers on ${socketDirectory} (data in ${place.pgdata})`
+        : `found PostgreSQL running (process ${found.pid}) and took it over`,
+    );
 
     let stopping = false;
     let restarting: Promise<void> = Promise.resolve();
@@ -108,10 +146,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       void server.ended.then((reason) => {
         if (stopping) return;
         place.line(`PostgreSQL ended by itself (${reason}); starting it again, its log is ${logOf(dataDir)}`);
-        restarting = restart(place, socketDirectory).then((again) => {
-          server = again;
-          keepRunning();
-        }).catch((error: unknown) => options.onExit?.(error instanceof Error ? error.message : String(error)));
+        restarting = restart(place, socketDirectory)
+          .then((again) => {
+            server = again;
+            keepRunning();
+          })
+          .catch((error: unknown) =>
+            options.onExit?.(error instanceof Error ? error.message : String(error)),
+          );
       });
     };
     keepRunning();
@@ -132,7 +174,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 export async function runningUrl(dataDir: string): Promise<string | undefined> {
   try {
     const running = await findPostmaster(join(await realpath(dataDir), 'pgdata'));
-    return running !== undefined && isRunDirectory(running.socketDirectory) ? socketUrl(running.socketDirectory) : undefined;
+    return running !== undefined && isRunDirectory(running.socketDirectory)
+      ? socketUrl(running.socketDirectory)
+      : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -28,25 +28,36 @@ const LOCK = 0x5376;
 
 async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
-  return Promise.all(files.map(async (name) => {
-    if (!FILE.test(name)) throw new MigrationRefused(`${name} is not named NNNN-name.sql.`);
-    // Line ends are made equal first, so that a checkout on Windows has the same checksums.
-    const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  }));
+  return Promise.all(
+    files.map(async (name) => {
+      if (!FILE.test(name)) throw new MigrationRefused(`${name} is not named NNNN-name.sql.`);
+      // Line ends are made equal first, so that a checkout on Windows has the same checksums.
+      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
 }
 
 function refuseHistoryThatDiffers(files: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const byName = new Map(files.map((file) => [file.name, file]));
   for (const [name, checksum] of applied) {
     const file = byName.get(name);
-    if (file === undefined) throw new MigrationRefused(`${name} was applied to this database but is not in the folder. Is this an older release?`);
-    if (file.checksum !== checksum) throw new MigrationRefused(`${name} was changed after it was applied. Write a new migration instead.`);
+    if (file === undefined)
+      throw new MigrationRefused(
+        `${name} was applied to this database but is not in the folder. Is this an older release?`,
+      );
+    if (file.checksum !== checksum)
+      throw new MigrationRefused(`${name} was changed after it was applied. Write a new migration instead.`);
   }
 }
 
-async function appliedMigrations(client: { query: pg.ClientBase['query'] }, schema: string): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(`select name, checksum from ${schema}.schema_migrations order by name`);
+async function appliedMigrations(
+  client: { query: pg.ClientBase['query'] },
+  schema: string,
+): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    `select name, checksum from ${schema}.schema_migrations order by name`,
+  );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
@@ -54,11 +65,17 @@ async function applyOne(client: pg.Client, schema: string, migration: Migration)
   try {
     await client.query('begin');
     await client.query(migration.sql);
-    await client.query(`insert into ${schema}.schema_migrations (name, checksum) values ($1, $2)`, [migration.name, migration.checksum]);
+    await client.query(`insert into ${schema}.schema_migrations (name, checksum) values ($1, $2)`, [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`${migration.name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `${migration.name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 

@@ -26,7 +26,8 @@ export class NamedClient extends pg.Client {
     // to repeat them all only to pass its arguments on.
     const named = (...args: unknown[]): unknown => {
       const [text, values, ...rest] = args;
-      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      const name =
+        typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
       return name === undefined ? forward(...args) : forward({ name, text, values }, ...rest);
     };
     this.query = named as typeof this.query;

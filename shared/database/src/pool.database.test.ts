@@ -20,7 +20,9 @@ describe('a connection', () => {
     const client = await pool.connect();
     try {
       for (const value of [1, 2, 3]) await client.query('select $1::int as value', [value]);
-      const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements');
+      const { rows } = await client.query<{ statement: string }>(
+        'select statement from pg_prepared_statements',
+      );
       expect(rows.filter(({ statement }) => statement === 'select $1::int as value')).toHaveLength(1);
     } finally {
       client.release();
@@ -29,11 +31,15 @@ describe('a connection', () => {
 
   it('looks into its schema', async () => {
     await pool.query('create table items (id int)');
-    expect((await pool.query('select schemaname from pg_tables where tablename = $1', ['items'])).rows).toEqual([{ schemaname: 'shop' }]);
+    expect(
+      (await pool.query('select schemaname from pg_tables where tablename = $1', ['items'])).rows,
+    ).toEqual([{ schemaname: 'shop' }]);
   });
 
   it('answers bigint as a number, and fails instead of rounding', async () => {
-    expect((await pool.query('select 9007199254740991::bigint as value')).rows).toEqual([{ value: 9_007_199_254_740_991 }]);
+    expect((await pool.query('select 9007199254740991::bigint as value')).rows).toEqual([
+      { value: 9_007_199_254_740_991 },
+    ]);
     await expect(pool.query('select 9007199254740993::bigint as value')).rejects.toThrow(RangeError);
     expect((await pool.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
   });
@@ -43,7 +49,8 @@ describe('a connection', () => {
   });
 
   it('does not wait for ever: statements, locks and idle transactions have limits', async () => {
-    const { rows } = await pool.query(`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+    const { rows } =
+      await pool.query(`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       current_setting('idle_in_transaction_session_timeout') as idle`);
     expect(rows).toEqual([{ statement: '3s', lock: '1s', idle: '5s' }]);
   });
@@ -52,9 +59,16 @@ describe('a connection', () => {
 describe('a pool', () => {
   it('survives that the server ends its connections', async () => {
     const lost: Error[] = [];
-    const own = createPool({ url: database.url, schema: 'shop', max: 1, onIdleError: (error) => lost.push(error) });
+    const own = createPool({
+      url: database.url,
+      schema: 'shop',
+      max: 1,
+      onIdleError: (error) => lost.push(error),
+    });
     await own.query('select 1');
-    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
     const deadline = Date.now() + 5_000;
     while (lost.length === 0 && Date.now() < deadline) await new Promise((resolve) => setImmediate(resolve));
     expect((await own.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
@@ -66,7 +80,9 @@ describe('a pool', () => {
     const client = await own.connect();
     await client.query('begin');
     const broken = new Promise((resolve) => client.once('end', resolve));
-    const { rows: [mine] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const {
+      rows: [mine],
+    } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     await pool.query('select pg_terminate_backend($1)', [mine?.pid]);
     await broken;
     await expect(client.query('select 1')).rejects.toThrow();

@@ -28,7 +28,8 @@ const DATE = 1082;
 /** `bigint` columns are numbers here: amounts stay below 2^53, and one that does not is an error, never a rounded value. */
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered ${text}, which no number holds exactly.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database answered ${text}, which no number holds exactly.`);
   return value;
 }
 
@@ -42,7 +43,8 @@ const parsers: pg.CustomTypesConfig = {
 
 /** A schema's name goes into SQL unquoted, so it is checked where it enters. */
 export function assertSchemaName(schema: string): void {
-  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new Error(`Not a schema name: ${JSON.stringify(schema)}`);
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema))
+    throw new Error(`Not a schema name: ${JSON.stringify(schema)}`);
 }
 
 /** Settings every connection of ours starts with. Times are milliseconds (reliability rules §4.5). */

@@ -34,5 +34,9 @@ export function deliveryDate(service: Way, piece: Piece): DeliveryPromise {
   const ready = piece.stock !== 'made-to-order' && piece.quantity <= piece.stock;
   const tier = tierOf(service, ready);
   const dispatch = addWorkingDays(dayOfWork(piece.at), Math.max(0, piece.leadDays - 1));
-  return { dispatch, delivery: addWorkingDays(dispatch, tier === 'express' ? DELIVERY_DAYS.express : service.roadDays), tier };
+  return {
+    dispatch,
+    delivery: addWorkingDays(dispatch, tier === 'express' ? DELIVERY_DAYS.express : service.roadDays),
+    tier,
+  };
 }

@@ -3,9 +3,12 @@ const EACH_YEAR: ReadonlySet<string> = new Set(['01-26', '08-15', '10-02']);
 
 /** Feasts that follow the moon: Holi and Diwali. To be continued each year, before the last one is near. */
 const BY_THE_MOON: ReadonlySet<string> = new Set([
-  '2026-03-04', '2026-11-08',
-  '2027-03-22', '2027-10-29',
-  '2028-03-11', '2028-10-17',
+  '2026-03-04',
+  '2026-11-08',
+  '2027-03-22',
+  '2027-10-29',
+  '2028-03-11',
+  '2028-10-17',
 ]);
 
 /** @param day ISO date */

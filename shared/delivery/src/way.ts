@@ -14,6 +14,16 @@ export interface Way {
 }
 
 /** To `DEFAULT_PINCODE`, as the table of pincodes has it: pages for everybody promise this. */
-export const DEFAULT_WAY: Way = { countryId: 'IN', express: true, fast: true, roadDays: DELIVERY_DAYS.fast.near };
+export const DEFAULT_WAY: Way = {
+  countryId: 'IN',
+  express: true,
+  fast: true,
+  roadDays: DELIVERY_DAYS.fast.near,
+};
 /** To any place outside India. `countryId` is empty: it is not asked before checkout. */
-export const WAY_ABROAD: Way = { countryId: '', express: false, fast: false, roadDays: DELIVERY_DAYS.international };
+export const WAY_ABROAD: Way = {
+  countryId: '',
+  express: false,
+  fast: false,
+  roadDays: DELIVERY_DAYS.international,
+};

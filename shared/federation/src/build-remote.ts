@@ -12,8 +12,12 @@ import { sharedRanges } from './share-list.ts';
 /** Builds one release of the remote in `directory` into `build.out`. */
 export async function buildRemote(directory: string, build: RemoteBuild): Promise<Descriptor> {
   await rm(build.out, { recursive: true, force: true });
-  const { default: configure } = await import(join(directory, 'webpack.config.mjs')) as { default: (build: RemoteBuild) => Promise<Configuration[]> };
-  const { default: config } = await import(join(directory, 'remote.config.ts')) as { default: RemoteConfig };
+  const { default: configure } = (await import(join(directory, 'webpack.config.mjs'))) as {
+    default: (build: RemoteBuild) => Promise<Configuration[]>;
+  };
+  const { default: config } = (await import(join(directory, 'remote.config.ts'))) as {
+    default: RemoteConfig;
+  };
   await runWebpack(await configure(build));
   const descriptor = await describe(directory, config, build);
   await writeFile(join(build.out, 'remote.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
@@ -23,7 +27,10 @@ export async function buildRemote(directory: string, build: RemoteBuild): Promis
 async function describe(directory: string, config: RemoteConfig, build: RemoteBuild): Promise<Descriptor> {
   const facts = clientFacts(build.out);
   const empty = { scripts: [], styles: [] };
-  const copy = ({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }) => ({ scripts: [...scripts], styles: [...styles] });
+  const copy = ({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }) => ({
+    scripts: [...scripts],
+    styles: [...styles],
+  });
   return {
     schema: 1,
     name: config.name,
@@ -35,9 +42,18 @@ async function describe(directory: string, config: RemoteConfig, build: RemoteBu
     entry: 'client/remoteEntry.js',
     server: 'server/server.mjs',
     locales: { en: [...(facts.locales['en'] ?? [])], hi: [...(facts.locales['hi'] ?? [])] },
-    routes: config.routes.map(({ id, path, render, session = 'any', query = [], smoke, ownDocument = false }) => ({
-      id, path, render, session, query: [...query], ...(smoke === undefined ? {} : { smoke }), ...(ownDocument ? { ownDocument } : {}), ...copy(facts.pages[id] ?? empty),
-    })),
+    routes: config.routes.map(
+      ({ id, path, render, session = 'any', query = [], smoke, ownDocument = false }) => ({
+        id,
+        path,
+        render,
+        session,
+        query: [...query],
+        ...(smoke === undefined ? {} : { smoke }),
+        ...(ownDocument ? { ownDocument } : {}),
+        ...copy(facts.pages[id] ?? empty),
+      }),
+    ),
     fragments: config.fragments.map((name) => ({ name, ...copy(facts.fragments[name] ?? empty) })),
     emits: [...config.emits],
     listens: [...config.listens],
@@ -48,12 +64,19 @@ async function describe(directory: string, config: RemoteConfig, build: RemoteBu
 
 export async function listFiles(out: string): Promise<{ path: string; integrity: string; bytes: number }[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll('\\', '/'))
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(out.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((path) => /^(client|server|worker)\//.test(path))
     .sort();
-  return Promise.all(paths.map(async (path) => {
-    const bytes = await readFile(join(out, path));
-    return { path, integrity: integrityOf(bytes), bytes: bytes.byteLength };
-  }));
+  return Promise.all(
+    paths.map(async (path) => {
+      const bytes = await readFile(join(out, path));
+      return { path, integrity: integrityOf(bytes), bytes: bytes.byteLength };
+    }),
+  );
 }

@@ -25,10 +25,14 @@ export interface ShellManifest {
 
 export async function buildShell(directory: string, build: HostBuild): Promise<ShellManifest> {
   await rm(build.out, { recursive: true, force: true });
-  const { default: configure } = await import(join(directory, 'webpack.config.mjs')) as { default: (build: HostBuild) => Configuration[] };
+  const { default: configure } = (await import(join(directory, 'webpack.config.mjs'))) as {
+    default: (build: HostBuild) => Configuration[];
+  };
   await runWebpack(configure(build));
   const files = await listFiles(build.out);
-  const client = files.filter(({ path }) => path.startsWith('client/')).map(({ path, integrity }) => ({ file: path.slice('client/'.length), integrity }));
+  const client = files
+    .filter(({ path }) => path.startsWith('client/'))
+    .map(({ path, integrity }) => ({ file: path.slice('client/'.length), integrity }));
   const manifest: ShellManifest = {
     version: build.version,
     contract: contractOf(build),

@@ -15,7 +15,11 @@ export function cssLayer(owner: string): Plugin {
       const file = root.source?.input.file ?? '';
       const statesItsLayers = root.some((node) => node.type === 'atrule' && node.name === 'layer');
       if (!statesItsLayers) {
-        const layer: AtRule = postcss.atRule({ name: 'layer', params: /[\\/]shared[\\/]ui[\\/]/.test(file) ? 'ui' : owner, nodes: [] });
+        const layer: AtRule = postcss.atRule({
+          name: 'layer',
+          params: /[\\/]shared[\\/]ui[\\/]/.test(file) ? 'ui' : owner,
+          nodes: [],
+        });
         for (const node of [...root.nodes]) {
           if (node.type === 'atrule' && ['font-face', 'import', 'charset'].includes(node.name)) continue;
           layer.append(node);

@@ -46,8 +46,13 @@ export class DescriptorPlugin {
       facts.set(build.out, {
         container,
         pages: Object.fromEntries(config.routes.map(({ id }) => [id, preloads(compilation, `page-${id}`)])),
-        fragments: Object.fromEntries(config.fragments.map((name) => [name, preloads(compilation, `fragment-${name}`)])),
-        locales: { en: preloads(compilation, 'locale-en', false).scripts, hi: preloads(compilation, 'locale-hi', false).scripts },
+        fragments: Object.fromEntries(
+          config.fragments.map((name) => [name, preloads(compilation, `fragment-${name}`)]),
+        ),
+        locales: {
+          en: preloads(compilation, 'locale-en', false).scripts,
+          hi: preloads(compilation, 'locale-hi', false).scripts,
+        },
       });
     });
   }
@@ -56,11 +61,21 @@ export class DescriptorPlugin {
 /** Files of the exposed module and of one named chunk group, in load order. */
 function preloads(compilation: Compilation, group: string, withEntry = true): PagePreloads {
   const named = compilation.namedChunkGroups.get(group);
-  if (!named) throw new Error(`${compilation.compiler.options.name}: no chunk named "${group}"; is it imported with webpackChunkName: "${group}"?`);
+  if (!named)
+    throw new Error(
+      `${compilation.compiler.options.name}: no chunk named "${group}"; is it imported with webpackChunkName: "${group}"?`,
+    );
   const entry = withEntry ? compilation.namedChunkGroups.get('remote') : undefined;
-  const files = [...new Set([...(entry ? entry.getFiles() : filesOfChunk(compilation, withEntry ? 'remote' : '')), ...named.getFiles()])]
-    .map((file) => `client/${file}`);
-  return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
+  const files = [
+    ...new Set([
+      ...(entry ? entry.getFiles() : filesOfChunk(compilation, withEntry ? 'remote' : '')),
+      ...named.getFiles(),
+    ]),
+  ].map((file) => `client/${file}`);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
 }
 
 function filesOfChunk(compilation: Compilation, name: string): string[] {

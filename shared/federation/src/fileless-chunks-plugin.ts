@@ -16,10 +16,15 @@ export class FilelessChunksPlugin {
         const placeholders = chunks
           .filter(({ id, files }) => id !== null && ![...files].some((file) => file.endsWith('.js')))
           .map(({ id }) => makePlaceholder(['sha384'], id ?? ''));
-        for (const file of chunks.filter((chunk) => chunk.hasRuntime()).flatMap((chunk) => [...chunk.files])) {
+        for (const file of chunks
+          .filter((chunk) => chunk.hasRuntime())
+          .flatMap((chunk) => [...chunk.files])) {
           compilation.updateAsset(file, (source) => {
             const text = source.source().toString();
-            const emptied = placeholders.reduce((rest, placeholder) => rest.replaceAll(placeholder, ''), text);
+            const emptied = placeholders.reduce(
+              (rest, placeholder) => rest.replaceAll(placeholder, ''),
+              text,
+            );
             return emptied === text ? source : new sources.RawSource(emptied);
           });
         }

@@ -23,10 +23,19 @@ export const hostBase = (version: string): string => `/shell/${version}/`;
 
 /** `webpack.config.mjs` of the shell is `export default hostConfig(import.meta.dirname)`. */
 export function hostConfig(directory: string): (build: HostBuild) => Configuration[] {
-  return (build) => [clientConfig(directory, build), earlyConfig(directory, build), serverConfig(directory, build), workerConfig(directory, build)];
+  return (build) => [
+    clientConfig(directory, build),
+    earlyConfig(directory, build),
+    serverConfig(directory, build),
+    workerConfig(directory, build),
+  ];
 }
 
-const constants = (build: HostBuild) => new webpack.DefinePlugin({ __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }), __HOST_CONTRACT__: JSON.stringify(contractOf(build)) });
+const constants = (build: HostBuild) =>
+  new webpack.DefinePlugin({
+    __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }),
+    __HOST_CONTRACT__: JSON.stringify(contractOf(build)),
+  });
 
 function clientConfig(directory: string, build: HostBuild): Configuration {
   return {
@@ -44,7 +53,11 @@ function clientConfig(directory: string, build: HostBuild): Configuration {
     },
     plugins: [
       constants(build),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -65,7 +78,13 @@ function clientConfig(directory: string, build: HostBuild): Configuration {
 /** The script that is there before all others: without a runtime, and so without anything to wait for. */
 function earlyConfig(directory: string, build: HostBuild): Configuration {
   return {
-    ...commonConfig({ directory, name: 'shell-early', version: build.version, layer: 'shell', side: 'client' }),
+    ...commonConfig({
+      directory,
+      name: 'shell-early',
+      version: build.version,
+      layer: 'shell',
+      side: 'client',
+    }),
     target: ['web', 'es2022'],
     entry: './src/early/early.ts',
     output: { path: join(build.out, 'client'), filename: EARLY_SCRIPT },
@@ -73,7 +92,13 @@ function earlyConfig(directory: string, build: HostBuild): Configuration {
 }
 
 function serverConfig(directory: string, build: HostBuild): Configuration {
-  const common = commonConfig({ directory, name: 'shell', version: build.version, layer: 'shell', side: 'server' });
+  const common = commonConfig({
+    directory,
+    name: 'shell',
+    version: build.version,
+    layer: 'shell',
+    side: 'server',
+  });
   return {
     ...common,
     target: 'node24',
@@ -83,7 +108,14 @@ function serverConfig(directory: string, build: HostBuild): Configuration {
     externals: [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/, /^react-dom\/(server|client)$/],
     resolve: { ...common.resolve, alias: { axios$: false } },
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    output: { path: join(build.out, 'server'), filename: '[name].mjs', module: true, library: { type: 'module' }, publicPath: hostBase(build.version), clean: true },
+    output: {
+      path: join(build.out, 'server'),
+      filename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+      publicPath: hostBase(build.version),
+      clean: true,
+    },
     plugins: [constants(build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
@@ -91,7 +123,13 @@ function serverConfig(directory: string, build: HostBuild): Configuration {
 /** The service worker: one file at an address that never changes, so it is served apart from the others. */
 function workerConfig(directory: string, build: HostBuild): Configuration {
   return {
-    ...commonConfig({ directory, name: 'shell-worker', version: build.version, layer: 'shell', side: 'client' }),
+    ...commonConfig({
+      directory,
+      name: 'shell-worker',
+      version: build.version,
+      layer: 'shell',
+      side: 'client',
+    }),
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': './src/worker/service-worker.ts' },
     output: { path: join(build.out, 'worker'), filename: '[name].js', clean: true },

@@ -20,7 +20,10 @@ export class PackageFilesPlugin {
     compiler.hooks.thisCompilation.tap('PackageFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'PackageFilesPlugin', stage }, async () => {
         for (const [name, file] of Object.entries(this.#files)) {
-          compilation.emitAsset(name, new webpack.sources.RawSource(await readFile(placeOf(file, this.#directory))));
+          compilation.emitAsset(
+            name,
+            new webpack.sources.RawSource(await readFile(placeOf(file, this.#directory))),
+          );
         }
       });
     });

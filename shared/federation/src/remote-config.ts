@@ -32,18 +32,31 @@ export const remoteBase = (name: string, version: string): string => `/remotes/$
 /** `webpack.config.mjs` of a remote is `export default remoteConfig(import.meta.dirname)`. */
 export function remoteConfig(directory: string): (build: RemoteBuild) => Promise<Configuration[]> {
   return async (build) => {
-    const { default: config } = await import(join(directory, 'remote.config.ts')) as { default: RemoteConfig };
-    return [clientConfig(directory, config, build), serverConfig(directory, config, build), ...(config.workers ? [workerConfig(directory, config, build)] : [])];
+    const { default: config } = (await import(join(directory, 'remote.config.ts'))) as {
+      default: RemoteConfig;
+    };
+    return [
+      clientConfig(directory, config, build),
+      serverConfig(directory, config, build),
+      ...(config.workers ? [workerConfig(directory, config, build)] : []),
+    ];
   };
 }
 
-const constants = (config: RemoteConfig, build: RemoteBuild) => new webpack.DefinePlugin({
-  __REMOTE__: JSON.stringify({ name: config.name, version: build.version }),
-});
+const constants = (config: RemoteConfig, build: RemoteBuild) =>
+  new webpack.DefinePlugin({
+    __REMOTE__: JSON.stringify({ name: config.name, version: build.version }),
+  });
 
 function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
   const container = containerName(config.name, build.version);
-  const common = commonConfig({ directory, name: config.name, version: build.version, layer: `remotes.${config.name}`, side: 'client' });
+  const common = commonConfig({
+    directory,
+    name: config.name,
+    version: build.version,
+    layer: `remotes.${config.name}`,
+    side: 'client',
+  });
   return {
     ...common,
     target: ['web', 'es2022'],
@@ -60,7 +73,11 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
     },
     plugins: [
       constants(config, build),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
@@ -84,7 +101,13 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
 /** Workers take nothing from a page: whole files without the container's runtime, at the release's address as the policy wants them. */
 function workerConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
   return {
-    ...commonConfig({ directory, name: `${config.name}-worker`, version: build.version, layer: `remotes.${config.name}`, side: 'client' }),
+    ...commonConfig({
+      directory,
+      name: `${config.name}-worker`,
+      version: build.version,
+      layer: `remotes.${config.name}`,
+      side: 'client',
+    }),
     target: ['webworker', 'es2022'],
     entry: { ...config.workers },
     output: { path: join(build.out, 'client'), filename: '[name]-worker.js' },
@@ -94,7 +117,13 @@ function workerConfig(directory: string, config: RemoteConfig, build: RemoteBuil
 
 /** React comes from the process that renders; everything else is inside. */
 function serverConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
-  const common = commonConfig({ directory, name: config.name, version: build.version, layer: `remotes.${config.name}`, side: 'server' });
+  const common = commonConfig({
+    directory,
+    name: config.name,
+    version: build.version,
+    layer: `remotes.${config.name}`,
+    side: 'server',
+  });
   return {
     ...common,
     target: 'node24',

@@ -52,7 +52,10 @@ const sheet = (target: BuildTarget): RuleSetRule => ({
         },
       },
     },
-    { loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [cssLayer(target.layer)] } } },
+    {
+      loader: 'postcss-loader',
+      options: { postcssOptions: { config: false, plugins: [cssLayer(target.layer)] } },
+    },
   ],
 });
 
@@ -70,21 +73,35 @@ export function commonConfig(target: BuildTarget): Configuration {
         script(target.side),
         sheet(target),
         // The federation runtime is required and imported: without this it would be here twice.
-        { test: /[\\/]@module-federation[\\/]/, resolve: { conditionNames: ['webpack', 'import', 'module', 'browser', 'default'] } },
-        { test: /\.(woff2|svg|avif|webp|png)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: target.side === 'client' } },
+        {
+          test: /[\\/]@module-federation[\\/]/,
+          resolve: { conditionNames: ['webpack', 'import', 'module', 'browser', 'default'] },
+        },
+        {
+          test: /\.(woff2|svg|avif|webp|png)$/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8][ext]', emit: target.side === 'client' },
+        },
       ],
     },
     optimization: {
       minimize: target.side === 'client',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { format: { comments: false } },
+        }),
         new CssMinimizerPlugin(),
       ],
       // Every kind of size counts: an uncounted one makes chunks of any size, so a page would ask for
       // six small sheets, and consumers of shared libraries would be chunks without a file, whose
       // integrity nobody can state. A page that carries a few kB twice is sooner there than one
       // that waits for another file.
-      splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'css/mini-extract', 'consume-shared'], minSize: 50_000 },
+      splitChunks: {
+        defaultSizeTypes: ['javascript', 'unknown', 'css/mini-extract', 'consume-shared'],
+        minSize: 50_000,
+      },
       chunkIds: 'named',
       moduleIds: 'deterministic',
     },

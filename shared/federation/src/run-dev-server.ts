@@ -56,16 +56,30 @@ async function rebuild(): Promise<void> {
   await building;
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.avif': 'image/avif' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+};
 /** The store's document is of another origin, and takes scripts with integrity only. */
-const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-private-network': 'true', 'cache-control': 'no-store' };
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-private-network': 'true',
+  'cache-control': 'no-store',
+};
 
 async function send(path: string, response: ServerResponse): Promise<void> {
   const place = /^\/(remote\.json|client\/[A-Za-z0-9_@~.-]+)$/.exec(path)?.[1];
   try {
     if (!place || !served) throw new Error('no such file');
     const bytes = await readFile(join(served, place));
-    response.writeHead(200, { ...OPEN, 'content-type': TYPES[extname(place)] ?? 'application/octet-stream' }).end(bytes);
+    response
+      .writeHead(200, { ...OPEN, 'content-type': TYPES[extname(place)] ?? 'application/octet-stream' })
+      .end(bytes);
   } catch (error) {
     response.writeHead(404, OPEN).end(error instanceof Error ? error.message : 'not found');
   }
@@ -75,7 +89,9 @@ await rebuild();
 const server = createServer((request, response) => {
   if (request.method === 'OPTIONS') response.writeHead(204, OPEN).end();
   else void send(new URL(request.url ?? '/', origin).pathname, response);
-}).listen(port, 'localhost', () => process.stdout.write(`ready     ${name}: open the store with ?remote=${name}@${origin}\n`));
+}).listen(port, 'localhost', () =>
+  process.stdout.write(`ready     ${name}: open the store with ?remote=${name}@${origin}\n`),
+);
 
 let calm: ReturnType<typeof setTimeout> | undefined;
 const watcher = watch(join(directory, 'src'), { recursive: true }, () => {

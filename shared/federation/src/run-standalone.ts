@@ -22,7 +22,12 @@ const out = await mkdtemp(join(tmpdir(), 'standalone-'));
 
 await runWebpack([standaloneConfig(resolve(folder), basename(resolve(folder)), out)]);
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
 const language = (url: string): string => (/^\/hi(\/|$)/.test(url) ? 'hi' : 'en');
 const page = (url: string): string => `<!doctype html><html lang="${language(url)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/standalone/standalone.css">
@@ -38,11 +43,17 @@ async function sendFile(name: string, response: ServerResponse): Promise<void> {
 }
 
 function forward(service: URL, incoming: IncomingMessage, response: ServerResponse): void {
-  const onward = request(new URL(incoming.url ?? '/', service), { method: incoming.method, headers: { ...incoming.headers, host: service.host } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  onward.on('error', (error) => response.writeHead(502).end(`${service.host} does not answer: ${error.message}`));
+  const onward = request(
+    new URL(incoming.url ?? '/', service),
+    { method: incoming.method, headers: { ...incoming.headers, host: service.host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  onward.on('error', (error) =>
+    response.writeHead(502).end(`${service.host} does not answer: ${error.message}`),
+  );
   incoming.pipe(onward);
 }
 
@@ -52,4 +63,6 @@ createServer((incoming, response) => {
   else if (url.startsWith('/media/')) forward(imaging, incoming, response);
   else if (url.startsWith('/standalone/')) void sendFile(url, response);
   else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page(url));
-}).listen(port, '127.0.0.1', () => process.stdout.write(`${basename(resolve(folder))} on its own: http://127.0.0.1:${port}/\n`));
+}).listen(port, '127.0.0.1', () =>
+  process.stdout.write(`${basename(resolve(folder))} on its own: http://127.0.0.1:${port}/\n`),
+);

@@ -10,7 +10,12 @@ export async function runWebpack(configs: readonly Configuration[]): Promise<voi
       else reject(new Error('webpack answered neither stats nor an error'));
     });
   });
-  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve())),
+  );
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  if (stats.hasWarnings()) throw new Error(`a build with warnings is not shipped:\n${stats.toString({ preset: 'errors-warnings', colors: false })}`);
+  if (stats.hasWarnings())
+    throw new Error(
+      `a build with warnings is not shipped:\n${stats.toString({ preset: 'errors-warnings', colors: false })}`,
+    );
 }

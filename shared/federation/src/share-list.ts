@@ -33,7 +33,10 @@ interface SharedOptions {
 
 /** `react-dom/client` → the version of `react-dom`, as installed for `directory`. */
 function installedVersion(request: string, directory: string): string {
-  const name = request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
+  const name = request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
   const require = createRequire(`${directory}/package.json`);
   const found = require.resolve.paths(name)?.map((folder) => `${folder}/${name}/package.json`) ?? [];
   for (const file of found) {
@@ -53,15 +56,31 @@ export function sharedVersions(directory: string): Readonly<Record<string, strin
 
 /** Library → range a release accepts from a host: same major, at least what it was built with. */
 export function sharedRanges(directory: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(sharedVersions(directory)).map(([request, version]) => [request, `^${version}`]));
+  return Object.fromEntries(
+    Object.entries(sharedVersions(directory)).map(([request, version]) => [request, `^${version}`]),
+  );
 }
 
 export function hostShared(directory: string): Readonly<Record<string, SharedOptions>> {
-  return Object.fromEntries(Object.entries(sharedVersions(directory)).map(([request, version]) =>
-    [request, { singleton: true, strictVersion: true, eager: !LATER.includes(request), version, requiredVersion: `^${version}` }]));
+  return Object.fromEntries(
+    Object.entries(sharedVersions(directory)).map(([request, version]) => [
+      request,
+      {
+        singleton: true,
+        strictVersion: true,
+        eager: !LATER.includes(request),
+        version,
+        requiredVersion: `^${version}`,
+      },
+    ]),
+  );
 }
 
 export function remoteShared(directory: string): Readonly<Record<string, SharedOptions>> {
-  return Object.fromEntries(Object.entries(sharedRanges(directory)).map(([request, requiredVersion]) =>
-    [request, { singleton: true, strictVersion: true, import: false, requiredVersion }]));
+  return Object.fromEntries(
+    Object.entries(sharedRanges(directory)).map(([request, requiredVersion]) => [
+      request,
+      { singleton: true, strictVersion: true, import: false, requiredVersion },
+    ]),
+  );
 }

@@ -18,7 +18,18 @@ export interface AddressDraft {
   readonly filledIn?: Pick<AddressFields, 'city' | 'state'>;
 }
 
-export const EMPTY: AddressFields = { full_name: '', house: '', street: '', landmark: '', city: '', state: '', pincode: '', country_id: 'IN', phone: '', email: '' };
+export const EMPTY: AddressFields = {
+  full_name: '',
+  house: '',
+  street: '',
+  landmark: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country_id: 'IN',
+  phone: '',
+  email: '',
+};
 
 export const dialOf = (countryId: string): string => findCountry(countryId)?.dial ?? '';
 
@@ -35,13 +46,22 @@ export function phoneAsTyped(countryId: string, mobile: string): string {
 }
 
 /** What one field says, given the others. */
-export function faultOfField(name: FieldName, fields: AddressFields, guest: boolean): FormTextKey | undefined {
+export function faultOfField(
+  name: FieldName,
+  fields: AddressFields,
+  guest: boolean,
+): FormTextKey | undefined {
   if (name === 'email') return guest ? faultOfEmail(fields.email) : undefined;
-  if (name === 'phone') return normalisePhone(fields.phone) === '' ? 'phoneRequired' : faultOfAddressField('mobile', bodyOf(fields));
+  if (name === 'phone')
+    return normalisePhone(fields.phone) === ''
+      ? 'phoneRequired'
+      : faultOfAddressField('mobile', bodyOf(fields));
   return faultOfAddressField(name, bodyOf(fields));
 }
 
-export type Checked = { readonly kind: 'right'; readonly body: GuestAddressBody } | { readonly kind: 'refused'; readonly faults: Faults };
+export type Checked =
+  | { readonly kind: 'right'; readonly body: GuestAddressBody }
+  | { readonly kind: 'refused'; readonly faults: Faults };
 
 /** The whole form, checked by the very rules the server checks by. */
 export function checkFields(fields: AddressFields, guest: boolean): Checked {

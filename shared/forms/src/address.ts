@@ -19,7 +19,11 @@ const LONGEST = { house: 120, street: 160, landmark: 120, city: 80, state: 80 } 
 /** Couriers read Latin letters (specification §5 "English text"; domain rules §2.14 row 43). */
 const ENGLISH = /^[A-Za-z0-9 ,.'’"/#&()+:;@_-]*$/;
 
-function faultOfText(text: string, longest: number, whenEmpty: FormTextKey | undefined): FormTextKey | undefined {
+function faultOfText(
+  text: string,
+  longest: number,
+  whenEmpty: FormTextKey | undefined,
+): FormTextKey | undefined {
   if (text.length > longest) return 'tooLong';
   const written = text.trim();
   if (written === '') return whenEmpty;
@@ -35,7 +39,9 @@ function splitPhone({ mobile, country_id: countryId }: AddressBody): [code: stri
   const [, code, number] = /^([0-9]{1,3})-(.*)$/.exec(mobile) ?? [];
   if (code !== undefined && number !== undefined) return [code, number];
   const written = countryId === OTHERS && isWithCode(mobile) ? readPhone(mobile) : undefined;
-  return written === undefined ? [findCountry(countryId)?.dial ?? '', mobile] : [written.code, written.number];
+  return written === undefined
+    ? [findCountry(countryId)?.dial ?? '', mobile]
+    : [written.code, written.number];
 }
 
 const isWithCode = (mobile: string): boolean => mobile.trimStart().startsWith('+');
@@ -43,12 +49,18 @@ const isWithCode = (mobile: string): boolean => mobile.trimStart().startsWith('+
 function faultOfMobile(address: AddressBody): FormTextKey | undefined {
   const [code, number] = splitPhone(address);
   const fault = faultOfPhone(code, number);
-  return fault === 'phone' && address.country_id === OTHERS && /^[0-9]+$/.test(normalisePhone(number)) && code === '' ? 'phoneAbroad' : fault;
+  return fault === 'phone' &&
+    address.country_id === OTHERS &&
+    /^[0-9]+$/.test(normalisePhone(number)) &&
+    code === ''
+    ? 'phoneAbroad'
+    : fault;
 }
 
 function faultOfStateField(countryId: string, state: string): FormTextKey | undefined {
   // A parcel to Others finds its country here only.
-  if (countryId !== 'IN') return faultOfText(state, LONGEST.state, countryId === OTHERS ? 'required' : undefined);
+  if (countryId !== 'IN')
+    return faultOfText(state, LONGEST.state, countryId === OTHERS ? 'required' : undefined);
   if (state.trim() === '') return 'required';
   return findState(state) === undefined ? 'stateUnknown' : undefined;
 }
@@ -56,20 +68,38 @@ function faultOfStateField(countryId: string, state: string): FormTextKey | unde
 /** What one field of an address says, given the others; `undefined` when it is right (specification §3, §5; domain rules §2.8). */
 export function faultOfAddressField(field: AddressField, address: AddressBody): FormTextKey | undefined {
   switch (field) {
-    case 'full_name': return faultOfFullName(address.full_name);
+    case 'full_name':
+      return faultOfFullName(address.full_name);
     case 'house':
-    case 'street': return faultOfText(address[field], LONGEST[field], 'addressRequired');
-    case 'landmark': return faultOfText(address.landmark ?? '', LONGEST.landmark, undefined);
-    case 'city': return faultOfText(address.city, LONGEST.city, 'required');
-    case 'state': return faultOfStateField(address.country_id, address.state);
-    case 'pincode': return faultOfPostcode(address.country_id, address.pincode);
-    case 'country_id': return faultOfCountry(address.country_id);
-    case 'mobile': return faultOfMobile(address);
+    case 'street':
+      return faultOfText(address[field], LONGEST[field], 'addressRequired');
+    case 'landmark':
+      return faultOfText(address.landmark ?? '', LONGEST.landmark, undefined);
+    case 'city':
+      return faultOfText(address.city, LONGEST.city, 'required');
+    case 'state':
+      return faultOfStateField(address.country_id, address.state);
+    case 'pincode':
+      return faultOfPostcode(address.country_id, address.pincode);
+    case 'country_id':
+      return faultOfCountry(address.country_id);
+    case 'mobile':
+      return faultOfMobile(address);
   }
 }
 
 /** The fields in the order a form shows them. */
-export const ADDRESS_FIELDS = ['full_name', 'mobile', 'country_id', 'pincode', 'house', 'street', 'landmark', 'city', 'state'] as const satisfies readonly AddressField[];
+export const ADDRESS_FIELDS = [
+  'full_name',
+  'mobile',
+  'country_id',
+  'pincode',
+  'house',
+  'street',
+  'landmark',
+  'city',
+  'state',
+] as const satisfies readonly AddressField[];
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -84,9 +114,15 @@ export function checkAddress(address: AddressBody): CheckedAddress {
   return {
     kind: 'right',
     address: {
-      full_name: normaliseName(address.full_name), house: tidy(address.house), street: tidy(address.street), landmark: tidy(address.landmark ?? ''),
-      city: tidy(address.city), state: address.country_id === 'IN' ? findState(address.state)?.en ?? '' : tidy(address.state),
-      pincode: normalisePostcode(address.country_id, address.pincode) ?? '', country_id: address.country_id, mobile: wirePhone(...splitPhone(address)),
+      full_name: normaliseName(address.full_name),
+      house: tidy(address.house),
+      street: tidy(address.street),
+      landmark: tidy(address.landmark ?? ''),
+      city: tidy(address.city),
+      state: address.country_id === 'IN' ? (findState(address.state)?.en ?? '') : tidy(address.state),
+      pincode: normalisePostcode(address.country_id, address.pincode) ?? '',
+      country_id: address.country_id,
+      mobile: wirePhone(...splitPhone(address)),
     },
   };
 }

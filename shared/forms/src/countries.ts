@@ -54,14 +54,17 @@ export const COUNTRIES: readonly Country[] = [
 export const CALLING_COUNTRIES: readonly Country[] = COUNTRIES.filter(({ dial }) => dial !== '');
 
 const OTHERS_NAME: Readonly<Record<Locale, string>> = { en: 'Others', hi: 'अन्य देश' };
-const NAMES: Readonly<Record<Locale, Intl.DisplayNames>> = { en: new Intl.DisplayNames('en-GB', { type: 'region' }), hi: new Intl.DisplayNames('hi-IN', { type: 'region' }) };
+const NAMES: Readonly<Record<Locale, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames('en-GB', { type: 'region' }),
+  hi: new Intl.DisplayNames('hi-IN', { type: 'region' }),
+};
 
 /**
  * What a country is called. Names come from the tables of the browser or of Node, which may differ;
  * Others has none there, and asking for one throws.
  */
 export function countryName(id: string, locale: Locale): string {
-  return id === OTHERS ? OTHERS_NAME[locale] : NAMES[locale].of(id) ?? id;
+  return id === OTHERS ? OTHERS_NAME[locale] : (NAMES[locale].of(id) ?? id);
 }
 
 /** A country parcels go to. */

@@ -16,8 +16,14 @@ export function isEmail(email: string): boolean {
   const written = email.trim();
   const at = written.lastIndexOf('@');
   const labels = written.slice(at + 1).split('.');
-  return written.length <= LONGEST && at > 0 && at <= LONGEST_LOCAL && LOCAL.test(written.slice(0, at))
-    && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  return (
+    written.length <= LONGEST &&
+    at > 0 &&
+    at <= LONGEST_LOCAL &&
+    LOCAL.test(written.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label))
+  );
 }
 
 /** What an e-mail field says; sign-in and profile have texts of their own (domain rules §2.14 row 48). */

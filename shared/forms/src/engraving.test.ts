@@ -9,18 +9,31 @@ describe('words for a piece', () => {
   });
 
   it('says as many letters as there is room for', () => {
-    expect([formText('engraving', 'en'), formText('engraving', 'hi')].every((text) => text.includes(String(ENGRAVING_MAX)))).toBe(true);
+    expect(
+      [formText('engraving', 'en'), formText('engraving', 'hi')].every((text) =>
+        text.includes(String(ENGRAVING_MAX)),
+      ),
+    ).toBe(true);
   });
 
-  it.each(['♥', '<b>x</b>', 'a/b', 'x'.repeat(ENGRAVING_MAX + 1), 'one\u0000', '💍 ring'])('refuses "%s"', (words) => {
-    expect(faultOfEngraving(words)).toBe('engraving');
-  });
+  it.each(['♥', '<b>x</b>', 'a/b', 'x'.repeat(ENGRAVING_MAX + 1), 'one\u0000', '💍 ring'])(
+    'refuses "%s"',
+    (words) => {
+      expect(faultOfEngraving(words)).toBe('engraving');
+    },
+  );
 
   it('counts and keeps words with one space between them, whatever was typed around', () => {
-    fc.assert(fc.property(fc.array(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 5 }), (words, spaces) => {
-      const typed = ` ${words.join(' '.repeat(spaces))}  `;
-      expect(normaliseEngraving(typed)).toBe(words.join(' '));
-      expect(faultOfEngraving(typed)).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 5 }),
+        (words, spaces) => {
+          const typed = ` ${words.join(' '.repeat(spaces))}  `;
+          expect(normaliseEngraving(typed)).toBe(words.join(' '));
+          expect(faultOfEngraving(typed)).toBeUndefined();
+        },
+      ),
+    );
   });
 });

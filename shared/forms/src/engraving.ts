@@ -13,5 +13,7 @@ export const normaliseEngraving = (words: string): string => words.trim().replac
 export function faultOfEngraving(words: string): FormTextKey | undefined {
   const cut = normaliseEngraving(words);
   if (cut === '') return undefined;
-  return Array.from(cut).length <= ENGRAVING_MAX && CUT.test(cut) && /[\p{L}\p{N}]/u.test(cut) ? undefined : 'engraving';
+  return Array.from(cut).length <= ENGRAVING_MAX && CUT.test(cut) && /[\p{L}\p{N}]/u.test(cut)
+    ? undefined
+    : 'engraving';
 }

@@ -12,5 +12,9 @@ const UNSEEN = /[[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFEFF\uFFF9
  * the joiner and the non-joiner, which Hindi is written with; a tab becomes a space.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/gu, '\n').replace(/\t/gu, ' ').replace(UNSEEN, '');
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/\t/gu, ' ')
+    .replace(UNSEEN, '');
 }

@@ -10,7 +10,12 @@ export const INDIA_STATES = [
   { code: '10', en: 'Bihar', hi: 'बिहार' },
   { code: '04', en: 'Chandigarh', hi: 'चंडीगढ़', withoutLegislature: true },
   { code: '22', en: 'Chhattisgarh', hi: 'छत्तीसगढ़' },
-  { code: '26', en: 'Dadra and Nagar Haveli and Daman and Diu', hi: 'दादरा और नगर हवेली और दमन और दीव', withoutLegislature: true },
+  {
+    code: '26',
+    en: 'Dadra and Nagar Haveli and Daman and Diu',
+    hi: 'दादरा और नगर हवेली और दमन और दीव',
+    withoutLegislature: true,
+  },
   { code: '07', en: 'Delhi', hi: 'दिल्ली' },
   { code: '30', en: 'Goa', hi: 'गोवा' },
   { code: '24', en: 'Gujarat', hi: 'गुजरात' },
@@ -53,17 +58,29 @@ export type StateCode = (typeof INDIA_STATES)[number]['code'];
 
 /** Other spellings people and data sets use. */
 const ALSO: Readonly<Record<string, StateCode>> = {
-  'chattisgarh': '22', 'pondicherry': '34', 'orissa': '21', 'uttaranchal': '05', 'new delhi': '07', 'nct of delhi': '07',
+  chattisgarh: '22',
+  pondicherry: '34',
+  orissa: '21',
+  uttaranchal: '05',
+  'new delhi': '07',
+  'nct of delhi': '07',
 };
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ');
 const BY_NAME = new Map<string, IndiaState>([
-  ...INDIA_STATES.flatMap((state): [string, IndiaState][] => [[keyOf(state.en), state], [state.hi, state]]),
-  ...Object.entries(ALSO).flatMap(([name, code]): [string, IndiaState][] => INDIA_STATES.filter((state) => state.code === code).map((state) => [name, state])),
+  ...INDIA_STATES.flatMap((state): [string, IndiaState][] => [
+    [keyOf(state.en), state],
+    [state.hi, state],
+  ]),
+  ...Object.entries(ALSO).flatMap(([name, code]): [string, IndiaState][] =>
+    INDIA_STATES.filter((state) => state.code === code).map((state) => [name, state]),
+  ),
 ]);
 
 /** The state a name means, in either language and the spellings in use; `undefined` when it is none. */
 export function findState(name: string): (IndiaState & { readonly code: StateCode }) | undefined {
   if (name.length > 120) return undefined;
-  return (BY_NAME.get(keyOf(name)) ?? BY_NAME.get(name.trim())) as (IndiaState & { readonly code: StateCode }) | undefined;
+  return (BY_NAME.get(keyOf(name)) ?? BY_NAME.get(name.trim())) as
+    | (IndiaState & { readonly code: StateCode })
+    | undefined;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { faultOfPhone, isUnusualPhone, normalisePhone, readPhone, readWirePhone, wirePhone } from './phone.ts';
+import {
+  faultOfPhone,
+  isUnusualPhone,
+  normalisePhone,
+  readPhone,
+  readWirePhone,
+  wirePhone,
+} from './phone.ts';
 import { formText } from './texts.ts';
 
 const says = (code: string, number: string): string | undefined => {
@@ -10,65 +17,129 @@ const says = (code: string, number: string): string | undefined => {
 
 describe('phone numbers', () => {
   it.each([
-    ['91', '', 'Please enter a contact number.'], ['44', '  ', 'Please enter a contact number.'],
-    ['91', '98450abc00', 'Please enter a valid contact number.'], ['91', '+44 20 7946 0018', 'Please enter a valid contact number.'], ['44', '+91 98450 00000', 'Please enter a valid contact number.'], ['0', '9845000000', 'Please enter a valid contact number.'], ['', '9845000000', 'Please enter a valid contact number.'],
-    ['9', '19000000002', 'Please enter a valid contact number.'], ['919', '000000002', 'Please enter a valid contact number.'], ['9190', '00000002', 'Please enter a valid contact number.'],
-    ['91', '984500000', 'Please enter minimum 10 digits contact number.'], ['44', '12345', 'Please enter minimum 6 digits contact number.'],
-    ['91', '98450000001', 'Please enter maximum 10 digits contact number.'], ['44', '1234567890123456', 'Please enter maximum 12 digits contact number.'],
+    ['91', '', 'Please enter a contact number.'],
+    ['44', '  ', 'Please enter a contact number.'],
+    ['91', '98450abc00', 'Please enter a valid contact number.'],
+    ['91', '+44 20 7946 0018', 'Please enter a valid contact number.'],
+    ['44', '+91 98450 00000', 'Please enter a valid contact number.'],
+    ['0', '9845000000', 'Please enter a valid contact number.'],
+    ['', '9845000000', 'Please enter a valid contact number.'],
+    ['9', '19000000002', 'Please enter a valid contact number.'],
+    ['919', '000000002', 'Please enter a valid contact number.'],
+    ['9190', '00000002', 'Please enter a valid contact number.'],
+    ['91', '984500000', 'Please enter minimum 10 digits contact number.'],
+    ['44', '12345', 'Please enter minimum 6 digits contact number.'],
+    ['91', '98450000001', 'Please enter maximum 10 digits contact number.'],
+    ['44', '1234567890123456', 'Please enter maximum 12 digits contact number.'],
   ])('+%s %j: %s', (code, number, message) => {
     expect(says(code, number)).toBe(message);
   });
 
   it('are ten digits in India, with or without what is written before them, and six to fifteen elsewhere', () => {
-    fc.assert(fc.property(fc.constantFrom('91', '44', '1', '65', '971'), fc.stringMatching(/^[0-9]{1,20}$/), (code, number) => {
-      const right = code === '91' ? /^(91)?0?[0-9]{10}$/.test(number) : number.length >= 6 && number.length <= 15;
-      expect(faultOfPhone(code, number) === undefined).toBe(right);
-    }), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('91', '44', '1', '65', '971'),
+        fc.stringMatching(/^[0-9]{1,20}$/),
+        (code, number) => {
+          const right =
+            code === '91' ? /^(91)?0?[0-9]{10}$/.test(number) : number.length >= 6 && number.length <= 15;
+          expect(faultOfPhone(code, number) === undefined).toBe(right);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
 
   it('have one spelling: no digits to send to are accepted with two codes', () => {
-    fc.assert(fc.property(fc.oneof(fc.stringMatching(/^[0-9]{7,18}$/), fc.stringMatching(/^(91|9190|919|44|1|971)[0-9]{5,15}$/)), (digits) => {
-      const accepted = [1, 2, 3, 4].filter((length) => faultOfPhone(digits.slice(0, length), digits.slice(length)) === undefined);
-      expect(accepted.length).toBeLessThanOrEqual(1);
-      const read = readPhone(`+${digits}`);
-      if (accepted.length === 1) expect(read && wirePhone(read.code, read.number)).toBe(wirePhone(digits.slice(0, accepted[0]), digits.slice(accepted[0])));
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.stringMatching(/^[0-9]{7,18}$/),
+          fc.stringMatching(/^(91|9190|919|44|1|971)[0-9]{5,15}$/),
+        ),
+        (digits) => {
+          const accepted = [1, 2, 3, 4].filter(
+            (length) => faultOfPhone(digits.slice(0, length), digits.slice(length)) === undefined,
+          );
+          expect(accepted.length).toBeLessThanOrEqual(1);
+          const read = readPhone(`+${digits}`);
+          if (accepted.length === 1)
+            expect(read && wirePhone(read.code, read.number)).toBe(
+              wirePhone(digits.slice(0, accepted[0]), digits.slice(accepted[0])),
+            );
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
   it.each([
-    ['91', '98450 12345', '91-9845012345'], ['91', '+91 98450 12345', '91-9845012345'], ['91', '09845012345', '91-9845012345'], ['91', '919845012345', '91-9845012345'],
-    ['91', '+91 (0)98450-12345', '91-9845012345'], ['91', '९८४५० १२३४५', '91-9845012345'], ['91', '+९१ ९८४५० १२३४५', '91-9845012345'],
-    ['91', '9198450123', '91-9198450123'], ['91', '0984501234', '91-0984501234'],
-    ['44', '+44 20 7946 0000', '44-2079460000'], ['44', '4420794600', '44-4420794600'], ['1', '+1 (415) 555-2671', '1-4155552671'],
+    ['91', '98450 12345', '91-9845012345'],
+    ['91', '+91 98450 12345', '91-9845012345'],
+    ['91', '09845012345', '91-9845012345'],
+    ['91', '919845012345', '91-9845012345'],
+    ['91', '+91 (0)98450-12345', '91-9845012345'],
+    ['91', '९८४५० १२३४५', '91-9845012345'],
+    ['91', '+९१ ९८४५० १२३४५', '91-9845012345'],
+    ['91', '9198450123', '91-9198450123'],
+    ['91', '0984501234', '91-0984501234'],
+    ['44', '+44 20 7946 0000', '44-2079460000'],
+    ['44', '4420794600', '44-4420794600'],
+    ['1', '+1 (415) 555-2671', '1-4155552671'],
   ])('under +%s may be written %j: kept as %s', (code, text, wire) => {
     expect(says(code, text)).toBeUndefined();
     expect(wirePhone(code, text)).toBe(wire);
   });
 
   it('have one stored value however they are written, and that is read back as it is', () => {
-    const devanagari = (digits: string): string => digits.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+    const devanagari = (digits: string): string =>
+      digits.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
     const number = fc.oneof(
-      fc.tuple(fc.constant('91'), fc.stringMatching(/^(91|0|[6-9])[0-9]{8,9}$/).filter((digits) => digits.length === 10)),
+      fc.tuple(
+        fc.constant('91'),
+        fc.stringMatching(/^(91|0|[6-9])[0-9]{8,9}$/).filter((digits) => digits.length === 10),
+      ),
       fc.tuple(fc.constantFrom('44', '1', '65', '971'), fc.stringMatching(/^[0-9]{6,15}$/)),
     );
-    fc.assert(fc.property(number, fc.constantFrom('', ' ', '-', '.'), fc.boolean(), ([code, digits], between, hindi) => {
-      const wire = `${code}-${digits}`;
-      const grouped = `${digits.slice(0, 5)}${between}${digits.slice(5)}`;
-      const before = code === '91' ? ['', '+91', '91', '0', '+91 0', '91 0'] : ['', `+${code}`];
-      for (const text of before.map((start) => `${start}${between}${grouped}`)) {
-        const written = hindi ? devanagari(text) : text;
-        expect([written, faultOfPhone(code, written), wirePhone(code, written)]).toEqual([written, undefined, wire]);
-      }
-      expect(readWirePhone(wire)).toEqual({ code, number: digits });
-      if (code === '91') for (const start of ['0', '91', '910']) expect(readWirePhone(`91-${start}${digits}`)).toEqual({ code, number: digits });
-    }), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(
+        number,
+        fc.constantFrom('', ' ', '-', '.'),
+        fc.boolean(),
+        ([code, digits], between, hindi) => {
+          const wire = `${code}-${digits}`;
+          const grouped = `${digits.slice(0, 5)}${between}${digits.slice(5)}`;
+          const before = code === '91' ? ['', '+91', '91', '0', '+91 0', '91 0'] : ['', `+${code}`];
+          for (const text of before.map((start) => `${start}${between}${grouped}`)) {
+            const written = hindi ? devanagari(text) : text;
+            expect([written, faultOfPhone(code, written), wirePhone(code, written)]).toEqual([
+              written,
+              undefined,
+              wire,
+            ]);
+          }
+          expect(readWirePhone(wire)).toEqual({ code, number: digits });
+          if (code === '91')
+            for (const start of ['0', '91', '910'])
+              expect(readWirePhone(`91-${start}${digits}`)).toEqual({ code, number: digits });
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
 
   it.each([
-    ['09845000000', { code: '91', number: '9845000000' }], ['919845000000', { code: '91', number: '9845000000' }], ['+९१ ९८४५० ०००००', { code: '91', number: '9845000000' }],
-    ['+44 7911 123456', { code: '44', number: '7911123456' }], ['+1 (415) 555-2671', { code: '1', number: '4155552671' }],
-    ['+91-98450 00000', { code: '91', number: '9845000000' }], ['98450 00000', { code: '91', number: '9845000000' }],
-    ['+999 123456', undefined], ['++91 9845000000', undefined], ['nonsense', undefined], ['', undefined],
+    ['09845000000', { code: '91', number: '9845000000' }],
+    ['919845000000', { code: '91', number: '9845000000' }],
+    ['+९१ ९८४५० ०००००', { code: '91', number: '9845000000' }],
+    ['+44 7911 123456', { code: '44', number: '7911123456' }],
+    ['+1 (415) 555-2671', { code: '1', number: '4155552671' }],
+    ['+91-98450 00000', { code: '91', number: '9845000000' }],
+    ['98450 00000', { code: '91', number: '9845000000' }],
+    ['+999 123456', undefined],
+    ['++91 9845000000', undefined],
+    ['nonsense', undefined],
+    ['', undefined],
   ])('are read as people write them: %j', (text, phone) => {
     expect(readPhone(text)).toEqual(phone);
   });
@@ -78,7 +149,8 @@ describe('phone numbers', () => {
     expect(normalisePhone('020 7946.0018')).toBe('02079460018');
     expect(wirePhone('91', '98450 00000')).toBe('91-9845000000');
     expect(readWirePhone('91-9845000000')).toEqual({ code: '91', number: '9845000000' });
-    for (const text of ['9845000000', '9190-00000002', '91-', '-98450', '91-98450 00000', '91--9845000000']) expect(readWirePhone(text)).toBeUndefined();
+    for (const text of ['9845000000', '9190-00000002', '91-', '-98450', '91-98450 00000', '91--9845000000'])
+      expect(readWirePhone(text)).toBeUndefined();
   });
 
   it('that no Indian mobile begins with are asked about, never refused', () => {

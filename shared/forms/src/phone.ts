@@ -55,11 +55,16 @@ export function faultOfPhone(code: string, number: string): FormTextKey | undefi
 export type PhonePlace = 'phone' | 'mobile' | 'phoneUpdate';
 
 /** The same fault as it is said where a phone is asked for something else than a parcel. */
-export const phoneFaultAt = (place: PhonePlace, fault: FormTextKey | undefined): FormTextKey | undefined => (fault === 'phone' ? place : fault);
+export const phoneFaultAt = (place: PhonePlace, fault: FormTextKey | undefined): FormTextKey | undefined =>
+  fault === 'phone' ? place : fault;
 
 /** Whether an Indian number cannot be a mobile, which begins with 6 to 9: worth a question, never a refusal (domain rules §2.8). */
 export function isUnusualPhone(code: string, number: string): boolean {
-  return code === INDIA_CODE && faultOfPhone(code, number) === undefined && !/^[6-9]/.test(nationalNumber(code, number));
+  return (
+    code === INDIA_CODE &&
+    faultOfPhone(code, number) === undefined &&
+    !/^[6-9]/.test(nationalNumber(code, number))
+  );
 }
 
 /** `"91-9876543210"`, as calls carry it. The caller has checked it. */
@@ -71,7 +76,9 @@ export function wirePhone(code: string, number: string): string {
 export function readWirePhone(text: string): WrittenPhone | undefined {
   if (text.length > LONGEST) return undefined;
   const [, code, number] = /^([0-9]{1,3})-([0-9]{1,20})$/.exec(text) ?? [];
-  return code === undefined || number === undefined ? undefined : { code, number: nationalNumber(code, number) };
+  return code === undefined || number === undefined
+    ? undefined
+    : { code, number: nationalNumber(code, number) };
 }
 
 /**

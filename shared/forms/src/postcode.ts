@@ -16,17 +16,29 @@ const GB = /^(?:[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|GIR ?0AA)$/i;
 
 /** Rules and texts of domain rules §2.8. */
 const RULES: Readonly<Record<string, PostcodeRule>> = {
-  IN: { pattern: /^[1-9](?:[\s-]?[0-9]){5}$/, text: 'pincode', normalise: (text) => text.replace(/[\s-]/g, '') },
-  GB: { pattern: GB, text: 'postCode', normalise: (text) => `${text.replaceAll(' ', '').slice(0, -3)} ${text.slice(-3)}`.toUpperCase() },
+  IN: {
+    pattern: /^[1-9](?:[\s-]?[0-9]){5}$/,
+    text: 'pincode',
+    normalise: (text) => text.replace(/[\s-]/g, ''),
+  },
+  GB: {
+    pattern: GB,
+    text: 'postCode',
+    normalise: (text) => `${text.replaceAll(' ', '').slice(0, -3)} ${text.slice(-3)}`.toUpperCase(),
+  },
   US: { pattern: /^[0-9]{5}(?:-?[0-9]{4})?$/, text: 'zipCode', normalise: (text) => text.slice(0, 5) },
   SG: { pattern: /^[0-9]{6}$/, text: 'postalCode' },
   AE: { pattern: /^[0-9]{3,6}$/, text: 'poBox' },
   [OTHERS]: { pattern: /^[0-9]{2,10}$/, text: 'zipCode' },
 };
-const ELSEWHERE: PostcodeRule = { pattern: /^(?=.*[A-Za-z0-9])[A-Za-z0-9 -]{1,12}$/, text: 'zipCode', normalise: (text) => text.toUpperCase() };
+const ELSEWHERE: PostcodeRule = {
+  pattern: /^(?=.*[A-Za-z0-9])[A-Za-z0-9 -]{1,12}$/,
+  text: 'zipCode',
+  normalise: (text) => text.toUpperCase(),
+};
 
 function ruleOf(countryId: string): PostcodeRule {
-  return Object.hasOwn(RULES, countryId) ? RULES[countryId] ?? ELSEWHERE : ELSEWHERE;
+  return Object.hasOwn(RULES, countryId) ? (RULES[countryId] ?? ELSEWHERE) : ELSEWHERE;
 }
 
 /**

@@ -13,7 +13,10 @@ export const FORM_TEXTS = {
   firstNameRequired: { en: 'Please enter your first name', hi: 'कृपया अपना पहला नाम लिखें' },
   lastNameRequired: { en: 'Please enter your last name', hi: 'कृपया अपना उपनाम लिखें' },
   addressRequired: { en: 'Please enter your Address', hi: 'कृपया अपना पता लिखें' },
-  englishOnly: { en: 'Please use English letters, digits and simple signs', hi: 'कृपया अंग्रेज़ी अक्षर, अंक और साधारण चिह्न लिखें' },
+  englishOnly: {
+    en: 'Please use English letters, digits and simple signs',
+    hi: 'कृपया अंग्रेज़ी अक्षर, अंक और साधारण चिह्न लिखें',
+  },
   tooLong: { en: 'This is too long', hi: 'यह बहुत लंबा है' },
   stateUnknown: { en: 'Please choose a state', hi: 'कृपया राज्य चुनें' },
   countryUnknown: { en: 'Please choose a country', hi: 'कृपया देश चुनें' },
@@ -31,12 +34,27 @@ export const FORM_TEXTS = {
   mobile: { en: 'Please enter a valid mobile number', hi: 'कृपया सही मोबाइल नंबर लिखें' },
   /** Where a customer adds a phone to the account. */
   phoneUpdate: { en: 'Enter Valid Phone Number', hi: 'सही फ़ोन नंबर लिखें' },
-  phoneMin10: { en: 'Please enter minimum 10 digits contact number.', hi: 'कृपया कम से कम 10 अंकों का संपर्क नंबर लिखें।' },
-  phoneMin6: { en: 'Please enter minimum 6 digits contact number.', hi: 'कृपया कम से कम 6 अंकों का संपर्क नंबर लिखें।' },
-  phoneMax10: { en: 'Please enter maximum 10 digits contact number.', hi: 'कृपया ज़्यादा से ज़्यादा 10 अंकों का संपर्क नंबर लिखें।' },
-  phoneMax12: { en: 'Please enter maximum 12 digits contact number.', hi: 'कृपया ज़्यादा से ज़्यादा 12 अंकों का संपर्क नंबर लिखें।' },
+  phoneMin10: {
+    en: 'Please enter minimum 10 digits contact number.',
+    hi: 'कृपया कम से कम 10 अंकों का संपर्क नंबर लिखें।',
+  },
+  phoneMin6: {
+    en: 'Please enter minimum 6 digits contact number.',
+    hi: 'कृपया कम से कम 6 अंकों का संपर्क नंबर लिखें।',
+  },
+  phoneMax10: {
+    en: 'Please enter maximum 10 digits contact number.',
+    hi: 'कृपया ज़्यादा से ज़्यादा 10 अंकों का संपर्क नंबर लिखें।',
+  },
+  phoneMax12: {
+    en: 'Please enter maximum 12 digits contact number.',
+    hi: 'कृपया ज़्यादा से ज़्यादा 12 अंकों का संपर्क नंबर लिखें।',
+  },
   /** Where an SMS has to arrive, and no Indian mobile begins like this number. */
-  phoneAbroad: { en: 'Please begin a number from outside India with + and its country code.', hi: 'भारत के बाहर का नंबर + और देश के कोड से शुरू करें।' },
+  phoneAbroad: {
+    en: 'Please begin a number from outside India with + and its country code.',
+    hi: 'भारत के बाहर का नंबर + और देश के कोड से शुरू करें।',
+  },
   /** At sign-in. */
   emailLogin: { en: 'Please use valid Email Id', hi: 'कृपया सही ईमेल आईडी इस्तेमाल करें' },
   /** In the profile and in a guest's address. */
@@ -47,8 +65,14 @@ export const FORM_TEXTS = {
   anniversary: { en: 'Invalid anniversary date', hi: 'सालगिरह की तारीख़ सही नहीं है' },
   spouseBirthday: { en: 'Invalid spouse date of birth', hi: 'जीवनसाथी की जन्मतिथि सही नहीं है' },
   engraving: { en: 'Please use up to 15 letters or digits', hi: 'कृपया 15 तक अक्षर या अंक लिखें' },
-  passwordShort: { en: 'Please use at least 8 characters for your password.', hi: 'कृपया पासवर्ड में कम से कम 8 अक्षर रखें।' },
-  passwordCommon: { en: 'This password is one of the most common ones. Please choose another.', hi: 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा चुनें।' },
+  passwordShort: {
+    en: 'Please use at least 8 characters for your password.',
+    hi: 'कृपया पासवर्ड में कम से कम 8 अक्षर रखें।',
+  },
+  passwordCommon: {
+    en: 'This password is one of the most common ones. Please choose another.',
+    hi: 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा चुनें।',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export type FormTextKey = keyof typeof FORM_TEXTS;

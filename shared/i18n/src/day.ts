@@ -21,7 +21,8 @@ export function formatDay(day: string, locale: Locale): string {
 /** Five and a half hours ahead, all the year: what happens after midnight there is still yesterday's in UTC. */
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
-const dateIn = (day: string): string => (day.includes('T') ? new Date(Date.parse(day) + INDIA_OFFSET_MS).toISOString().slice(0, 10) : day);
+const dateIn = (day: string): string =>
+  day.includes('T') ? new Date(Date.parse(day) + INDIA_OFFSET_MS).toISOString().slice(0, 10) : day;
 
 function ofDate(day: string, locale: Locale): string {
   if (day === '') return '';

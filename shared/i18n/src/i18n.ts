@@ -13,7 +13,8 @@ export const REGION: Readonly<Record<Locale, string>> = { en: 'en-IN', hi: 'hi-I
 export type Grammar = (locale: Locale, namespace: string, texts: FlatTexts) => Translate;
 
 /** Whether texts need i18next: one text inside another (`$t(key)`) or a format (`{{n, number}}`). Loaders bring it then. */
-export const needsGrammar = (texts: FlatTexts): boolean => Object.values(texts).some((text) => BEYOND.test(text));
+export const needsGrammar = (texts: FlatTexts): boolean =>
+  Object.values(texts).some((text) => BEYOND.test(text));
 const BEYOND = /\$t\(|\{\{[^}]*,/;
 
 /**
@@ -24,7 +25,12 @@ const BEYOND = /\$t\(|\{\{[^}]*,/;
  *
  * @throws Error for a text that needs a grammar when none was given
  */
-export function createTranslate(locale: Locale, namespace: string, texts: FlatTexts, grammar?: Grammar): Translate {
+export function createTranslate(
+  locale: Locale,
+  namespace: string,
+  texts: FlatTexts,
+  grammar?: Grammar,
+): Translate {
   let plurals: Intl.PluralRules | undefined;
   let beyond: Translate | undefined;
 
@@ -32,7 +38,11 @@ export function createTranslate(locale: Locale, namespace: string, texts: FlatTe
   const textOf = (key: string, count: string | number | undefined): string | undefined => {
     if (typeof count !== 'number') return texts[key];
     plurals ??= new Intl.PluralRules(REGION[locale]);
-    return (count === 0 ? texts[`${key}_zero`] : undefined) ?? texts[`${key}_${plurals.select(count)}`] ?? texts[key];
+    return (
+      (count === 0 ? texts[`${key}_zero`] : undefined) ??
+      texts[`${key}_${plurals.select(count)}`] ??
+      texts[key]
+    );
   };
   return (key, values) => {
     const text = textOf(key, values?.['count']);
@@ -59,7 +69,8 @@ export function compareTexts(base: FlatTexts, other: FlatTexts): readonly string
     const text = other[key];
     if (text === undefined) problems.push(`${key}: missing`);
     else if (text.trim() === '') problems.push(`${key}: empty`);
-    else if (placeholders(base[key] ?? '') !== placeholders(text)) problems.push(`${key}: other placeholders`);
+    else if (placeholders(base[key] ?? '') !== placeholders(text))
+      problems.push(`${key}: other placeholders`);
   }
   for (const key of Object.keys(other)) if (!(key in base)) problems.push(`${key}: unknown`);
   return problems;

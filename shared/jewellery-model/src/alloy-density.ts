@@ -5,7 +5,9 @@ export type AlloyKarat = 14 | 18 | 22 | 24;
 const DENSITY_TENTHS: Readonly<Record<AlloyKarat, number>> = { 14: 131, 18: 155, 22: 177, 24: 193 };
 
 /** Whole milligrams of so much metal: a cubic millimetre of density 1 weighs a milligram. */
-export const milligramsOf = (cubicMillimetres: number, karat: AlloyKarat): number => Math.round((cubicMillimetres * DENSITY_TENTHS[karat]) / 10);
+export const milligramsOf = (cubicMillimetres: number, karat: AlloyKarat): number =>
+  Math.round((cubicMillimetres * DENSITY_TENTHS[karat]) / 10);
 
 /** Cubic millimetres that weigh so much. */
-export const volumeOf = (milligrams: number, karat: AlloyKarat): number => (milligrams * 10) / DENSITY_TENTHS[karat];
+export const volumeOf = (milligrams: number, karat: AlloyKarat): number =>
+  (milligrams * 10) / DENSITY_TENTHS[karat];

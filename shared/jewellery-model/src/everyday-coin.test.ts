@@ -13,9 +13,12 @@ describe('the coin of everyday money', () => {
   const bounds = boundsOf({ parts: coin.map(({ mesh, places }) => ({ mesh, instances: places })) });
 
   it('is as wide as money, lies with its back on the plane, and faces +Z', () => {
-    for (const axis of [0, 1] as const) expect(bounds.high[axis] - bounds.low[axis]).toBeCloseTo(SCALE_COIN_MM, 1);
+    for (const axis of [0, 1] as const)
+      expect(bounds.high[axis] - bounds.low[axis]).toBeCloseTo(SCALE_COIN_MM, 1);
     expect(bounds.low[2]).toBeCloseTo(0, 6);
-    const number = boundsOf({ parts: coin.slice(1, 2).map(({ mesh, places }) => ({ mesh, instances: places })) });
+    const number = boundsOf({
+      parts: coin.slice(1, 2).map(({ mesh, places }) => ({ mesh, instances: places })),
+    });
     expect(number.high[1] - number.low[1]).toBeGreaterThan(number.high[0] - number.low[0]);
     expect(number.high[2]).toBe(bounds.high[2]);
   });
@@ -25,10 +28,26 @@ describe('the coin of everyday money', () => {
   });
 
   it('adds nothing to the weight of the piece it lies beside, and keeps off it', () => {
-    const model = modelOf({ category: 'pendants', form: 'motif', motif: 'evil-eye', style: 'classic', stones: [], look: 768_418_294, width_tenth_mm: 120, height_tenth_mm: 220, size_mm: 0, gauge_milli: 1_000, stamped_mg: 0, fineness: 0 });
+    const model = modelOf({
+      category: 'pendants',
+      form: 'motif',
+      motif: 'evil-eye',
+      style: 'classic',
+      stones: [],
+      look: 768_418_294,
+      width_tenth_mm: 120,
+      height_tenth_mm: 220,
+      size_mm: 0,
+      gauge_milli: 1_000,
+      stamped_mg: 0,
+      fineness: 0,
+    });
     const added = besideCoin(model).parts.slice(model.parts.length);
     expect(added.length).toBe(coin.length);
     expect(added.every(({ weightless }) => weightless)).toBe(true);
-    expect(boundsOf({ parts: added }).low[0]).toBeCloseTo(boundsOf({ parts: model.parts.filter(({ weightless }) => !weightless) }).high[0] + APART, 1);
+    expect(boundsOf({ parts: added }).low[0]).toBeCloseTo(
+      boundsOf({ parts: model.parts.filter(({ weightless }) => !weightless) }).high[0] + APART,
+      1,
+    );
   });
 });

@@ -35,12 +35,20 @@ export function everydayCoin(): readonly CoinPart[] {
   const bead = sphere(0.26, 8);
   return [
     { mesh: revolve(profile(), 96), material: STEEL, places: [turnedX(Math.PI / 2)] },
-    { mesh: raised(straightText('1', { height }), { width: height * 0.16, height: 0.26 }), material: STEEL, places: onFace },
+    {
+      mesh: raised(straightText('1', { height }), { width: height * 0.16, height: 0.26 }),
+      material: STEEL,
+      places: onFace,
+    },
     { mesh: raised(ears(), { width: 0.42, height: 0.2, edge: 'round' }), material: STEEL, places: onFace },
-    { mesh: bead, material: STEEL, places: Array.from({ length: BEADS }, (_, at) => {
-      const angle = (at / BEADS) * 2 * Math.PI;
-      return moved([(FIELD - 0.45) * Math.cos(angle), (FIELD - 0.45) * Math.sin(angle), FACE]);
-    }) },
+    {
+      mesh: bead,
+      material: STEEL,
+      places: Array.from({ length: BEADS }, (_, at) => {
+        const angle = (at / BEADS) * 2 * Math.PI;
+        return moved([(FIELD - 0.45) * Math.cos(angle), (FIELD - 0.45) * Math.sin(angle), FACE]);
+      }),
+    },
   ];
 }
 
@@ -51,8 +59,17 @@ function profile(): readonly ProfilePoint[] {
     return [FIELD * share, FACE - RIPPLE * (1 - Math.cos(2 * Math.PI * RIPPLES * share))];
   });
   return [
-    [0, 0], [RADIUS - 0.16, 0], [RADIUS - 0.05, 0.05], [RADIUS, 0.16], [RADIUS, THICK - 0.16], [RADIUS - 0.05, THICK - 0.05], [RADIUS - 0.16, THICK],
-    [RADIUS - RIM, THICK], [RADIUS - RIM - 0.12, THICK - 0.1], ...ripples, [0, FACE],
+    [0, 0],
+    [RADIUS - 0.16, 0],
+    [RADIUS - 0.05, 0.05],
+    [RADIUS, 0.16],
+    [RADIUS, THICK - 0.16],
+    [RADIUS - 0.05, THICK - 0.05],
+    [RADIUS - 0.16, THICK],
+    [RADIUS - RIM, THICK],
+    [RADIUS - RIM - 0.12, THICK - 0.1],
+    ...ripples,
+    [0, FACE],
   ];
 }
 
@@ -60,10 +77,19 @@ function profile(): readonly ProfilePoint[] {
 function ears(): Stroke[] {
   const out = RADIUS * 0.62;
   const stem = bow(0, 0, out, out, 128, 232);
-  const grains = Array.from({ length: 9 }, (_, at) => 138 + at * 10.5).flatMap((degrees) => [1, -1].map((side): Stroke => {
-    const point = (angle: number, radius: number): PenPoint => [radius * Math.cos((angle * Math.PI) / 180), radius * Math.sin((angle * Math.PI) / 180)];
-    return [point(degrees, out + side * 0.25), point(degrees - 5, out + side * 0.85), point(degrees - 10, out + side * 1.15)];
-  }));
+  const grains = Array.from({ length: 9 }, (_, at) => 138 + at * 10.5).flatMap((degrees) =>
+    [1, -1].map((side): Stroke => {
+      const point = (angle: number, radius: number): PenPoint => [
+        radius * Math.cos((angle * Math.PI) / 180),
+        radius * Math.sin((angle * Math.PI) / 180),
+      ];
+      return [
+        point(degrees, out + side * 0.25),
+        point(degrees - 5, out + side * 0.85),
+        point(degrees - 10, out + side * 1.15),
+      ];
+    }),
+  );
   const left = [stem, ...grains];
   return [...left, ...left.map((stroke) => stroke.map(([x, y]): PenPoint => [-x, y]))];
 }

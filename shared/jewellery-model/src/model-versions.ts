@@ -2,8 +2,18 @@ import type { Category } from '@suvarna/contracts/catalogue';
 
 /** Raise a category's number whenever its pieces change their shape: pictures are kept for ever under a key that holds it. */
 export const MODEL_VERSIONS: Readonly<Record<Category, number>> = {
-  rings: 2, earrings: 1, pendants: 2, necklaces: 1, bangles: 1, bracelets: 1,
-  mangalsutra: 1, 'nose-pins': 1, chains: 2, 'gold-coins': 1, solitaires: 2, gifts: 1,
+  rings: 2,
+  earrings: 1,
+  pendants: 2,
+  necklaces: 1,
+  bangles: 1,
+  bracelets: 1,
+  mangalsutra: 1,
+  'nose-pins': 1,
+  chains: 2,
+  'gold-coins': 1,
+  solitaires: 2,
+  gifts: 1,
 };
 
 /** Raise it whenever light, materials, stones or cameras of all pictures change. */

@@ -16,7 +16,11 @@ export type LinearColour = readonly [number, number, number];
 export type Material =
   | { readonly kind: 'metal'; readonly finish: 'polished' | 'satin' }
   /** A metal that keeps its colour whatever the alloy of the piece: white heads on a yellow ring. */
-  | { readonly kind: 'fixed-metal'; readonly finish: 'polished' | 'satin'; readonly tone: 'yellow' | 'rose' | 'white' }
+  | {
+      readonly kind: 'fixed-metal';
+      readonly finish: 'polished' | 'satin';
+      readonly tone: 'yellow' | 'rose' | 'white';
+    }
   | { readonly kind: 'pearl' }
   | { readonly kind: 'enamel'; readonly colour: LinearColour }
   /** Opaque polished stone or glass: black beads, onyx, turquoise. */
@@ -33,11 +37,31 @@ export interface Part {
   readonly weightless?: true;
 }
 
-export const CUTS = ['round', 'princess', 'oval', 'pear', 'marquise', 'emerald', 'asscher', 'cushion', 'baguette', 'heart'] as const;
+export const CUTS = [
+  'round',
+  'princess',
+  'oval',
+  'pear',
+  'marquise',
+  'emerald',
+  'asscher',
+  'cushion',
+  'baguette',
+  'heart',
+] as const;
 export type Cut = (typeof CUTS)[number];
 
 /** Transparent stones. Pearls and onyx are parts. */
-export const GEM_STONES = ['diamond', 'ruby', 'emerald', 'sapphire', 'amethyst', 'topaz', 'citrine', 'garnet'] as const;
+export const GEM_STONES = [
+  'diamond',
+  'ruby',
+  'emerald',
+  'sapphire',
+  'amethyst',
+  'topaz',
+  'citrine',
+  'garnet',
+] as const;
 export type GemStone = (typeof GEM_STONES)[number];
 
 /**

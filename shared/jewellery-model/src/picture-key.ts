@@ -26,8 +26,17 @@ export function pictureKey(piece: Piece, { karat, colour }: PictureAlloy, view: 
 
 function canonical(piece: Piece): string {
   return JSON.stringify([
-    piece.category, piece.form, piece.motif, piece.style, piece.look, piece.width_tenth_mm, piece.height_tenth_mm,
-    piece.size_mm, piece.gauge_milli, piece.stamped_mg, piece.fineness,
+    piece.category,
+    piece.form,
+    piece.motif,
+    piece.style,
+    piece.look,
+    piece.width_tenth_mm,
+    piece.height_tenth_mm,
+    piece.size_mm,
+    piece.gauge_milli,
+    piece.stamped_mg,
+    piece.fineness,
     piece.stones.map(({ type, shape, count, millicarat, role }) => [type, shape, count, millicarat, role]),
   ]);
 }

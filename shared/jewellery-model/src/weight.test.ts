@@ -8,7 +8,8 @@ import { metalVolume } from './weight.ts';
 const metal: Material = { kind: 'metal', finish: 'polished' };
 const ball: Part = { mesh: sphere(1, 96), material: metal };
 const BALL = (4 / 3) * Math.PI;
-const within = (value: number, wanted: number, share: number): boolean => Math.abs(value / wanted - 1) < share;
+const within = (value: number, wanted: number, share: number): boolean =>
+  Math.abs(value / wanted - 1) < share;
 
 describe('the weight of metal', () => {
   it('of a ring of round wire is what Pappus says', () => {
@@ -21,20 +22,49 @@ describe('the weight of metal', () => {
   });
 
   it('of a disc of fine gold is radius squared times thickness', () => {
-    const disc = revolve([[0, 0], [11, 0], [11, 1.5], [0, 1.5]], 240);
-    expect(within(milligramsOf(metalVolume({ parts: [{ mesh: disc, material: metal }] }), 24), Math.PI * 121 * 1.5 * 19.3, 0.005)).toBe(true);
+    const disc = revolve(
+      [
+        [0, 0],
+        [11, 0],
+        [11, 1.5],
+        [0, 1.5],
+      ],
+      240,
+    );
+    expect(
+      within(
+        milligramsOf(metalVolume({ parts: [{ mesh: disc, material: metal }] }), 24),
+        Math.PI * 121 * 1.5 * 19.3,
+        0.005,
+      ),
+    ).toBe(true);
     expect(milligramsOf(volumeOf(10_000, 24), 24)).toBe(10_000);
   });
 
   it('counts every copy by its size, mirrored ones too', () => {
     const copies = [moved([5, 0, 0]), scaled(2, 2, 2), chainOf(scaled(-1, 1, 1), moved([0, 9, 0]))];
-    expect(within(metalVolume({ parts: [{ ...ball, instances: copies }] }), BALL * (1 + 8 + 1), 0.01)).toBe(true);
+    expect(within(metalVolume({ parts: [{ ...ball, instances: copies }] }), BALL * (1 + 8 + 1), 0.01)).toBe(
+      true,
+    );
   });
 
   it('has nothing of what is no metal, or only shown', () => {
-    const others: readonly Material[] = [{ kind: 'pearl' }, { kind: 'enamel', colour: [0, 0, 1] }, { kind: 'bead', colour: [0, 0, 0] }, { kind: 'cloth', colour: [1, 0, 0] }];
+    const others: readonly Material[] = [
+      { kind: 'pearl' },
+      { kind: 'enamel', colour: [0, 0, 1] },
+      { kind: 'bead', colour: [0, 0, 0] },
+      { kind: 'cloth', colour: [1, 0, 0] },
+    ];
     expect(metalVolume({ parts: others.map((material) => ({ ...ball, material })) })).toBe(0);
     expect(metalVolume({ parts: [{ ...ball, weightless: true }] })).toBe(0);
-    expect(within(metalVolume({ parts: [ball, { ...ball, material: { kind: 'fixed-metal', finish: 'polished', tone: 'white' } }] }), 2 * BALL, 0.01)).toBe(true);
+    expect(
+      within(
+        metalVolume({
+          parts: [ball, { ...ball, material: { kind: 'fixed-metal', finish: 'polished', tone: 'white' } }],
+        }),
+        2 * BALL,
+        0.01,
+      ),
+    ).toBe(true);
   });
 });

@@ -20,12 +20,24 @@ const warmRose: LinearColour = [1.06, 0.9, 0.84];
 const neutral: LinearColour = [1, 1, 1];
 
 const yellow: Readonly<Record<Alloy['karat'], LinearColour>> = {
-  14: [0.965, 0.755, 0.435], 18: [1, 0.735, 0.34], 22: [1, 0.7, 0.255], 24: [1, 0.675, 0.2],
+  14: [0.965, 0.755, 0.435],
+  18: [1, 0.735, 0.34],
+  22: [1, 0.7, 0.255],
+  24: [1, 0.675, 0.2],
 };
 
 /** Rose and white are 14 or 18 karat; what is finer is drawn as 18. */
 export function toneOf({ karat, colour }: Alloy): MetalTone {
   if (colour === 'yellow') return { reflection: yellow[karat], warmth: warmYellow, exposure: 1.42 };
-  if (colour === 'rose') return { reflection: karat === 14 ? [0.93, 0.61, 0.475] : [0.95, 0.64, 0.5], warmth: warmRose, exposure: 1.42 };
-  return { reflection: karat === 14 ? [0.785, 0.78, 0.765] : [0.8, 0.785, 0.76], warmth: neutral, exposure: 1.25 };
+  if (colour === 'rose')
+    return {
+      reflection: karat === 14 ? [0.93, 0.61, 0.475] : [0.95, 0.64, 0.5],
+      warmth: warmRose,
+      exposure: 1.42,
+    };
+  return {
+    reflection: karat === 14 ? [0.785, 0.78, 0.765] : [0.8, 0.785, 0.76],
+    warmth: neutral,
+    exposure: 1.25,
+  };
 }

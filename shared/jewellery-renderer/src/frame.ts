@@ -43,10 +43,19 @@ export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: Fra
   const [x, y] = sample.pixel;
   const [s, t] = sample.lens;
   const opening = aperture * shot.focus;
-  const { matrix, eye } = viewMatrix(shot, { pixel: [x / request.width, y / request.height], lens: [s * opening, t * opening] });
+  const { matrix, eye } = viewMatrix(shot, {
+    pixel: [x / request.width, y / request.height],
+    lens: [s * opening, t * opening],
+  });
   const tone = toneOf(request.alloy);
   const every: Uniforms = {
-    ...stage, uView: matrix, uEye: eye, uShake: sample.shake, uPhase: sample.phase, uCover: request.cutOut ? 1 : 0, uExposure: tone.exposure,
+    ...stage,
+    uView: matrix,
+    uEye: eye,
+    uShake: sample.shake,
+    uPhase: sample.phase,
+    uCover: request.cutOut ? 1 : 0,
+    uExposure: tone.exposure,
   };
   target.bind();
   gl.enable(gl.DEPTH_TEST);
@@ -65,8 +74,13 @@ export function drawFrame(gl: WebGL2RenderingContext, library: Library, job: Fra
     const program = library.gem(gem.cut);
     program.use();
     program.set({
-      ...every, uIor: ior + dispersion * sample.wavelength, uAbsorb: absorption, uSpectrum: sample.spectrum,
-      uReflection: tone.reflection, uViewer: shot.axes[2], uBounces: gem.small ? Math.min(job.bounces, 5) : job.bounces,
+      ...every,
+      uIor: ior + dispersion * sample.wavelength,
+      uAbsorb: absorption,
+      uSpectrum: sample.spectrum,
+      uReflection: tone.reflection,
+      uViewer: shot.axes[2],
+      uBounces: gem.small ? Math.min(job.bounces, 5) : job.bounces,
     });
     gem.draw();
   }

@@ -4,16 +4,31 @@ import type { Uniforms } from './gl/program.ts';
 
 /** Metals that do not follow the alloy. */
 const fixed: Readonly<Record<'yellow' | 'rose' | 'white', Alloy>> = {
-  yellow: { karat: 18, colour: 'yellow' }, rose: { karat: 18, colour: 'rose' }, white: { karat: 18, colour: 'white' },
+  yellow: { karat: 18, colour: 'yellow' },
+  rose: { karat: 18, colour: 'rose' },
+  white: { karat: 18, colour: 'white' },
 };
 
 /** How a material is drawn: by which program, with what. */
-export function lookOf(material: Material, alloy: Alloy): { readonly program: 'metal' | 'soft'; readonly uniforms: Uniforms } {
+export function lookOf(
+  material: Material,
+  alloy: Alloy,
+): { readonly program: 'metal' | 'soft'; readonly uniforms: Uniforms } {
   switch (material.kind) {
     case 'metal':
     case 'fixed-metal': {
-      const { reflection, warmth, exposure } = toneOf(material.kind === 'metal' ? alloy : fixed[material.tone]);
-      return { program: 'metal', uniforms: { uReflection: reflection, uWarmth: warmth, uRough: material.finish === 'satin' ? 0.32 : 0.06, uExposure: exposure } };
+      const { reflection, warmth, exposure } = toneOf(
+        material.kind === 'metal' ? alloy : fixed[material.tone],
+      );
+      return {
+        program: 'metal',
+        uniforms: {
+          uReflection: reflection,
+          uWarmth: warmth,
+          uRough: material.finish === 'satin' ? 0.32 : 0.06,
+          uExposure: exposure,
+        },
+      };
     }
     case 'pearl':
       return soft([0.93, 0.865, 0.775], 0.45, [0.045, 0.035, 0.2, 0.22], 1);
@@ -27,6 +42,14 @@ export function lookOf(material: Material, alloy: Alloy): { readonly program: 'm
 }
 
 /** @param coat - share mirrored straight on, its roughness, share mirrored widely, its roughness. */
-function soft(colour: readonly [number, number, number], wrap: number, coat: readonly number[], lustre: number): ReturnType<typeof lookOf> {
-  return { program: 'soft', uniforms: { uColour: colour, uWrap: wrap, uCoat: coat, uLustre: lustre, uExposure: 1.2 } };
+function soft(
+  colour: readonly [number, number, number],
+  wrap: number,
+  coat: readonly number[],
+  lustre: number,
+): ReturnType<typeof lookOf> {
+  return {
+    program: 'soft',
+    uniforms: { uColour: colour, uWrap: wrap, uCoat: coat, uLustre: lustre, uExposure: 1.2 },
+  };
 }

@@ -48,15 +48,26 @@ const quickBounces = 4;
 const settledSamples = 16;
 
 /** @throws Error when the canvas gives no WebGL2 that can sum up frames. */
-export function createRenderer(canvas: HTMLCanvasElement | OffscreenCanvas, { onLost }: RendererOptions = {}): Renderer {
-  const gl = canvas.getContext('webgl2', { antialias: false, alpha: true, depth: false, powerPreference: 'high-performance' });
-  if (!gl?.getExtension('EXT_color_buffer_float') || !gl.getExtension('EXT_float_blend')) throw new Error('no WebGL2 with float targets');
+export function createRenderer(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  { onLost }: RendererOptions = {},
+): Renderer {
+  const gl = canvas.getContext('webgl2', {
+    antialias: false,
+    alpha: true,
+    depth: false,
+    powerPreference: 'high-performance',
+  });
+  if (!gl?.getExtension('EXT_color_buffer_float') || !gl.getExtension('EXT_float_blend'))
+    throw new Error('no WebGL2 with float targets');
   const keeper = createKeeper();
   const library = createLibrary(gl, keeper);
   const shadows = createShadows(gl, keeper);
   let loaded: Loaded | undefined;
   let sized: { readonly keeper: Keeper; readonly finishing: Finishing; readonly out: Target } | undefined;
-  let rest: { readonly request: PictureRequest; readonly samples: readonly Sample[]; done: number } | undefined;
+  let rest:
+    | { readonly request: PictureRequest; readonly samples: readonly Sample[]; done: number }
+    | undefined;
 
   const lost = (event: Event) => {
     // Without this the browser never gives the canvas back.
@@ -70,12 +81,22 @@ export function createRenderer(canvas: HTMLCanvasElement | OffscreenCanvas, { on
     if (sized?.out.width === width && sized.out.height === height) return sized;
     sized?.keeper.freeAll();
     const own = createKeeper();
-    sized = { keeper: own, finishing: createFinishing(gl, own, width, height), out: createTarget(gl, own, 'bytes', width, height) };
+    sized = {
+      keeper: own,
+      finishing: createFinishing(gl, own, width, height),
+      out: createTarget(gl, own, 'bytes', width, height),
+    };
     return sized;
   };
 
   /** Adds samples `from` up to `to` to the sum. */
-  const draw = (request: PictureRequest, samples: readonly Sample[], from: number, bounces: number, turn: number) => {
+  const draw = (
+    request: PictureRequest,
+    samples: readonly Sample[],
+    from: number,
+    bounces: number,
+    turn: number,
+  ) => {
     if (!loaded) throw new Error('load a model first');
     const { scene } = loaded;
     const { finishing } = finishingOf(request);
@@ -110,13 +131,20 @@ export function createRenderer(canvas: HTMLCanvasElement | OffscreenCanvas, { on
       shadows.drawMaps(loaded.scene);
     },
     still: (request, samples) => {
-      const finishing = draw(request, samplesOf(samples), 0, stillBounces, studioTurn(request.camera.azimuth));
+      const finishing = draw(
+        request,
+        samplesOf(samples),
+        0,
+        stillBounces,
+        studioTurn(request.camera.azimuth),
+      );
       finishing.finish(samples, request.cutOut ? 'straight' : 'paper', finishingOf(request).out.bind);
       const pixels = new Uint8Array(request.width * request.height * 4);
       gl.readPixels(0, 0, request.width, request.height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
       rest = undefined;
       // A GPU that is lost, or was and came back without what lay on it, leaves the pixels black and says nothing. Paper is opaque.
-      if (gl.isContextLost() || (!request.cutOut && pixels.at(-1) !== 255)) throw new Error('the GPU was lost while it drew');
+      if (gl.isContextLost() || (!request.cutOut && pixels.at(-1) !== 255))
+        throw new Error('the GPU was lost while it drew');
       return pixels;
     },
     frame: (request, samples = 1) => {

@@ -8,7 +8,11 @@ import type { Subject } from './view/camera.ts';
 /** A model on the GPU. */
 export interface Scene {
   readonly solids: readonly (Drawable & { readonly material: Material; readonly tiny: boolean })[];
-  readonly gems: readonly (Drawable & { readonly cut: Cut; readonly stone: GemStone; readonly small: boolean })[];
+  readonly gems: readonly (Drawable & {
+    readonly cut: Cut;
+    readonly stone: GemStone;
+    readonly small: boolean;
+  })[];
   /** What casts shadows. */
   readonly shade: { readonly solid: Drawable & Scattered; readonly stones: Drawable & Scattered };
   readonly ground: Ground;
@@ -27,9 +31,16 @@ export function uploadScene(gl: WebGL2RenderingContext, keeper: Keeper, baked: B
   const isTiny = (part: BakedPart): boolean => sizeOf(part) < stage.radius * tinyShare;
   const shadow = (scattered: Scattered) => ({ ...createPoints(gl, keeper, scattered.points), ...scattered });
   return {
-    solids: baked.parts.map((part) => ({ ...createDrawable(gl, keeper, part.surface, part.matrices), material: part.material, tiny: isTiny(part) })),
+    solids: baked.parts.map((part) => ({
+      ...createDrawable(gl, keeper, part.surface, part.matrices),
+      material: part.material,
+      tiny: isTiny(part),
+    })),
     gems: baked.gems.map(({ cut, stone, small, matrices }) => ({
-      ...createDrawable(gl, keeper, bakeCut(cut, small ? 'few' : 'fine'), matrices), cut, stone, small,
+      ...createDrawable(gl, keeper, bakeCut(cut, small ? 'few' : 'fine'), matrices),
+      cut,
+      stone,
+      small,
     })),
     shade: { solid: shadow(baked.shade.solid), stones: shadow(baked.shade.stones) },
     ground: baked.ground,
@@ -43,27 +54,40 @@ export function uploadScene(gl: WebGL2RenderingContext, keeper: Keeper, baked: B
 function sizeOf({ surface: { positions }, matrices }: BakedPart): number {
   const sides = [0, 1, 2].map((axis) => {
     let [least, most] = [Infinity, -Infinity];
-    for (let at = axis; at < positions.length; at += 3) [least, most] = [Math.min(least, positions[at] ?? 0), Math.max(most, positions[at] ?? 0)];
+    for (let at = axis; at < positions.length; at += 3)
+      [least, most] = [Math.min(least, positions[at] ?? 0), Math.max(most, positions[at] ?? 0)];
     return most - least;
   });
-  return Math.max(...sides) / 2 * Math.hypot(matrices[0] ?? 0, matrices[1] ?? 0, matrices[2] ?? 0);
+  return (Math.max(...sides) / 2) * Math.hypot(matrices[0] ?? 0, matrices[1] ?? 0, matrices[2] ?? 0);
 }
 
 function stageOf({ fill, target }: Camera, { middle, radius }: Subject): Scene['stage'] {
   return fill > 1 ? { middle: target ?? middle, radius: radius / fill } : { middle, radius };
 }
 
-export function subjectOf({ outline, gems, closer }: Pick<BakedModel, 'outline' | 'gems' | 'closer'>): Subject {
+export function subjectOf({
+  outline,
+  gems,
+  closer,
+}: Pick<BakedModel, 'outline' | 'gems' | 'closer'>): Subject {
   const range = (axis: number): [number, number] => {
     let [least, most] = [Infinity, -Infinity];
-    for (let at = axis; at < outline.length; at += 3) [least, most] = [Math.min(least, outline[at] ?? 0), Math.max(most, outline[at] ?? 0)];
+    for (let at = axis; at < outline.length; at += 3)
+      [least, most] = [Math.min(least, outline[at] ?? 0), Math.max(most, outline[at] ?? 0)];
     return [least, most];
   };
   const [[left, right], [low, high], [far, near]] = [range(0), range(1), range(2)];
   const middle: Vector = [(left + right) / 2, (low + high) / 2, (far + near) / 2];
   let radius = 0;
   for (let at = 0; at < outline.length; at += 3) {
-    radius = Math.max(radius, Math.hypot((outline[at] ?? 0) - middle[0], (outline[at + 1] ?? 0) - middle[1], (outline[at + 2] ?? 0) - middle[2]));
+    radius = Math.max(
+      radius,
+      Math.hypot(
+        (outline[at] ?? 0) - middle[0],
+        (outline[at + 1] ?? 0) - middle[1],
+        (outline[at + 2] ?? 0) - middle[2],
+      ),
+    );
   }
   return { outline, middle, radius, focus: largestStone(gems) ?? middle, closer };
 }

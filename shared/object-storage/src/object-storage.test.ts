@@ -4,7 +4,9 @@ import { createObjectStorage } from './object-storage.ts';
 import { objectStorageFrom } from './settings.ts';
 
 let fake: FakeObjectStorage;
-beforeEach(async () => { fake = await startFakeObjectStorage(); });
+beforeEach(async () => {
+  fake = await startFakeObjectStorage();
+});
 afterEach(() => fake.close());
 
 const keys = { region: 'ap-south-1', accessKeyId: 'AKIATEST', secretAccessKey: 'secret' };
@@ -25,7 +27,11 @@ describe('objects', () => {
   it('are asked for with a signature of the day, the region and the service', async () => {
     await storage().read('a');
     const [{ authorization, date } = { authorization: '', date: '' }] = fake.seen;
-    expect(authorization).toMatch(new RegExp(`^AWS4-HMAC-SHA256 Credential=AKIATEST/${date.slice(0, 8)}/ap-south-1/s3/aws4_request, SignedHeaders=\\S+, Signature=[0-9a-f]{64}$`));
+    expect(authorization).toMatch(
+      new RegExp(
+        `^AWS4-HMAC-SHA256 Credential=AKIATEST/${date.slice(0, 8)}/ap-south-1/s3/aws4_request, SignedHeaders=\\S+, Signature=[0-9a-f]{64}$`,
+      ),
+    );
   });
 
   it('are asked for again when the storage is busy, and given up in the end', async () => {
@@ -41,9 +47,24 @@ describe('settings of object storage', () => {
   it('are there together or not at all', () => {
     const faults: string[] = [];
     expect(objectStorageFrom({}, faults, 'IMAGING_')).toBeUndefined();
-    expect(objectStorageFrom({ S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' }, faults)).toEqual({ endpoint: 'https://s3.example', bucket: 'b', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's' });
+    expect(
+      objectStorageFrom(
+        { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
+        faults,
+      ),
+    ).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'b',
+      region: 'us-east-1',
+      accessKeyId: 'k',
+      secretAccessKey: 's',
+    });
     expect(faults).toEqual([]);
     objectStorageFrom({ IMAGING_S3_BUCKET: 'b', IMAGING_S3_ENDPOINT: 's3.example' }, faults, 'IMAGING_');
-    expect(faults).toEqual(['IMAGING_S3_ACCESS_KEY is missing', 'IMAGING_S3_SECRET_KEY is missing', 'IMAGING_S3_ENDPOINT must be an http(s) address']);
+    expect(faults).toEqual([
+      'IMAGING_S3_ACCESS_KEY is missing',
+      'IMAGING_S3_SECRET_KEY is missing',
+      'IMAGING_S3_ENDPOINT must be an http(s) address',
+    ]);
   });
 });

@@ -24,11 +24,23 @@ export interface ObjectStorage {
   readonly write: (key: string, bytes: Uint8Array, contentType?: string) => Promise<void>;
 }
 
-export function createObjectStorage({ endpoint, bucket, accessKeyId, secretAccessKey, region }: ObjectStorageOptions, { retries = 3, deadline = 10_000 }: Patience = {}): ObjectStorage {
+export function createObjectStorage(
+  { endpoint, bucket, accessKeyId, secretAccessKey, region }: ObjectStorageOptions,
+  { retries = 3, deadline = 10_000 }: Patience = {},
+): ObjectStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
-  const call = async (method: string, key: string, more: Pick<RequestInit, 'body' | 'headers'> = {}): Promise<Response> => {
-    const answer = await client.fetch(`${endpoint}/${bucket}/${key}`, { method, signal: AbortSignal.timeout(deadline), ...more });
-    if (!answer.ok && answer.status !== 404) throw new Error(`object storage answered ${answer.status} to ${method} ${key}`);
+  const call = async (
+    method: string,
+    key: string,
+    more: Pick<RequestInit, 'body' | 'headers'> = {},
+  ): Promise<Response> => {
+    const answer = await client.fetch(`${endpoint}/${bucket}/${key}`, {
+      method,
+      signal: AbortSignal.timeout(deadline),
+      ...more,
+    });
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`object storage answered ${answer.status} to ${method} ${key}`);
     return answer;
   };
   return {
@@ -41,7 +53,10 @@ export function createObjectStorage({ endpoint, bucket, accessKeyId, secretAcces
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
     },
     async write(key, bytes, contentType) {
-      const answer = await call('PUT', key, { body: new Uint8Array(bytes), ...(contentType !== undefined && { headers: { 'content-type': contentType } }) });
+      const answer = await call('PUT', key, {
+        body: new Uint8Array(bytes),
+        ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
+      });
       if (!answer.ok) throw new Error(`object storage has no bucket ${bucket}`);
     },
   };

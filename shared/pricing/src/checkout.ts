@@ -17,7 +17,12 @@ export interface CheckoutLine {
 
 /** A coupon's rule. Amounts are minor units; percentages basis points. */
 export type CouponRule =
-  | { readonly kind: 'percent'; readonly percentBp: number; readonly cap: MinorUnits | null; readonly minimum: MinorUnits }
+  | {
+      readonly kind: 'percent';
+      readonly percentBp: number;
+      readonly cap: MinorUnits | null;
+      readonly minimum: MinorUnits;
+    }
   | { readonly kind: 'flat'; readonly amount: MinorUnits; readonly minimum: MinorUnits };
 
 /** Where the supply is taxed: in the seller's state, in another one, abroad or not known yet. */
@@ -73,7 +78,10 @@ export function couponDiscount(rule: CouponRule, value: MinorUnits): MinorUnits 
   if (goods < toCount(rule.minimum, 'The minimum')) return 0;
   const most = rule.kind === 'percent' ? rule.cap : rule.amount;
   // Downwards: what is announced as a percentage is never exceeded.
-  const wanted = rule.kind === 'percent' ? (goods * toCount(rule.percentBp, 'The percentage')) / (FULL_BP * UNIT) * UNIT : goods;
+  const wanted =
+    rule.kind === 'percent'
+      ? ((goods * toCount(rule.percentBp, 'The percentage')) / (FULL_BP * UNIT)) * UNIT
+      : goods;
   const capped = most === null || wanted < BigInt(most) ? wanted : toCount(most, 'The most');
   return toSafeNumber(capped < goods ? capped : goods);
 }
@@ -91,7 +99,12 @@ function discounted(line: CheckoutLine, share: bigint): DiscountedLine {
   const nearest = roundTo(unit, price * FULL_BP, FULL_BP + toCount(line.gstBp, 'The tax rate'));
   // A coupon of a few paise on whole rupees is reckoned in finer steps, which must not raise the taxable value.
   const subtotal = nearest < BigInt(line.subtotal) ? nearest : BigInt(line.subtotal);
-  return { couponShare: toSafeNumber(share), price: toSafeNumber(price), subtotal: toSafeNumber(subtotal), gst: toSafeNumber(price - subtotal) };
+  return {
+    couponShare: toSafeNumber(share),
+    price: toSafeNumber(price),
+    subtotal: toSafeNumber(subtotal),
+    gst: toSafeNumber(price - subtotal),
+  };
 }
 
 /**
@@ -112,7 +125,9 @@ export function discountBag(lines: readonly CheckoutLine[], rule: CouponRule | n
     coupon: toSafeNumber(discount),
     subtotal: toSafeNumber(sum(priced.map((line) => BigInt(line.subtotal)))),
     gst: toSafeNumber(sum(priced.map((line) => BigInt(line.gst)))),
-    coinable: toSafeNumber(sum(priced.map((line, index) => (lines[index]?.coinable === true ? BigInt(line.price) : 0n)))),
+    coinable: toSafeNumber(
+      sum(priced.map((line, index) => (lines[index]?.coinable === true ? BigInt(line.price) : 0n))),
+    ),
   };
 }
 
@@ -124,9 +139,16 @@ function allocateWithin(discount: bigint, weights: readonly bigint[]): bigint[] 
 }
 
 /** The tax by place of supply: two halves inside the seller's state, an odd paisa in the second; one sum elsewhere in India. */
-export function splitGst(gst: MinorUnits, supply: Supply): { readonly cgst: MinorUnits; readonly sgst: MinorUnits; readonly igst: MinorUnits } {
+export function splitGst(
+  gst: MinorUnits,
+  supply: Supply,
+): { readonly cgst: MinorUnits; readonly sgst: MinorUnits; readonly igst: MinorUnits } {
   const half = supply === 'same-state' ? Math.floor(gst / 2) : 0;
-  return { cgst: half, sgst: supply === 'same-state' ? gst - half : 0, igst: supply === 'other-state' ? gst : 0 };
+  return {
+    cgst: half,
+    sgst: supply === 'same-state' ? gst - half : 0,
+    igst: supply === 'other-state' ? gst : 0,
+  };
 }
 
 /**
@@ -134,7 +156,10 @@ export function splitGst(gst: MinorUnits, supply: Supply): { readonly cgst: Mino
  *
  * @throws RangeError when the coins are worth more than the goods
  */
-export function checkoutAmounts(bag: DiscountedBag, extra: { readonly shipping: MinorUnits; readonly coins: number; readonly supply: Supply }): CheckoutAmounts {
+export function checkoutAmounts(
+  bag: DiscountedBag,
+  extra: { readonly shipping: MinorUnits; readonly coins: number; readonly supply: Supply },
+): CheckoutAmounts {
   const total = BigInt(bag.subtotal) + BigInt(bag.gst) + toCount(extra.shipping, 'The shipping charge');
   const coinsValue = toCount(extra.coins, 'The coins') * UNIT;
   if (coinsValue > total) throw new RangeError('The coins are worth more than the goods.');

@@ -13,24 +13,34 @@ describe('a price abroad', () => {
 
   it('carries no GST, and its rows still add up', () => {
     const price = fc.record({
-      netMg: fc.integer({ min: 100, max: 100_000 }), rate: fc.integer({ min: 100_000, max: 2_000_000 }),
-      discountBp: fc.integer({ min: 0, max: 10_000 }), carats: fc.array(fc.integer({ min: 1, max: 5_000 }), { maxLength: 3 }),
-      discount: fc.integer({ min: 0, max: 100 }), paisePerUnit: fc.integer({ min: 100, max: 20_000 }), upliftBp: fc.integer({ min: 0, max: 3_000 }),
+      netMg: fc.integer({ min: 100, max: 100_000 }),
+      rate: fc.integer({ min: 100_000, max: 2_000_000 }),
+      discountBp: fc.integer({ min: 0, max: 10_000 }),
+      carats: fc.array(fc.integer({ min: 1, max: 5_000 }), { maxLength: 3 }),
+      discount: fc.integer({ min: 0, max: 100 }),
+      paisePerUnit: fc.integer({ min: 100, max: 20_000 }),
+      upliftBp: fc.integer({ min: 0, max: 3_000 }),
     });
-    fc.assert(fc.property(price, (given) => {
-      const inr = computePrice({
-        metal: { netMg: given.netMg, ratePaisePerGram: given.rate },
-        making: { mode: 'percent', percentBp: 1_600, discountBp: given.discountBp },
-        stones: given.carats.map((millicarat) => ({ millicarat, ratePaisePerCarat: 3_000_000, settingPaise: 0 })),
-        itemDiscountPaise: given.discount * 100,
-        gstBp: 300,
-      });
-      const abroad = convertPrice(inr, given);
-      expect(abroad.gst).toBe(0);
-      expect(abroad.rows.reduce((sum, row) => sum + row.final, 0)).toBe(abroad.price);
-      expect(abroad.mrp).toBeGreaterThanOrEqual(abroad.price);
-      expect(abroad.price % 100).toBe(0);
-    }));
+    fc.assert(
+      fc.property(price, (given) => {
+        const inr = computePrice({
+          metal: { netMg: given.netMg, ratePaisePerGram: given.rate },
+          making: { mode: 'percent', percentBp: 1_600, discountBp: given.discountBp },
+          stones: given.carats.map((millicarat) => ({
+            millicarat,
+            ratePaisePerCarat: 3_000_000,
+            settingPaise: 0,
+          })),
+          itemDiscountPaise: given.discount * 100,
+          gstBp: 300,
+        });
+        const abroad = convertPrice(inr, given);
+        expect(abroad.gst).toBe(0);
+        expect(abroad.rows.reduce((sum, row) => sum + row.final, 0)).toBe(abroad.price);
+        expect(abroad.mrp).toBeGreaterThanOrEqual(abroad.price);
+        expect(abroad.price % 100).toBe(0);
+      }),
+    );
   });
 
   it('refuses a rate of nothing', () => {

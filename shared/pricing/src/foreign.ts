@@ -33,13 +33,35 @@ export function convertPrice(price: Price, exchange: Exchange): Price {
   const subtotal = convert(price.subtotal, exchange);
   const mrp = convert(price.mrpSubtotal, exchange);
   // Discount rows have a negative final amount: gross values are shared out, and discounts apart from them.
-  const values = allocate(mrp, price.rows.map((row) => BigInt(row.value)), MINOR);
-  const discounts = allocate(mrp - subtotal, price.rows.map((row) => BigInt(row.discount)), MINOR);
+  const values = allocate(
+    mrp,
+    price.rows.map((row) => BigInt(row.value)),
+    MINOR,
+  );
+  const discounts = allocate(
+    mrp - subtotal,
+    price.rows.map((row) => BigInt(row.discount)),
+    MINOR,
+  );
   const rows = price.rows.map((row, index) => {
     const value = values[index] ?? 0n;
     const discount = discounts[index] ?? 0n;
-    const rate = row.rate !== null && row.rateUnit !== '%' ? toSafeNumber(divideHalfUp(BigInt(row.rate) * (10_000n + BigInt(exchange.upliftBp)), 100n * BigInt(exchange.paisePerUnit))) : row.rate;
-    return { ...row, rate, value: toSafeNumber(value), discount: toSafeNumber(discount), final: toSafeNumber(value - discount) };
+    const rate =
+      row.rate !== null && row.rateUnit !== '%'
+        ? toSafeNumber(
+            divideHalfUp(
+              BigInt(row.rate) * (10_000n + BigInt(exchange.upliftBp)),
+              100n * BigInt(exchange.paisePerUnit),
+            ),
+          )
+        : row.rate;
+    return {
+      ...row,
+      rate,
+      value: toSafeNumber(value),
+      discount: toSafeNumber(discount),
+      final: toSafeNumber(value - discount),
+    };
   });
   return {
     rows,

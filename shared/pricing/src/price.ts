@@ -79,7 +79,10 @@ function makingBeforeDiscount(input: PriceInput, mg: bigint, rate: bigint, quant
       return { numerator: toCount(making.paisePerGram, 'The making rate') * mg, denominator: 1_000n };
     case 'percent':
       // Of the metal before it is rounded.
-      return { numerator: toCount(making.percentBp, 'The making percentage') * rate * mg, denominator: 1_000n * FULL_BP };
+      return {
+        numerator: toCount(making.percentBp, 'The making percentage') * rate * mg,
+        denominator: 1_000n * FULL_BP,
+      };
     case 'flat':
       return { numerator: toCount(making.paise, 'The making charge') * quantity, denominator: 1n };
   }
@@ -96,7 +99,12 @@ function makingRate(making: Making): Pick<PriceRow, 'rate' | 'rateUnit'> {
   }
 }
 
-function row(component: PriceRow['component'], value: bigint, final: bigint, details: Partial<PriceRow> = {}): PriceRow {
+function row(
+  component: PriceRow['component'],
+  value: bigint,
+  final: bigint,
+  details: Partial<PriceRow> = {},
+): PriceRow {
   return {
     component,
     rate: null,
@@ -132,9 +140,17 @@ export function computePrice(input: PriceInput): Price {
   // The net figure is rounded, not the discount.
   const makingNet = roundTo(unit, gross.numerator * (FULL_BP - discountBp), gross.denominator * FULL_BP);
 
-  const stoneMilliPaise = input.stones.map((stone) =>
-    (toCount(stone.millicarat, 'The stone weight') * toCount(stone.ratePaisePerCarat, 'The stone rate') + toCount(stone.settingPaise, 'The setting charge') * 1_000n) * quantity);
-  const stones = roundTo(unit, stoneMilliPaise.reduce((sum, value) => sum + value, 0n), 1_000n);
+  const stoneMilliPaise = input.stones.map(
+    (stone) =>
+      (toCount(stone.millicarat, 'The stone weight') * toCount(stone.ratePaisePerCarat, 'The stone rate') +
+        toCount(stone.settingPaise, 'The setting charge') * 1_000n) *
+      quantity,
+  );
+  const stones = roundTo(
+    unit,
+    stoneMilliPaise.reduce((sum, value) => sum + value, 0n),
+    1_000n,
+  );
   const stoneShares = allocate(stones, stoneMilliPaise, unit);
 
   const other = roundTo(unit, toCount(input.otherPaise ?? 0, 'Other charges') * quantity, 1n);
@@ -147,10 +163,18 @@ export function computePrice(input: PriceInput): Price {
   const mrpGst = roundTo(unit, mrpSubtotal * gstBp, FULL_BP);
 
   const rows: PriceRow[] = [
-    row('metal', metal, metal, { rate: input.metal.ratePaisePerGram, rateUnit: 'g', weightMg: toSafeNumber(mg) }),
-    ...input.stones.map((stone, index) => row('stone', stoneShares[index] ?? 0n, stoneShares[index] ?? 0n, {
-      rate: stone.ratePaisePerCarat, rateUnit: 'ct', millicarat: toSafeNumber(BigInt(stone.millicarat) * quantity),
-    })),
+    row('metal', metal, metal, {
+      rate: input.metal.ratePaisePerGram,
+      rateUnit: 'g',
+      weightMg: toSafeNumber(mg),
+    }),
+    ...input.stones.map((stone, index) =>
+      row('stone', stoneShares[index] ?? 0n, stoneShares[index] ?? 0n, {
+        rate: stone.ratePaisePerCarat,
+        rateUnit: 'ct',
+        millicarat: toSafeNumber(BigInt(stone.millicarat) * quantity),
+      }),
+    ),
     row('making', makingFull, makingNet, makingRate(input.making)),
     ...(other > 0n ? [row('other', other, other)] : []),
     ...(itemDiscount > 0n ? [row('other', 0n, -itemDiscount)] : []),

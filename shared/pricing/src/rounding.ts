@@ -24,7 +24,8 @@ export function toSafeNumber(amount: bigint): number {
 
 /** Takes a count (weight, rate, carats) in. @throws RangeError when it is not an integer from 0 on */
 export function toCount(value: number, what: string): bigint {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${what} must be a whole number from 0 on, not ${value}.`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`${what} must be a whole number from 0 on, not ${value}.`);
   return BigInt(value);
 }
 
@@ -36,9 +37,15 @@ export function allocate(total: bigint, weights: readonly bigint[], unit: bigint
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map((_weight, index) => (index === 0 ? total : 0n));
   const units = total / unit;
-  const parts = weights.map((weight, index) => ({ index, count: (units * weight) / whole, remainder: (units * weight) % whole }));
+  const parts = weights.map((weight, index) => ({
+    index,
+    count: (units * weight) / whole,
+    remainder: (units * weight) % whole,
+  }));
   let left = units - parts.reduce((sum, part) => sum + part.count, 0n);
-  for (const part of [...parts].sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))) {
+  for (const part of [...parts].sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1,
+  )) {
     if (left === 0n) break;
     part.count += 1n;
     left -= 1n;

@@ -29,7 +29,15 @@ function Controlled({ kept = '' }: { readonly kept?: string }): ReactElement {
       }}
     />
   );
-  return <div>{field('name')}{field('city')}<button type="button" onClick={() => sent.push(draft)}>Send</button></div>;
+  return (
+    <div>
+      {field('name')}
+      {field('city')}
+      <button type="button" onClick={() => sent.push(draft)}>
+        Send
+      </button>
+    </div>
+  );
 }
 
 let root: Root | undefined;
@@ -42,7 +50,12 @@ function takeOver(page: ReactElement, write: () => void): void {
   write();
   const presses = takePresses(slot);
   startTransition(() => {
-    root = hydrateRoot(slot, <Early container={slot} presses={presses}>{page}</Early>);
+    root = hydrateRoot(
+      slot,
+      <Early container={slot} presses={presses}>
+        {page}
+      </Early>,
+    );
   });
 }
 
@@ -62,7 +75,14 @@ const press = (element: Element, order: number): void => element.setAttribute('d
 
 describe('what was pressed before the page was alive', () => {
   it('is done once it is, in its order, after what was typed', async () => {
-    const page = <><Controlled /><button type="button" onClick={() => heard.push('heart')}>Heart</button></>;
+    const page = (
+      <>
+        <Controlled />
+        <button type="button" onClick={() => heard.push('heart')}>
+          Heart
+        </button>
+      </>
+    );
     takeOver(page, () => {
       type('name', 'Meera');
       press(screen.getByText('Heart'), 2);
@@ -75,7 +95,13 @@ describe('what was pressed before the page was alive', () => {
 
   it('sends its form when the form was sent', async () => {
     const page = (
-      <form aria-label="ask" onSubmit={(event) => { event.preventDefault(); heard.push('asked'); }}>
+      <form
+        aria-label="ask"
+        onSubmit={(event) => {
+          event.preventDefault();
+          heard.push('asked');
+        }}
+      >
         <Controlled />
       </form>
     );
@@ -87,7 +113,14 @@ describe('what was pressed before the page was alive', () => {
   });
 
   it('is one press where the next one wakes the page', async () => {
-    const page = <><Controlled /><button type="button" onClick={() => heard.push('heart')}>Heart</button></>;
+    const page = (
+      <>
+        <Controlled />
+        <button type="button" onClick={() => heard.push('heart')}>
+          Heart
+        </button>
+      </>
+    );
     takeOver(page, () => {
       press(screen.getByText('Send'), 1);
       press(screen.getByText('Heart'), 2);
@@ -130,13 +163,20 @@ describe('what was typed before the page was alive', () => {
     const blank = (field: HTMLInputElement | null): void => {
       if (field) field.value = '';
     };
-    takeOver(<input aria-label="name" ref={blank} onChange={({ target }) => told.push(target.value)} />, () => type('name', 'Meera'));
+    takeOver(<input aria-label="name" ref={blank} onChange={({ target }) => told.push(target.value)} />, () =>
+      type('name', 'Meera'),
+    );
     await waitFor(() => expect(told).toEqual(['Meera']));
     expect(screen.getByLabelText('name')).toHaveProperty('value', 'Meera');
   });
 
   it('is a text: a field nobody wrote into and a box are told nothing', async () => {
-    const page = <><Controlled /><input type="checkbox" aria-label="box" onChange={() => heard.push('box')} /></>;
+    const page = (
+      <>
+        <Controlled />
+        <input type="checkbox" aria-label="box" onChange={() => heard.push('box')} />
+      </>
+    );
     takeOver(page, () => {
       screen.getByLabelText<HTMLInputElement>('box').checked = true;
       type('city', 'Kochi');

@@ -4,13 +4,27 @@ import type { EarlyPresses } from './pressed-early.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'file', 'hidden', 'submit', 'button', 'reset', 'image', 'color', 'range']);
-const isTextField = (field: Element): field is TextField => !(field instanceof HTMLInputElement && WITHOUT_TEXT.has(field.type));
+const WITHOUT_TEXT = new Set([
+  'checkbox',
+  'radio',
+  'file',
+  'hidden',
+  'submit',
+  'button',
+  'reset',
+  'image',
+  'color',
+  'range',
+]);
+const isTextField = (field: Element): field is TextField =>
+  !(field instanceof HTMLInputElement && WITHOUT_TEXT.has(field.type));
 
 /** Fields whose text is no longer the one the server drew, and that text. */
 function typedInto(container: Element): ReadonlyMap<TextField, string> {
   const fields = [...container.querySelectorAll<TextField>('input, textarea')].filter(isTextField);
-  return new Map(fields.filter((field) => field.value !== field.defaultValue).map((field) => [field, field.value]));
+  return new Map(
+    fields.filter((field) => field.value !== field.defaultValue).map((field) => [field, field.value]),
+  );
 }
 
 /** Types it once more. React compares a field with the text that was last set through the field itself, so the new one goes past it. */

@@ -18,6 +18,6 @@ export class ErrorWall extends Component<Props, { readonly broken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? null : this.props.children ?? null;
+    return this.state.broken ? null : (this.props.children ?? null);
   }
 }

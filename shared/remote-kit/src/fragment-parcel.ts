@@ -15,14 +15,29 @@ export function fragmentLoader(fragments: Fragments, loadTexts: (locale: Locale)
   return async (name: string): Promise<LifeCycles<FragmentProps>> => {
     const load = fragments[name];
     if (!load) throw new Error(`${__REMOTE__.name} ${__REMOTE__.version} has no fragment "${name}"`);
-    const { Fragment } = await load() as { Fragment: React.ComponentType<Readonly<Record<string, unknown>>> };
+    const { Fragment } = (await load()) as {
+      Fragment: React.ComponentType<Readonly<Record<string, unknown>>>;
+    };
     const translators = new Map<Locale, Translate>();
 
-    function Root({ locale, currency, embed, values, onError }: FragmentProps & AppProps): React.ReactElement | null {
+    function Root({
+      locale,
+      currency,
+      embed,
+      values,
+      onError,
+    }: FragmentProps & AppProps): React.ReactElement | null {
       const t = translators.get(locale);
       if (!t) return null;
-      return React.createElement(ErrorWall, { onError },
-        React.createElement(FrameContext.Provider, { value: { locale, currency, t, embed } }, React.createElement(Fragment, values)));
+      return React.createElement(
+        ErrorWall,
+        { onError },
+        React.createElement(
+          FrameContext.Provider,
+          { value: { locale, currency, t, embed } },
+          React.createElement(Fragment, values),
+        ),
+      );
     }
 
     embedded += 1;

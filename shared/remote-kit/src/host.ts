@@ -29,7 +29,12 @@ export interface PageSource {
 }
 
 /** Embeds a fragment of another remote; the answer takes it away again. */
-export type EmbedFragment = (remote: string, fragment: string, element: HTMLElement, props: Readonly<Record<string, unknown>>) => () => void;
+export type EmbedFragment = (
+  remote: string,
+  fragment: string,
+  element: HTMLElement,
+  props: Readonly<Record<string, unknown>>,
+) => () => void;
 
 /** Props single-spa hands to `mount`. */
 export interface HostProps {
@@ -52,7 +57,11 @@ export interface FragmentProps {
 export interface RemoteModule extends LifeCycles<HostProps> {
   readonly remote: { readonly name: string; readonly version: string };
   /** Loads code, texts and (unless `known`) data of a route. Rejects when any of it fails. */
-  readonly prepare: (routeId: string, context: LoadContext, known?: { readonly data: unknown }) => Promise<Prepared>;
+  readonly prepare: (
+    routeId: string,
+    context: LoadContext,
+    known?: { readonly data: unknown },
+  ) => Promise<Prepared>;
   /** Fetches the code and texts of a route ahead of a visit. */
   readonly preload: (routeId: string, locale: Locale) => Promise<void>;
   readonly fragment: (name: string) => Promise<LifeCycles<FragmentProps>>;
@@ -62,5 +71,8 @@ export interface RemoteModule extends LifeCycles<HostProps> {
 export interface ServerModule {
   readonly remote: { readonly name: string; readonly version: string };
   readonly load: (routeId: string, context: LoadContext) => Promise<import('./page.ts').Loaded<unknown>>;
-  readonly render: (routeId: string, shown: { readonly data: unknown; readonly route: RouteContext }) => Promise<{ readonly element: import('react').ReactElement; readonly head: PageHead }>;
+  readonly render: (
+    routeId: string,
+    shown: { readonly data: unknown; readonly route: RouteContext },
+  ) => Promise<{ readonly element: import('react').ReactElement; readonly head: PageHead }>;
 }

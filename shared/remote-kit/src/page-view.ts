@@ -15,7 +15,14 @@ export interface PageViewProps {
 
 export function PageView({ route, data, module, t, embed, soft = false }: PageViewProps): ReactElement {
   const { locale, currency } = route;
-  const frame = useMemo<Frame>(() => ({ locale, currency, t, embed, soft }), [locale, currency, t, embed, soft]);
+  const frame = useMemo<Frame>(
+    () => ({ locale, currency, t, embed, soft }),
+    [locale, currency, t, embed, soft],
+  );
   // The path is the key: another address is another page, with state of its own.
-  return createElement(FrameContext.Provider, { value: frame }, createElement(module.Page, { key: route.path, data, route }));
+  return createElement(
+    FrameContext.Provider,
+    { value: frame },
+    createElement(module.Page, { key: route.path, data, route }),
+  );
 }

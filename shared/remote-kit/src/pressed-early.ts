@@ -13,7 +13,9 @@ const orderOf = (pressed: Element): number => Number(pressed.getAttribute(PRESSE
 /** To be called together with the hydration, which hears every later press: from now on the slot is awake. */
 export function takePresses(slot: Element): EarlyPresses {
   slot.removeAttribute(ASLEEP);
-  const pressed = new Set([...slot.querySelectorAll(`[${PRESSED}]`)].toSorted((a, b) => orderOf(a) - orderOf(b)));
+  const pressed = new Set(
+    [...slot.querySelectorAll(`[${PRESSED}]`)].toSorted((a, b) => orderOf(a) - orderOf(b)),
+  );
   // React would find a button with more on it than it drew.
   for (const element of pressed) element.removeAttribute(PRESSED);
 

@@ -21,11 +21,14 @@ export function RemoteFragment({ remote, fragment, values, className }: RemoteFr
     const element = place.current;
     if (!element || !embed) return;
     let remove: (() => void) | undefined;
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watcher.disconnect();
-      remove = embed(remote, fragment, element, JSON.parse(key) as Record<string, unknown>);
-    }, { rootMargin: '300px' });
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        remove = embed(remote, fragment, element, JSON.parse(key) as Record<string, unknown>);
+      },
+      { rootMargin: '300px' },
+    );
     watcher.observe(element);
     return () => {
       watcher.disconnect();

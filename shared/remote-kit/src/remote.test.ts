@@ -12,19 +12,35 @@ function Page({ data }: { data: { title: string } }): ReactElement {
   const t = useT();
   const href = useHref();
   if (data.title === 'explode') throw new Error('page exploded');
-  return createElement('div', null,
+  return createElement(
+    'div',
+    null,
     createElement('h1', null, data.title),
     createElement('a', { href: href('/bag/') }, t('bag')),
-    createElement('button', { onClick: () => setCount(count + 1) }, `${count}`));
+    createElement('button', { onClick: () => setCount(count + 1) }, `${count}`),
+  );
 }
 
-const load = (context: LoadContext) => Promise.resolve({ kind: 'data', data: { title: context.params['title'] ?? '' } } as const);
-const routes = { thing: route({ load, page: () => Promise.resolve({ Page, head: (data: { title: string }) => ({ title: data.title }) }) }), empty: route({ load: noData, page: () => Promise.reject(new Error('chunk gone')) }) };
+const load = (context: LoadContext) =>
+  Promise.resolve({ kind: 'data', data: { title: context.params['title'] ?? '' } } as const);
+const routes = {
+  thing: route({
+    load,
+    page: () => Promise.resolve({ Page, head: (data: { title: string }) => ({ title: data.title }) }),
+  }),
+  empty: route({ load: noData, page: () => Promise.reject(new Error('chunk gone')) }),
+};
 const texts = { en: { bag: 'Bag' }, hi: { bag: 'बैग' } };
 
 const context = (title: string, locale: 'en' | 'hi' = 'hi'): LoadContext => ({
-  params: { title }, query: new URLSearchParams(), path: `/thing/${title}/`, locale, currency: 'INR', origin: 'https://shop.example',
-  api: { get: () => Promise.reject(new Error('not asked')) }, signal: new AbortController().signal,
+  params: { title },
+  query: new URLSearchParams(),
+  path: `/thing/${title}/`,
+  locale,
+  currency: 'INR',
+  origin: 'https://shop.example',
+  api: { get: () => Promise.reject(new Error('not asked')) },
+  signal: new AbortController().signal,
 });
 
 let remote: RemoteModule;
@@ -32,8 +48,18 @@ let server: ServerModule;
 
 beforeAll(async () => {
   Object.assign(globalThis, { __REMOTE__: { name: 'things', version: '1.0.0' } });
-  const [{ createRemote }, { createServer }] = await Promise.all([import('./remote.ts'), import('./server.ts')]);
-  remote = createRemote({ routes, fragments: {}, locales: { en: () => Promise.resolve({ default: texts.en }), hi: () => Promise.resolve({ default: texts.hi }) } });
+  const [{ createRemote }, { createServer }] = await Promise.all([
+    import('./remote.ts'),
+    import('./server.ts'),
+  ]);
+  remote = createRemote({
+    routes,
+    fragments: {},
+    locales: {
+      en: () => Promise.resolve({ default: texts.en }),
+      hi: () => Promise.resolve({ default: texts.hi }),
+    },
+  });
   server = createServer({ routes, texts });
 });
 
@@ -52,15 +78,34 @@ function hostProps(first: ShownPage, extra: Partial<HostProps> = {}) {
   const listeners = new Set<() => void>();
   const errors: unknown[] = [];
   const props = {
-    name: 'things', singleSpa: {}, mountParcel: () => undefined, hydrate: false, embed: () => () => undefined,
+    name: 'things',
+    singleSpa: {},
+    mountParcel: () => undefined,
+    hydrate: false,
+    embed: () => () => undefined,
     onError: (error: unknown) => errors.push(error),
-    pages: { get: () => page, subscribe: (listener: () => void) => { listeners.add(listener); return () => listeners.delete(listener); } },
+    pages: {
+      get: () => page,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
     ...extra,
   } as unknown as Parameters<Extract<RemoteModule['mount'], (...args: never[]) => unknown>>[0];
-  return { props, errors, listeners, show: (next: ShownPage) => { page = next; for (const listener of listeners) listener(); } };
+  return {
+    props,
+    errors,
+    listeners,
+    show: (next: ShownPage) => {
+      page = next;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
-const call = (lifecycle: RemoteModule['mount'], props: never) => (lifecycle as (p: never) => Promise<unknown>)(props);
+const call = (lifecycle: RemoteModule['mount'], props: never) =>
+  (lifecycle as (p: never) => Promise<unknown>)(props);
 const slot = () => document.getElementById('single-spa-application:things') as HTMLElement;
 
 describe('a remote made with the kit', () => {

@@ -40,12 +40,25 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     const page = React.useSyncExternalStore(pages.subscribe, pages.get, pages.get);
     const t = page && translators.get(page.route);
     if (!page || !t) return null;
-    return React.createElement(ErrorWall, { key: page.route.path, onError },
-      React.createElement(PageView, { route: page.route, data: page.data, module: page.module, t, embed, soft: page.soft }));
+    return React.createElement(
+      ErrorWall,
+      { key: page.route.path, onError },
+      React.createElement(PageView, {
+        route: page.route,
+        data: page.data,
+        module: page.module,
+        t,
+        embed,
+        soft: page.soft,
+      }),
+    );
   }
 
   // ErrorWall hands caught errors to the host, which reports them; React need not repeat them.
-  const rootOptions = (): RootOptions => ({ identifierPrefix: `${remote.name}-`, onCaughtError: () => undefined });
+  const rootOptions = (): RootOptions => ({
+    identifierPrefix: `${remote.name}-`,
+    onCaughtError: () => undefined,
+  });
   const lifecycles = singleSpaReact<HostProps>({
     React,
     // single-spa-react passes no root options: ids of two remotes must not meet in one document.
@@ -55,7 +68,8 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
         takePresses(container);
         return createRoot(container, rootOptions());
       },
-      hydrateRoot: (container: Element, element: React.ReactNode) => hydrateInSlices(container, element, rootOptions()),
+      hydrateRoot: (container: Element, element: React.ReactNode) =>
+        hydrateInSlices(container, element, rootOptions()),
     },
     rootComponent: RemoteRoot,
     renderType: () => (hydrate ? 'hydrateRoot' : 'createRoot'),
@@ -87,9 +101,14 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     return found;
   }
 
-  async function prepare(definition: Routes[string], routeId: string, context: LoadContext, known?: { readonly data: unknown }): Promise<Prepared> {
+  async function prepare(
+    definition: Routes[string],
+    routeId: string,
+    context: LoadContext,
+    known?: { readonly data: unknown },
+  ): Promise<Prepared> {
     const [loaded, module, t] = await Promise.all([
-      known ? { kind: 'data', data: known.data } as const : definition.load(context),
+      known ? ({ kind: 'data', data: known.data } as const) : definition.load(context),
       definition.page(),
       loadTexts(context.locale),
     ]);
@@ -97,7 +116,13 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     return { kind: 'page', page: shown(routeId, context, loaded.data, module, t) };
   }
 
-  function shown(routeId: string, { params, query, path, locale, currency, origin }: LoadContext, data: unknown, module: PageModule<unknown>, t: Translate) {
+  function shown(
+    routeId: string,
+    { params, query, path, locale, currency, origin }: LoadContext,
+    data: unknown,
+    module: PageModule<unknown>,
+    t: Translate,
+  ) {
     const route: RouteContext = { params, query, path, locale, currency, origin };
     translators.set(route, t);
     return { routeId, route, data, module, head: module.head(data, route, t) };

@@ -2,14 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { createMatcher } from './routing.ts';
 
 const matchPath = createMatcher([
-  { name: 'catalog', routes: [
-    { id: 'home', path: '/' },
-    { id: 'listing', path: '/jewellery/' },
-    { id: 'category', path: '/jewellery/:category/' },
-    { id: 'filtered', path: '/jewellery/:"filters"-filter/' },
-    { id: 'search', path: '/jewellery/search/' },
-    { id: 'product', path: '/jewellery/:category/:"slug"_product_:"id"/' },
-  ] },
+  {
+    name: 'catalog',
+    routes: [
+      { id: 'home', path: '/' },
+      { id: 'listing', path: '/jewellery/' },
+      { id: 'category', path: '/jewellery/:category/' },
+      { id: 'filtered', path: '/jewellery/:"filters"-filter/' },
+      { id: 'search', path: '/jewellery/search/' },
+      { id: 'product', path: '/jewellery/:category/:"slug"_product_:"id"/' },
+    ],
+  },
   { name: 'checkout', routes: [{ id: 'bag', path: '/checkout/cart/' }] },
 ]);
 
@@ -31,13 +34,15 @@ describe('which remote an address belongs to', () => {
 
   it('prefers the product page over the listing it sits below', () => {
     expect(found('/jewellery/rings/lotus-bloom-ring_product_1042/')).toEqual({
-      page: 'catalog/product', params: { category: 'rings', slug: 'lotus-bloom-ring', id: '1042' },
+      page: 'catalog/product',
+      params: { category: 'rings', slug: 'lotus-bloom-ring', id: '1042' },
     });
   });
 
   it('keeps the plus signs of the listing grammar', () => {
     expect(found('/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/')).toEqual({
-      page: 'catalog/filtered', params: { filters: 'wife+wear-gifting-for+party-sort+by+latest' },
+      page: 'catalog/filtered',
+      params: { filters: 'wife+wear-gifting-for+party-sort+by+latest' },
     });
   });
 

@@ -32,7 +32,12 @@ interface Candidate<Remote, R> {
 }
 
 const literalLength = (tokens: readonly Token[]): number =>
-  tokens.reduce((sum, token) => sum + (token.type === 'text' ? token.value.length : token.type === 'group' ? literalLength(token.tokens) : 0), 0);
+  tokens.reduce(
+    (sum, token) =>
+      sum +
+      (token.type === 'text' ? token.value.length : token.type === 'group' ? literalLength(token.tokens) : 0),
+    0,
+  );
 
 /**
  * Patterns with more literal characters win, so `_product_` beats `/jewellery/…` (domain-rules
@@ -40,13 +45,17 @@ const literalLength = (tokens: readonly Token[]): number =>
  *
  * @throws PathError when a pattern is malformed.
  */
-export function createMatcher<R extends Routable, Remote extends RoutableRemote<R>>(remotes: readonly Remote[]): Matcher<Remote, R> {
-  const candidates: Candidate<Remote, R>[] = remotes.flatMap((remote) => remote.routes.map((route) => ({
-    remote,
-    route,
-    test: match<Record<string, string>>(route.path, { sensitive: true }),
-    literals: literalLength(parse(route.path).tokens),
-  })));
+export function createMatcher<R extends Routable, Remote extends RoutableRemote<R>>(
+  remotes: readonly Remote[],
+): Matcher<Remote, R> {
+  const candidates: Candidate<Remote, R>[] = remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({
+      remote,
+      route,
+      test: match<Record<string, string>>(route.path, { sensitive: true }),
+      literals: literalLength(parse(route.path).tokens),
+    })),
+  );
   candidates.sort((a, b) => b.literals - a.literals);
 
   return (path) => {
@@ -59,7 +68,10 @@ export function createMatcher<R extends Routable, Remote extends RoutableRemote<
 }
 
 /** A path with a broken escape (`%E0%A4%A`) belongs to nobody. */
-function attempt(test: MatchFunction<Record<string, string>>, path: string): Readonly<Record<string, string>> | null {
+function attempt(
+  test: MatchFunction<Record<string, string>>,
+  path: string,
+): Readonly<Record<string, string>> | null {
   try {
     const found = test(path);
     return found ? found.params : null;

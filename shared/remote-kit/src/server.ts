@@ -31,7 +31,11 @@ export function createServer({ routes, texts }: ServerParts): ServerModule {
       const t = translatorFor(route.locale);
       return {
         // The same tree as in the browser, or `useId` would count differently.
-        element: createElement(ErrorWall, { key: route.path, onError: reportNothing }, createElement(PageView, { route, data, module, t, embed: null })),
+        element: createElement(
+          ErrorWall,
+          { key: route.path, onError: reportNothing },
+          createElement(PageView, { route, data, module, t, embed: null }),
+        ),
         head: module.head(data, route, t),
       };
     },

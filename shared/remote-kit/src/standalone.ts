@@ -17,23 +17,38 @@ export interface StandaloneParts {
 }
 
 /** @returns what the address led to, for the page that tests standalone runs. */
-export async function standalone({ config, routes, locales, api }: StandaloneParts, element: HTMLElement): Promise<'page' | 'redirect' | 'not-found'> {
+export async function standalone(
+  { config, routes, locales, api }: StandaloneParts,
+  element: HTMLElement,
+): Promise<'page' | 'redirect' | 'not-found'> {
   const { locale, path } = splitLocale(location.pathname);
   const found = createMatcher([config])(path);
   const definition = found && routes[found.route.id];
   if (!found || !definition) return 'not-found';
 
   const context = {
-    params: found.params, query: new URLSearchParams(location.search), path, locale,
-    currency: 'INR', origin: location.origin, api, signal: new AbortController().signal,
+    params: found.params,
+    query: new URLSearchParams(location.search),
+    path,
+    locale,
+    currency: 'INR',
+    origin: location.origin,
+    api,
+    signal: new AbortController().signal,
   } as const;
-  const [loaded, module, t] = await Promise.all([definition.load(context), definition.page(), textLoader(config.name, locales)(locale)]);
+  const [loaded, module, t] = await Promise.all([
+    definition.load(context),
+    definition.page(),
+    textLoader(config.name, locales)(locale),
+  ]);
   if (loaded.kind === 'redirect') {
     location.replace(localizePath(loaded.to, locale));
     return 'redirect';
   }
   if (loaded.kind === 'not-found') return 'not-found';
   document.title = module.head(loaded.data, context, t).title;
-  createRoot(element).render(createElement(PageView, { route: context, data: loaded.data, module, t, embed: null }));
+  createRoot(element).render(
+    createElement(PageView, { route: context, data: loaded.data, module, t, embed: null }),
+  );
   return 'page';
 }

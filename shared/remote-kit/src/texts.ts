@@ -9,7 +9,13 @@ export function textLoader(namespace: string, locales: Locales): (locale: Locale
     const known = translators.get(locale);
     if (known) return known;
     const loading = locales[locale]().then(async ({ default: texts }) =>
-      createTranslate(locale, namespace, texts, needsGrammar(texts) ? (await import('@suvarna/i18n/grammar')).grammar : undefined));
+      createTranslate(
+        locale,
+        namespace,
+        texts,
+        needsGrammar(texts) ? (await import('@suvarna/i18n/grammar')).grammar : undefined,
+      ),
+    );
     translators.set(locale, loading);
     // A failed download must not be remembered: the next visit tries again.
     loading.catch(() => translators.delete(locale));
@@ -17,7 +23,10 @@ export function textLoader(namespace: string, locales: Locales): (locale: Locale
   };
 }
 
-export function textsOf(namespace: string, texts: Readonly<Record<Locale, Texts>>): (locale: Locale) => Translate {
+export function textsOf(
+  namespace: string,
+  texts: Readonly<Record<Locale, Texts>>,
+): (locale: Locale) => Translate {
   const translators = new Map<Locale, Translate>();
   return (locale) => {
     const known = translators.get(locale) ?? createTranslate(locale, namespace, texts[locale]);

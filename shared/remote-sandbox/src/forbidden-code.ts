@@ -23,22 +23,27 @@ export function forbiddenCode(source: string): string | null {
     const fault = faultOf(node);
     if (fault !== null) return fault;
     for (const value of Object.values(node) as unknown[]) {
-      for (const child of Array.isArray(value) ? value as unknown[] : [value]) if (isNode(child)) waiting.push(child);
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+        if (isNode(child)) waiting.push(child);
     }
   }
   return null;
 }
 
-const isNode = (value: unknown): value is AnyNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function faultOf(node: AnyNode): string | null {
   switch (node.type) {
-    case 'ImportExpression': return 'it imports while it runs: import()';
+    case 'ImportExpression':
+      return 'it imports while it runs: import()';
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration': {
       const from = node.source?.value;
-      return from === undefined || from === null || ALLOWED_IMPORTS.includes(String(from)) ? null : `it imports ${String(from)}`;
+      return from === undefined || from === null || ALLOWED_IMPORTS.includes(String(from))
+        ? null
+        : `it imports ${String(from)}`;
     }
     case 'CallExpression': {
       const [first] = node.arguments;
@@ -47,9 +52,17 @@ function faultOf(node: AnyNode): string | null {
     }
     case 'MemberExpression': {
       const { object, property } = node;
-      const name = property.type === 'Identifier' && !node.computed ? property.name : property.type === 'Literal' ? String(property.value) : '';
-      return object.type === 'Identifier' && object.name === 'process' && DOORS.has(name) ? `it reaches for process.${name}` : null;
+      const name =
+        property.type === 'Identifier' && !node.computed
+          ? property.name
+          : property.type === 'Literal'
+            ? String(property.value)
+            : '';
+      return object.type === 'Identifier' && object.name === 'process' && DOORS.has(name)
+        ? `it reaches for process.${name}`
+        : null;
     }
-    default: return null;
+    default:
+      return null;
   }
 }

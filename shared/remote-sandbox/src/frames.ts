@@ -65,7 +65,7 @@ export function frameReader(onFrame: (frame: Frame) => void): (chunk: Buffer) =>
     chunks.push(chunk);
     held += chunk.length;
     while (held >= wanted) {
-      const bytes = chunks.length === 1 ? chunks[0] ?? chunk : Buffer.concat(chunks, held);
+      const bytes = chunks.length === 1 ? (chunks[0] ?? chunk) : Buffer.concat(chunks, held);
       const size = HEAD + bytes.readUInt32LE(0);
       if (size > MOST_BYTES) throw new Error(`a frame of ${size} bytes is too large`);
       wanted = size;

@@ -10,7 +10,12 @@ import { openSandbox } from './sandbox.ts';
 
 const ROUNDS = 12;
 const PAGES = 60;
-const cards = Array.from({ length: 120 }, (_, id) => ({ id, name: `Ring ${id} सोने की अँगूठी`, text: 'x'.repeat(200), price: 4_999_900 + id }));
+const cards = Array.from({ length: 120 }, (_, id) => ({
+  id,
+  name: `Ring ${id} सोने की अँगूठी`,
+  text: 'x'.repeat(200),
+  price: 4_999_900 + id,
+}));
 const body = JSON.stringify({ error: false, data: { cards } });
 
 const source = `import { createElement as h } from 'react'; export const remote = { name: 'demo', version: '1.0.0' };
@@ -22,14 +27,34 @@ export const render = async (id, { data }) => ({ head: { title: 'Cards' }, eleme
 
 type Cards = typeof cards;
 const answer = (): Promise<string> => Promise.resolve(body);
-const read = async (): Promise<Cards> => (JSON.parse(await answer()) as { readonly data: { readonly cards: Cards } }).data.cards;
+const read = async (): Promise<Cards> =>
+  (JSON.parse(await answer()) as { readonly data: { readonly cards: Cards } }).data.cards;
 
 /** A page leaves the composer as bytes wherever it was made. */
-const sent = (markup: string, dataJson: string): number => Buffer.from(markup).length + Buffer.from(dataJson).length;
+const sent = (markup: string, dataJson: string): number =>
+  Buffer.from(markup).length + Buffer.from(dataJson).length;
 
 /** The same as `source`. */
 function drawn(first: Cards): ReactElement {
-  return h('ul', null, first.map((card) => h('li', { key: card.id, className: 'card' }, h('a', { href: `/p/${card.id}/` }, h('span', { className: 'name' }, card.name), h('p', null, card.text), Array.from({ length: 12 }, (_, i) => h('span', { key: i, className: 'swatch', 'data-n': i }, card.price + i))))));
+  return h(
+    'ul',
+    null,
+    first.map((card) =>
+      h(
+        'li',
+        { key: card.id, className: 'card' },
+        h(
+          'a',
+          { href: `/p/${card.id}/` },
+          h('span', { className: 'name' }, card.name),
+          h('p', null, card.text),
+          Array.from({ length: 12 }, (_, i) =>
+            h('span', { key: i, className: 'swatch', 'data-n': i }, card.price + i),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 async function here(): Promise<number> {
@@ -40,8 +65,17 @@ async function here(): Promise<number> {
 const sandbox = await openSandbox({ source, name: 'demo 1.0.0' });
 async function there(): Promise<number> {
   const made = await sandbox.page({
-    routeId: 'home', deadlineMs: 60_000, call: async () => ({ status: 200, body: await answer() }),
-    route: { params: {}, query: new URLSearchParams(), path: '/', locale: 'en', currency: 'INR', origin: 'https://shop.example' },
+    routeId: 'home',
+    deadlineMs: 60_000,
+    call: async () => ({ status: 200, body: await answer() }),
+    route: {
+      params: {},
+      query: new URLSearchParams(),
+      path: '/',
+      locale: 'en',
+      currency: 'INR',
+      origin: 'https://shop.example',
+    },
   });
   return made.kind === 'page' ? sent(made.markup, made.dataJson) : 0;
 }
@@ -49,8 +83,17 @@ async function there(): Promise<number> {
 /** Milliseconds of processor that this process and its children on this machine have had (Linux). */
 function spent(): number {
   const own = process.cpuUsage();
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ').filter((pid) => pid !== '');
-  const ticks = children.map((pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')).reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter((pid) => pid !== '');
+  const ticks = children
+    .map((pid) =>
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' '),
+    )
+    .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
   return (own.user + own.system) / 1_000 + ticks * 10;
 }
 
@@ -60,13 +103,20 @@ async function costOf(make: () => Promise<number>): Promise<{ readonly cpu: numb
   return { cpu: (spent() - before) / PAGES, wall: (performance.now() - begun) / PAGES };
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const size = await here();
-if (await there() !== size) throw new Error('the two pages are not the same');
+if ((await there()) !== size) throw new Error('the two pages are not the same');
 for (const make of [here, there, here, there]) await costOf(make);
-const rounds: { readonly here: Awaited<ReturnType<typeof costOf>>; readonly there: Awaited<ReturnType<typeof costOf>> }[] = [];
-for (let round = 0; round < ROUNDS; round += 1) rounds.push({ here: await costOf(here), there: await costOf(there) });
-const say = (what: string, of: (round: (typeof rounds)[number]) => number): void => { process.stdout.write(`${what} ${median(rounds.map(of)).toFixed(2)} ms\n`); };
+const rounds: {
+  readonly here: Awaited<ReturnType<typeof costOf>>;
+  readonly there: Awaited<ReturnType<typeof costOf>>;
+}[] = [];
+for (let round = 0; round < ROUNDS; round += 1)
+  rounds.push({ here: await costOf(here), there: await costOf(there) });
+const say = (what: string, of: (round: (typeof rounds)[number]) => number): void => {
+  process.stdout.write(`${what} ${median(rounds.map(of)).toFixed(2)} ms\n`);
+};
 process.stdout.write(`${(size / 1_000).toFixed(0)} kB, ${ROUNDS} rounds of ${PAGES} pages, medians\n`);
 say('processor, in this process', (round) => round.here.cpu);
 say('processor, in a sandbox   ', (round) => round.there.cpu);

@@ -28,7 +28,7 @@ const acorn = dirname(require.resolve('acorn/package.json'));
 const contract = (name: string): string => require.resolve(`@suvarna/contracts/${name}`);
 
 const SOURCES: Readonly<Record<string, string>> = {
-  'react': join(react, 'cjs', 'react.production.js'),
+  react: join(react, 'cjs', 'react.production.js'),
   'react/jsx-runtime': join(react, 'cjs', 'react-jsx-runtime.production.js'),
   'react-dom': join(reactDom, 'cjs', 'react-dom.production.js'),
   'react-dom/server': join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
@@ -41,11 +41,16 @@ const SOURCES: Readonly<Record<string, string>> = {
 const READABLE = [dirname(import.meta.dirname), acorn, ...Object.values(SOURCES)];
 
 const FLAGS = [
-  '--permission', ...READABLE.map((path) => `--allow-fs-read=${path}`),
-  '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--disable-warning=SecurityWarning',
+  '--permission',
+  ...READABLE.map((path) => `--allow-fs-read=${path}`),
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=SecurityWarning',
   // What is reached of the process by a fault of the context can still make no code.
   '--disallow-code-generation-from-strings',
-  `--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=32', '--v8-pool-size=1',
+  `--max-old-space-size=${HEAP_MB}`,
+  '--max-semi-space-size=32',
+  '--v8-pool-size=1',
 ];
 
 export function startProcess(onFrame: (frame: Frame) => void): SandboxProcess {
@@ -67,21 +72,45 @@ export function startProcess(onFrame: (frame: Frame) => void): SandboxProcess {
   });
   // What breaks the channel ends the process, and that is told.
   channel.on('error', () => kill('the channel to it broke'));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { output = (output + text).slice(-KEPT_OUTPUT); });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    output = (output + text).slice(-KEPT_OUTPUT);
+  });
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`it cannot be started: ${error.message}`));
-    child.once('close', (code, signal) => resolve(why || (/heap out of memory/.test(output) ? 'it ran out of memory' : `it ended with ${signal ?? `exit code ${code ?? '?'}`} ${output.trim().split('\n').at(-1) ?? ''}`.trim())));
+    child.once('close', (code, signal) =>
+      resolve(
+        why ||
+          (/heap out of memory/.test(output)
+            ? 'it ran out of memory'
+            : `it ended with ${signal ?? `exit code ${code ?? '?'}`} ${output.trim().split('\n').at(-1) ?? ''}`.trim()),
+      ),
+    );
   });
-  return { kill, gone, send: (kind, id, ...parts) => { if (channel.writable) channel.write(writeFrame(kind, id, parts)); } };
+  return {
+    kill,
+    gone,
+    send: (kind, id, ...parts) => {
+      if (channel.writable) channel.write(writeFrame(kind, id, parts));
+    },
+  };
 }
 
 /** With nothing of this process's environment. */
 function launch(): ChildProcess {
   const words = [...FLAGS, ENTRY, JSON.stringify(SOURCES)];
-  const options = { cwd: inside, env: environment(), stdio: ['ignore', 'ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[] };
+  const options = {
+    cwd: inside,
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[],
+  };
   if (process.platform !== 'linux') return spawn(process.execPath, words, options);
-  return spawn('/bin/sh', ['-c', `ulimit -d ${DATA_MB * 1024} && exec "$0" "$@"`, process.execPath, ...words], options);
+  return spawn(
+    '/bin/sh',
+    ['-c', `ulimit -d ${DATA_MB * 1024} && exec "$0" "$@"`, process.execPath, ...words],
+    options,
+  );
 }
 
 /** Windows starts nothing without the place of its own libraries. */
-const environment = (): NodeJS.ProcessEnv => (process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {});
+const environment = (): NodeJS.ProcessEnv =>
+  process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {};

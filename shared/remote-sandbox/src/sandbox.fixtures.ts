@@ -20,9 +20,19 @@ export const render = async (id, { data, route }) => { ${render} };`;
 export const noApi: ApiCall = () => Promise.resolve({ status: 404, body: '{}' });
 
 export const anOrder = (change: Partial<PageOrder> = {}): PageOrder => ({
-  routeId: 'home', call: noApi, deadlineMs: 20_000,
-  route: { params: {}, query: new URLSearchParams('x=1'), path: '/', locale: 'en', currency: 'INR', origin: 'https://shop.example' },
+  routeId: 'home',
+  call: noApi,
+  deadlineMs: 20_000,
+  route: {
+    params: {},
+    query: new URLSearchParams('x=1'),
+    path: '/',
+    locale: 'en',
+    currency: 'INR',
+    origin: 'https://shop.example',
+  },
   ...change,
 });
 
-export const open = (source: string, options: Partial<SandboxOptions> = {}): Promise<Sandbox> => openSandbox({ source, name: 'demo 1.0.0', ...options });
+export const open = (source: string, options: Partial<SandboxOptions> = {}): Promise<Sandbox> =>
+  openSandbox({ source, name: 'demo 1.0.0', ...options });

@@ -14,48 +14,104 @@ const anOpen = async (...words: Parameters<typeof open>): Promise<Sandbox> => {
   opened.push(sandbox);
   return sandbox;
 };
-afterEach(async () => { await Promise.all(opened.splice(0).map((sandbox) => sandbox.close())); });
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((sandbox) => sandbox.close()));
+});
 
 describe('a page', () => {
   it('is loaded and rendered with what the contract hands in', async () => {
     const calls: string[] = [];
-    const sandbox = await anOpen(aBundle({ load: `const { data } = await context.api.get('product/7/', { query: { a: 'b c', none: undefined }, expect: { name: 'string' } }); return { kind: 'data', data };` }));
+    const sandbox = await anOpen(
+      aBundle({
+        load: `const { data } = await context.api.get('product/7/', { query: { a: 'b c', none: undefined }, expect: { name: 'string' } }); return { kind: 'data', data };`,
+      }),
+    );
     expect(sandbox.remote).toEqual({ name: 'demo', version: '1.0.0' });
-    const made = await sandbox.page(anOrder({ call: async (path) => { calls.push(path); return { status: 200, body: '{"error":false,"data":{"name":"अँगूठी <b>"}}' }; } }));
+    const made = await sandbox.page(
+      anOrder({
+        call: async (path) => {
+          calls.push(path);
+          return { status: 200, body: '{"error":false,"data":{"name":"अँगूठी <b>"}}' };
+        },
+      }),
+    );
     expect(calls).toEqual(['product/7/?a=b+c']);
-    expect(made).toEqual({ kind: 'page', head: { title: 'Hello' }, dataJson: '{"name":"अँगूठी <b>"}', markup: '<p>{&quot;name&quot;:&quot;अँगूठी &lt;b&gt;&quot;}</p>' });
+    expect(made).toEqual({
+      kind: 'page',
+      head: { title: 'Hello' },
+      dataJson: '{"name":"अँगूठी <b>"}',
+      markup: '<p>{&quot;name&quot;:&quot;अँगूठी &lt;b&gt;&quot;}</p>',
+    });
   });
 
   it.each([
     [`return { kind: 'not-found' }`, { kind: 'not-found' }],
-    [`return { kind: 'redirect', to: '/x/', permanent: true }`, { kind: 'redirect', to: '/x/', permanent: true }],
+    [
+      `return { kind: 'redirect', to: '/x/', permanent: true }`,
+      { kind: 'redirect', to: '/x/', permanent: true },
+    ],
   ])('may be something else: %s', async (load, outcome) => {
     expect(await (await anOpen(aBundle({ load }))).page(anOrder())).toEqual(outcome);
   });
 
   it('may take as long as it has, and is told when it had it', async () => {
-    const sandbox = await anOpen(aBundle({ load: `await new Promise((_, reject) => context.signal.addEventListener('abort', () => reject(context.signal.reason)));` }));
+    const sandbox = await anOpen(
+      aBundle({
+        load: `await new Promise((_, reject) => context.signal.addEventListener('abort', () => reject(context.signal.reason)));`,
+      }),
+    );
     await expect(sandbox.page(anOrder({ deadlineMs: 200 }))).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('that fails says what was thrown, and whether the back end was the cause', async () => {
-    const sandbox = await anOpen(aBundle({ load: `if (id === 'home') throw new TypeError('no price'); await context.api.get('x/');` }));
-    await expect(sandbox.page(anOrder())).rejects.toMatchObject({ message: 'no price', backEnd: false, stack: expect.stringContaining('demo 1.0.0') });
-    await expect(sandbox.page(anOrder({ routeId: 'other', call: async () => ({ status: 503, body: '' }) }))).rejects.toMatchObject({ message: 'x/ answered 503', backEnd: true });
-    await expect(sandbox.page(anOrder({ routeId: 'other', call: async () => { throw new Error('down'); } }))).rejects.toMatchObject({ backEnd: true });
+    const sandbox = await anOpen(
+      aBundle({ load: `if (id === 'home') throw new TypeError('no price'); await context.api.get('x/');` }),
+    );
+    await expect(sandbox.page(anOrder())).rejects.toMatchObject({
+      message: 'no price',
+      backEnd: false,
+      stack: expect.stringContaining('demo 1.0.0'),
+    });
+    await expect(
+      sandbox.page(anOrder({ routeId: 'other', call: async () => ({ status: 503, body: '' }) })),
+    ).rejects.toMatchObject({ message: 'x/ answered 503', backEnd: true });
+    await expect(
+      sandbox.page(
+        anOrder({
+          routeId: 'other',
+          call: async () => {
+            throw new Error('down');
+          },
+        }),
+      ),
+    ).rejects.toMatchObject({ backEnd: true });
   });
 
   it('has names of the web that pages use', async () => {
-    const sandbox = await anOpen(aBundle({ load: `
+    const sandbox = await anOpen(
+      aBundle({
+        load: `
       const query = new URLSearchParams('a=1&b=%E0%A4%85+x&a=2&bad=%zz'); query.append('c', "!'()~ *"); query.delete('bad'); query.set('a', 3);
       const later = await new Promise((resolve) => setTimeout(resolve, 1, 'later'));
       const address = new URL('/x/?q=1#h', 'https://shop.example');
-      return { kind: 'data', data: [query.toString(), query.get('b'), [...query], later, address.href, address.searchParams.get('q'), URL.canParse('no'), AbortSignal.any([context.signal]).aborted, Object.keys(navigator).length] };` }));
+      return { kind: 'data', data: [query.toString(), query.get('b'), [...query], later, address.href, address.searchParams.get('q'), URL.canParse('no'), AbortSignal.any([context.signal]).aborted, Object.keys(navigator).length] };`,
+      }),
+    );
     const made = await sandbox.page(anOrder());
     const expected = new URLSearchParams('a=1&b=%E0%A4%85+x&a=2');
     expected.append('c', "!'()~ *");
     expected.set('a', '3');
-    expect(made.kind === 'page' && JSON.parse(made.dataJson)).toEqual([expected.toString(), 'अ x', [...expected], 'later', 'https://shop.example/x/?q=1#h', '1', false, false, 0]);
+    expect(made.kind === 'page' && JSON.parse(made.dataJson)).toEqual([
+      expected.toString(),
+      'अ x',
+      [...expected],
+      'later',
+      'https://shop.example/x/?q=1#h',
+      '1',
+      false,
+      false,
+      0,
+    ]);
   });
 });
 
@@ -81,11 +137,15 @@ describe('a bundle is refused before it runs', () => {
     [`for (;;);`, 'did not start within 1500 ms'],
     [`eval('1');`, 'Code generation from strings disallowed'],
   ])('or while it is: %s', async (top, fault) => {
-    await expect(anOpen(aBundle({ top }), fault.includes('1500') ? { startMs: 1_500 } : {})).rejects.toThrow(fault);
+    await expect(anOpen(aBundle({ top }), fault.includes('1500') ? { startMs: 1_500 } : {})).rejects.toThrow(
+      fault,
+    );
   });
 
   it('or because it is something else', async () => {
-    await expect(anOpen(`export const remote = { name: 'demo', version: '1.0.0' };`)).rejects.toThrow(BundleRefused);
+    await expect(anOpen(`export const remote = { name: 'demo', version: '1.0.0' };`)).rejects.toThrow(
+      BundleRefused,
+    );
   });
 });
 
@@ -98,10 +158,19 @@ describe('a bundle that looks for more', () => {
     ['the process by a constructor', `this.constructor.constructor('return process')()`],
     ['the process by the global object', `globalThis.constructor.constructor('return process')()`],
     ['the process by what is handed in', `context.api.get.constructor('return process')()`],
-    ['the process by an error of the API', `await context.api.get('x/').catch((e) => e.constructor.constructor('return process')())`],
+    [
+      'the process by an error of the API',
+      `await context.api.get('x/').catch((e) => e.constructor.constructor('return process')())`,
+    ],
     ['the process by its own data', `context.params.constructor.constructor('return process')()`],
-    ['the process by an overflow', `(() => { try { (function f() { context.api.get('x/'); f(); })(); } catch (e) { return e.constructor.constructor('return process')(); } })()`],
-    ['the process by the frames of a stack', `(() => { try { Error.prepareStackTrace = (_, frames) => frames; const [frame] = new Error('x').stack; return frame.getThis().process.env; } finally { delete Error.prepareStackTrace; } })()`],
+    [
+      'the process by an overflow',
+      `(() => { try { (function f() { context.api.get('x/'); f(); })(); } catch (e) { return e.constructor.constructor('return process')(); } })()`,
+    ],
+    [
+      'the process by the frames of a stack',
+      `(() => { try { Error.prepareStackTrace = (_, frames) => frames; const [frame] = new Error('x').stack; return frame.getThis().process.env; } finally { delete Error.prepareStackTrace; } })()`,
+    ],
     ['the process by an asynchronous function', `(async () => {}).constructor('return process')()`],
     ['modules', 'require'],
     ['its own place', 'import.meta.url.length'],
@@ -113,18 +182,33 @@ describe('a bundle that looks for more', () => {
     ['memory that threads share', 'new SharedArrayBuffer(8)'],
   ];
   const found = 'what it may find';
-  const seek = (what: string): Promise<MadePage> => searcher.page(anOrder({
-    route: { ...anOrder().route, params: { what, trap: `http://127.0.0.1:${(trap.address() as AddressInfo).port}` } },
-  }));
+  const seek = (what: string): Promise<MadePage> =>
+    searcher.page(
+      anOrder({
+        route: {
+          ...anOrder().route,
+          params: { what, trap: `http://127.0.0.1:${(trap.address() as AddressInfo).port}` },
+        },
+      }),
+    );
 
   beforeAll(async () => {
-    trap = createServer((_request, answer) => { knocks += 1; answer.end(); }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => { trap.once('listening', resolve); });
-    const methods = [...attempts, [found, 'context.params.what'] as const].map(([what, expression]) => `async ${JSON.stringify(what)}(context) { return ${expression}; }`);
-    searcher = await open(aBundle({
-      top: `const attempts = { ${methods.join(', ')} };`,
-      load: `return { kind: 'data', data: ['found', String(await attempts[context.params.what](context))] };`,
-    }));
+    trap = createServer((_request, answer) => {
+      knocks += 1;
+      answer.end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => {
+      trap.once('listening', resolve);
+    });
+    const methods = [...attempts, [found, 'context.params.what'] as const].map(
+      ([what, expression]) => `async ${JSON.stringify(what)}(context) { return ${expression}; }`,
+    );
+    searcher = await open(
+      aBundle({
+        top: `const attempts = { ${methods.join(', ')} };`,
+        load: `return { kind: 'data', data: ['found', String(await attempts[context.params.what](context))] };`,
+      }),
+    );
   });
   afterAll(async () => {
     trap.close();
@@ -138,29 +222,78 @@ describe('a bundle that looks for more', () => {
   });
 
   it('sees no name of the process among its globals', async () => {
-    const sandbox = await anOpen(aBundle({ load: `return { kind: 'data', data: Object.getOwnPropertyNames(globalThis) };` }));
+    const sandbox = await anOpen(
+      aBundle({ load: `return { kind: 'data', data: Object.getOwnPropertyNames(globalThis) };` }),
+    );
     const made = await sandbox.page(anOrder());
-    const names = made.kind === 'page' ? JSON.parse(made.dataJson) as string[] : [];
+    const names = made.kind === 'page' ? (JSON.parse(made.dataJson) as string[]) : [];
     expect(names.filter((name) => /^[a-z]/.test(name)).sort()).toEqual([
-      'clearTimeout', 'console', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'eval', 'globalThis', 'isFinite', 'isNaN', 'navigator', 'parseFloat', 'parseInt', 'queueMicrotask', 'setTimeout', 'undefined', 'unescape',
+      'clearTimeout',
+      'console',
+      'decodeURI',
+      'decodeURIComponent',
+      'encodeURI',
+      'encodeURIComponent',
+      'escape',
+      'eval',
+      'globalThis',
+      'isFinite',
+      'isNaN',
+      'navigator',
+      'parseFloat',
+      'parseInt',
+      'queueMicrotask',
+      'setTimeout',
+      'undefined',
+      'unescape',
     ]);
   });
 
   it('reaches the API by paths of the API only', async () => {
-    const sandbox = await anOpen(aBundle({ load: `try { await context.api.get(context.params.to); return { kind: 'data', data: 200 }; } catch (error) { return { kind: 'data', data: error.status }; }` }));
+    const sandbox = await anOpen(
+      aBundle({
+        load: `try { await context.api.get(context.params.to); return { kind: 'data', data: 200 }; } catch (error) { return { kind: 'data', data: error.status }; }`,
+      }),
+    );
     const statusOf = async (to: string): Promise<string> => {
-      const made = await sandbox.page(anOrder({ route: { ...anOrder().route, params: { to } }, call: async () => ({ status: 200, body: '{"error":false,"data":null}' }) }));
+      const made = await sandbox.page(
+        anOrder({
+          route: { ...anOrder().route, params: { to } },
+          call: async () => ({ status: 200, body: '{"error":false,"data":null}' }),
+        }),
+      );
       return `${to} ${made.kind === 'page' ? made.dataJson : made.kind}`;
     };
-    expect(await Promise.all(['../admin/', '/admin/', 'a/../../metrics', 'x//y', 'a\\b', 'a\r\nx: y', 'product/7/'].map(statusOf))).toEqual([
-      '../admin/ 400', '/admin/ 400', 'a/../../metrics 400', 'x//y 400', 'a\\b 400', 'a\r\nx: y 400', 'product/7/ 200',
+    expect(
+      await Promise.all(
+        ['../admin/', '/admin/', 'a/../../metrics', 'x//y', 'a\\b', 'a\r\nx: y', 'product/7/'].map(statusOf),
+      ),
+    ).toEqual([
+      '../admin/ 400',
+      '/admin/ 400',
+      'a/../../metrics 400',
+      'x//y 400',
+      'a\\b 400',
+      'a\r\nx: y 400',
+      'product/7/ 200',
     ]);
   });
 
   it('may not ask the API without end', async () => {
     let calls = 0;
-    const sandbox = await anOpen(aBundle({ load: `for (let i = 0; i < 100; i += 1) await context.api.get('x/');` }));
-    await expect(sandbox.page(anOrder({ call: async () => { calls += 1; return { status: 200, body: '{"error":false,"data":null}' }; } }))).rejects.toThrow('answered 400');
+    const sandbox = await anOpen(
+      aBundle({ load: `for (let i = 0; i < 100; i += 1) await context.api.get('x/');` }),
+    );
+    await expect(
+      sandbox.page(
+        anOrder({
+          call: async () => {
+            calls += 1;
+            return { status: 200, body: '{"error":false,"data":null}' };
+          },
+        }),
+      ),
+    ).rejects.toThrow('answered 400');
     expect(calls).toBe(32);
   });
 });
@@ -171,19 +304,36 @@ describe('a bundle that misbehaves', () => {
 
   it.each([
     ['runs for ever', `if (id !== 'good') for (;;);`, { hangMs: 400 }, /said nothing for 400 ms/],
-    ['runs for ever in small steps', `if (id !== 'good') for (;;) await null;`, { hangMs: 400 }, /said nothing for 400 ms/],
-    ['takes all memory', `if (id !== 'good') { const all = []; for (;;) all.push(new Array(100000).fill(all.length)); }`, { hangMs: 30_000 }, /out of memory|ended with/],
-  ])('%s: its page fails, its process is started again, and the next page is there', async (_what, load, options, why) => {
-    const sandbox = await anOpen(aBundle({ load: `${load} return { kind: 'data', data: 1 };` }), { ...options, onRestart });
-    await expect(sandbox.page(anOrder())).rejects.toThrow(why);
-    expect(onRestart).toHaveBeenCalledWith(expect.stringMatching(why));
-    const again = async (): Promise<MadePage> => sandbox.page(good).catch(async (error: unknown) => {
-      if (!String(error).includes('is being started again')) throw error;
-      await setImmediate();
-      return again();
-    });
-    expect(await again()).toMatchObject({ kind: 'page', dataJson: '1' });
-  });
+    [
+      'runs for ever in small steps',
+      `if (id !== 'good') for (;;) await null;`,
+      { hangMs: 400 },
+      /said nothing for 400 ms/,
+    ],
+    [
+      'takes all memory',
+      `if (id !== 'good') { const all = []; for (;;) all.push(new Array(100000).fill(all.length)); }`,
+      { hangMs: 30_000 },
+      /out of memory|ended with/,
+    ],
+  ])(
+    '%s: its page fails, its process is started again, and the next page is there',
+    async (_what, load, options, why) => {
+      const sandbox = await anOpen(aBundle({ load: `${load} return { kind: 'data', data: 1 };` }), {
+        ...options,
+        onRestart,
+      });
+      await expect(sandbox.page(anOrder())).rejects.toThrow(why);
+      expect(onRestart).toHaveBeenCalledWith(expect.stringMatching(why));
+      const again = async (): Promise<MadePage> =>
+        sandbox.page(good).catch(async (error: unknown) => {
+          if (!String(error).includes('is being started again')) throw error;
+          await setImmediate();
+          return again();
+        });
+      expect(await again()).toMatchObject({ kind: 'page', dataJson: '1' });
+    },
+  );
 
   it('hangs, and its page is given up before that is seen: its process is started again all the same', async () => {
     const seen = Promise.withResolvers<string>();
@@ -193,7 +343,10 @@ describe('a bundle that misbehaves', () => {
   });
 
   it('is not thought to hang while this process itself stands still', async () => {
-    const sandbox = await anOpen(aBundle({ load: `await context.api.get('x/'); return { kind: 'data', data: 1 };` }), { hangMs: 200, onRestart });
+    const sandbox = await anOpen(
+      aBundle({ load: `await context.api.get('x/'); return { kind: 'data', data: 1 };` }),
+      { hangMs: 200, onRestart },
+    );
     const stand = async (): Promise<{ status: number; body: string }> => {
       for (const end = performance.now() + 600; performance.now() < end;);
       return { status: 200, body: '{"error":false,"data":null}' };
@@ -203,24 +356,39 @@ describe('a bundle that misbehaves', () => {
   });
 
   it('fills buffers: they have an end too', async () => {
-    const sandbox = await anOpen(aBundle({ load: `const all = []; try { for (;;) all.push(new Uint8Array(64 * 1024 * 1024).fill(1)); } catch (error) { return { kind: 'data', data: all.length < 40 }; }` }), { hangMs: 20_000 });
+    const sandbox = await anOpen(
+      aBundle({
+        load: `const all = []; try { for (;;) all.push(new Uint8Array(64 * 1024 * 1024).fill(1)); } catch (error) { return { kind: 'data', data: all.length < 40 }; }`,
+      }),
+      { hangMs: 20_000 },
+    );
     const made = await sandbox.page(anOrder({ deadlineMs: 30_000 })).catch((error: unknown) => error);
     expect(made instanceof RemoteFailure || (made as { dataJson?: string }).dataJson === 'true').toBe(true);
   });
 
   it('forgets a rejected promise: other pages go on', async () => {
-    const sandbox = await anOpen(aBundle({ load: `Promise.reject(new Error('nobody')); setTimeout(() => { throw new Error('later'); }, 0); await new Promise((resolve) => setTimeout(resolve, 20)); return { kind: 'data', data: 1 };` }), { onRestart });
+    const sandbox = await anOpen(
+      aBundle({
+        load: `Promise.reject(new Error('nobody')); setTimeout(() => { throw new Error('later'); }, 0); await new Promise((resolve) => setTimeout(resolve, 20)); return { kind: 'data', data: 1 };`,
+      }),
+      { onRestart },
+    );
     expect(await sandbox.page(anOrder())).toMatchObject({ dataJson: '1' });
     expect(await sandbox.page(anOrder())).toMatchObject({ dataJson: '1' });
     expect(onRestart).not.toHaveBeenCalled();
   });
 
   it('spoils what the language offers for nobody but itself', async () => {
-    const spoiled = await anOpen(aBundle({ top: `Object.prototype.polluted = 1; JSON.stringify = () => ({ toString() { throw 1; } }); Array.prototype.push = () => 0; Promise.prototype.then = undefined; String.prototype.slice = () => { throw 1; };` })).catch((error: unknown) => error);
+    const spoiled = await anOpen(
+      aBundle({
+        top: `Object.prototype.polluted = 1; JSON.stringify = () => ({ toString() { throw 1; } }); Array.prototype.push = () => 0; Promise.prototype.then = undefined; String.prototype.slice = () => { throw 1; };`,
+      }),
+    ).catch((error: unknown) => error);
     const honest = await anOpen(aBundle({ load: `return { kind: 'data', data: String({}.polluted) };` }));
     expect(await honest.page(anOrder())).toMatchObject({ dataJson: '"undefined"' });
     expect({}).not.toHaveProperty('polluted');
-    if (!(spoiled instanceof Error)) await (spoiled as Sandbox).page(anOrder({ deadlineMs: 500 })).catch(() => undefined);
+    if (!(spoiled instanceof Error))
+      await (spoiled as Sandbox).page(anOrder({ deadlineMs: 500 })).catch(() => undefined);
     expect(await honest.page(anOrder())).toMatchObject({ dataJson: '"undefined"' });
   });
 });

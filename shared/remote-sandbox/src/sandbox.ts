@@ -6,7 +6,10 @@ import { FRAME, type Frame } from './frames.ts';
 import { startProcess, type SandboxProcess } from './sandbox-process.ts';
 
 /** Answers a GET of the API: status (0: no answer) and body. `path` is relative to `/api/`. */
-export type ApiCall = (path: string, signal: AbortSignal) => Promise<{ readonly status: number; readonly body: string }>;
+export type ApiCall = (
+  path: string,
+  signal: AbortSignal,
+) => Promise<{ readonly status: number; readonly body: string }>;
 
 export interface PageOrder {
   readonly routeId: string;
@@ -35,7 +38,10 @@ export class RemoteFailure extends Error {
   /** The back end did not answer this page: that says nothing about the remote. */
   readonly backEnd: boolean;
 
-  constructor(message: string, { backEnd = false, stack }: { readonly backEnd?: boolean; readonly stack?: string } = {}) {
+  constructor(
+    message: string,
+    { backEnd = false, stack }: { readonly backEnd?: boolean; readonly stack?: string } = {},
+  ) {
     super(message);
     this.backEnd = backEnd;
     if (stack !== undefined) this.stack = stack;
@@ -121,10 +127,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       else hear(child, frame);
     });
     child.send(FRAME.start, 0, source, name);
-    admitted.then(() => {
-      clearTimeout(late);
-      ready = child;
-    }, () => child.kill('its bundle was refused'));
+    admitted.then(
+      () => {
+        clearTimeout(late);
+        ready = child;
+      },
+      () => child.kill('its bundle was refused'),
+    );
     child.gone.then((why) => {
       clearTimeout(late);
       clearInterval(watch);
@@ -138,7 +147,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (closing || !opened) return;
       onRestart(why);
       if (performance.now() - begun > HEALTHY_MS) pause = FIRST_PAUSE_MS;
-      restart = setTimeout(() => { current = start(); }, pause);
+      restart = setTimeout(() => {
+        current = start();
+      }, pause);
       restart.unref();
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }, reject);
@@ -149,7 +160,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   function watchOver(child: SandboxProcess): void {
     if (watch) return;
     unanswered = 1;
-    const looking = watch = setInterval(() => {
+    const looking = (watch = setInterval(() => {
       // Looks are counted, not time: while this process itself stands still it hears nothing, and that is nobody else's fault.
       if (unanswered > LOOKS) child.kill(`it said nothing for ${hangMs} ms`);
       // Pages that were given up say nothing about the process: it is left alone once it has answered.
@@ -160,11 +171,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
       unanswered += 1;
       child.send(FRAME.ping, 0);
-    }, hangMs / LOOKS);
+    }, hangMs / LOOKS));
     watch.unref();
   }
 
-  function hear(child: SandboxProcess, { kind, id, parts: [first = '', second = '', third = ''] }: Frame): void {
+  function hear(
+    child: SandboxProcess,
+    { kind, id, parts: [first = '', second = '', third = ''] }: Frame,
+  ): void {
     unanswered = 0;
     const page = waiting.get(id);
     if (!page) return;
@@ -177,15 +191,24 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         page.reject(error);
       }
     } else if (kind === FRAME.failed) {
-      page.reject(new RemoteFailure(second, { backEnd: page.backEnd, stack: `${first}: ${second}\n${third}` }));
+      page.reject(
+        new RemoteFailure(second, { backEnd: page.backEnd, stack: `${first}: ${second}\n${third}` }),
+      );
     }
   }
 
-  async function passOn(child: SandboxProcess, id: number, page: Waiting, call: string, path: string): Promise<void> {
+  async function passOn(
+    child: SandboxProcess,
+    id: number,
+    page: Waiting,
+    call: string,
+    path: string,
+  ): Promise<void> {
     page.calls += 1;
-    const answered = page.calls > MOST_CALLS || !API_PATH.test(path)
-      ? { status: 400, body: '{"error":true,"code":"REQUEST.INVALID"}' }
-      : await page.order.call(path, page.stop.signal).catch(() => ({ status: 0, body: '' }));
+    const answered =
+      page.calls > MOST_CALLS || !API_PATH.test(path)
+        ? { status: 400, body: '{"error":true,"code":"REQUEST.INVALID"}' }
+        : await page.order.call(path, page.stop.signal).catch(() => ({ status: 0, body: '' }));
     if (answered.status === 0 || answered.status >= 500) page.backEnd = true;
     if (waiting.has(id)) child.send(FRAME.answer, id, call, String(answered.status), answered.body);
   }
@@ -220,7 +243,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         waiting.set(id, { order, stop, resolve, reject, calls: 0, backEnd: false });
         watchOver(child);
         const { params, query, path, locale, currency, origin } = order.route;
-        child.send(FRAME.page, id, JSON.stringify({ routeId: order.routeId, prefix: `${remote.name}-`, route: { params, query: query.toString(), path, locale, currency, origin } }));
+        child.send(
+          FRAME.page,
+          id,
+          JSON.stringify({
+            routeId: order.routeId,
+            prefix: `${remote.name}-`,
+            route: { params, query: query.toString(), path, locale, currency, origin },
+          }),
+        );
         try {
           return await promise;
         } finally {
@@ -244,7 +275,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** What comes out of the sandbox is text of somebody else's making. */
 function madePage(outcome: string, dataJson: string, markup: string): MadePage {
-  const { kind, head, to, permanent } = JSON.parse(outcome) as { readonly kind?: unknown; readonly head?: unknown; readonly to?: unknown; readonly permanent?: unknown };
+  const { kind, head, to, permanent } = JSON.parse(outcome) as {
+    readonly kind?: unknown;
+    readonly head?: unknown;
+    readonly to?: unknown;
+    readonly permanent?: unknown;
+  };
   if (kind === 'page') return { kind, head, markup, dataJson };
   if (kind === 'redirect') return { kind, to: String(to), permanent: permanent === true };
   if (kind === 'not-found') return { kind };

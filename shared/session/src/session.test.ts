@@ -4,12 +4,24 @@ import { createSafeStorage, createSession, currencyHeader, STORAGE_KEYS, type Si
 
 class FakeStorage implements Storage {
   [key: string]: unknown;
-  get length(): number { return Object.keys(this).length; }
-  key(index: number): string | null { return Object.keys(this)[index] ?? null; }
-  getItem(key: string): string | null { return Object.hasOwn(this, key) ? String(this[key]) : null; }
-  setItem(key: string, value: string): void { this[key] = value; }
-  removeItem(key: string): void { delete this[key]; }
-  clear(): void { for (const key of Object.keys(this)) delete this[key]; }
+  get length(): number {
+    return Object.keys(this).length;
+  }
+  key(index: number): string | null {
+    return Object.keys(this)[index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+  clear(): void {
+    for (const key of Object.keys(this)) delete this[key];
+  }
 }
 
 const aSession = (storage: Storage | (() => Storage) = new FakeStorage()) => {
@@ -18,11 +30,27 @@ const aSession = (storage: Storage | (() => Storage) = new FakeStorage()) => {
   const tabs = new EventTarget();
   let cookies = '';
   let ids = 0;
-  const session = createSession({ local, tab, tabs, readCookies: () => cookies, writeCookie: (cookie) => { cookies = cookie.split(';')[0] ?? ''; }, randomId: () => `guest-id-${++ids}` });
+  const session = createSession({
+    local,
+    tab,
+    tabs,
+    readCookies: () => cookies,
+    writeCookie: (cookie) => {
+      cookies = cookie.split(';')[0] ?? '';
+    },
+    randomId: () => `guest-id-${++ids}`,
+  });
   return { session, local, tab, tabs, cookies: () => cookies };
 };
 
-const asha: SignedIn = { token: 'customer.token', username: 'Asha Rao Patil', email: 'asha@example.test', phone: '9876543210', accountExists: true, loginType: 'password' };
+const asha: SignedIn = {
+  token: 'customer.token',
+  username: 'Asha Rao Patil',
+  email: 'asha@example.test',
+  phone: '9876543210',
+  accountExists: true,
+  loginType: 'password',
+};
 
 describe('token precedence', () => {
   test('explicit, stored, guest, pre-guest', () => {
@@ -38,28 +66,46 @@ describe('token precedence', () => {
   });
 
   test('is the first usable one, whatever is stored', () => {
-    const value = fc.oneof(fc.constantFrom(null, '', 'undefined', 'null', 'a b', 'x\r\ny: z', 'é'), fc.stringMatching(/^[\w.-]{1,30}$/));
-    const usable = (text: string | null): boolean => text !== null && /^[\w.-]+$/.test(text) && !['undefined', 'null'].includes(text);
-    fc.assert(fc.property(value, value, value, value, (explicit, stored, guest, preGuest) => {
-      const { session, local } = aSession();
-      if (stored !== null) local.set('__token__', stored);
-      if (guest !== null) local.set('guestToken', guest);
-      if (preGuest !== null) local.set('preGuestToken', preGuest);
-      expect(session.token(explicit ?? undefined)).toBe([explicit, stored, guest, preGuest].find(usable) ?? null);
-    }));
+    const value = fc.oneof(
+      fc.constantFrom(null, '', 'undefined', 'null', 'a b', 'x\r\ny: z', 'é'),
+      fc.stringMatching(/^[\w.-]{1,30}$/),
+    );
+    const usable = (text: string | null): boolean =>
+      text !== null && /^[\w.-]+$/.test(text) && !['undefined', 'null'].includes(text);
+    fc.assert(
+      fc.property(value, value, value, value, (explicit, stored, guest, preGuest) => {
+        const { session, local } = aSession();
+        if (stored !== null) local.set('__token__', stored);
+        if (guest !== null) local.set('guestToken', guest);
+        if (preGuest !== null) local.set('preGuestToken', preGuest);
+        expect(session.token(explicit ?? undefined)).toBe(
+          [explicit, stored, guest, preGuest].find(usable) ?? null,
+        );
+      }),
+    );
   });
 });
 
 describe('sign in', () => {
-  test('writes the specification\'s keys and forgets guest tokens', () => {
+  test("writes the specification's keys and forgets guest tokens", () => {
     const { session, local } = aSession();
     session.saveGuestToken('guest');
     session.signIn(asha);
     expect(Object.fromEntries(local.keys().map((key) => [key, local.get(key)]))).toEqual({
-      __token__: 'customer.token', username: 'Asha Rao Patil', email: 'asha@example.test', customer_email: 'asha@example.test',
-      userPhoneNumber: '9876543210', account_exists: 'true', login_type: 'password',
+      __token__: 'customer.token',
+      username: 'Asha Rao Patil',
+      email: 'asha@example.test',
+      customer_email: 'asha@example.test',
+      userPhoneNumber: '9876543210',
+      account_exists: 'true',
+      login_type: 'password',
     });
-    expect(session.customer()).toEqual({ firstName: 'Asha', lastName: 'Rao Patil', email: 'asha@example.test', phone: '9876543210' });
+    expect(session.customer()).toEqual({
+      firstName: 'Asha',
+      lastName: 'Rao Patil',
+      email: 'asha@example.test',
+      phone: '9876543210',
+    });
   });
 
   test('the customer is the same object until something changes', () => {
@@ -102,7 +148,11 @@ describe('the person', () => {
     expect(session.person()).not.toBe(first);
   });
 
-  test.each([[{ ...asha, email: '' }, '9876543210'], [{ ...asha, email: '', phone: '' }, 'Asha Rao Patil'], [{ ...asha, email: '', phone: '', username: '' }, '']])('is somebody, however little is known', (login, person) => {
+  test.each([
+    [{ ...asha, email: '' }, '9876543210'],
+    [{ ...asha, email: '', phone: '' }, 'Asha Rao Patil'],
+    [{ ...asha, email: '', phone: '', username: '' }, ''],
+  ])('is somebody, however little is known', (login, person) => {
     const { session } = aSession();
     session.signIn(login);
     expect(session.person()).toBe(person);
@@ -197,7 +247,12 @@ describe('storage that does not work', () => {
   test('full: the new value wins over the old one on disk', () => {
     const storage = new FakeStorage();
     storage.setItem('guestToken', 'old');
-    Object.defineProperty(storage, 'setItem', { enumerable: false, value: () => { throw new DOMException('full', 'QuotaExceededError'); } });
+    Object.defineProperty(storage, 'setItem', {
+      enumerable: false,
+      value: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
     const { session } = aSession(storage);
     session.saveGuestToken('new');
     expect(session.token()).toBe('new');
@@ -221,11 +276,12 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('a page that comes back from the browser\'s memory looks again; one that was loaded need not', () => {
+  test("a page that comes back from the browser's memory looks again; one that was loaded need not", () => {
     const { session, tabs } = aSession();
     const listener = jest.fn();
     session.subscribe(listener);
-    for (const persisted of [true, false]) tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    for (const persisted of [true, false])
+      tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -235,10 +291,13 @@ describe('two tabs', () => {
     session.signIn(asha);
     const seen = new Set<string | null>();
     const removeItem = storage.removeItem.bind(storage);
-    Object.defineProperty(storage, 'removeItem', { enumerable: false, value: (key: string) => {
-      removeItem(key);
-      seen.add(session.person());
-    } });
+    Object.defineProperty(storage, 'removeItem', {
+      enumerable: false,
+      value: (key: string) => {
+        removeItem(key);
+        seen.add(session.person());
+      },
+    });
     session.signOut();
     expect([...seen]).toEqual([null]);
   });
@@ -259,16 +318,40 @@ describe('two tabs', () => {
 
 describe('local storage', () => {
   test('has every key of the specification, letter by letter', () => {
-    expect(Object.values(STORAGE_KEYS)).toEqual(expect.arrayContaining([
-      '__token__', 'guestToken', 'preGuestToken', 'uuidGuest', 'customer_email', 'guestUserEmail', 'username', 'email', 'userPhoneNumber', 'account_exists', 'login_type',
-      'checkoutGiftData', 'pincodeModal', 'expressDelivery', 'popupShown', 'cacheStorageDeleted', 'country',
-    ]));
+    expect(Object.values(STORAGE_KEYS)).toEqual(
+      expect.arrayContaining([
+        '__token__',
+        'guestToken',
+        'preGuestToken',
+        'uuidGuest',
+        'customer_email',
+        'guestUserEmail',
+        'username',
+        'email',
+        'userPhoneNumber',
+        'account_exists',
+        'login_type',
+        'checkoutGiftData',
+        'pincodeModal',
+        'expressDelivery',
+        'popupShown',
+        'cacheStorageDeleted',
+        'country',
+      ]),
+    );
   });
 });
 
 describe('currency header', () => {
   test.each([
-    ['', 'INR'], ['currency_code=GBP', 'GBP'], ['a=b; currency_code=OTH-USD; c=d', 'USD'], ['currency_code=EUR', 'EUR'],
-    ['xcurrency_code=GBP', 'INR'], ['currency_code=%E0%A4%A', 'INR'], ['currency_code=inr;', 'INR'], ['currency_code=', 'INR'], ['currency_code', 'INR'],
+    ['', 'INR'],
+    ['currency_code=GBP', 'GBP'],
+    ['a=b; currency_code=OTH-USD; c=d', 'USD'],
+    ['currency_code=EUR', 'EUR'],
+    ['xcurrency_code=GBP', 'INR'],
+    ['currency_code=%E0%A4%A', 'INR'],
+    ['currency_code=inr;', 'INR'],
+    ['currency_code=', 'INR'],
+    ['currency_code', 'INR'],
   ])('of cookies %j is %s', (cookies, header) => expect(currencyHeader(cookies)).toBe(header));
 });

@@ -1,5 +1,11 @@
 import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
-import { DEVICE_COOKIE, DEVICE_MARKERS, KEPT_AT_SIGN_OUT, STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
+import {
+  DEVICE_COOKIE,
+  DEVICE_MARKERS,
+  KEPT_AT_SIGN_OUT,
+  STORAGE_KEYS,
+  WALLET_KEYS,
+} from './storage-keys.ts';
 import { readCookie } from './cookies.ts';
 import { pageCookies, writePageCookie } from './page-cookies.ts';
 
@@ -79,7 +85,9 @@ interface SessionHost {
 
 /** A token travels in a header: what could not is not one (`"undefined"` was written by old code). */
 const usableToken = (value: string | null | undefined): string | null =>
-  value && value !== 'undefined' && value !== 'null' && value.length <= 4_096 && /^[\x21-\x7e]+$/.test(value) ? value : null;
+  value && value !== 'undefined' && value !== 'null' && value.length <= 4_096 && /^[\x21-\x7e]+$/.test(value)
+    ? value
+    : null;
 
 export function createSession(host: SessionHost): Session {
   const { local, tab } = host;
@@ -104,19 +112,33 @@ export function createSession(host: SessionHost): Session {
   return {
     storedToken,
     guestToken,
-    token: (explicit) => usableToken(explicit) ?? storedToken() ?? guestToken() ?? usableToken(local.get(STORAGE_KEYS.preGuestToken)),
+    token: (explicit) =>
+      usableToken(explicit) ??
+      storedToken() ??
+      guestToken() ??
+      usableToken(local.get(STORAGE_KEYS.preGuestToken)),
     shopperToken: () => storedToken() ?? guestToken(),
     person() {
       if (storedToken() === null) return null;
       // A login by phone may have no e-mail address.
-      return [STORAGE_KEYS.email, STORAGE_KEYS.phone, STORAGE_KEYS.username].map((key) => local.get(key)).find(Boolean) ?? '';
+      return (
+        [STORAGE_KEYS.email, STORAGE_KEYS.phone, STORAGE_KEYS.username]
+          .map((key) => local.get(key))
+          .find(Boolean) ?? ''
+      );
     },
     customer() {
       const token = storedToken();
-      const [username, email, phone] = [STORAGE_KEYS.username, STORAGE_KEYS.email, STORAGE_KEYS.phone].map((key) => local.get(key) ?? '');
+      const [username, email, phone] = [STORAGE_KEYS.username, STORAGE_KEYS.email, STORAGE_KEYS.phone].map(
+        (key) => local.get(key) ?? '',
+      );
       const source = JSON.stringify([token, username, email, phone]);
       if (known?.source !== source) {
-        known = { source, customer: token === null ? null : { ...splitName(username ?? ''), email: email ?? '', phone: phone ?? '' } };
+        known = {
+          source,
+          customer:
+            token === null ? null : { ...splitName(username ?? ''), email: email ?? '', phone: phone ?? '' },
+        };
       }
       return known.customer;
     },
@@ -175,7 +197,9 @@ export function createSession(host: SessionHost): Session {
       for (const key of Object.values(WALLET_KEYS)) tab.remove(key);
       for (const [key, value] of markers) local.set(key, value);
       if (markers.size > 0) {
-        host.writeCookie(`${DEVICE_COOKIE}=${encodeURIComponent(new URLSearchParams([...markers]).toString())}; path=/; max-age=31536000; samesite=lax`);
+        host.writeCookie(
+          `${DEVICE_COOKIE}=${encodeURIComponent(new URLSearchParams([...markers]).toString())}; path=/; max-age=31536000; samesite=lax`,
+        );
       }
       notify();
     },

@@ -27,8 +27,16 @@ export const KEPT_AT_SIGN_OUT: readonly string[] = [STORAGE_KEYS.guestId, STORAG
  * Things said once per browser. Sign-out clears them literally; they come back from the
  * first-party cookie {@link DEVICE_COOKIE} (domain-rules §2.14 row 30).
  */
-export const DEVICE_MARKERS: readonly string[] = [STORAGE_KEYS.popupShown, STORAGE_KEYS.cacheStorageDeleted, STORAGE_KEYS.pincodeModal];
+export const DEVICE_MARKERS: readonly string[] = [
+  STORAGE_KEYS.popupShown,
+  STORAGE_KEYS.cacheStorageDeleted,
+  STORAGE_KEYS.pincodeModal,
+];
 export const DEVICE_COOKIE = 'dm';
 
 /** Session storage of the wallet (specification §3): personal, so it goes with the customer. */
-export const WALLET_KEYS = { balance: 'walletBalance', prepaidDiscount: 'disPercentage', toggle: 'walletToggle' } as const;
+export const WALLET_KEYS = {
+  balance: 'walletBalance',
+  prepaidDiscount: 'disPercentage',
+  toggle: 'walletToggle',
+} as const;

@@ -20,13 +20,22 @@ type Persisted = Pick<AddressState, 'fields'>;
 const LONGEST = 400;
 
 export const isKeptAddress = (value: unknown): value is Persisted =>
-  typeof value === 'object' && value !== null && 'fields' in value
-  && (value.fields === null || (typeof value.fields === 'object' && Object.values(value.fields).every((field) => typeof field === 'string' && field.length <= LONGEST)));
+  typeof value === 'object' &&
+  value !== null &&
+  'fields' in value &&
+  (value.fields === null ||
+    (typeof value.fields === 'object' &&
+      Object.values(value.fields).every((field) => typeof field === 'string' && field.length <= LONGEST)));
 
 export function createAddressStore(storage: PersistStorage<Persisted>): PersistedStore<AddressState> {
-  return createStore<AddressState>()(persist((set) => ({
-    fields: null,
-    keep: (fields) => set({ fields }),
-    forget: () => set({ fields: null }),
-  }), { name: 'address', storage, partialize: ({ fields }) => ({ fields }) }));
+  return createStore<AddressState>()(
+    persist(
+      (set) => ({
+        fields: null,
+        keep: (fields) => set({ fields }),
+        forget: () => set({ fields: null }),
+      }),
+      { name: 'address', storage, partialize: ({ fields }) => ({ fields }) },
+    ),
+  );
 }

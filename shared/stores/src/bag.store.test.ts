@@ -4,7 +4,8 @@ import { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { PersistStorage } from 'zustand/middleware';
 import { createBagStore } from './bag.store.ts';
 
-const cartOf = (count: number): Cart => ({ count, items: [{ item_id: 'line-1', sku: 'R-1' }], totals: {} }) as unknown as Cart;
+const cartOf = (count: number): Cart =>
+  ({ count, items: [{ item_id: 'line-1', sku: 'R-1' }], totals: {} }) as unknown as Cart;
 const line = { product_id: 7, sku: 'R-1', quantity: 1 };
 
 let answers: Record<string, () => Promise<{ data: Cart }>>;
@@ -19,14 +20,19 @@ const ask = (path: string) => {
   if (!answer) throw new Error(`not expected: ${path}`);
   return answer();
 };
-const storage = { getItem: () => null, setItem: (_name: string, value: unknown) => saved.push(value), removeItem: () => undefined } as unknown as PersistStorage<{ count: number }>;
+const storage = {
+  getItem: () => null,
+  setItem: (_name: string, value: unknown) => saved.push(value),
+  removeItem: () => undefined,
+} as unknown as PersistStorage<{ count: number }>;
 
-const bag = () => createBagStore({
-  api: { get: ask, post: ask, ensureGuest: () => Promise.resolve() } as never,
-  bus: { emit: (name: string, payload: unknown) => emitted.push([name, payload]) } as never,
-  hasToken: () => token,
-  storage,
-}).getState;
+const bag = () =>
+  createBagStore({
+    api: { get: ask, post: ask, ensureGuest: () => Promise.resolve() } as never,
+    bus: { emit: (name: string, payload: unknown) => emitted.push([name, payload]) } as never,
+    hasToken: () => token,
+    storage,
+  }).getState;
 
 beforeEach(() => {
   answers = {};
@@ -58,8 +64,14 @@ describe('the bag', () => {
   it('asks what became of a change that nobody answered, and only then', async () => {
     answers['customer/cart/list/'] = () => Promise.resolve({ data: cartOf(3) });
     const state = bag();
-    for (const [status, count] of [[409, 0], [500, 0], [0, 3], [200, 3]] as const) {
-      answers['customer/cart/add/'] = () => Promise.reject(new ApiFailure('no', { status, code: 'CALL.TIMED_OUT' }));
+    for (const [status, count] of [
+      [409, 0],
+      [500, 0],
+      [0, 3],
+      [200, 3],
+    ] as const) {
+      answers['customer/cart/add/'] = () =>
+        Promise.reject(new ApiFailure('no', { status, code: 'CALL.TIMED_OUT' }));
       await expect(state().add(line, { title: 'Lotus ring' })).rejects.toMatchObject({ status });
       await new Promise((resolve) => setImmediate(resolve));
       expect(state().count).toBe(count);
@@ -69,8 +81,13 @@ describe('the bag', () => {
 
   it('listens to the answer of the last question only', async () => {
     let answerFirst: (value: { data: Cart }) => void = () => undefined;
-    const first = new Promise<{ data: Cart }>((resolve) => { answerFirst = resolve; });
-    const update = jest.fn<() => Promise<{ data: Cart }>>().mockReturnValueOnce(first).mockReturnValueOnce(Promise.resolve({ data: cartOf(5) }));
+    const first = new Promise<{ data: Cart }>((resolve) => {
+      answerFirst = resolve;
+    });
+    const update = jest
+      .fn<() => Promise<{ data: Cart }>>()
+      .mockReturnValueOnce(first)
+      .mockReturnValueOnce(Promise.resolve({ data: cartOf(5) }));
     answers['customer/cart/update/'] = update;
     const state = bag();
     const slow = state().update('line-1', 2);

@@ -41,7 +41,11 @@ export interface BagHost {
 }
 
 /** What the pages that show the bag cannot be drawn without. */
-const CART: Shape<Cart> = { count: 'number', items: [{ item_id: 'string', productDetails: { url: 'string', images: 'object' } }], totals: 'object' };
+const CART: Shape<Cart> = {
+  count: 'number',
+  items: [{ item_id: 'string', productDetails: { url: 'string', images: 'object' } }],
+  totals: 'object',
+};
 
 const EMPTY = { count: 0, cart: null, status: 'unread' } as const;
 
@@ -54,76 +58,90 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
    * about to ask still has the number of before, the others would ask again because of it, and so on without end.
    */
   let told = false;
-  const certain: typeof storage = { ...storage, setItem: (name, value) => (told ? storage.setItem(name, value) : undefined) };
+  const certain: typeof storage = {
+    ...storage,
+    setItem: (name, value) => (told ? storage.setItem(name, value) : undefined),
+  };
 
-  return createStore<BagState>()(persist((set, get) => {
-    /** Answers can overtake each other: only the one asked for last may speak. */
-    let asked = 0;
+  return createStore<BagState>()(
+    persist(
+      (set, get) => {
+        /** Answers can overtake each other: only the one asked for last may speak. */
+        let asked = 0;
 
-    const tell = (state: Partial<BagState>): void => {
-      told = true;
-      set(state);
-      told = false;
-    };
-    const accept = (turn: number, cart: Cart): void => {
-      if (turn !== asked) return;
-      const before = get().count;
-      tell({ cart, count: cart.count, status: 'ready' });
-      if (cart.count !== before) bus.emit('bag.contents.changed', { count: cart.count });
-    };
-    const change = async (path: string, body: object): Promise<Cart> => {
-      await api.ensureGuest();
-      asked += 1;
-      const turn = asked;
-      try {
-        const { data } = await api.post<Cart>(path, body, { expect: CART });
-        accept(turn, data);
-        return data;
-      } catch (error) {
-        // No answer, or none that can be read: it may have been done all the same. The server says.
-        if (isApiFailure(error) && error.status < 400 && turn === asked) void get().refresh();
-        throw error;
-      }
-    };
+        const tell = (state: Partial<BagState>): void => {
+          told = true;
+          set(state);
+          told = false;
+        };
+        const accept = (turn: number, cart: Cart): void => {
+          if (turn !== asked) return;
+          const before = get().count;
+          tell({ cart, count: cart.count, status: 'ready' });
+          if (cart.count !== before) bus.emit('bag.contents.changed', { count: cart.count });
+        };
+        const change = async (path: string, body: object): Promise<Cart> => {
+          await api.ensureGuest();
+          asked += 1;
+          const turn = asked;
+          try {
+            const { data } = await api.post<Cart>(path, body, { expect: CART });
+            accept(turn, data);
+            return data;
+          } catch (error) {
+            // No answer, or none that can be read: it may have been done all the same. The server says.
+            if (isApiFailure(error) && error.status < 400 && turn === asked) void get().refresh();
+            throw error;
+          }
+        };
 
-    return {
-      ...EMPTY,
-      add: async (line, { title }) => {
-        const cart = await change('customer/cart/add/', line);
-        bus.emit('bag.line-item.added', { productId: line.product_id, sku: line.sku ?? '', title, quantity: line.quantity, count: cart.count });
+        return {
+          ...EMPTY,
+          add: async (line, { title }) => {
+            const cart = await change('customer/cart/add/', line);
+            bus.emit('bag.line-item.added', {
+              productId: line.product_id,
+              sku: line.sku ?? '',
+              title,
+              quantity: line.quantity,
+              count: cart.count,
+            });
+          },
+          update: async (itemId, quantity) => {
+            await change('customer/cart/update/', { item_id: itemId, quantity });
+          },
+          setGiftNote: async (itemId, note) => {
+            await change('customer/cart/update/', { item_id: itemId, gift_note: note });
+          },
+          remove: async (itemId) => {
+            const sku = get().cart?.items.find((item) => item.item_id === itemId)?.sku ?? '';
+            const cart = await change('customer/cart/remove/', { item_id: itemId });
+            bus.emit('bag.line-item.removed', { sku, count: cart.count });
+          },
+          refresh: async () => {
+            if (!hasToken()) {
+              tell({ ...EMPTY, status: 'ready' });
+              return;
+            }
+            asked += 1;
+            const turn = asked;
+            set({ status: 'reading' });
+            try {
+              accept(turn, (await api.get<Cart>('customer/cart/list/', { expect: CART })).data);
+            } catch {
+              // Told by `status`: whoever shows the bag says so and offers to try again.
+              if (turn === asked) set({ status: 'failed' });
+            }
+          },
+          forget: () => {
+            asked += 1;
+            const { count } = get();
+            tell(EMPTY);
+            if (count !== 0) bus.emit('bag.contents.changed', { count: 0 });
+          },
+        };
       },
-      update: async (itemId, quantity) => {
-        await change('customer/cart/update/', { item_id: itemId, quantity });
-      },
-      setGiftNote: async (itemId, note) => {
-        await change('customer/cart/update/', { item_id: itemId, gift_note: note });
-      },
-      remove: async (itemId) => {
-        const sku = get().cart?.items.find((item) => item.item_id === itemId)?.sku ?? '';
-        const cart = await change('customer/cart/remove/', { item_id: itemId });
-        bus.emit('bag.line-item.removed', { sku, count: cart.count });
-      },
-      refresh: async () => {
-        if (!hasToken()) {
-          tell({ ...EMPTY, status: 'ready' });
-          return;
-        }
-        asked += 1;
-        const turn = asked;
-        set({ status: 'reading' });
-        try {
-          accept(turn, (await api.get<Cart>('customer/cart/list/', { expect: CART })).data);
-        } catch {
-          // Told by `status`: whoever shows the bag says so and offers to try again.
-          if (turn === asked) set({ status: 'failed' });
-        }
-      },
-      forget: () => {
-        asked += 1;
-        const { count } = get();
-        tell(EMPTY);
-        if (count !== 0) bus.emit('bag.contents.changed', { count: 0 });
-      },
-    };
-  }, { name: BAG_STORE, storage: certain, partialize: ({ count }) => ({ count }) }));
+      { name: BAG_STORE, storage: certain, partialize: ({ count }) => ({ count }) },
+    ),
+  );
 }

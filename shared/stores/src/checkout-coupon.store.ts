@@ -13,12 +13,23 @@ export interface CheckoutCouponState {
 type Persisted = Pick<CheckoutCouponState, 'code'>;
 
 export const isCoupon = (value: unknown): value is Persisted =>
-  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && value.code.length <= 32;
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  value.code.length <= 32;
 
-export function createCheckoutCouponStore(storage: PersistStorage<Persisted>): PersistedStore<CheckoutCouponState> {
-  return createStore<CheckoutCouponState>()(persist((set) => ({
-    code: '',
-    keep: (code) => set({ code }),
-    forget: () => set({ code: '' }),
-  }), { name: 'checkoutCoupon', storage, partialize: ({ code }) => ({ code }) }));
+export function createCheckoutCouponStore(
+  storage: PersistStorage<Persisted>,
+): PersistedStore<CheckoutCouponState> {
+  return createStore<CheckoutCouponState>()(
+    persist(
+      (set) => ({
+        code: '',
+        keep: (code) => set({ code }),
+        forget: () => set({ code: '' }),
+      }),
+      { name: 'checkoutCoupon', storage, partialize: ({ code }) => ({ code }) },
+    ),
+  );
 }

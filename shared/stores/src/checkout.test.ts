@@ -3,7 +3,15 @@ import { session } from '@suvarna/session';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addressStore, checkoutCouponStore, giftStore } from './checkout.ts';
 
-const signIn = (email: string): void => session.signIn({ token: `of-${email}`, username: 'A', email, phone: '', accountExists: true, loginType: 'otp' });
+const signIn = (email: string): void =>
+  session.signIn({
+    token: `of-${email}`,
+    username: 'A',
+    email,
+    phone: '',
+    accountExists: true,
+    loginType: 'otp',
+  });
 const fill = (): void => {
   checkoutCouponStore.getState().keep('FIRST10');
   addressStore.getState().keep({ city: 'Pune' });
@@ -26,8 +34,17 @@ beforeEach(() => {
 describe('what the checkout keeps', () => {
   it('is under the names of the specification', () => {
     fill();
-    expect(Object.fromEntries(Object.keys(localStorage).map((key) => [key, (JSON.parse(localStorage.getItem(key) ?? '') as { state: unknown }).state]))).toEqual({
-      checkoutCoupon: { code: 'FIRST10' }, address: { fields: { city: 'Pune' } }, checkoutGiftData: { is_gift: true },
+    expect(
+      Object.fromEntries(
+        Object.keys(localStorage).map((key) => [
+          key,
+          (JSON.parse(localStorage.getItem(key) ?? '') as { state: unknown }).state,
+        ]),
+      ),
+    ).toEqual({
+      checkoutCoupon: { code: 'FIRST10' },
+      address: { fields: { city: 'Pune' } },
+      checkoutGiftData: { is_gift: true },
     });
   });
 
@@ -36,11 +53,15 @@ describe('what the checkout keeps', () => {
     signIn('asha');
     expect(addressStore.getState().fields).toEqual({ city: 'Pune' });
     session.signOut();
-    expect([checkoutCouponStore.getState().code, addressStore.getState().fields, giftStore.getState().is_gift]).toEqual(['', null, true]);
+    expect([
+      checkoutCouponStore.getState().code,
+      addressStore.getState().fields,
+      giftStore.getState().is_gift,
+    ]).toEqual(['', null, true]);
     expect(Object.keys(localStorage).filter((key) => key !== 'uuidGuest')).toEqual(['checkoutGiftData']);
   });
 
-  it('is nobody else\'s, though nobody saw a sign-out between', () => {
+  it("is nobody else's, though nobody saw a sign-out between", () => {
     signIn('asha');
     fill();
     signIn('bina');
@@ -48,11 +69,21 @@ describe('what the checkout keeps', () => {
   });
 
   it.each<[string, unknown]>([
-    ['checkoutCoupon', { code: 7 }], ['checkoutCoupon', { code: 'x'.repeat(33) }], ['address', { fields: { city: 7 } }], ['address', { fields: 'Pune' }], ['address', {}],
-    ['checkoutGiftData', { is_gift: 'yes' }], ['checkoutGiftData', '{half'], ['address', 'null'],
+    ['checkoutCoupon', { code: 7 }],
+    ['checkoutCoupon', { code: 'x'.repeat(33) }],
+    ['address', { fields: { city: 7 } }],
+    ['address', { fields: 'Pune' }],
+    ['address', {}],
+    ['checkoutGiftData', { is_gift: 'yes' }],
+    ['checkoutGiftData', '{half'],
+    ['address', 'null'],
   ])('under %s is forgotten when it is %j', async (key, value) => {
     await reloaded(key, value);
-    expect([checkoutCouponStore.getState().code, addressStore.getState().fields, giftStore.getState().is_gift]).toEqual(['', null, false]);
+    expect([
+      checkoutCouponStore.getState().code,
+      addressStore.getState().fields,
+      giftStore.getState().is_gift,
+    ]).toEqual(['', null, false]);
     expect(localStorage.getItem(key)).toBeNull();
   });
 });

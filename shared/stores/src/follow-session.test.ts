@@ -17,7 +17,15 @@ let recentlyViewed: ReturnType<typeof createRecentlyViewedStore>;
 let asked: number;
 let pieces: number;
 
-const customer = (token: string, email = 'a@b.test') => session.signIn({ token, username: 'Asha Rao', email, phone: '', accountExists: true, loginType: 'password' });
+const customer = (token: string, email = 'a@b.test') =>
+  session.signIn({
+    token,
+    username: 'Asha Rao',
+    email,
+    phone: '',
+    accountExists: true,
+    loginType: 'password',
+  });
 const fromOtherTab = (key: string | null): void => {
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
 };
@@ -29,23 +37,44 @@ beforeEach(() => {
   pieces = 3;
   local = createSafeStorage(() => undefined);
   tabs = new EventTarget();
-  session = createSession({ local, tab: createSafeStorage(() => undefined), tabs, readCookies: () => '', writeCookie: () => undefined, randomId: () => 'guest-id-1' });
+  session = createSession({
+    local,
+    tab: createSafeStorage(() => undefined),
+    tabs,
+    readCookies: () => '',
+    writeCookie: () => undefined,
+    randomId: () => 'guest-id-1',
+  });
   const cart = () => Promise.resolve({ data: { count: pieces, items: [], totals: {} } as unknown as Cart });
   bag = createBagStore({
-    api: { get: () => { asked += 1; return cart(); }, post: cart, ensureGuest: () => Promise.resolve() } as never,
+    api: {
+      get: () => {
+        asked += 1;
+        return cart();
+      },
+      post: cart,
+      ensureGuest: () => Promise.resolve(),
+    } as never,
     bus: { emit: () => undefined },
     hasToken: () => session.token() !== null,
     storage: persisted(local, (state): state is { count: number } => typeof state === 'object'),
   });
-  const list = (sent: readonly number[]) => Promise.resolve({ data: { results: [...sent, 77].map((product_id) => ({ product_id })), count: 1 } });
+  const list = (sent: readonly number[]) =>
+    Promise.resolve({ data: { results: [...sent, 77].map((product_id) => ({ product_id })), count: 1 } });
   wishlist = createWishlistStore({
-    api: { get: () => list([]), post: (_path: string, body: { product_ids?: number[]; product_id: number }) => list(body.product_ids ?? [body.product_id]) } as never,
+    api: {
+      get: () => list([]),
+      post: (_path: string, body: { product_ids?: number[]; product_id: number }) =>
+        list(body.product_ids ?? [body.product_id]),
+    } as never,
     bus: { emit: () => undefined },
     hasToken: () => session.storedToken() !== null || session.guestToken() !== null,
     storage: persisted(local, (state): state is PersistedWishlist => typeof state === 'object'),
     exclusively: (work) => work(),
   });
-  recentlyViewed = createRecentlyViewedStore(persisted(local, (state): state is Pick<RecentlyViewedState, 'items'> => typeof state === 'object'));
+  recentlyViewed = createRecentlyViewedStore(
+    persisted(local, (state): state is Pick<RecentlyViewedState, 'items'> => typeof state === 'object'),
+  );
   followSession({ session, bag, wishlist, others: [recentlyViewed], tabs });
 });
 
@@ -56,7 +85,7 @@ describe('stores and the session', () => {
     expect(bag.getState().count).toBe(3);
   });
 
-  it('show the account\'s wishlist with the favourites this browser kept', async () => {
+  it("show the account's wishlist with the favourites this browser kept", async () => {
     await wishlist.getState().wish(5, true);
     customer('one');
     await settled();
@@ -102,7 +131,7 @@ describe('stores and the session', () => {
     expect(bag.getState().count).toBe(3);
   });
 
-  it('keep what they have through a renewed token, and through a guest\'s sign-in', async () => {
+  it("keep what they have through a renewed token, and through a guest's sign-in", async () => {
     recentlyViewed.getState().see(7);
     customer('one');
     session.renew('one-again');

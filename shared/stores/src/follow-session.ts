@@ -51,6 +51,9 @@ export function followSession({ session, bag, wishlist, others, tabs }: Followed
     // Lines on screen are the server's: ask it. Otherwise the number for the badge is enough.
     if (key === BAG_STORE && bag.getState().cart !== null) void bag.getState().refresh();
     else if (key === BAG_STORE) void bag.persist.rehydrate();
-    else void [wishlist, ...others].find((store) => store.persist.getOptions().name === key)?.persist.rehydrate();
+    else
+      void [wishlist, ...others]
+        .find((store) => store.persist.getOptions().name === key)
+        ?.persist.rehydrate();
   });
 }

@@ -13,11 +13,17 @@ export interface GiftState {
 
 type Persisted = Pick<GiftState, 'is_gift'>;
 
-export const isGift = (value: unknown): value is Persisted => typeof value === 'object' && value !== null && 'is_gift' in value && typeof value.is_gift === 'boolean';
+export const isGift = (value: unknown): value is Persisted =>
+  typeof value === 'object' && value !== null && 'is_gift' in value && typeof value.is_gift === 'boolean';
 
 export function createGiftStore(storage: PersistStorage<Persisted>): PersistedStore<GiftState> {
-  return createStore<GiftState>()(persist((set) => ({
-    is_gift: false,
-    choose: (isGift) => set({ is_gift: isGift }),
-  }), { name: 'checkoutGiftData', storage, partialize: ({ is_gift }) => ({ is_gift }) }));
+  return createStore<GiftState>()(
+    persist(
+      (set) => ({
+        is_gift: false,
+        choose: (isGift) => set({ is_gift: isGift }),
+      }),
+      { name: 'checkoutGiftData', storage, partialize: ({ is_gift }) => ({ is_gift }) },
+    ),
+  );
 }

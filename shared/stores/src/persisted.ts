@@ -13,13 +13,17 @@ export interface PersistedStore<State> extends StoreApi<State> {
 }
 
 /** A persisted store on storage that never throws; what is there but not of the right shape is forgotten. */
-export function persisted<State>(local: SafeStorage, isState: (value: unknown) => value is State): PersistStorage<State> {
+export function persisted<State>(
+  local: SafeStorage,
+  isState: (value: unknown) => value is State,
+): PersistStorage<State> {
   return {
     getItem: (name) => {
       const text = local.get(name);
       if (text === null) return null;
       const found = parse(text);
-      if (typeof found === 'object' && found !== null && 'state' in found && isState(found.state)) return { state: found.state };
+      if (typeof found === 'object' && found !== null && 'state' in found && isState(found.state))
+        return { state: found.state };
       local.remove(name);
       return null;
     },

@@ -39,7 +39,12 @@ describe('the pincode', () => {
 
   it('is told to the server once, and taken back', () => {
     const told: string[] = [];
-    const { getState } = createPincodeStore({ storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, writeCookie: () => undefined, markExpress: () => undefined, tell: (pincode) => told.push(pincode) });
+    const { getState } = createPincodeStore({
+      storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+      writeCookie: () => undefined,
+      markExpress: () => undefined,
+      tell: (pincode) => told.push(pincode),
+    });
     getState().keep('560001', true);
     getState().keep('560001', true);
     getState().keep('110001', false);

@@ -29,25 +29,35 @@ export interface PincodeHost {
   readonly tell: (pincode: string) => void;
 }
 
-export function createPincodeStore({ storage, writeCookie, markExpress, tell }: PincodeHost): PersistedStore<PincodeState> {
-  return createStore<PincodeState>()(persist((set, get) => {
-    const put = (pincode: string): void => {
-      set({ pincode });
-      writeCookie(pincode);
-    };
-    return {
-      pincode: '',
-      keep: (pincode, express) => {
-        const news = pincode !== get().pincode;
-        put(pincode);
-        markExpress(express);
-        if (news) tell(pincode);
+export function createPincodeStore({
+  storage,
+  writeCookie,
+  markExpress,
+  tell,
+}: PincodeHost): PersistedStore<PincodeState> {
+  return createStore<PincodeState>()(
+    persist(
+      (set, get) => {
+        const put = (pincode: string): void => {
+          set({ pincode });
+          writeCookie(pincode);
+        };
+        return {
+          pincode: '',
+          keep: (pincode, express) => {
+            const news = pincode !== get().pincode;
+            put(pincode);
+            markExpress(express);
+            if (news) tell(pincode);
+          },
+          remove: () => {
+            put('');
+            tell('');
+          },
+          forget: () => put(''),
+        };
       },
-      remove: () => {
-        put('');
-        tell('');
-      },
-      forget: () => put(''),
-    };
-  }, { name: 'pincode', storage, partialize: ({ pincode }) => ({ pincode }) }));
+      { name: 'pincode', storage, partialize: ({ pincode }) => ({ pincode }) },
+    ),
+  );
 }

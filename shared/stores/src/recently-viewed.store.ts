@@ -13,13 +13,20 @@ export interface RecentlyViewedState {
 
 type Persisted = Pick<RecentlyViewedState, 'items'>;
 
-export function createRecentlyViewedStore(storage: PersistStorage<Persisted>): PersistedStore<RecentlyViewedState> {
-  return createStore<RecentlyViewedState>()(persist((set, get) => ({
-    items: [],
-    see: (productId) => {
-      const others = get().items.filter((item) => item.product_id !== productId);
-      set({ items: [{ product_id: productId }, ...others].slice(0, RECENT_MAX) });
-    },
-    forget: () => set({ items: [] }),
-  }), { name: 'recentlyViewed', storage, partialize: ({ items }) => ({ items }) }));
+export function createRecentlyViewedStore(
+  storage: PersistStorage<Persisted>,
+): PersistedStore<RecentlyViewedState> {
+  return createStore<RecentlyViewedState>()(
+    persist(
+      (set, get) => ({
+        items: [],
+        see: (productId) => {
+          const others = get().items.filter((item) => item.product_id !== productId);
+          set({ items: [{ product_id: productId }, ...others].slice(0, RECENT_MAX) });
+        },
+        forget: () => set({ items: [] }),
+      }),
+      { name: 'recentlyViewed', storage, partialize: ({ items }) => ({ items }) },
+    ),
+  );
 }

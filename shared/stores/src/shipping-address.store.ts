@@ -13,11 +13,25 @@ export interface ShippingAddressState {
 
 type Persisted = Pick<ShippingAddressState, 'shipping_address_id' | 'billing_address_id'>;
 
-export function createShippingAddressStore(storage: PersistStorage<Persisted>): PersistedStore<ShippingAddressState> {
-  return createStore<ShippingAddressState>()(persist((set) => ({
-    shipping_address_id: null,
-    billing_address_id: null,
-    choose: (shipping, billing) => set({ shipping_address_id: shipping, billing_address_id: billing }),
-    forget: () => set({ shipping_address_id: null, billing_address_id: null }),
-  }), { name: 'shippingAddress', storage, partialize: ({ shipping_address_id, billing_address_id }) => ({ shipping_address_id, billing_address_id }) }));
+export function createShippingAddressStore(
+  storage: PersistStorage<Persisted>,
+): PersistedStore<ShippingAddressState> {
+  return createStore<ShippingAddressState>()(
+    persist(
+      (set) => ({
+        shipping_address_id: null,
+        billing_address_id: null,
+        choose: (shipping, billing) => set({ shipping_address_id: shipping, billing_address_id: billing }),
+        forget: () => set({ shipping_address_id: null, billing_address_id: null }),
+      }),
+      {
+        name: 'shippingAddress',
+        storage,
+        partialize: ({ shipping_address_id, billing_address_id }) => ({
+          shipping_address_id,
+          billing_address_id,
+        }),
+      },
+    ),
+  );
 }

@@ -17,7 +17,9 @@ function startServer(whoAsks: () => string) {
   const refusals = new Map<string, Error>();
   const faults = new Map<number, Fault>();
   const own = (): number[] => lists.get(whoAsks()) ?? [];
-  const answer = (ids: readonly number[]) => ({ data: { results: ids.map((product_id) => ({ product_id })), count: ids.length } });
+  const answer = (ids: readonly number[]) => ({
+    data: { results: ids.map((product_id) => ({ product_id })), count: ids.length },
+  });
 
   async function act(action: string, ids: readonly number[], change: () => void): Promise<unknown> {
     // On the way there.
@@ -40,21 +42,31 @@ function startServer(whoAsks: () => string) {
   }
 
   return {
-    lists, calls, merged, lostAnswers,
+    lists,
+    calls,
+    merged,
+    lostAnswers,
     fail: (action: string, error: Error) => refusals.set(action, error),
     faultFor: (id: number, fault: Fault) => {
       lostAnswers.delete(id);
       faults.set(id, fault);
     },
     faultsAreOver: () => faults.clear(),
-    post: (path: string, body: { readonly product_id?: number; readonly product_ids?: readonly number[] }) => {
+    post: (
+      path: string,
+      body: { readonly product_id?: number; readonly product_ids?: readonly number[] },
+    ) => {
       const action = path.split('/')[1] ?? '';
       const ids = body.product_ids ?? [body.product_id ?? 0];
       return act(action, ids, () => {
         if (action === 'merge') merged.push(...ids);
-        if (action === 'remove' && !own().includes(ids[0] ?? 0)) throw new ApiFailure('gone', { status: 404, code: 'WISHLIST.ITEM_NOT_FOUND' });
+        if (action === 'remove' && !own().includes(ids[0] ?? 0))
+          throw new ApiFailure('gone', { status: 404, code: 'WISHLIST.ITEM_NOT_FOUND' });
         const others = own().filter((id) => !ids.includes(id));
-        lists.set(whoAsks(), action === 'remove' ? others : [...new Set([...ids.filter((id) => !own().includes(id)), ...own()])]);
+        lists.set(
+          whoAsks(),
+          action === 'remove' ? others : [...new Set([...ids.filter((id) => !own().includes(id)), ...own()])],
+        );
       });
     },
     get: async (path: string, options?: { readonly query?: { readonly product_ids?: string } }) => {
@@ -86,27 +98,33 @@ export function startTabs(): Tabs {
   const exclusively = oneAfterTheOther();
   const server = startServer(() => who ?? '');
 
-  const openTab = (tab: number): PersistedStore<WishlistState> => createWishlistStore({
-    api: server as never,
-    bus: { emit: (name: string, payload: unknown) => emitted.push([name, payload]) } as never,
-    hasToken: () => who !== null,
-    storage: persisted(storageOf(tab), (value): value is PersistedWishlist => typeof value === 'object'),
-    exclusively,
-  });
+  const openTab = (tab: number): PersistedStore<WishlistState> =>
+    createWishlistStore({
+      api: server as never,
+      bus: { emit: (name: string, payload: unknown) => emitted.push([name, payload]) } as never,
+      hasToken: () => who !== null,
+      storage: persisted(storageOf(tab), (value): value is PersistedWishlist => typeof value === 'object'),
+      exclusively,
+    });
   // A write of one tab is a `storage` event in the other.
-  const storageOf = (tab: number) => createSafeStorage(() => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (kept.get(key) === value) return;
-      kept.set(key, value);
-      queueMicrotask(() => void stores[1 - tab]?.persist.rehydrate());
-    },
-    removeItem: (key: string) => kept.delete(key),
-  }) as unknown as Storage);
+  const storageOf = (tab: number) =>
+    createSafeStorage(
+      () =>
+        ({
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => {
+            if (kept.get(key) === value) return;
+            kept.set(key, value);
+            queueMicrotask(() => void stores[1 - tab]?.persist.rehydrate());
+          },
+          removeItem: (key: string) => kept.delete(key),
+        }) as unknown as Storage,
+    );
   let stores = [openTab(0), openTab(1)];
 
   return {
-    server, emitted,
+    server,
+    emitted,
     store: (tab) => {
       const found = stores[tab];
       if (found === undefined) throw new Error(`no tab ${String(tab)}`);

@@ -15,8 +15,10 @@ export interface WishChange {
 /** What one browser keeps at most: as many as an account's list holds. */
 const MOST_KEPT = 500;
 
-export const idsOf = (items: readonly Favourite[]): readonly number[] => items.map(({ product_id }) => product_id);
-export const unsentOf = (items: readonly Favourite[]): readonly number[] => idsOf(items.filter(({ unsent }) => unsent));
+export const idsOf = (items: readonly Favourite[]): readonly number[] =>
+  items.map(({ product_id }) => product_id);
+export const unsentOf = (items: readonly Favourite[]): readonly number[] =>
+  idsOf(items.filter(({ unsent }) => unsent));
 
 /** The list as the shopper sees it: what is there, and every tap since, in their order. */
 export function withChanges(ids: readonly number[], changes: readonly WishChange[]): readonly number[] {
@@ -27,7 +29,10 @@ export function withChanges(ids: readonly number[], changes: readonly WishChange
 }
 
 /** A tap of somebody the server keeps no list for. */
-export function withoutAnswer(items: readonly Favourite[], { product_id, on }: WishChange): readonly Favourite[] {
+export function withoutAnswer(
+  items: readonly Favourite[],
+  { product_id, on }: WishChange,
+): readonly Favourite[] {
   if (!on) return items.filter((item) => item.product_id !== product_id);
   if (items.some((item) => item.product_id === product_id)) return items;
   return [{ product_id, unsent: true as const }, ...items].slice(0, MOST_KEPT);
@@ -39,7 +44,14 @@ export function withoutAnswer(items: readonly Favourite[], { product_id, on }: W
  *
  * @param sent what the call told the server: the answer speaks for these
  */
-export function afterAnswer(items: readonly Favourite[], answered: readonly number[], sent: readonly number[]): readonly Favourite[] {
+export function afterAnswer(
+  items: readonly Favourite[],
+  answered: readonly number[],
+  sent: readonly number[],
+): readonly Favourite[] {
   const known = new Set([...answered, ...sent]);
-  return [...items.filter(({ product_id, unsent }) => unsent && !known.has(product_id)), ...answered.map((product_id) => ({ product_id }))];
+  return [
+    ...items.filter(({ product_id, unsent }) => unsent && !known.has(product_id)),
+    ...answered.map((product_id) => ({ product_id })),
+  ];
 }

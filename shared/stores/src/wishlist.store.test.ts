@@ -17,7 +17,14 @@ describe('a wishlist without a token', () => {
     await state().wish(2, true);
     expect(state()).toMatchObject({ ids: [2, 1], count: 2 });
     expect(tabs.server.calls).toEqual([]);
-    expect(JSON.parse(tabs.stored() ?? '')).toMatchObject({ state: { items: [{ product_id: 2, unsent: true }, { product_id: 1, unsent: true }] } });
+    expect(JSON.parse(tabs.stored() ?? '')).toMatchObject({
+      state: {
+        items: [
+          { product_id: 2, unsent: true },
+          { product_id: 1, unsent: true },
+        ],
+      },
+    });
   });
 
   it('gives a design back', async () => {
@@ -29,10 +36,13 @@ describe('a wishlist without a token', () => {
   it('shows in another tab', async () => {
     await state(0).wish(1, true);
     await state(1).wish(2, true);
-    expect([state(0).ids, state(1).ids]).toEqual([[2, 1], [2, 1]]);
+    expect([state(0).ids, state(1).ids]).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
   });
 
-  it('has today\'s prices when it is looked at', async () => {
+  it("has today's prices when it is looked at", async () => {
     await state().wish(1, true);
     await state().refresh();
     expect(state()).toMatchObject({ status: 'ready', wishlist: { results: [{ product_id: 1 }] } });
@@ -48,7 +58,10 @@ describe('a wishlist with a token', () => {
     expect(state()).toMatchObject({ ids: [1], count: 1, items: [] });
     await made;
     expect(state().items).toEqual([{ product_id: 1 }]);
-    expect(tabs.emitted).toEqual([['wishlist.contents.changed', { count: 1 }], ['wishlist.item.added', { productId: 1, count: 1 }]]);
+    expect(tabs.emitted).toEqual([
+      ['wishlist.contents.changed', { count: 1 }],
+      ['wishlist.item.added', { productId: 1, count: 1 }],
+    ]);
   });
 
   it('is as it was when the server refuses', async () => {
@@ -133,43 +146,69 @@ describe('favourites at sign-in', () => {
   });
 
   it('are lost by no order of taps, tabs, reloads and failures', async () => {
-    const tap = fc.record({ id: fc.integer({ min: 1, max: 5 }), on: fc.boolean(), tab: fc.integer({ min: 0, max: 1 }), fault: fc.constantFrom('none', 'none', 'before', 'after') });
+    const tap = fc.record({
+      id: fc.integer({ min: 1, max: 5 }),
+      on: fc.boolean(),
+      tab: fc.integer({ min: 0, max: 1 }),
+      fault: fc.constantFrom('none', 'none', 'before', 'after'),
+    });
     // Taps of one burst are on their way together; each design is tapped once in it, so that the end is certain.
     const burst = fc.uniqueArray(tap, { selector: ({ id }) => id, maxLength: 4 });
-    const step = fc.oneof(burst.map((taps) => ({ kind: 'taps' as const, taps })), fc.constantFrom({ kind: 'sign-in' as const }, { kind: 'reload' as const }, { kind: 'refresh' as const }));
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 10 }), fc.uniqueArray(fc.integer({ min: 4, max: 7 })), async (steps, account) => {
-      const run = startTabs();
-      run.server.lists.set('customer', [...account]);
-      /** What must be, must not be, and what an answer that got lost leaves open. */
-      const expected = new Map<number, boolean | 'open'>();
-      let signedIn = false;
-      for (const each of steps) {
-        if (each.kind === 'sign-in') {
+    const step = fc.oneof(
+      burst.map((taps) => ({ kind: 'taps' as const, taps })),
+      fc.constantFrom(
+        { kind: 'sign-in' as const },
+        { kind: 'reload' as const },
+        { kind: 'refresh' as const },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 10 }),
+        fc.uniqueArray(fc.integer({ min: 4, max: 7 })),
+        async (steps, account) => {
+          const run = startTabs();
+          run.server.lists.set('customer', [...account]);
+          /** What must be, must not be, and what an answer that got lost leaves open. */
+          const expected = new Map<number, boolean | 'open'>();
+          let signedIn = false;
+          for (const each of steps) {
+            if (each.kind === 'sign-in') {
+              run.signIn();
+              signedIn = true;
+            } else if (each.kind === 'reload') run.reload();
+            else if (each.kind === 'refresh')
+              await Promise.all([run.store(0).getState().refresh(), run.store(1).getState().refresh()]);
+            else {
+              const outcomes = await Promise.allSettled(
+                each.taps.map(({ id, on, tab, fault }) => {
+                  run.server.faultFor(id, fault);
+                  return run.store(tab).getState().wish(id, on);
+                }),
+              );
+              each.taps.forEach(({ id, on }, at) => {
+                // Before signing in nobody can take off what only the account has.
+                if (outcomes[at]?.status === 'fulfilled')
+                  expected.set(id, on || (!signedIn && account.includes(id)));
+                else if (run.server.lostAnswers.has(id)) expected.set(id, 'open');
+              });
+              run.server.faultsAreOver();
+            }
+          }
           run.signIn();
-          signedIn = true;
-        }
-        else if (each.kind === 'reload') run.reload();
-        else if (each.kind === 'refresh') await Promise.all([run.store(0).getState().refresh(), run.store(1).getState().refresh()]);
-        else {
-          const outcomes = await Promise.allSettled(each.taps.map(({ id, on, tab, fault }) => {
-            run.server.faultFor(id, fault);
-            return run.store(tab).getState().wish(id, on);
-          }));
-          each.taps.forEach(({ id, on }, at) => {
-            // Before signing in nobody can take off what only the account has.
-            if (outcomes[at]?.status === 'fulfilled') expected.set(id, on || (!signedIn && account.includes(id)));
-            else if (run.server.lostAnswers.has(id)) expected.set(id, 'open');
-          });
-          run.server.faultsAreOver();
-        }
-      }
-      run.signIn();
-      await Promise.all([run.store(0).getState().refresh(), run.store(1).getState().refresh()]);
-      const list = run.server.lists.get('customer') ?? [];
-      for (const [id, on] of expected) if (on !== 'open') expect([id, list.includes(id)]).toEqual([id, on]);
-      for (const id of account) if (!expected.has(id)) expect(list).toContain(id);
-      expect(run.server.merged.length).toBe(new Set(run.server.merged).size);
-      for (const tab of [0, 1]) expect([...run.store(tab).getState().ids].toSorted(byNumber)).toEqual([...list].toSorted(byNumber));
-    }), { numRuns: 300 });
+          await Promise.all([run.store(0).getState().refresh(), run.store(1).getState().refresh()]);
+          const list = run.server.lists.get('customer') ?? [];
+          for (const [id, on] of expected)
+            if (on !== 'open') expect([id, list.includes(id)]).toEqual([id, on]);
+          for (const id of account) if (!expected.has(id)) expect(list).toContain(id);
+          expect(run.server.merged.length).toBe(new Set(run.server.merged).size);
+          for (const tab of [0, 1])
+            expect([...run.store(tab).getState().ids].toSorted(byNumber)).toEqual(
+              [...list].toSorted(byNumber),
+            );
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

@@ -5,7 +5,15 @@ import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { PersistedStore } from './persisted.ts';
-import { afterAnswer, idsOf, unsentOf, withChanges, withoutAnswer, type Favourite, type WishChange } from './wishlist.model.ts';
+import {
+  afterAnswer,
+  idsOf,
+  unsentOf,
+  withChanges,
+  withoutAnswer,
+  type Favourite,
+  type WishChange,
+} from './wishlist.model.ts';
 
 /** What is kept in the browser under the key `wishlist`: which designs, nothing priced and nothing personal. */
 export interface PersistedWishlist {
@@ -58,7 +66,13 @@ const MOST_CALLS = 3;
 
 const EMPTY = { items: [], changes: [], ids: [], count: 0, wishlist: null, status: 'unread' } as const;
 
-export function createWishlistStore({ api, bus, hasToken, storage, exclusively }: WishlistHost): PersistedStore<WishlistState> {
+export function createWishlistStore({
+  api,
+  bus,
+  hasToken,
+  storage,
+  exclusively,
+}: WishlistHost): PersistedStore<WishlistState> {
   /** Items as storage has them. What did not change is not written: another tab's would be overwritten by ours of before. */
   let written: readonly Favourite[] | undefined;
   const sparing: typeof storage = {
@@ -69,120 +83,142 @@ export function createWishlistStore({ api, bus, hasToken, storage, exclusively }
       storage.setItem(name, value);
     },
   };
-  const store = createStore<WishlistState>()(persist((set, get) => {
-    /** Grows when the shopper leaves: what was asked for before is nobody's now. */
-    let era = 0;
+  const store = createStore<WishlistState>()(
+    persist(
+      (set, get) => {
+        /** Grows when the shopper leaves: what was asked for before is nobody's now. */
+        let era = 0;
 
-    const inTurn = (work: (left: () => boolean) => Promise<void>): Promise<void> => {
-      const began = era;
-      return exclusively(async () => {
-        if (began !== era) return;
-        // On top of what another tab wrote a moment ago.
-        await store.persist.rehydrate();
-        await work(() => began !== era);
-      });
-    };
-    const put = (patch: Partial<Pick<WishlistState, 'items' | 'changes' | 'wishlist' | 'status'>>): void => {
-      const { items, changes, count: before } = { ...get(), ...patch };
-      const ids = withChanges(idsOf(items), changes);
-      set({ ...patch, ids, count: ids.length });
-      if (ids.length !== before) bus.emit('wishlist.contents.changed', { count: ids.length });
-    };
-    const accept = (wishlist: Wishlist, sent: readonly number[] = []): void => {
-      put({ items: afterAnswer(get().items, wishlist.results.map((item) => item.product_id), sent), wishlist, status: 'ready' });
-    };
+        const inTurn = (work: (left: () => boolean) => Promise<void>): Promise<void> => {
+          const began = era;
+          return exclusively(async () => {
+            if (began !== era) return;
+            // On top of what another tab wrote a moment ago.
+            await store.persist.rehydrate();
+            await work(() => began !== era);
+          });
+        };
+        const put = (
+          patch: Partial<Pick<WishlistState, 'items' | 'changes' | 'wishlist' | 'status'>>,
+        ): void => {
+          const { items, changes, count: before } = { ...get(), ...patch };
+          const ids = withChanges(idsOf(items), changes);
+          set({ ...patch, ids, count: ids.length });
+          if (ids.length !== before) bus.emit('wishlist.contents.changed', { count: ids.length });
+        };
+        const accept = (wishlist: Wishlist, sent: readonly number[] = []): void => {
+          put({
+            items: afterAnswer(
+              get().items,
+              wishlist.results.map((item) => item.product_id),
+              sent,
+            ),
+            wishlist,
+            status: 'ready',
+          });
+        };
 
-    /** @returns whether the server answered with the whole list */
-    const sendFavourites = async (left: () => boolean): Promise<boolean> => {
-      let answered = false;
-      try {
-        for (let call = 0; call < MOST_CALLS && !left(); call += 1) {
-          const product_ids = unsentOf(get().items).slice(0, SENT_AT_ONCE);
-          if (product_ids.length === 0) break;
-          const { data } = await api.post<Wishlist>('customer_wishlist/merge/', { product_ids });
-          if (!left()) accept(data, product_ids);
-          answered = true;
-        }
-        return answered;
-      } catch (error) {
-        // No room on the account's list: they stay with the browser, and nothing else is held up by them.
-        if (isApiFailure(error) && error.status === 400) return false;
-        throw error;
-      }
-    };
-
-    /** Cards of favourites nobody keeps but this browser. */
-    const priced = async (items: readonly Favourite[]): Promise<Wishlist> => {
-      if (items.length === 0) return { results: [], count: 0 };
-      const product_ids = idsOf(items).slice(0, SENT_AT_ONCE).join(',');
-      return (await api.get<Wishlist>('customer_wishlist/favourites/', { query: { product_ids } })).data;
-    };
-
-    const make = async (change: WishChange, left: () => boolean): Promise<void> => {
-      const { product_id, on } = change;
-      if (!hasToken()) {
-        put({ items: withoutAnswer(get().items, change) });
-        return;
-      }
-      await sendFavourites(left);
-      try {
-        const { data } = await api.post<Wishlist>(`customer_wishlist/${on ? 'add' : 'remove'}/`, { product_id });
-        if (!left()) accept(data, [product_id]);
-      } catch (error) {
-        // Gone already, e.g. by another browser: that is what was wished for.
-        if (on || !isApiFailure(error) || error.code !== 'WISHLIST.ITEM_NOT_FOUND') throw error;
-        if (!left()) put({ items: get().items.filter((item) => item.product_id !== product_id) });
-      }
-    };
-
-    return {
-      ...EMPTY,
-      wish: (product_id, on) => {
-        const change = { product_id, on };
-        put({ changes: [...get().changes, change] });
-        return inTurn(async (left) => {
+        /** @returns whether the server answered with the whole list */
+        const sendFavourites = async (left: () => boolean): Promise<boolean> => {
+          let answered = false;
           try {
-            await make(change, left);
-          } finally {
-            // With the answer in place, or as it was before the tap.
-            put({ changes: get().changes.filter((other) => other !== change) });
+            for (let call = 0; call < MOST_CALLS && !left(); call += 1) {
+              const product_ids = unsentOf(get().items).slice(0, SENT_AT_ONCE);
+              if (product_ids.length === 0) break;
+              const { data } = await api.post<Wishlist>('customer_wishlist/merge/', { product_ids });
+              if (!left()) accept(data, product_ids);
+              answered = true;
+            }
+            return answered;
+          } catch (error) {
+            // No room on the account's list: they stay with the browser, and nothing else is held up by them.
+            if (isApiFailure(error) && error.status === 400) return false;
+            throw error;
           }
-          if (!left()) bus.emit(on ? 'wishlist.item.added' : 'wishlist.item.removed', { productId: product_id, count: get().count });
-        });
-      },
-      refresh: () => inTurn(async (left) => {
-        put({ status: 'reading' });
-        try {
-          if (hasToken()) {
-            if (await sendFavourites(left)) return;
-            const { data } = await api.get<Wishlist>('customer/customer_wishlist/');
-            if (!left()) accept(data);
-          } else {
-            const wishlist = await priced(get().items);
-            if (!left()) put({ wishlist, status: 'ready' });
+        };
+
+        /** Cards of favourites nobody keeps but this browser. */
+        const priced = async (items: readonly Favourite[]): Promise<Wishlist> => {
+          if (items.length === 0) return { results: [], count: 0 };
+          const product_ids = idsOf(items).slice(0, SENT_AT_ONCE).join(',');
+          return (await api.get<Wishlist>('customer_wishlist/favourites/', { query: { product_ids } })).data;
+        };
+
+        const make = async (change: WishChange, left: () => boolean): Promise<void> => {
+          const { product_id, on } = change;
+          if (!hasToken()) {
+            put({ items: withoutAnswer(get().items, change) });
+            return;
           }
-        } catch {
-          // Told by `status`: whoever shows the list says so and offers to try again.
-          if (!left()) put({ status: 'failed' });
-        }
-      }),
-      orphan: () => put({ items: get().items.map(({ product_id }) => ({ product_id, unsent: true })) }),
-      forget: () => {
-        era += 1;
-        put({ items: [], changes: [], wishlist: null, status: 'unread' });
+          await sendFavourites(left);
+          try {
+            const { data } = await api.post<Wishlist>(`customer_wishlist/${on ? 'add' : 'remove'}/`, {
+              product_id,
+            });
+            if (!left()) accept(data, [product_id]);
+          } catch (error) {
+            // Gone already, e.g. by another browser: that is what was wished for.
+            if (on || !isApiFailure(error) || error.code !== 'WISHLIST.ITEM_NOT_FOUND') throw error;
+            if (!left()) put({ items: get().items.filter((item) => item.product_id !== product_id) });
+          }
+        };
+
+        return {
+          ...EMPTY,
+          wish: (product_id, on) => {
+            const change = { product_id, on };
+            put({ changes: [...get().changes, change] });
+            return inTurn(async (left) => {
+              try {
+                await make(change, left);
+              } finally {
+                // With the answer in place, or as it was before the tap.
+                put({ changes: get().changes.filter((other) => other !== change) });
+              }
+              if (!left())
+                bus.emit(on ? 'wishlist.item.added' : 'wishlist.item.removed', {
+                  productId: product_id,
+                  count: get().count,
+                });
+            });
+          },
+          refresh: () =>
+            inTurn(async (left) => {
+              put({ status: 'reading' });
+              try {
+                if (hasToken()) {
+                  if (await sendFavourites(left)) return;
+                  const { data } = await api.get<Wishlist>('customer/customer_wishlist/');
+                  if (!left()) accept(data);
+                } else {
+                  const wishlist = await priced(get().items);
+                  if (!left()) put({ wishlist, status: 'ready' });
+                }
+              } catch {
+                // Told by `status`: whoever shows the list says so and offers to try again.
+                if (!left()) put({ status: 'failed' });
+              }
+            }),
+          orphan: () => put({ items: get().items.map(({ product_id }) => ({ product_id, unsent: true })) }),
+          forget: () => {
+            era += 1;
+            put({ items: [], changes: [], wishlist: null, status: 'unread' });
+          },
+        };
       },
-    };
-  }, {
-    name: WISHLIST_STORE,
-    storage: sparing,
-    partialize: ({ items }) => ({ items }),
-    merge: (kept, state) => {
-      const items = (kept as PersistedWishlist | undefined)?.items ?? state.items;
-      if (JSON.stringify(items) === JSON.stringify(state.items)) return state;
-      written = items;
-      const ids = withChanges(idsOf(items), state.changes);
-      return { ...state, items, ids, count: ids.length };
-    },
-  }));
+      {
+        name: WISHLIST_STORE,
+        storage: sparing,
+        partialize: ({ items }) => ({ items }),
+        merge: (kept, state) => {
+          const items = (kept as PersistedWishlist | undefined)?.items ?? state.items;
+          if (JSON.stringify(items) === JSON.stringify(state.items)) return state;
+          written = items;
+          const ids = withChanges(idsOf(items), state.changes);
+          return { ...state, items, ids, count: ids.length };
+        },
+      },
+    ),
+  );
   return store;
 }

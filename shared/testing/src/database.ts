@@ -17,7 +17,8 @@ export interface Template {
 /** Set by Jest's global set-up for `x.database.test.ts`. */
 function server(): string {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url === undefined || url === '') throw new Error('There is no database server here: a suite that needs one is called x.database.test.ts.');
+  if (url === undefined || url === '')
+    throw new Error('There is no database server here: a suite that needs one is called x.database.test.ts.');
   return url;
 }
 
@@ -70,7 +71,11 @@ export async function testDatabase(name: string, template?: Template): Promise<T
   return {
     url: addressOf(database),
     drop: async () => {
-      await onServer((client) => (later ? client.query(endConnections, [database]) : client.query(`drop database if exists ${database} with (force)`)));
+      await onServer((client) =>
+        later
+          ? client.query(endConnections, [database])
+          : client.query(`drop database if exists ${database} with (force)`),
+      );
     },
   };
 }

@@ -6,7 +6,13 @@ import type { AddressInfo } from 'node:net';
 export interface FakeObjectStorage {
   readonly origin: string;
   readonly objects: Map<string, Buffer>;
-  readonly seen: { readonly method: string | undefined; readonly url: string; readonly authorization: string | undefined; readonly date: string; readonly type: string | undefined }[];
+  readonly seen: {
+    readonly method: string | undefined;
+    readonly url: string;
+    readonly authorization: string | undefined;
+    readonly date: string;
+    readonly type: string | undefined;
+  }[];
   /** The next so many calls are answered 503. */
   readonly fail: (calls: number) => void;
   readonly close: () => Promise<void>;
@@ -18,18 +24,28 @@ export async function startFakeObjectStorage(): Promise<FakeObjectStorage> {
   let failures = 0;
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).once('end', () => {
-      const { method, url = '', headers } = request;
-      seen.push({ method, url, authorization: headers.authorization, date: String(headers['x-amz-date']), type: headers['content-type'] });
-      if (failures > 0) {
-        failures -= 1;
-        answer.writeHead(503).end();
-        return;
-      }
-      if (method === 'PUT') objects.set(url, Buffer.concat(chunks));
-      const object = objects.get(url);
-      answer.writeHead(object ? 200 : 404, { 'content-length': object?.byteLength ?? 0 }).end(method === 'GET' ? object : undefined);
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .once('end', () => {
+        const { method, url = '', headers } = request;
+        seen.push({
+          method,
+          url,
+          authorization: headers.authorization,
+          date: String(headers['x-amz-date']),
+          type: headers['content-type'],
+        });
+        if (failures > 0) {
+          failures -= 1;
+          answer.writeHead(503).end();
+          return;
+        }
+        if (method === 'PUT') objects.set(url, Buffer.concat(chunks));
+        const object = objects.get(url);
+        answer
+          .writeHead(object ? 200 : 404, { 'content-length': object?.byteLength ?? 0 })
+          .end(method === 'GET' ? object : undefined);
+      });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,7 +53,9 @@ export async function startFakeObjectStorage(): Promise<FakeObjectStorage> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     seen,
-    fail: (calls) => { failures = calls; },
+    fail: (calls) => {
+      failures = calls;
+    },
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -30,7 +30,11 @@ export function seeded(seed: number): () => number {
 }
 
 /** A TCP proxy on this machine in front of a port of this machine, which loses what it is told to lose. */
-export async function startFaultProxy(target: () => number, seed: number, first: Faults = NO_FAULTS): Promise<FaultProxy> {
+export async function startFaultProxy(
+  target: () => number,
+  seed: number,
+  first: Faults = NO_FAULTS,
+): Promise<FaultProxy> {
   const random = seeded(seed);
   const open = new Set<Socket>();
   let cuts = 0;
@@ -41,19 +45,25 @@ export async function startFaultProxy(target: () => number, seed: number, first:
       open.add(socket);
       socket.setNoDelay(true);
       // Both ends fall together; why one fell is told by the other side's own error.
-      socket.on('error', () => socket.destroy()).on('close', () => {
-        open.delete(socket);
-        client.destroy();
-        upstream.destroy();
-      });
+      socket
+        .on('error', () => socket.destroy())
+        .on('close', () => {
+          open.delete(socket);
+          client.destroy();
+          upstream.destroy();
+        });
     }
     const cut = (): void => {
       cuts += 1;
       client.resetAndDestroy();
       upstream.resetAndDestroy();
     };
-    client.on('data', (part) => (random() < proxy.faults.cutRequests ? cut() : upstream.write(part))).on('end', () => upstream.end());
-    upstream.on('data', (part) => (random() < proxy.faults.cutAnswers ? cut() : client.write(part))).on('end', () => client.end());
+    client
+      .on('data', (part) => (random() < proxy.faults.cutRequests ? cut() : upstream.write(part)))
+      .on('end', () => upstream.end());
+    upstream
+      .on('data', (part) => (random() < proxy.faults.cutAnswers ? cut() : client.write(part)))
+      .on('end', () => client.end());
     upstream.connect(target(), '127.0.0.1');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

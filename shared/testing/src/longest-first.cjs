@@ -14,6 +14,6 @@ const rank = ({ path }) => {
 module.exports = class LongestFirst extends Sequencer {
   /** Jest's own order within a rank; a stable sort keeps it. */
   async sort(tests) {
-    return [...await super.sort(tests)].sort((a, b) => rank(a) - rank(b));
+    return [...(await super.sort(tests))].sort((a, b) => rank(a) - rank(b));
   }
 };

@@ -7,7 +7,14 @@ import { TestEnvironment } from 'jest-environment-node';
 import { createRequire } from 'node:module';
 import { types } from 'node:util';
 
-const KINDS = { Error: types.isNativeError, Date: types.isDate, Map: types.isMap, Set: types.isSet, RegExp: types.isRegExp, Promise: types.isPromise };
+const KINDS = {
+  Error: types.isNativeError,
+  Date: types.isDate,
+  Map: types.isMap,
+  Set: types.isSet,
+  RegExp: types.isRegExp,
+  Promise: types.isPromise,
+};
 const { [Symbol.hasInstance]: ofItsOwn } = Function.prototype;
 
 /** Classes derived from these ask as ever. */
@@ -16,7 +23,9 @@ function acceptBoth(realm) {
     const kind = realm[name];
     Object.defineProperty(kind, Symbol.hasInstance, {
       configurable: true,
-      value(value) { return ofItsOwn.call(this, value) || (this === kind && is(value)); },
+      value(value) {
+        return ofItsOwn.call(this, value) || (this === kind && is(value));
+      },
     });
   }
 }

@@ -35,7 +35,17 @@ export function describeRemote({ config, texts, load, api = nobody }: RemoteUnde
     const { pathname, searchParams } = new URL(address, ORIGIN);
     const found = match(pathname);
     if (!found) throw new Error(`${config.name} has no route for its own ${address}`);
-    return { routeId: found.route.id, params: found.params, query: searchParams, path: pathname, locale, currency: 'INR', origin: ORIGIN, api, signal: new AbortController().signal };
+    return {
+      routeId: found.route.id,
+      params: found.params,
+      query: searchParams,
+      path: pathname,
+      locale,
+      currency: 'INR',
+      origin: ORIGIN,
+      api,
+      signal: new AbortController().signal,
+    };
   };
 
   beforeAll(async () => {
@@ -56,7 +66,9 @@ export function describeRemote({ config, texts, load, api = nobody }: RemoteUnde
     });
   });
 
-  const smokes = config.routes.flatMap(({ smoke }) => (smoke === undefined ? [] : LOCALES.map((locale) => ({ smoke, locale }))));
+  const smokes = config.routes.flatMap(({ smoke }) =>
+    smoke === undefined ? [] : LOCALES.map((locale) => ({ smoke, locale })),
+  );
   describe.each(smokes)(`a page of ${config.name} at $smoke in $locale`, ({ smoke, locale }) => {
     let complaints: unknown[][];
     beforeEach(() => {
@@ -118,8 +130,13 @@ function hostFor(name: string, page: ShownPage) {
       },
     },
   };
-  return { errors, subscribers: () => subscribers.size, props: { ...host, name, singleSpa: {}, mountParcel: () => undefined } };
+  return {
+    errors,
+    subscribers: () => subscribers.size,
+    props: { ...host, name, singleSpa: {}, mountParcel: () => undefined },
+  };
 }
 
 /** single-spa types a lifecycle as one function or several; the kit makes one. */
-const call = (lifecycle: RemoteModule['mount'], props: unknown): Promise<unknown> => (lifecycle as unknown as (props: unknown) => Promise<unknown>)(props);
+const call = (lifecycle: RemoteModule['mount'], props: unknown): Promise<unknown> =>
+  (lifecycle as unknown as (props: unknown) => Promise<unknown>)(props);

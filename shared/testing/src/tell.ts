@@ -1,4 +1,8 @@
 /** One line about what a proof did, with its figures; proofs run for minutes and people read along. */
 export function tell(proof: string, figures: Readonly<Record<string, number | string>>): void {
-  process.stdout.write(`${proof}: ${Object.entries(figures).map(([name, value]) => `${String(value)} ${name}`).join(', ')}\n`);
+  process.stdout.write(
+    `${proof}: ${Object.entries(figures)
+      .map(([name, value]) => `${String(value)} ${name}`)
+      .join(', ')}\n`,
+  );
 }

@@ -23,7 +23,14 @@ export function AskForm({ ask, busy, onAsk, children, formClass, ...field }: Ask
         if (busy === undefined) onAsk();
       }}
     >
-      <Field {...field} action={<SubmitButton variant="quiet" busy={busy}>{ask}</SubmitButton>} />
+      <Field
+        {...field}
+        action={
+          <SubmitButton variant="quiet" busy={busy}>
+            {ask}
+          </SubmitButton>
+        }
+      />
       {children}
     </form>
   );

@@ -10,5 +10,9 @@ export interface BadgeProps {
 
 /** Two words at most, about the thing it sits on. */
 export function Badge({ tone = 'gold', children, className }: BadgeProps) {
-  return <span className={classNames(styles['root'], className)} data-tone={tone}>{children}</span>;
+  return (
+    <span className={classNames(styles['root'], className)} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

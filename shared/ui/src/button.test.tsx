@@ -8,7 +8,11 @@ describe('button', () => {
     const add = jest.fn();
     const { rerender } = render(<Button onClick={add}>Add to bag</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
-    rerender(<Button onClick={add} busy="Adding…">Add to bag</Button>);
+    rerender(
+      <Button onClick={add} busy="Adding…">
+        Add to bag
+      </Button>,
+    );
     const busy = screen.getByRole('button', { name: 'Adding…' });
     await userEvent.click(busy);
     expect(add).toHaveBeenCalledTimes(1);
@@ -19,7 +23,13 @@ describe('button', () => {
 
   it('does not send its form a second time while it is busy', async () => {
     const send = jest.fn((event: Event) => event.preventDefault());
-    const { container } = render(<form><Button type="submit" busy="Signing in…">Sign in</Button></form>);
+    const { container } = render(
+      <form>
+        <Button type="submit" busy="Signing in…">
+          Sign in
+        </Button>
+      </form>,
+    );
     container.querySelector('form')?.addEventListener('submit', send);
     await userEvent.click(screen.getByRole('button'));
     expect(send).not.toHaveBeenCalled();
@@ -31,7 +41,11 @@ describe('button', () => {
   });
 
   it('is a link where it leads somewhere, and a class of the caller wins', () => {
-    render(<ButtonLink href="/jewellery/" className="mine">Shop</ButtonLink>);
+    render(
+      <ButtonLink href="/jewellery/" className="mine">
+        Shop
+      </ButtonLink>,
+    );
     const link = screen.getByRole('link', { name: 'Shop' });
     expect(link.getAttribute('href')).toBe('/jewellery/');
     expect(link.className.endsWith(' mine')).toBe(true);

@@ -23,7 +23,18 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
 }
 
 /** A button that keeps its place and its focus while it works, and says what it is doing. */
-export function Button({ variant, size, wide, icon, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -34,7 +45,17 @@ export function Button({ variant, size, wide, icon, busy, className, children, o
       data-busy={busy === undefined ? undefined : true}
       onClick={busy === undefined ? onClick : (event) => event.preventDefault()}
     >
-      {busy === undefined ? <>{icon}{children}</> : <><span className={styles['spinner']} aria-hidden />{busy}</>}
+      {busy === undefined ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        <>
+          <span className={styles['spinner']} aria-hidden />
+          {busy}
+        </>
+      )}
     </button>
   );
 }
@@ -46,8 +67,13 @@ export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} {...look({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })} className={classNames(styles['root'], className)}>
-      {icon}{children}
+    <a
+      {...rest}
+      {...look({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })}
+      className={classNames(styles['root'], className)}
+    >
+      {icon}
+      {children}
     </a>
   );
 }

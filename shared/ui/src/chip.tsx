@@ -16,7 +16,14 @@ export interface ChipLinkProps {
 /** A small choice that is an address: a filter, a removable filter, a popular search. */
 export function ChipLink({ href, children, selected = false, removeLabel, rel, className }: ChipLinkProps) {
   return (
-    <a className={classNames(styles['root'], className)} href={href} rel={rel} data-selected={selected || undefined} aria-current={selected || undefined} aria-label={removeLabel}>
+    <a
+      className={classNames(styles['root'], className)}
+      href={href}
+      rel={rel}
+      data-selected={selected || undefined}
+      aria-current={selected || undefined}
+      aria-label={removeLabel}
+    >
       {children}
       {removeLabel !== undefined && <CloseIcon size="small" />}
     </a>

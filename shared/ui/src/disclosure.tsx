@@ -16,7 +16,10 @@ export interface DisclosureProps {
 export function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
   return (
     <details className={classNames(styles['root'], className)} open={open} name={name}>
-      <summary className={styles['summary']}>{summary}<ChevronDownIcon size="small" className={styles['mark']} /></summary>
+      <summary className={styles['summary']}>
+        {summary}
+        <ChevronDownIcon size="small" className={styles['mark']} />
+      </summary>
       <div className={styles['content']}>{children}</div>
     </details>
   );

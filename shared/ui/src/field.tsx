@@ -15,13 +15,32 @@ interface Wiring {
   readonly className?: string | undefined;
 }
 
-function Frame({ label, hint, error, action, id, className, children }: Omit<Wiring, 'name' | 'id'> & { readonly id: string; readonly children: ReactNode }) {
+function Frame({
+  label,
+  hint,
+  error,
+  action,
+  id,
+  className,
+  children,
+}: Omit<Wiring, 'name' | 'id'> & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className={classNames(styles['root'], className)}>
-      <label className={styles['label']} htmlFor={id}>{label}</label>
-      <div className={styles['frame']} data-invalid={error !== undefined || undefined}>{children}{action}</div>
-      {hint !== undefined && <p className={styles['hint']} id={`${id}-hint`}>{hint}</p>}
-      <p className={styles['error']} id={`${id}-error`} aria-live="polite">{error}</p>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles['frame']} data-invalid={error !== undefined || undefined}>
+        {children}
+        {action}
+      </div>
+      {hint !== undefined && (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={styles['error']} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
     </div>
   );
 }
@@ -30,13 +49,26 @@ const control = (id: string, hint: ReactNode, error: string | undefined) => ({
   id,
   className: styles['control'],
   'aria-invalid': error === undefined ? undefined : true,
-  'aria-describedby': classNames(hint === undefined ? undefined : `${id}-hint`, error === undefined ? undefined : `${id}-error`) || undefined,
+  'aria-describedby':
+    classNames(
+      hint === undefined ? undefined : `${id}-hint`,
+      error === undefined ? undefined : `${id}-error`,
+    ) || undefined,
 });
 
 export interface FieldProps extends Wiring, Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'> {}
 
 /** A labelled input. Takes every attribute of one, `ref` included, so form libraries can drive it. */
-export function Field({ label, name, hint, error, action, id = `field-${name}`, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  name,
+  hint,
+  error,
+  action,
+  id = `field-${name}`,
+  className,
+  ...input
+}: FieldProps) {
   return (
     <Frame {...{ label, hint, error, action, id, className }}>
       <input {...input} name={name} {...control(id, hint, error)} />
@@ -44,10 +76,20 @@ export function Field({ label, name, hint, error, action, id = `field-${name}`, 
   );
 }
 
-export interface SelectFieldProps extends Wiring, Omit<ComponentProps<'select'>, 'name' | 'id' | 'className'> {}
+export interface SelectFieldProps
+  extends Wiring, Omit<ComponentProps<'select'>, 'name' | 'id' | 'className'> {}
 
 /** A labelled native choice; `children` are its options. */
-export function SelectField({ label, name, hint, error, action, id = `field-${name}`, className, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  hint,
+  error,
+  action,
+  id = `field-${name}`,
+  className,
+  ...select
+}: SelectFieldProps) {
   return (
     <Frame {...{ label, hint, error, action, id, className }}>
       <select {...select} name={name} {...control(id, hint, error)} />

@@ -33,5 +33,8 @@ export function useFocusAfterCommit(): (find: Find) => void {
  */
 export function useFocusOnFault(): (form: HTMLElement) => void {
   const focus = useFocusAfterCommit();
-  return useCallback((form) => focus(() => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])')), [focus]);
+  return useCallback(
+    (form) => focus(() => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])')),
+    [focus],
+  );
 }

@@ -15,8 +15,16 @@ describe('pagination', () => {
     );
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
-    expect(screen.getByRole('link', { name: 'Page 122' }).getAttribute('href')).toBe('/jewellery/page+122-filter/');
+    expect(screen.getByRole('link', { name: 'Page 122' }).getAttribute('href')).toBe(
+      '/jewellery/page+122-filter/',
+    );
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('rel')).toBe('prev');
-    expect(screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-gap'))).toEqual([false, false, false, false, true]);
+    expect(screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-gap'))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });

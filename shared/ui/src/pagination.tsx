@@ -18,15 +18,36 @@ export interface PaginationProps {
 export function Pagination({ label, current, pages, previous, next, pageLabel, className }: PaginationProps) {
   return (
     <nav aria-label={label} className={classNames(styles['root'], className)}>
-      {previous && <a className={styles['step']} rel="prev" href={previous.href}><ChevronLeftIcon size="small" /><span>{previous.label}</span></a>}
+      {previous && (
+        <a className={styles['step']} rel="prev" href={previous.href}>
+          <ChevronLeftIcon size="small" />
+          <span>{previous.label}</span>
+        </a>
+      )}
       <ol className={styles['list']}>
         {pages.map(({ page, href }, index) => (
-          <li key={page} className={styles['item']} data-gap={page - (pages[index - 1]?.page ?? page - 1) > 1 || undefined}>
-            <a className={styles['page']} href={href} aria-label={pageLabel(page)} aria-current={page === current ? 'page' : undefined}>{page}</a>
+          <li
+            key={page}
+            className={styles['item']}
+            data-gap={page - (pages[index - 1]?.page ?? page - 1) > 1 || undefined}
+          >
+            <a
+              className={styles['page']}
+              href={href}
+              aria-label={pageLabel(page)}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </a>
           </li>
         ))}
       </ol>
-      {next && <a className={styles['step']} rel="next" href={next.href}><span>{next.label}</span><ChevronRightIcon size="small" /></a>}
+      {next && (
+        <a className={styles['step']} rel="next" href={next.href}>
+          <span>{next.label}</span>
+          <ChevronRightIcon size="small" />
+        </a>
+      )}
     </nav>
   );
 }

@@ -10,7 +10,9 @@ it('a picture comes in the widths of the specification: 1024, 515 and 360 px', (
 });
 
 it('in a list it is never the large one', () => {
-  expect(pictureSources('/media/7/front-{w}.avif').srcSet).toBe('/media/7/front-360.avif 360w, /media/7/front-515.avif 515w');
+  expect(pictureSources('/media/7/front-{w}.avif').srcSet).toBe(
+    '/media/7/front-360.avif 360w, /media/7/front-515.avif 515w',
+  );
 });
 
 it('its place has its colour, without a style attribute', () => {

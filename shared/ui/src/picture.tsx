@@ -21,7 +21,10 @@ export const pictureAt = (template: string, width: Width): string => template.re
 export function pictureSources(template: string, widest: Width = 515): PictureSources {
   if (!template.includes('{w}')) return { src: template };
   const widths = WIDTHS.filter((width) => width <= widest);
-  return { src: pictureAt(template, 515), srcSet: widths.map((width) => `${pictureAt(template, width)} ${width}w`).join(', ') };
+  return {
+    src: pictureAt(template, 515),
+    srcSet: widths.map((width) => `${pictureAt(template, width)} ${width}w`).join(', '),
+  };
 }
 
 export interface PictureProps {

@@ -58,7 +58,11 @@ const STRUCK_FROM_PERCENT = 3;
  * @returns the MRP, or `undefined` while less than 3 % comes off it
  */
 export function struckPrice(minor: number, mrpMinor: number | undefined): number | undefined {
-  return mrpMinor !== undefined && mrpMinor > minor && (mrpMinor - minor) * 100 >= mrpMinor * STRUCK_FROM_PERCENT ? mrpMinor : undefined;
+  return mrpMinor !== undefined &&
+    mrpMinor > minor &&
+    (mrpMinor - minor) * 100 >= mrpMinor * STRUCK_FROM_PERCENT
+    ? mrpMinor
+    : undefined;
 }
 
 const MRP: Readonly<Record<Locale, string>> = { en: 'MRP', hi: 'एमआरपी' };

@@ -3,8 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { ProductCard } from './product-card.tsx';
 
 const card = {
-  href: '/jewellery/rings/lotus_product_1/', title: 'Lotus Ring', minor: 5_184_500, currency: 'INR', locale: 'en',
-  pictures: [{ src: '/media/1/front-{w}.avif', alt: 'Lotus Ring, front' }, { src: '/media/1/angle.svg', alt: '' }],
+  href: '/jewellery/rings/lotus_product_1/',
+  title: 'Lotus Ring',
+  minor: 5_184_500,
+  currency: 'INR',
+  locale: 'en',
+  pictures: [
+    { src: '/media/1/front-{w}.avif', alt: 'Lotus Ring, front' },
+    { src: '/media/1/angle.svg', alt: '' },
+  ],
 } as const;
 
 describe('product card', () => {

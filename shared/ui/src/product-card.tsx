@@ -10,7 +10,11 @@ export interface ProductCardProps {
   readonly href: string;
   readonly title: string;
   /** The first is shown; the second, where there is one, under a resting pointer. */
-  readonly pictures: readonly { readonly src: string; readonly alt: string; readonly tint?: string | undefined }[];
+  readonly pictures: readonly {
+    readonly src: string;
+    readonly alt: string;
+    readonly tint?: string | undefined;
+  }[];
   /** Integer minor units. */
   readonly minor: number;
   readonly mrpMinor?: number;
@@ -33,7 +37,12 @@ export interface ProductCardProps {
    * Metals the design comes in, as swatches that show its picture in each. Like the heart they are
    * plain markup: the list they stand in listens for all of them (`data-metal`).
    */
-  readonly metals?: { readonly name: string; readonly label: string; readonly shown: string; readonly options: readonly { readonly colour: string; readonly label: string }[] };
+  readonly metals?: {
+    readonly name: string;
+    readonly label: string;
+    readonly shown: string;
+    readonly options: readonly { readonly colour: string; readonly label: string }[];
+  };
   /** Level below the heading the card stands under. */
   readonly heading?: 'h2' | 'h3';
   readonly className?: string | undefined;
@@ -43,27 +52,74 @@ export interface ProductCardProps {
 export const CARD_SIZES = '(width < 40rem) calc(50vw - 22px), (width < 64rem) 33vw, 300px';
 
 /** A design in a grid or a rail. The whole card is one link, named by the design. */
-export function ProductCard({ href, title, pictures, minor, mrpMinor, currency, locale, offer, delivery, badge, eager = false, wish, metals, heading: Heading = 'h3', className }: ProductCardProps) {
+export function ProductCard({
+  href,
+  title,
+  pictures,
+  minor,
+  mrpMinor,
+  currency,
+  locale,
+  offer,
+  delivery,
+  badge,
+  eager = false,
+  wish,
+  metals,
+  heading: Heading = 'h3',
+  className,
+}: ProductCardProps) {
   const [first, second] = pictures;
   return (
     <article className={classNames(styles['root'], className)}>
       <div className={styles['frame']} data-picture>
-        {first && <Picture src={first.src} alt={first.alt} tint={first.tint} sizes={CARD_SIZES} eager={eager} />}
-        {second && <img src={pictureAt(second.src, 515)} alt="" loading="lazy" decoding="async" className={styles['second']} />}
+        {first && (
+          <Picture src={first.src} alt={first.alt} tint={first.tint} sizes={CARD_SIZES} eager={eager} />
+        )}
+        {second && (
+          <img
+            src={pictureAt(second.src, 515)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={styles['second']}
+          />
+        )}
         {badge !== undefined && badge !== '' && <Badge className={styles['badge']}>{badge}</Badge>}
       </div>
       {metals !== undefined && metals.options.length > 1 && (
         <fieldset className={styles['metals']} aria-label={metals.label}>
           {metals.options.map(({ colour, label }) => (
-            <input key={colour} type="radio" name={metals.name} value={colour} aria-label={label} data-metal={colour} defaultChecked={colour === metals.shown} className={styles['metal']} />
+            <input
+              key={colour}
+              type="radio"
+              name={metals.name}
+              value={colour}
+              aria-label={label}
+              data-metal={colour}
+              defaultChecked={colour === metals.shown}
+              className={styles['metal']}
+            />
           ))}
         </fieldset>
       )}
-      <Heading className={styles['title']}><a className={styles['link']} href={href}>{title}</a></Heading>
+      <Heading className={styles['title']}>
+        <a className={styles['link']} href={href}>
+          {title}
+        </a>
+      </Heading>
       <Price minor={minor} mrpMinor={mrpMinor} currency={currency} locale={locale} />
       {offer !== undefined && offer !== '' && <p className={styles['offer']}>{offer}</p>}
       {delivery !== undefined && <p className={styles['delivery']}>{delivery}</p>}
-      {wish !== undefined && <button type="button" className={styles['wish']} data-wish={wish.id} aria-pressed="false" aria-label={wish.label} />}
+      {wish !== undefined && (
+        <button
+          type="button"
+          className={styles['wish']}
+          data-wish={wish.id}
+          aria-pressed="false"
+          aria-label={wish.label}
+        />
+      )}
     </article>
   );
 }

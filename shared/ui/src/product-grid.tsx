@@ -16,7 +16,9 @@ export function ProductGrid({ children, label, className, ref }: ProductGridProp
     <div ref={ref} className={classNames(styles['root'], className)}>
       <ul className={styles['list']} aria-label={label}>
         {/* Cards keep their place for the life of the list: a new page is a new list. */}
-        {children.map((card, place) => <li key={place}>{card}</li>)}
+        {children.map((card, place) => (
+          <li key={place}>{card}</li>
+        ))}
       </ul>
     </div>
   );

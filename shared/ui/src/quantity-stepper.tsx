@@ -14,17 +14,41 @@ export interface QuantityStepperProps {
   readonly className?: string | undefined;
 }
 
-export function QuantityStepper({ value, min = 1, max, onChange, labels, busy = false, className }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  min = 1,
+  max,
+  onChange,
+  labels,
+  busy = false,
+  className,
+}: QuantityStepperProps) {
   const step = (to: number) => () => {
     if (!busy && to >= min && to <= max) onChange(to);
   };
   return (
-    <fieldset aria-label={labels.group} aria-busy={busy || undefined} className={classNames(styles['root'], className)}>
-      <button type="button" className={styles['button']} aria-label={labels.decrease} aria-disabled={busy || value <= min || undefined} onClick={step(value - 1)}>
+    <fieldset
+      aria-label={labels.group}
+      aria-busy={busy || undefined}
+      className={classNames(styles['root'], className)}
+    >
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={labels.decrease}
+        aria-disabled={busy || value <= min || undefined}
+        onClick={step(value - 1)}
+      >
         <MinusIcon size="small" />
       </button>
       <output className={styles['value']}>{value}</output>
-      <button type="button" className={styles['button']} aria-label={labels.increase} aria-disabled={busy || value >= max || undefined} onClick={step(value + 1)}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={labels.increase}
+        aria-disabled={busy || value >= max || undefined}
+        onClick={step(value + 1)}
+      >
         <PlusIcon size="small" />
       </button>
     </fieldset>

@@ -19,10 +19,19 @@ export function Rail({ id, title, all, children, className, ref }: RailProps) {
     <section ref={ref} className={classNames(styles['root'], className)} aria-labelledby={id}>
       <header className={styles['header']}>
         <h2 id={id}>{title}</h2>
-        {all && <a className={styles['all']} href={all.href}>{all.label}<ArrowRightIcon size="small" /></a>}
+        {all && (
+          <a className={styles['all']} href={all.href}>
+            {all.label}
+            <ArrowRightIcon size="small" />
+          </a>
+        )}
       </header>
       <ul className={styles['list']}>
-        {children.map((card, place) => <li key={place} className={styles['item']}>{card}</li>)}
+        {children.map((card, place) => (
+          <li key={place} className={styles['item']}>
+            {card}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -11,5 +11,9 @@ export interface RoundButtonProps {
 
 /** A tool that is only a sign: turn, closer, one step more. */
 export function RoundButton({ label, onClick, children }: RoundButtonProps) {
-  return <button type="button" className={styles['root']} aria-label={label} title={label} onClick={onClick}>{children}</button>;
+  return (
+    <button type="button" className={styles['root']} aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
 }

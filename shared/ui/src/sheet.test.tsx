@@ -27,7 +27,9 @@ function Asking() {
   return (
     <>
       <h1 tabIndex={-1}>The page</h1>
-      <Sheet open={open} onClose={answer} title="Sure?" closeLabel="Close">Really?</Sheet>
+      <Sheet open={open} onClose={answer} title="Sure?" closeLabel="Close">
+        Really?
+      </Sheet>
     </>
   );
 }
@@ -40,16 +42,28 @@ describe('sheet', () => {
   });
 
   it('opens as a named modal dialog and holds its content only while it is open', () => {
-    const { rerender } = render(<Sheet open={false} onClose={jest.fn()} title="Price breakup" closeLabel="Close">Gold 18 karat</Sheet>);
+    const { rerender } = render(
+      <Sheet open={false} onClose={jest.fn()} title="Price breakup" closeLabel="Close">
+        Gold 18 karat
+      </Sheet>,
+    );
     expect(screen.queryByText('Gold 18 karat')).toBeNull();
-    rerender(<Sheet open onClose={jest.fn()} title="Price breakup" closeLabel="Close">Gold 18 karat</Sheet>);
+    rerender(
+      <Sheet open onClose={jest.fn()} title="Price breakup" closeLabel="Close">
+        Gold 18 karat
+      </Sheet>,
+    );
     expect(screen.getByRole('dialog', { name: 'Price breakup' })).toBeTruthy();
     expect(screen.getByText('Gold 18 karat')).toBeTruthy();
   });
 
   it('asks to be closed by the cross and by a press outside', async () => {
     const close = jest.fn();
-    render(<Sheet open onClose={close} title="Sizes" closeLabel="Close"><p>Ring sizes</p></Sheet>);
+    render(
+      <Sheet open onClose={close} title="Sizes" closeLabel="Close">
+        <p>Ring sizes</p>
+      </Sheet>,
+    );
     await userEvent.click(screen.getByText('Ring sizes'));
     expect(close).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

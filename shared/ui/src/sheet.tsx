@@ -35,11 +35,20 @@ export function Sheet({ open, onClose, title, closeLabel, wide = false, children
   return (
     // The press outside is a convenience of the pointer: keyboards have Escape and the cross.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className={styles['root']} data-wide={wide || undefined} aria-label={title} onClose={onClose} onClick={closeFromOutside}>
+    <dialog
+      ref={dialog}
+      className={styles['root']}
+      data-wide={wide || undefined}
+      aria-label={title}
+      onClose={onClose}
+      onClick={closeFromOutside}
+    >
       <div className={styles['panel']}>
         <header className={styles['header']}>
           <h2 className={styles['title']}>{title}</h2>
-          <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}><CloseIcon /></button>
+          <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </button>
         </header>
         {open && children}
       </div>

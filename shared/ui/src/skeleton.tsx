@@ -11,5 +11,12 @@ export interface SkeletonProps {
 
 /** Holds the final place of something still on its way. Silent: the region around it is `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
-  return <span className={classNames(styles['root'], className)} data-shape={shape} data-width={width} aria-hidden="true" />;
+  return (
+    <span
+      className={classNames(styles['root'], className)}
+      data-shape={shape}
+      data-width={width}
+      aria-hidden="true"
+    />
+  );
 }

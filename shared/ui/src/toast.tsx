@@ -14,7 +14,9 @@ export function Toast({ text, kind, closeLabel, onClose, className }: ToastProps
   return (
     <div className={classNames(styles['root'], className)} data-kind={kind}>
       <p className={styles['text']}>{text}</p>
-      <button type="button" className={styles['close']} onClick={onClose}>{closeLabel}</button>
+      <button type="button" className={styles['close']} onClick={onClose}>
+        {closeLabel}
+      </button>
     </div>
   );
 }

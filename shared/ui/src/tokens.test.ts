@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const values = new Map([...sheet.matchAll(/(--sv-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+const values = new Map(
+  [...sheet.matchAll(/(--sv-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
 
 /** Follows `var()` down to the raw hexadecimal colour. */
 function colourOf(name: string): string {
@@ -22,18 +24,24 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(colourOf(`--sv-color-${one}`)), luminance(colourOf(`--sv-color-${other}`))].toSorted((a, b) => b - a);
+  const [light = 0, dark = 0] = [
+    luminance(colourOf(`--sv-color-${one}`)),
+    luminance(colourOf(`--sv-color-${other}`)),
+  ].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
 const grounds = ['ground', 'surface', 'sunken', 'picture'];
-const pairs = (fronts: readonly string[], backs: readonly string[]) => fronts.flatMap((front) => backs.map((back) => [front, back] as const));
+const pairs = (fronts: readonly string[], backs: readonly string[]) =>
+  fronts.flatMap((front) => backs.map((back) => [front, back] as const));
 
 describe('colours', () => {
   it.each([
     ...pairs(['text', 'text-muted', 'text-accent', 'text-gold', 'text-good', 'text-error'], grounds),
     ...pairs(['text', 'text-accent'], ['action-soft', 'gold-soft']),
-    ['text-gold', 'gold-soft'], ['text-good', 'good-soft'], ['text-error', 'error-soft'],
+    ['text-gold', 'gold-soft'],
+    ['text-good', 'good-soft'],
+    ['text-error', 'error-soft'],
     ...pairs(['text-on-action'], ['action', 'action-strong']),
     ...pairs(['text-on-night', 'text-on-night-muted'], ['night', 'text']),
   ] as const)('%s on %s reads at 4.5:1 (WCAG 2.2 AA)', (front, back) => {
@@ -46,7 +54,8 @@ describe('colours', () => {
 
   it('reach components by meaning only: every meaning leads to a raw value', () => {
     for (const name of values.keys()) {
-      if (name.startsWith('--sv-color-')) expect([name, colourOf(name)]).toEqual([name, expect.stringMatching(/^(#[0-9a-f]{6}|rgb\()/)]);
+      if (name.startsWith('--sv-color-'))
+        expect([name, colourOf(name)]).toEqual([name, expect.stringMatching(/^(#[0-9a-f]{6}|rgb\()/)]);
     }
   });
 });

@@ -14,7 +14,12 @@ export interface BoundaryPanelProps {
 }
 
 /** Over the live page: a frame around every part, and a table of what runs here, whose it is, and what it cost to load. */
-export function BoundaryPanel({ locale, composition, shellVersion, onClose }: BoundaryPanelProps): ReactElement {
+export function BoundaryPanel({
+  locale,
+  composition,
+  shellVersion,
+  onClose,
+}: BoundaryPanelProps): ReactElement {
   const t = boundaryTexts(locale);
   const close = useRef<HTMLButtonElement>(null);
   const releases = releasesOf(composition, shellVersion);
@@ -29,21 +34,44 @@ export function BoundaryPanel({ locale, composition, shellVersion, onClose }: Bo
 
   return (
     <>
-      <Outlines nameOf={({ remote, place }) => `${nameOf(remote)} · ${place} · ${releases.find((release) => release.remote === remote)?.version ?? ''}`} />
-      <aside className={styles['panel']} aria-labelledby="boundaries-title" onKeyDown={({ key }) => { if (key === 'Escape') onClose(); }}>
+      <Outlines
+        nameOf={({ remote, place }) =>
+          `${nameOf(remote)} · ${place} · ${releases.find((release) => release.remote === remote)?.version ?? ''}`
+        }
+      />
+      <aside
+        className={styles['panel']}
+        aria-labelledby="boundaries-title"
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
+      >
         <div className={styles['top']}>
-          <h2 className={styles['title']} id="boundaries-title">{t('title')}</h2>
-          <button ref={close} className={styles['close']} type="button" onClick={onClose}>{t('close')}</button>
+          <h2 className={styles['title']} id="boundaries-title">
+            {t('title')}
+          </h2>
+          <button ref={close} className={styles['close']} type="button" onClick={onClose}>
+            {t('close')}
+          </button>
         </div>
         <p>{t('cohort', { revision: composition.revision, cohort: composition.cohort })}</p>
         <table className={styles['table']}>
           <thead>
-            <tr>{['part', 'version', 'owner', 'load'].map((column) => <th key={column} scope="col">{t(column)}</th>)}</tr>
+            <tr>
+              {['part', 'version', 'owner', 'load'].map((column) => (
+                <th key={column} scope="col">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {releases.map((release) => (
               <tr key={release.remote}>
-                <th scope="row"><span className={styles['swatch']} data-remote={release.remote} />{nameOf(release.remote)}</th>
+                <th scope="row">
+                  <span className={styles['swatch']} data-remote={release.remote} />
+                  {nameOf(release.remote)}
+                </th>
                 <td>{release.version}</td>
                 <td>{release.owner}</td>
                 <td>{cost(release)}</td>

@@ -40,8 +40,23 @@ const SHELL_OWNER = 'Team Shell';
 
 /** The shell first, then every remote of the composition. */
 export function releasesOf({ remotes }: PublicComposition, shellVersion: string): readonly Release[] {
-  const shell: Release = { remote: 'shell', version: shellVersion, owner: SHELL_OWNER, killed: false, loadMs: null };
-  return [shell, ...remotes.map(({ name, version, owner, killed, container }) => ({ remote: name, version, owner, killed, loadMs: loadTime(container) }))];
+  const shell: Release = {
+    remote: 'shell',
+    version: shellVersion,
+    owner: SHELL_OWNER,
+    killed: false,
+    loadMs: null,
+  };
+  return [
+    shell,
+    ...remotes.map(({ name, version, owner, killed, container }) => ({
+      remote: name,
+      version,
+      owner,
+      killed,
+      loadMs: loadTime(container),
+    })),
+  ];
 }
 
 /** Measured by the loader itself (`containers.ts`). */

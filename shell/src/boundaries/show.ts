@@ -7,7 +7,13 @@ import { BoundaryPanel } from './boundary-panel.tsx';
 
 let shown: { readonly root: Root; readonly place: Element } | undefined;
 
-export function toggleBoundaries({ live, locale }: { readonly live: LiveComposition; readonly locale: Locale }): void {
+export function toggleBoundaries({
+  live,
+  locale,
+}: {
+  readonly live: LiveComposition;
+  readonly locale: Locale;
+}): void {
   if (shown) {
     hide();
     return;
@@ -22,7 +28,15 @@ export function toggleBoundaries({ live, locale }: { readonly live: LiveComposit
     if (before instanceof HTMLElement) before.focus();
   };
   const draw = (): void => {
-    if (shown?.root === root) root.render(createElement(BoundaryPanel, { locale, composition: live.get(), shellVersion: __REMOTE__.version, onClose }));
+    if (shown?.root === root)
+      root.render(
+        createElement(BoundaryPanel, {
+          locale,
+          composition: live.get(),
+          shellVersion: __REMOTE__.version,
+          onClose,
+        }),
+      );
   };
   live.subscribe(draw);
   draw();

@@ -10,7 +10,16 @@ beforeEach(() => {
 const inner = (): HTMLElement => document.querySelector('input') as HTMLElement;
 
 describe('somebody who acts', () => {
-  it.each(['pointerMove', 'pointerDown', 'wheel', 'scroll', 'touchStart', 'touchMove', 'keyDown', 'input'] as const)('is heard by %s, wherever that is and whoever keeps it to itself', (type) => {
+  it.each([
+    'pointerMove',
+    'pointerDown',
+    'wheel',
+    'scroll',
+    'touchStart',
+    'touchMove',
+    'keyDown',
+    'input',
+  ] as const)('is heard by %s, wherever that is and whoever keeps it to itself', (type) => {
     const activity = watchActivity(100, () => now);
     const keep = jest.fn((event: Event) => event.stopPropagation());
     inner().addEventListener(type.toLowerCase(), keep);
@@ -31,7 +40,8 @@ describe('somebody who acts', () => {
 
   it('is not a pointer that rests while the page moves under it', () => {
     const activity = watchActivity(100, () => now);
-    const move = (screenX: number) => inner().dispatchEvent(new MouseEvent('pointermove', { bubbles: true, screenX, screenY: 5 }));
+    const move = (screenX: number) =>
+      inner().dispatchEvent(new MouseEvent('pointermove', { bubbles: true, screenX, screenY: 5 }));
     now = 300;
     move(7);
     now = 800;

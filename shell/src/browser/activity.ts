@@ -6,7 +6,18 @@ export interface Activity {
   readonly tappedAt: () => number;
 }
 
-const ACTS = ['pointermove', 'pointerdown', 'pointerup', 'wheel', 'scroll', 'touchstart', 'touchmove', 'touchend', 'keydown', 'input'] as const;
+const ACTS = [
+  'pointermove',
+  'pointerdown',
+  'pointerup',
+  'wheel',
+  'scroll',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'keydown',
+  'input',
+] as const;
 const TAPS: ReadonlySet<string> = new Set(['pointerdown', 'pointerup', 'touchend', 'keydown']);
 
 /** @param began what happened before cannot be known: it counts as something */

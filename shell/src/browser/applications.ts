@@ -3,7 +3,15 @@
  * when a page is ready, so nothing is taken off the screen before its successor can come on.
  */
 import type { EmbedFragment, HostProps, RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
-import { getAppStatus, registerApplication, setBootstrapMaxTime, setMountMaxTime, start, triggerAppChange, unloadApplication } from 'single-spa';
+import {
+  getAppStatus,
+  registerApplication,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  start,
+  triggerAppChange,
+  unloadApplication,
+} from 'single-spa';
 import { DEADLINE_MS, guarded } from './guarded-lifecycles.ts';
 import { createPageSource, type WritablePageSource } from './page-sources.ts';
 
@@ -17,7 +25,12 @@ export interface Applications {
    *
    * @param options.takesOver it is the page the server drew, and wakes what is there
    */
-  readonly show: (name: string, module: RemoteModule, page: ShownPage, options?: { readonly takesOver?: boolean }) => Promise<void>;
+  readonly show: (
+    name: string,
+    module: RemoteModule,
+    page: ShownPage,
+    options?: { readonly takesOver?: boolean },
+  ) => Promise<void>;
   /** Takes every remote off the screen. */
   readonly clear: () => Promise<void>;
   readonly start: () => void;
@@ -50,10 +63,18 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
     applications.set(name, application);
     registerApplication<HostProps>({
       name,
-      app: () => Promise.resolve(guarded(application.module, { slot: slotId(name), onBroken: (error) => onBroken(name, error) })),
+      app: () =>
+        Promise.resolve(
+          guarded(application.module, { slot: slotId(name), onBroken: (error) => onBroken(name, error) }),
+        ),
       activeWhen: () => active === name,
       customProps: () => {
-        const props: HostProps = { pages: application.pages, hydrate: hydrate === name, embed, onError: (error) => onBroken(name, error) };
+        const props: HostProps = {
+          pages: application.pages,
+          hydrate: hydrate === name,
+          embed,
+          onError: (error) => onBroken(name, error),
+        };
         return props;
       },
     });
@@ -113,7 +134,9 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
 
 /** A remote mounts into the main landmark, in the place of what the server put there instead of a page. */
 function ensureSlot(name: string): void {
-  document.querySelectorAll('#main > :not([id^="single-spa-application:"])').forEach((element) => element.remove());
+  document
+    .querySelectorAll('#main > :not([id^="single-spa-application:"])')
+    .forEach((element) => element.remove());
   if (document.getElementById(slotId(name))) return;
   const slot = document.createElement('div');
   slot.id = slotId(name);

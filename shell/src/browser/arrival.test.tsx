@@ -6,7 +6,8 @@ const focus = (id: string): void => document.getElementById(id)?.focus();
 
 describe('the focus at a new page', () => {
   beforeEach(() => {
-    document.body.innerHTML = '<header><a id="menu" href="/a">a</a></header><main id="main" tabindex="-1"><a id="link" href="/b">b</a><input id="field"></main>';
+    document.body.innerHTML =
+      '<header><a id="menu" href="/a">a</a></header><main id="main" tabindex="-1"><a id="link" href="/b">b</a><input id="field"></main>';
   });
 
   it('moves to the page, from the header and from a link that is still there', () => {

@@ -10,7 +10,10 @@ interface Options {
 
 export function listenForBoundaries(options: Options): void {
   const toggle = (): void => {
-    import('../boundaries/show.ts').then(({ toggleBoundaries }) => toggleBoundaries(options), (error: unknown) => options.report(error, 'shell'));
+    import('../boundaries/show.ts').then(
+      ({ toggleBoundaries }) => toggleBoundaries(options),
+      (error: unknown) => options.report(error, 'shell'),
+    );
   };
   // By the key's place: with Alt held, many keyboards write another letter.
   document.addEventListener('keydown', ({ altKey, shiftKey, ctrlKey, metaKey, code }) => {

@@ -14,19 +14,21 @@ const integrityOfEntry = new Map<string, string>();
 const loading = new Map<string, Promise<RemoteModule>>();
 const registered = new Set<string>();
 
-registerPlugins([{
-  name: 'entry-integrity',
-  createScript: ({ url }) => {
-    const integrity = integrityOfEntry.get(url);
-    if (!integrity) throw new Error(`refused to load ${url}: it is not in the composition`);
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity;
-    return { script, timeout: SCRIPT_TIMEOUT_MS };
+registerPlugins([
+  {
+    name: 'entry-integrity',
+    createScript: ({ url }) => {
+      const integrity = integrityOfEntry.get(url);
+      if (!integrity) throw new Error(`refused to load ${url}: it is not in the composition`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      return { script, timeout: SCRIPT_TIMEOUT_MS };
+    },
   },
-}]);
+]);
 
 /** The module a remote's release exposes. Rejects when it could not be loaded twice; the next call tries again. */
 export function loadContainer(remote: PublicRemote): Promise<RemoteModule> {

@@ -30,7 +30,9 @@ export function offerCurrency({ locale, offered, switchCountry }: Options): void
         <img className={styles['flag']} src={countryOption(offered).src} alt="" width={24} height={16} />
         {t('country.offer', { symbol: countryOption(offered).symbol })}
       </button>
-      <button type="button" className={styles['close']} aria-label={t('country.offer-close')} onClick={close}><CloseIcon size="small" /></button>
+      <button type="button" className={styles['close']} aria-label={t('country.offer-close')} onClick={close}>
+        <CloseIcon size="small" />
+      </button>
     </>,
   );
 }

@@ -32,8 +32,18 @@ function CountrySheet({ locale, country, switchCountry }: Options): ReactElement
   const [open, setOpen] = useState(true);
   const next = withoutCurrencyParam(splitLocale(location.pathname).path + location.search + location.hash);
   return (
-    <Sheet open={open} onClose={() => setOpen(false)} title={t('choose.title')} closeLabel={t('choose.close')}>
-      <CountryChoices locale={locale} country={country} next={next} onChoose={(value) => (value === country ? setOpen(false) : switchCountry(value))} />
+    <Sheet
+      open={open}
+      onClose={() => setOpen(false)}
+      title={t('choose.title')}
+      closeLabel={t('choose.close')}
+    >
+      <CountryChoices
+        locale={locale}
+        country={country}
+        next={next}
+        onChoose={(value) => (value === country ? setOpen(false) : switchCountry(value))}
+      />
     </Sheet>
   );
 }

@@ -2,7 +2,14 @@
  * Changing the country without losing the page: the cookie is written and the page is drawn anew by
  * the server, at the place where the shopper was. Every price comes from there, so none is left over.
  */
-import { askedCurrency, countryCookie, countryOption, DEFAULT_COUNTRY, isCountryValue, type CountryValue } from '@suvarna/contracts/country-options';
+import {
+  askedCurrency,
+  countryCookie,
+  countryOption,
+  DEFAULT_COUNTRY,
+  isCountryValue,
+  type CountryValue,
+} from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { withoutCurrencyParam } from '../chrome/currency-param.ts';
 import { openInstead } from './open-instead.ts';
@@ -25,7 +32,11 @@ const here = (): string => location.pathname + location.search + location.hash;
 /** Keeps the choice and draws the page anew. */
 export function switchCountry(country: CountryValue): void {
   document.cookie = countryCookie(country, location.protocol === 'https:');
-  const entry: HistoryEntry = { ...history.state as HistoryEntry | null, scroll: Math.round(scrollY), countryChanged: true };
+  const entry: HistoryEntry = {
+    ...(history.state as HistoryEntry | null),
+    scroll: Math.round(scrollY),
+    countryChanged: true,
+  };
   history.replaceState(entry, '', withoutCurrencyParam(here()));
   location.reload();
 }
@@ -41,18 +52,28 @@ export function followCountry({ locale, shown, onChanged, report }: Options): vo
   // What leads to the page of choices opens them over this page.
   openInstead({
     links: 'a[data-choose-country]',
-    open: () => import(/* webpackChunkName: "country" */ './country-sheet.tsx').then(({ openCountrySheet }) => openCountrySheet({ locale, country: shown, switchCountry })),
+    open: () =>
+      import(/* webpackChunkName: "country" */ './country-sheet.tsx').then(({ openCountrySheet }) =>
+        openCountrySheet({ locale, country: shown, switchCountry }),
+      ),
     report,
   });
   const asked = askedCurrency(new URLSearchParams(location.search));
   // It has been heeded: going back to this entry must not write it once more.
   if (asked) history.replaceState(history.state, '', withoutCurrencyParam(here()));
   const offered = asked?.offered;
-  if (offered) import(/* webpackChunkName: "country" */ './country-offer.tsx').then(({ offerCurrency }) => offerCurrency({ locale, offered, switchCountry }), report);
+  if (offered)
+    import(/* webpackChunkName: "country" */ './country-offer.tsx').then(
+      ({ offerCurrency }) => offerCurrency({ locale, offered, switchCountry }),
+      report,
+    );
 }
 
 /** The country of a page: what the server drew it for. */
-export const countryOfPage = (page: { readonly country?: string; readonly currency: string }): CountryValue => {
+export const countryOfPage = (page: {
+  readonly country?: string;
+  readonly currency: string;
+}): CountryValue => {
   if (isCountryValue(page.country)) return page.country;
   return isCountryValue(page.currency) ? page.currency : DEFAULT_COUNTRY;
 };

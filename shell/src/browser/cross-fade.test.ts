@@ -35,9 +35,26 @@ it('runs it inside a transition on a phone that started quickly, too', async () 
 });
 
 it.each([
-  ['on a phone that took long to start', () => { answers = {}; noteStartCost(160); }],
-  ['where the shopper wants less motion', () => { answers[lessMotion] = true; noteStartCost(30); }],
-  ['in a browser without transitions', () => { Object.assign(document, { startViewTransition: undefined }); }],
+  [
+    'on a phone that took long to start',
+    () => {
+      answers = {};
+      noteStartCost(160);
+    },
+  ],
+  [
+    'where the shopper wants less motion',
+    () => {
+      answers[lessMotion] = true;
+      noteStartCost(30);
+    },
+  ],
+  [
+    'in a browser without transitions',
+    () => {
+      Object.assign(document, { startViewTransition: undefined });
+    },
+  ],
 ])('simply makes the change %s', async (_where, arrange) => {
   arrange();
   await crossFade(update);

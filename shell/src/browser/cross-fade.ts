@@ -11,7 +11,8 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const DESK = '(hover: hover) and (pointer: fine)';
 
 /** Machines on which a view transition costs nothing anybody feels (decision 10): a desk with a mouse, and quick phones. */
-const isCheap = (): boolean => !matchMedia(LESS_MOTION).matches && (matchMedia(DESK).matches || isQuickMachine());
+const isCheap = (): boolean =>
+  !matchMedia(LESS_MOTION).matches && (matchMedia(DESK).matches || isQuickMachine());
 
 /** Cross-fades a change of page by a view transition where the browser has them and is quick; elsewhere simply makes it. */
 export async function crossFade(update: () => Promise<void>): Promise<void> {

@@ -8,7 +8,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   giveWay.mockClear();
   visited.length = 0;
-  Object.assign(globalThis, { location: { assign: (url: URL) => visited.push(url.pathname), replace: (url: URL) => visited.push(`replace ${url.pathname}`), reload: () => visited.push('reload') } });
+  Object.assign(globalThis, {
+    location: {
+      assign: (url: URL) => visited.push(url.pathname),
+      replace: (url: URL) => visited.push(`replace ${url.pathname}`),
+      reload: () => visited.push('reload'),
+    },
+  });
 });
 afterEach(() => {
   jest.useRealTimers();

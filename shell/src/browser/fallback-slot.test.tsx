@@ -3,14 +3,18 @@ import { act } from '@testing-library/react';
 import { createFallbackSlot } from './fallback-slot.tsx';
 
 beforeEach(() => {
-  document.body.innerHTML = '<main id="main"><div data-remote-down="catalog">what the server drew</div></main>';
+  document.body.innerHTML =
+    '<main id="main"><div data-remote-down="catalog">what the server drew</div></main>';
   jest.useFakeTimers();
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-const tick = (ms: number) => act(async () => { await jest.advanceTimersByTimeAsync(ms); });
+const tick = (ms: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
 const alert = () => document.querySelector('#shell-fallback [role="alert"]');
 
 describe('the slot of a remote that is down', () => {

@@ -25,14 +25,21 @@ export function createEmbed({ live, locale, currency, report }: Options): EmbedF
       const module = await waitingForLine(() => loadContainer(known));
       const lifecycles = await loadAhead(() => module.fragment(fragment));
       if (gone) return;
-      const props: FragmentProps = { locale, currency, embed, values, onError: (error) => report(error, remote) };
+      const props: FragmentProps = {
+        locale,
+        currency,
+        embed,
+        values,
+        onError: (error) => report(error, remote),
+      };
       parcel = mountRootParcel(lifecycles as ParcelConfig, { domElement: element, ...props });
       await parcel.mountPromise;
     };
     mount().catch((error: unknown) => report(error, remote));
     return () => {
       gone = true;
-      if (parcel?.getStatus() === 'MOUNTED') parcel.unmount().catch((error: unknown) => report(error, remote));
+      if (parcel?.getStatus() === 'MOUNTED')
+        parcel.unmount().catch((error: unknown) => report(error, remote));
     };
   };
   return embed;

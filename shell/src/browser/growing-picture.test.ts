@@ -27,13 +27,28 @@ it('the picture of a product grows from where its card was', () => {
   const grow = growFrom(document.getElementById('card'));
   arrive();
   grow();
-  expect(animate.mock.calls[0]?.[0].map(({ transform }) => transform)).toEqual(['translate(20px, 240px) scale(0.25, 0.25)', 'none']);
+  expect(animate.mock.calls[0]?.[0].map(({ transform }) => transform)).toEqual([
+    'translate(20px, 240px) scale(0.25, 0.25)',
+    'none',
+  ]);
 });
 
 it.each([
-  ['the shopper wants no motion', () => { still = true; }, arrive],
+  [
+    'the shopper wants no motion',
+    () => {
+      still = true;
+    },
+    arrive,
+  ],
   ['the card was not drawn', () => at(document.getElementById('card'), 0, 0, 0), arrive],
-  ['the new page has no such picture', () => undefined, () => { document.body.innerHTML = '<main id="main"></main>'; }],
+  [
+    'the new page has no such picture',
+    () => undefined,
+    () => {
+      document.body.innerHTML = '<main id="main"></main>';
+    },
+  ],
 ])('nothing moves when %s', (_why, before, after) => {
   before();
   const grow = growFrom(document.getElementById('card'));

@@ -19,8 +19,14 @@ export function growFrom(picture: HTMLElement | null): () => void {
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
     const style = getComputedStyle(place);
     place.animate(
-      [{ transformOrigin: '0 0', transform: start }, { transformOrigin: '0 0', transform: 'none' }],
-      { duration: Number.parseFloat(style.getPropertyValue('--sv-duration-slow')), easing: style.getPropertyValue('--sv-ease-out').trim() },
+      [
+        { transformOrigin: '0 0', transform: start },
+        { transformOrigin: '0 0', transform: 'none' },
+      ],
+      {
+        duration: Number.parseFloat(style.getPropertyValue('--sv-duration-slow')),
+        easing: style.getPropertyValue('--sv-ease-out').trim(),
+      },
     );
   };
 }

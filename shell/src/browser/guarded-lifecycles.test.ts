@@ -4,7 +4,8 @@ import type { RemoteModule } from '@suvarna/remote-kit/host';
 import { guarded } from './guarded-lifecycles.ts';
 
 const fine = () => Promise.resolve();
-const remote = (lifecycles: Partial<RemoteModule>): RemoteModule => ({ bootstrap: fine, mount: fine, unmount: fine, ...lifecycles }) as RemoteModule;
+const remote = (lifecycles: Partial<RemoteModule>): RemoteModule =>
+  ({ bootstrap: fine, mount: fine, unmount: fine, ...lifecycles }) as RemoteModule;
 const props = { name: 'catalog' } as never;
 const call = (lifecycle: unknown): Promise<unknown> => (lifecycle as (p: never) => Promise<unknown>)(props);
 
@@ -18,14 +19,24 @@ afterEach(() => {
 describe('lifecycles the shell hands to single-spa', () => {
   it.each(['bootstrap', 'mount', 'unmount'] as const)('resolve when %s throws, and tell', async (stage) => {
     const broken = jest.fn();
-    const wall = guarded(remote({ [stage]: () => Promise.reject(new Error('boom')) }), { slot: 'slot', onBroken: broken });
+    const wall = guarded(remote({ [stage]: () => Promise.reject(new Error('boom')) }), {
+      slot: 'slot',
+      onBroken: broken,
+    });
     await expect(call(wall[stage])).resolves.toBeUndefined();
     expect(broken).toHaveBeenCalledTimes(1);
   });
 
   it('resolve when a synchronous lifecycle throws', async () => {
     const broken = jest.fn();
-    const wall = guarded(remote({ mount: () => { throw new Error('boom'); } }), { slot: 'slot', onBroken: broken });
+    const wall = guarded(
+      remote({
+        mount: () => {
+          throw new Error('boom');
+        },
+      }),
+      { slot: 'slot', onBroken: broken },
+    );
     await call(wall.mount);
     expect(broken).toHaveBeenCalledTimes(1);
   });
@@ -33,7 +44,10 @@ describe('lifecycles the shell hands to single-spa', () => {
   it('resolve when mount never answers', async () => {
     jest.useFakeTimers();
     const broken = jest.fn();
-    const wall = guarded(remote({ mount: () => new Promise(() => undefined) }), { slot: 'slot', onBroken: broken });
+    const wall = guarded(remote({ mount: () => new Promise(() => undefined) }), {
+      slot: 'slot',
+      onBroken: broken,
+    });
     const mounting = call(wall.mount);
     await jest.advanceTimersByTimeAsync(10_000);
     await expect(mounting).resolves.toBeUndefined();
@@ -41,7 +55,12 @@ describe('lifecycles the shell hands to single-spa', () => {
   });
 
   it('clear the slot of a remote that cannot unmount', async () => {
-    await call(guarded(remote({ unmount: () => Promise.reject(new Error('boom')) }), { slot: 'slot', onBroken: () => undefined }).unmount);
+    await call(
+      guarded(remote({ unmount: () => Promise.reject(new Error('boom')) }), {
+        slot: 'slot',
+        onBroken: () => undefined,
+      }).unmount,
+    );
     expect(document.getElementById('slot')?.childElementCount).toBe(0);
   });
 });

@@ -21,7 +21,11 @@ type Stage = keyof typeof DEADLINE_MS;
 export function guarded(module: RemoteModule, { slot, onBroken }: Options): LifeCycles<HostProps> {
   const run = async (stage: Stage, props: Props): Promise<boolean> => {
     try {
-      await withDeadline(callAll(module[stage], props), DEADLINE_MS[stage], `${props.name}: ${stage} did not answer in time`);
+      await withDeadline(
+        callAll(module[stage], props),
+        DEADLINE_MS[stage],
+        `${props.name}: ${stage} did not answer in time`,
+      );
       return true;
     } catch (error) {
       onBroken(error);

@@ -21,6 +21,7 @@ function setMeta(name: string, content: string | undefined): void {
 
 function setCanonical(href: string): void {
   const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const link = known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
+  const link =
+    known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
   link.href = href;
 }

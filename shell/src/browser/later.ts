@@ -38,7 +38,10 @@ export function later(options: LaterOptions): void {
   listenForChat(ownWindow, bus);
   standAside(bus);
   if (globalThis.caches) {
-    deleteStaleCaches(caches, createSafeStorage(() => localStorage)).catch((error: unknown) => {
+    deleteStaleCaches(
+      caches,
+      createSafeStorage(() => localStorage),
+    ).catch((error: unknown) => {
       if (!isRefusedBySettings(error)) reportFailure(error, 'shell');
     });
   }

@@ -6,7 +6,11 @@ const visit = jest.fn();
 const expectVisit = jest.fn();
 
 beforeAll(() => {
-  globalThis.IntersectionObserver = class { observe(): void {} unobserve(): void {} disconnect(): void {} } as unknown as typeof IntersectionObserver;
+  globalThis.IntersectionObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  } as unknown as typeof IntersectionObserver;
   listenToLinks({ visit, expect: expectVisit, sight: () => undefined });
 });
 beforeEach(() => {
@@ -39,16 +43,22 @@ describe('links of the store', () => {
     expect(visit).not.toHaveBeenCalled();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('leaves %o to the browser', (init) => {
-    const stop = (event: Event): void => event.preventDefault();
-    window.addEventListener('click', stop);
-    click('#page', init);
-    window.removeEventListener('click', stop);
-    expect(visit).not.toHaveBeenCalled();
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves %o to the browser',
+    (init) => {
+      const stop = (event: Event): void => event.preventDefault();
+      window.addEventListener('click', stop);
+      click('#page', init);
+      window.removeEventListener('click', stop);
+      expect(visit).not.toHaveBeenCalled();
+    },
+  );
 
   it('are expected to be visited when the pointer is on them, unless they choose in place', () => {
-    for (const id of ['#choice', '#page']) document.querySelector(id)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(expectVisit.mock.calls.map(([url]) => (url as URL).href)).toEqual([`${location.origin}/jewellery/rings/`]);
+    for (const id of ['#choice', '#page'])
+      document.querySelector(id)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(expectVisit.mock.calls.map(([url]) => (url as URL).href)).toEqual([
+      `${location.origin}/jewellery/rings/`,
+    ]);
   });
 });

@@ -15,7 +15,14 @@ interface Options {
 
 const storeLink = (event: Event): HTMLAnchorElement | null => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute('download') || (link.target && link.target !== '_self') || link.dataset['document'] !== undefined) return null;
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    (link.target && link.target !== '_self') ||
+    link.dataset['document'] !== undefined
+  )
+    return null;
   // A jump inside the page is the browser's own business.
   return link.pathname === location.pathname && link.search === location.search && link.hash ? null : link;
 };
@@ -25,17 +32,29 @@ const IN_PLACE = '[data-in-place]';
 
 export function listenToLinks({ visit, expect, sight }: Options): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = storeLink(event);
     if (!link) return;
     event.preventDefault();
     visit(new URL(link.href), link);
   });
   for (const name of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(name, (event) => {
-      const link = storeLink(event);
-      if (link && !link.matches(IN_PLACE) && lineIsGenerous()) expect(new URL(link.href));
-    }, { passive: true });
+    document.addEventListener(
+      name,
+      (event) => {
+        const link = storeLink(event);
+        if (link && !link.matches(IN_PLACE) && lineIsGenerous()) expect(new URL(link.href));
+      },
+      { passive: true },
+    );
   }
   watchView(sight);
 }
@@ -48,20 +67,25 @@ function watchView(sight: Options['sight']): void {
       clearTimeout(resting.get(target));
       resting.delete(target);
       if (!isIntersecting || !lineIsGenerous()) continue;
-      resting.set(target, setTimeout(() => {
-        observer.unobserve(target);
-        const link = target as HTMLAnchorElement;
-        const likely = link.pathname.includes('_product_') && withData < IN_VIEW_LIMIT;
-        if (likely) withData += 1;
-        // One after the other, whenever nothing else is going on.
-        requestIdle(() => sight(new URL(link.href), likely));
-      }, REST_MS));
+      resting.set(
+        target,
+        setTimeout(() => {
+          observer.unobserve(target);
+          const link = target as HTMLAnchorElement;
+          const likely = link.pathname.includes('_product_') && withData < IN_VIEW_LIMIT;
+          if (likely) withData += 1;
+          // One after the other, whenever nothing else is going on.
+          requestIdle(() => sight(new URL(link.href), likely));
+        }, REST_MS),
+      );
     }
   });
   const known = new WeakSet<Element>();
   const observeAll = (): void => {
     // The way back and the way elsewhere (breadcrumb, pages) can wait for a pointer.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`#main a[href^="/"]:not(nav a, ${IN_PLACE})`)) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      `#main a[href^="/"]:not(nav a, ${IN_PLACE})`,
+    )) {
       if (known.has(link)) continue;
       known.add(link);
       observer.observe(link);

@@ -3,14 +3,19 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { PublicComposition } from '@suvarna/contracts/delivery/public-composition';
 import { createLiveComposition } from './live-composition.ts';
 
-const composition = (revision: number): PublicComposition => ({ revision, cohort: 'production', remotes: [] });
+const composition = (revision: number): PublicComposition => ({
+  revision,
+  cohort: 'production',
+  remotes: [],
+});
 
 const answerWith = (answer: () => Promise<Response>): jest.Mock => {
   const fetchMock = jest.fn(answer);
   globalThis.fetch = fetchMock;
   return fetchMock;
 };
-const json = (body: unknown, status = 200): Response => ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
+const json = (body: unknown, status = 200): Response =>
+  ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

@@ -3,7 +3,11 @@
  * answer of the composer carries a newer revision, when the page comes back into view, and while
  * a slot waits to heal.
  */
-import { COMPOSITION_PATH, type PublicComposition, type PublicRemote } from '@suvarna/contracts/delivery/public-composition';
+import {
+  COMPOSITION_PATH,
+  type PublicComposition,
+  type PublicRemote,
+} from '@suvarna/contracts/delivery/public-composition';
 import { asOverridden } from './remote-override.ts';
 
 const READ_DEADLINE_MS = 5_000;
@@ -20,7 +24,10 @@ export interface LiveComposition {
   readonly subscribe: (listener: (composition: PublicComposition) => void) => void;
 }
 
-export function createLiveComposition(initial: PublicComposition, report: (error: unknown) => void): LiveComposition {
+export function createLiveComposition(
+  initial: PublicComposition,
+  report: (error: unknown) => void,
+): LiveComposition {
   let current = asOverridden(initial);
   let noticed = initial.revision;
   let reading: Promise<void> | undefined;
@@ -29,16 +36,18 @@ export function createLiveComposition(initial: PublicComposition, report: (error
   const read = async (): Promise<void> => {
     const response = await fetch(COMPOSITION_PATH, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
     if (!response.ok) throw new Error(`composition: answer ${response.status}`);
-    const next = await response.json() as PublicComposition;
+    const next = (await response.json()) as PublicComposition;
     noticed = Math.max(noticed, next.revision);
     if (next.revision === current.revision && next.shell?.version === current.shell?.version) return;
     current = asOverridden(next);
     for (const listener of listeners) listener(current);
   };
   const refresh = (): Promise<void> => {
-    reading ??= read().catch(report).finally(() => {
-      reading = undefined;
-    });
+    reading ??= read()
+      .catch(report)
+      .finally(() => {
+        reading = undefined;
+      });
     return reading;
   };
 

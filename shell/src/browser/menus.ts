@@ -7,9 +7,11 @@ const OPEN_AFTER_MS = 130;
 const CLOSE_AFTER_MS = 280;
 
 const MENU = 'details[data-menu]';
-const menuOf = (target: EventTarget | null): HTMLDetailsElement | null => (target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null);
+const menuOf = (target: EventTarget | null): HTMLDetailsElement | null =>
+  target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
 /** A message lies above everything: who closes it has not left the menu below. */
-const isMessage = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[popover="manual"]') !== null;
+const isMessage = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[popover="manual"]') !== null;
 const menus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll<HTMLDetailsElement>(MENU);
 
 export function enliven(header: HTMLElement): void {
@@ -29,14 +31,24 @@ function closeAll(but?: HTMLDetailsElement | null): void {
 }
 
 function closeWhenLeft(header: HTMLElement): void {
-  header.addEventListener('toggle', (event) => {
-    const menu = menuOf(event.target);
-    if (menu === event.target && menu?.open) closeAll(menu);
-    if (menu && !menu.open) delete menu.dataset['byPointer'];
-  }, true);
+  header.addEventListener(
+    'toggle',
+    (event) => {
+      const menu = menuOf(event.target);
+      if (menu === event.target && menu?.open) closeAll(menu);
+      if (menu && !menu.open) delete menu.dataset['byPointer'];
+    },
+    true,
+  );
   header.addEventListener('focusout', (event) => {
     const menu = menuOf(event.target);
-    if (menu && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget) && !isMessage(event.relatedTarget)) menu.open = false;
+    if (
+      menu &&
+      event.relatedTarget instanceof Node &&
+      !menu.contains(event.relatedTarget) &&
+      !isMessage(event.relatedTarget)
+    )
+      menu.open = false;
   });
   document.addEventListener('pointerdown', ({ target }) => {
     if (!isMessage(target)) closeAll(menuOf(target));
@@ -61,20 +73,28 @@ function openByIntent(header: HTMLElement): void {
     const menu = menuOf(event.target);
     const opened = document.querySelector<HTMLDetailsElement>(`${MENU}[data-by-pointer]`);
     if (menu?.open) clearTimeout(intent);
-    else if (menu) later(() => {
-      menu.dataset['byPointer'] = '';
-      menu.open = true;
-    }, OPEN_AFTER_MS);
-    else if (opened) later(() => { opened.open = false; }, CLOSE_AFTER_MS);
+    else if (menu)
+      later(() => {
+        menu.dataset['byPointer'] = '';
+        menu.open = true;
+      }, OPEN_AFTER_MS);
+    else if (opened)
+      later(() => {
+        opened.open = false;
+      }, CLOSE_AFTER_MS);
     else clearTimeout(intent);
   });
   header.addEventListener('pointerleave', () => {
     const opened = document.querySelector<HTMLDetailsElement>(`${MENU}[data-by-pointer]`);
-    if (opened) later(() => { opened.open = false; }, CLOSE_AFTER_MS);
+    if (opened)
+      later(() => {
+        opened.open = false;
+      }, CLOSE_AFTER_MS);
     else clearTimeout(intent);
   });
   header.addEventListener('click', (event) => {
-    const menu = event.target instanceof Element && event.target.closest('summary') ? menuOf(event.target) : null;
+    const menu =
+      event.target instanceof Element && event.target.closest('summary') ? menuOf(event.target) : null;
     clearTimeout(intent);
     if (menu?.dataset['byPointer'] === undefined) return;
     // It was opened by hovering: the click of somebody who meant to open it must not close it.
@@ -103,7 +123,12 @@ function holdTheDrawer(): void {
   const panel = drawer();
   panel?.addEventListener('toggle', (event) => {
     const open = event.newState === 'open';
-    for (const part of [document.getElementById('main'), document.getElementById('shell-footer'), document.getElementById('shell-tools'), document.querySelector('.sv-skip-link')]) {
+    for (const part of [
+      document.getElementById('main'),
+      document.getElementById('shell-footer'),
+      document.getElementById('shell-tools'),
+      document.querySelector('.sv-skip-link'),
+    ]) {
       if (part instanceof HTMLElement) part.inert = open;
     }
     if (open) panel.querySelector<HTMLElement>('button')?.focus();

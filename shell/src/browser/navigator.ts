@@ -63,16 +63,37 @@ interface Options {
   readonly report: (error: unknown, remote: string) => void;
 }
 
-export function createNavigator({ live, applications, fallback, currency, onBusy, onLeave, onShown, onStay, hasOnlyKeptPages, report }: Options): ShopNavigator {
+export function createNavigator({
+  live,
+  applications,
+  fallback,
+  currency,
+  onBusy,
+  onLeave,
+  onShown,
+  onStay,
+  hasOnlyKeptPages,
+  report,
+}: Options): ShopNavigator {
   const signpost = createSignpost(live.get);
-  const prefetcher = createPrefetcher({ prepare, revision: () => live.get().revision, now: () => performance.now() });
+  const prefetcher = createPrefetcher({
+    prepare,
+    revision: () => live.get().revision,
+    now: () => performance.now(),
+  });
   const documentLocale = document.documentElement.lang;
   const here = signpost(new URL(location.href))?.route;
   /** What a link asks of the currency cookie is the server's to write. Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
   const sharesDocument = ({ route, locale, url }: Destination): boolean =>
-    locale === documentLocale && askedCurrency(url.searchParams) === null && (here?.ownDocument ? route.id === here.id : !route.ownDocument);
+    locale === documentLocale &&
+    askedCurrency(url.searchParams) === null &&
+    (here?.ownDocument ? route.id === here.id : !route.ownDocument);
   /** A release for a newer shell is opened by a new document, which brings that; a mounted one stays with its own. */
-  const isCarried = ({ remote }: Destination): boolean => remote.killed || remote.needs === undefined || applications.mounted(remote.name) !== undefined || meets(__HOST_CONTRACT__, remote.needs);
+  const isCarried = ({ remote }: Destination): boolean =>
+    remote.killed ||
+    remote.needs === undefined ||
+    applications.mounted(remote.name) !== undefined ||
+    meets(__HOST_CONTRACT__, remote.needs);
   let underWay = new AbortController();
   const departure = createDeparture();
   /** The server's page, until it is awake or another one took its place. */
@@ -94,7 +115,7 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     const mounted = applications.mounted(remote.name);
     // Everything in one round: the runtime would ask for entry, chunks and texts one after another.
     if (!mounted) warmFiles(destination);
-    const module = mounted ?? await loadContainer(remote);
+    const module = mounted ?? (await loadContainer(remote));
     return { module, prepared: await module.prepare(route.id, loadContext(destination, currency, signal)) };
   }
 
@@ -106,11 +127,16 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
 
   async function go(url: URL, move: Move, options: VisitOptions): Promise<void> {
     underWay.abort();
-    const visit = underWay = new AbortController();
+    const visit = (underWay = new AbortController());
     departure.begin();
     await live.settled();
     const destination = signpost(url);
-    if (!destination || !sharesDocument(destination) || !isCarried(destination) || applications.swaps() >= SWAPS_PER_DOCUMENT) {
+    if (
+      !destination ||
+      !sharesDocument(destination) ||
+      !isCarried(destination) ||
+      applications.swaps() >= SWAPS_PER_DOCUMENT
+    ) {
       departure.toDocument(url, move);
       return;
     }
@@ -141,12 +167,25 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   /** Whether another release, or none, would be taken now. An open page of the remote stays with its own. */
   function isOutdated({ url, remote }: Destination): boolean {
     const now = signpost(url);
-    return !now || now.remote.killed || (now.remote.container !== remote.container && !applications.mounted(remote.name));
+    return (
+      !now ||
+      now.remote.killed ||
+      (now.remote.container !== remote.container && !applications.mounted(remote.name))
+    );
   }
 
-  async function arrive(destination: Destination, { module, prepared }: Ready, move: Move, options: VisitOptions): Promise<void> {
+  async function arrive(
+    destination: Destination,
+    { module, prepared }: Ready,
+    move: Move,
+    options: VisitOptions,
+  ): Promise<void> {
     if (prepared.kind === 'redirect') {
-      await go(new URL(localizePath(prepared.to, destination.locale), destination.url), move === 'push' ? 'push' : 'replace', options);
+      await go(
+        new URL(localizePath(prepared.to, destination.locale), destination.url),
+        move === 'push' ? 'push' : 'replace',
+        options,
+      );
     } else if (prepared.kind === 'not-found') {
       // Only a document of the server carries the right status.
       departure.toDocument(destination.url, move);
@@ -155,7 +194,13 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
     }
   }
 
-  async function commit(destination: Destination, module: RemoteModule, page: ShownPage, move: Move, { keepScroll = false, picture = null }: VisitOptions): Promise<void> {
+  async function commit(
+    destination: Destination,
+    module: RemoteModule,
+    page: ShownPage,
+    move: Move,
+    { keepScroll = false, picture = null }: VisitOptions,
+  ): Promise<void> {
     const { url, path, locale, remote } = destination;
     const grow = growFrom(picture);
     const focused = document.activeElement;
@@ -232,7 +277,11 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       const module = await loadContainer(destination.remote);
       const context = loadContext(destination, currency, AbortSignal.timeout(8_000));
       await nextTask();
-      const prepared = await module.prepare(page.routeId, context, page.rendered ? { data: page.data } : undefined);
+      const prepared = await module.prepare(
+        page.routeId,
+        context,
+        page.rendered ? { data: page.data } : undefined,
+      );
       await nextTask();
       // Somebody went on before this page was awake: it is woken if they come to nothing.
       if (underWay !== before || asleep !== page) return;
@@ -242,7 +291,8 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
       }
       asleep = null;
       await applications.show(page.remote, module, prepared.page, { takesOver: true });
-      if (!page.rendered) applyHead(prepared.page.head, destination.url, destination.path, destination.locale);
+      if (!page.rendered)
+        applyHead(prepared.page.head, destination.url, destination.path, destination.locale);
       onShown(destination, prepared.page.head.title);
     } catch (error) {
       report(error, page.remote);
@@ -255,7 +305,8 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
 
   addEventListener('popstate', (event) => {
     // single-spa repeats our own pushState as an artificial popstate.
-    if (!(event as PopStateEvent & { singleSpa?: boolean }).singleSpa) void makeVisit(new URL(location.href), 'back', {});
+    if (!(event as PopStateEvent & { singleSpa?: boolean }).singleSpa)
+      void makeVisit(new URL(location.href), 'back', {});
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -268,18 +319,32 @@ export function createNavigator({ live, applications, fallback, currency, onBusy
   return {
     ownsDocument: () => here?.ownDocument === true,
     visit: async (url, options = {}) => {
-      const begin = (): Promise<void> => makeVisit(url, options.replace || url.href === location.href ? 'replace' : 'push', options);
+      const begin = (): Promise<void> =>
+        makeVisit(url, options.replace || url.href === location.href ? 'replace' : 'push', options);
       if (options.replace && departure.underWay()) departure.postpone(begin);
       else await begin();
     },
     resume,
     expect: (url) => {
       const destination = signpost(url);
-      if (destination && !destination.remote.killed && sharesDocument(destination) && isCarried(destination) && url.href !== location.href) prefetcher.start(destination);
+      if (
+        destination &&
+        !destination.remote.killed &&
+        sharesDocument(destination) &&
+        isCarried(destination) &&
+        url.href !== location.href
+      )
+        prefetcher.start(destination);
     },
     sight: (url, withData) => {
       const destination = signpost(url);
-      if (!destination || destination.remote.killed || !sharesDocument(destination) || !isCarried(destination)) return;
+      if (
+        !destination ||
+        destination.remote.killed ||
+        !sharesDocument(destination) ||
+        !isCarried(destination)
+      )
+        return;
       if (withData) prefetcher.start(destination);
       else warmCode(destination, applications.mounted(destination.remote.name));
     },

@@ -44,7 +44,8 @@ export function createOverlays(locale: Locale): Overlays {
       </>
     );
   }
-  for (const name of ['online', 'offline']) addEventListener(name, () => change({ offline: !navigator.onLine }));
+  for (const name of ['online', 'offline'])
+    addEventListener(name, () => change({ offline: !navigator.onLine }));
   const place = document.getElementById('shell-overlays');
   if (place) createRoot(place, { identifierPrefix: 'overlay-' }).render(<View />);
 

@@ -1,5 +1,10 @@
 /** Reads what the composer wrote into the document. */
-import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT, type PageData, type PublicComposition } from '@suvarna/contracts/delivery/public-composition';
+import {
+  COMPOSITION_ELEMENT,
+  PAGE_DATA_ELEMENT,
+  type PageData,
+  type PublicComposition,
+} from '@suvarna/contracts/delivery/public-composition';
 
 function readBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;

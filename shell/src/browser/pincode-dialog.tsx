@@ -26,5 +26,15 @@ export function openPincodeDialog({ locale, from }: Options): void {
   };
   // The menu of phones lies over everything; it would lie over the question, too.
   from.closest<HTMLElement>('[popover]')?.hidePopover();
-  flushSync(() => here.render(<View locale={locale} t={promptTexts(locale)} onClose={close} enablePush={undefined} isUpdateHard={() => false} />));
+  flushSync(() =>
+    here.render(
+      <View
+        locale={locale}
+        t={promptTexts(locale)}
+        onClose={close}
+        enablePush={undefined}
+        isUpdateHard={() => false}
+      />,
+    ),
+  );
 }

@@ -20,7 +20,15 @@ beforeEach(() => {
   };
   pincodeStore.getState().forget();
   post = jest.spyOn(api, 'post').mockResolvedValue({ data: {} } as never);
-  get = jest.spyOn(api, 'get').mockResolvedValue({ data: { pincode: '400001', serviceable: true, city: 'Mumbai', express: true, pay_on_delivery: { text_key: 'codAvailableText', limit_paise: 4_999_900 } } } as never);
+  get = jest.spyOn(api, 'get').mockResolvedValue({
+    data: {
+      pincode: '400001',
+      serviceable: true,
+      city: 'Mumbai',
+      express: true,
+      pay_on_delivery: { text_key: 'codAvailableText', limit_paise: 4_999_900 },
+    },
+  } as never);
 });
 afterEach(() => document.querySelector('dialog')?.remove());
 

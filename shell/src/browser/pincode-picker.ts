@@ -9,7 +9,10 @@ interface Options {
 }
 
 export function followPincode({ locale, report }: Options): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-pincode]')].map((place) => ({ place, none: place.textContent }));
+  const places = [...document.querySelectorAll<HTMLElement>('[data-pincode]')].map((place) => ({
+    place,
+    none: place.textContent,
+  }));
   const show = (): void => {
     const { pincode } = pincodeStore.getState();
     for (const { place, none } of places) {
@@ -22,7 +25,10 @@ export function followPincode({ locale, report }: Options): void {
 
   openInstead({
     links: 'a[data-choose-pincode]',
-    open: (link) => import(/* webpackChunkName: "pincode" */ './pincode-dialog.tsx').then(({ openPincodeDialog }) => openPincodeDialog({ locale, from: link })),
+    open: (link) =>
+      import(/* webpackChunkName: "pincode" */ './pincode-dialog.tsx').then(({ openPincodeDialog }) =>
+        openPincodeDialog({ locale, from: link }),
+      ),
     report,
   });
 }

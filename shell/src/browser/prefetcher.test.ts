@@ -8,7 +8,11 @@ const ready = {} as Ready;
 function setUp(prepare: (destination: Destination) => Promise<Ready> = () => Promise.resolve(ready)) {
   const state = { revision: 1, time: 0 };
   const spy = jest.fn(prepare);
-  return { state, spy, prefetcher: createPrefetcher({ prepare: spy, revision: () => state.revision, now: () => state.time }) };
+  return {
+    state,
+    spy,
+    prefetcher: createPrefetcher({ prepare: spy, revision: () => state.revision, now: () => state.time }),
+  };
 }
 
 describe('pages prepared ahead of a visit', () => {

@@ -62,6 +62,7 @@ export function createPrefetcher({ prepare, revision, now }: Options): Prefetche
 /** Honours a shopper who saves data, and lines too slow to share or not there. */
 export function lineIsGenerous(): boolean {
   if (!navigator.onLine) return false;
-  const line = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  const line = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
+    .connection;
   return !line?.saveData && !(line?.effectiveType ?? '').endsWith('2g');
 }

@@ -8,4 +8,6 @@ export function replaceRemote(remote: PublicRemote): void {
 }
 
 export const asOverridden = (composition: PublicComposition): PublicComposition =>
-  (own === undefined ? composition : { ...composition, remotes: [...composition.remotes.filter(({ name }) => name !== own?.name), own] });
+  own === undefined
+    ? composition
+    : { ...composition, remotes: [...composition.remotes.filter(({ name }) => name !== own?.name), own] };

@@ -39,7 +39,10 @@ it('says why when it fails twice, and stops', async () => {
 
 it('waits for a line without asking, as often as it is lost', async () => {
   line.mockReturnValue(false);
-  work.mockRejectedValueOnce(new Error('no line')).mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce('here');
+  work
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockResolvedValueOnce('here');
   const waiting = waitingForLine(work);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(work).toHaveBeenCalledTimes(1);
@@ -53,7 +56,10 @@ it('waits for a line without asking, as often as it is lost', async () => {
 
 it('does not mistake a line that was just lost for broken code', async () => {
   // The request fails a moment before the browser says that it has no line.
-  work.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce('here');
+  work
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockResolvedValueOnce('here');
   const waiting = loadAhead(work);
   await jest.advanceTimersByTimeAsync(0);
   line.mockReturnValue(false);

@@ -26,10 +26,12 @@ export async function waitingForLine<T>(work: () => Promise<T>): Promise<T> {
 /** Code that no shopper asked for. Rejects when it cannot be had although there is a line. */
 export const loadAhead = <T>(load: () => Promise<T>): Promise<T> => waitingForLine(() => withOneRetry(load));
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => {
-  setTimeout(resolve, milliseconds);
-});
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
-const lineIsBack = (): Promise<void> => new Promise((resolve) => {
-  addEventListener('online', () => resolve(), { once: true });
-});
+const lineIsBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+  });

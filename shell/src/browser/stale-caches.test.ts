@@ -1,16 +1,33 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { deleteStaleCaches, STALE_MARKER } from './stale-caches.ts';
 
-const OLD = ['images-v9', 'image-cache-v10', 'images-v11', 'img_v12', 'images-v13', 'images-v14', 'images-v15'];
+const OLD = [
+  'images-v9',
+  'image-cache-v10',
+  'images-v11',
+  'img_v12',
+  'images-v13',
+  'images-v14',
+  'images-v15',
+];
 const OTHER = ['images-v8', 'images-v16', 'images-v1', 'images-v99', 'shell-v10', 'suvarna-images-v1'];
 
 function aBrowser(names: readonly string[], marker: string | null = null) {
   const kept = new Set(names);
   const storage = new Map(marker === null ? [] : [['cacheStorageDeleted', marker]]);
   return {
-    kept, storage,
-    caches: { keys: jest.fn(() => Promise.resolve([...kept])), delete: jest.fn((name: string) => Promise.resolve(kept.delete(name))) },
-    local: { get: (key: string) => storage.get(key) ?? null, set: (key: string, value: string) => void storage.set(key, value), remove: (key: string) => void storage.delete(key), keys: () => [...storage.keys()] },
+    kept,
+    storage,
+    caches: {
+      keys: jest.fn(() => Promise.resolve([...kept])),
+      delete: jest.fn((name: string) => Promise.resolve(kept.delete(name))),
+    },
+    local: {
+      get: (key: string) => storage.get(key) ?? null,
+      set: (key: string, value: string) => void storage.set(key, value),
+      remove: (key: string) => void storage.delete(key),
+      keys: () => [...storage.keys()],
+    },
   };
 }
 

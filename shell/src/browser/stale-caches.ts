@@ -7,7 +7,10 @@ export const STALE_MARKER = '15';
 const STALE = /im(?:age|g).*v(?:9|1[0-5])$/i;
 
 /** Leaves everything else alone, and does not look again in this browser. */
-export async function deleteStaleCaches(caches: Pick<CacheStorage, 'keys' | 'delete'>, local: SafeStorage): Promise<void> {
+export async function deleteStaleCaches(
+  caches: Pick<CacheStorage, 'keys' | 'delete'>,
+  local: SafeStorage,
+): Promise<void> {
   if (local.get(STORAGE_KEYS.cacheStorageDeleted) === STALE_MARKER) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => STALE.test(name)).map((name) => caches.delete(name)));

@@ -50,12 +50,16 @@ const applications = createApplications({
 });
 
 const navigator = createNavigator({
-  live, applications, currency,
+  live,
+  applications,
+  currency,
   fallback: createFallbackSlot(),
   onBusy: overlays.setBusy,
   onLeave: frameFor,
-  onShown: ({ path, remote, route }, title) => bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
-  onStay: () => overlays.toast({ text: t(globalThis.navigator.onLine ? 'error.generic' : 'offline'), kind: 'error' }),
+  onShown: ({ path, remote, route }, title) =>
+    bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
+  onStay: () =>
+    overlays.toast({ text: t(globalThis.navigator.onLine ? 'error.generic' : 'offline'), kind: 'error' }),
   hasOnlyKeptPages: offline.hasOnlyKeptPages,
   report: reportFailure,
 });
@@ -82,12 +86,17 @@ watchPerson({
   },
 });
 followCountry({
-  locale, shown: country,
+  locale,
+  shown: country,
   onChanged: (symbol) => overlays.toast({ text: t('country.changed', { symbol }), kind: 'success' }),
   report: (error) => reportFailure(error, 'shell'),
 });
 listenToLinks({
-  visit: (url, from) => void navigator.visit(url, { picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'), keepScroll: from.dataset['keepScroll'] !== undefined }),
+  visit: (url, from) =>
+    void navigator.visit(url, {
+      picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'),
+      keepScroll: from.dataset['keepScroll'] !== undefined,
+    }),
   expect: navigator.expect,
   sight: navigator.sight,
 });
@@ -96,12 +105,20 @@ keepFrame(locale);
 
 /** What no first view needs: it comes when the browser has nothing else to do. */
 const comeLater = (): void => {
-  loadAhead(() => import(/* webpackChunkName: "later" */ './later.ts')).then(({ later }) => later({ live, locale, country, began, activity, isNavigating: overlays.isBusy })).catch((error: unknown) => reportFailure(error, 'shell'));
+  loadAhead(() => import(/* webpackChunkName: "later" */ './later.ts'))
+    .then(({ later }) => later({ live, locale, country, began, activity, isNavigating: overlays.isBusy }))
+    .catch((error: unknown) => reportFailure(error, 'shell'));
 };
-void nextTask().then(() => navigator.resume(page)).then(() => requestIdle(() => {
-  hydrateTools({ locale });
-  requestIdle(comeLater);
-}));
+void nextTask()
+  .then(() => navigator.resume(page))
+  .then(() =>
+    requestIdle(() => {
+      hydrateTools({ locale });
+      requestIdle(comeLater);
+    }),
+  );
 whenCalm(() => {
-  loadAhead(() => import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts')).then(({ startInsight }) => startInsight({ live, page, country })).catch((error: unknown) => reportFailure(error, 'shell'));
+  loadAhead(() => import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts'))
+    .then(({ startInsight }) => startInsight({ live, page, country }))
+    .catch((error: unknown) => reportFailure(error, 'shell'));
 });

@@ -28,7 +28,10 @@ export function keepFrame(locale: Locale): void {
       else link.removeAttribute('aria-current');
     }
   });
-  for (const [name, store] of [['bag', bagStore], ['wishlist', wishlistStore]] as const) {
+  for (const [name, store] of [
+    ['bag', bagStore],
+    ['wishlist', wishlistStore],
+  ] as const) {
     const show = (): void => write(name, store.getState().count);
     store.subscribe(show);
     show();

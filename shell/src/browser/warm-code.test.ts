@@ -18,16 +18,24 @@ afterEach(() => {
 });
 
 /** A page of a remote; `base` is another one in each test, as what was fetched is remembered. */
-const page = (base: string, script: string): Destination => ({
-  remote: { base, entry: 'remoteEntry.js', locales: { en: ['locale-en.js'] } },
-  route: { scripts: ['remote.js', script], styles: ['remote.css'] },
-  locale: 'en',
-}) as unknown as Destination;
+const page = (base: string, script: string): Destination =>
+  ({
+    remote: { base, entry: 'remoteEntry.js', locales: { en: ['locale-en.js'] } },
+    route: { scripts: ['remote.js', script], styles: ['remote.css'] },
+    locale: 'en',
+  }) as unknown as Destination;
 
 it('what two pages of a remote share is fetched once', () => {
   warmFiles(page('/a/', 'page-listing.js'));
   warmFiles(page('/a/', 'page-product.js'));
-  expect(asked).toEqual(['/a/remoteEntry.js', '/a/remote.js', '/a/page-listing.js', '/a/remote.css', '/a/locale-en.js', '/a/page-product.js']);
+  expect(asked).toEqual([
+    '/a/remoteEntry.js',
+    '/a/remote.js',
+    '/a/page-listing.js',
+    '/a/remote.css',
+    '/a/locale-en.js',
+    '/a/page-product.js',
+  ]);
 });
 
 it('what could not be fetched is asked for again', async () => {

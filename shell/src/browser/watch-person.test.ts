@@ -9,7 +9,8 @@ let local: ReturnType<typeof createSafeStorage>;
 const reload = jest.fn();
 const onReturn = jest.fn();
 
-const signIn = (email: string, token = `of-${email}`): void => session.signIn({ token, username: 'A', email, phone: '', accountExists: true, loginType: 'otp' });
+const signIn = (email: string, token = `of-${email}`): void =>
+  session.signIn({ token, username: 'A', email, phone: '', accountExists: true, loginType: 'otp' });
 const elsewhere = (change: () => void): void => {
   change();
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key: '__token__' }));
@@ -24,13 +25,20 @@ const signOutElsewhere = (): void => {
 beforeEach(() => {
   local = createSafeStorage(() => undefined);
   tabs = new EventTarget();
-  session = createSession({ local, tab: createSafeStorage(() => undefined), tabs, readCookies: () => '', writeCookie: () => undefined, randomId: () => 'guest-id-1' });
+  session = createSession({
+    local,
+    tab: createSafeStorage(() => undefined),
+    tabs,
+    readCookies: () => '',
+    writeCookie: () => undefined,
+    randomId: () => 'guest-id-1',
+  });
   // The stores listen first, as they do in the page.
   session.subscribe(() => undefined);
   watchPerson({ session, tabs, reload, onReturn });
 });
 
-describe('a page that showed somebody\'s things', () => {
+describe("a page that showed somebody's things", () => {
   test('begins anew when they sign out in another tab', () => {
     signIn('asha');
     elsewhere(signOutElsewhere);
@@ -55,7 +63,10 @@ describe('a page that showed somebody\'s things', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test.each([['signed out', signOutElsewhere], ['replaced', () => local.set('email', 'bina')]])('begins anew when it comes back from memory and they are %s', (_what, meanwhile) => {
+  test.each([
+    ['signed out', signOutElsewhere],
+    ['replaced', () => local.set('email', 'bina')],
+  ])('begins anew when it comes back from memory and they are %s', (_what, meanwhile) => {
     signIn('asha');
     meanwhile();
     comeBack();

@@ -18,14 +18,22 @@ export function watchPerson({ session, tabs, reload, onReturn }: Watched): void 
   let shown = session.person();
 
   // Before the session's own listeners, which would count the news as seen.
-  tabs.addEventListener('storage', () => {
-    if (shown !== null && session.person() !== shown) reload();
-  }, { capture: true });
-  tabs.addEventListener('pageshow', (event) => {
-    if (!(event as PageTransitionEvent).persisted) return;
-    if (session.person() === shown) onReturn();
-    else reload();
-  }, { capture: true });
+  tabs.addEventListener(
+    'storage',
+    () => {
+      if (shown !== null && session.person() !== shown) reload();
+    },
+    { capture: true },
+  );
+  tabs.addEventListener(
+    'pageshow',
+    (event) => {
+      if (!(event as PageTransitionEvent).persisted) return;
+      if (session.person() === shown) onReturn();
+      else reload();
+    },
+    { capture: true },
+  );
   session.subscribe(() => {
     shown = session.person();
   });

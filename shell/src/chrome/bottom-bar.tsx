@@ -15,11 +15,38 @@ export function BottomBar({ locale }: { readonly locale: Locale }) {
   return (
     <nav className={styles['root']} aria-label={t('bar.label')} data-shell-bar>
       <ul className={styles['list']}>
-        <li><a className={styles['entry']} href={href('/')}><HomeIcon />{t('bar.home')}</a></li>
-        <li><button type="button" className={styles['entry']} popoverTarget={DRAWER_ID}><GemIcon className={styles['gem']} />{t('bar.categories')}</button></li>
-        <li><a className={styles['entry']} href={href(WISHLIST)}><HeartIcon />{t('bar.wishlist')}<Count of="wishlist" /></a></li>
-        <li><a className={styles['entry']} href={href(BAG)}><BagIcon />{t('bar.bag')}<Count of="bag" /></a></li>
-        <li><a className={styles['entry']} href={href(ACCOUNT)}><UserIcon />{t('bar.account')}</a></li>
+        <li>
+          <a className={styles['entry']} href={href('/')}>
+            <HomeIcon />
+            {t('bar.home')}
+          </a>
+        </li>
+        <li>
+          <button type="button" className={styles['entry']} popoverTarget={DRAWER_ID}>
+            <GemIcon className={styles['gem']} />
+            {t('bar.categories')}
+          </button>
+        </li>
+        <li>
+          <a className={styles['entry']} href={href(WISHLIST)}>
+            <HeartIcon />
+            {t('bar.wishlist')}
+            <Count of="wishlist" />
+          </a>
+        </li>
+        <li>
+          <a className={styles['entry']} href={href(BAG)}>
+            <BagIcon />
+            {t('bar.bag')}
+            <Count of="bag" />
+          </a>
+        </li>
+        <li>
+          <a className={styles['entry']} href={href(ACCOUNT)}>
+            <UserIcon />
+            {t('bar.account')}
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -4,7 +4,8 @@ import styles from './chat-button.module.css';
 import { frameTexts } from './frame-texts.ts';
 
 /** The provider's page in the language of the store. */
-export const chatAddress = (address: string, locale: Locale): string => `${address}${address.includes('?') ? '&' : '?'}lang=${locale}`;
+export const chatAddress = (address: string, locale: Locale): string =>
+  `${address}${address.includes('?') ? '&' : '?'}lang=${locale}`;
 
 /**
  * The way to the chat provider: a link to its page, so that it works before and without JavaScript
@@ -13,7 +14,15 @@ export const chatAddress = (address: string, locale: Locale): string => `${addre
 export function ChatButton({ locale, address }: { readonly locale: Locale; readonly address: string }) {
   const t = frameTexts(locale);
   return (
-    <a className={styles['root']} href={chatAddress(address, locale)} target="_blank" rel="noopener" data-chat data-chat-button aria-label={`${t('chat.open')} (${t('chat.new-window')})`}>
+    <a
+      className={styles['root']}
+      href={chatAddress(address, locale)}
+      target="_blank"
+      rel="noopener"
+      data-chat
+      data-chat-button
+      aria-label={`${t('chat.open')} (${t('chat.new-window')})`}
+    >
       <ChatIcon />
     </a>
   );

@@ -17,8 +17,14 @@ describe('the way back from a choice', () => {
     ['/sign-in/?next=%2Fcheckout%2Fcart%2F', '/sign-in/?next=%2Fcheckout%2Fcart%2F'],
     ['/sign-in/?next=https://evil.example', '/sign-in/'],
     ['/sign-in/reset-password/?token=secret', '/sign-in/reset-password/'],
-    ['/sign-in//evil.example', '/'], ['/sign-in/../..//evil.example', '/'],
-    ['//evil.example', '/'], ['https://evil.example', '/'], ['/\\evil.example', '/'], ['javascript:alert(1)', '/'], ['', '/'], [null, '/'],
+    ['/sign-in//evil.example', '/'],
+    ['/sign-in/../..//evil.example', '/'],
+    ['//evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+    [null, '/'],
   ])('%j leads to %j', (next, back) => {
     expect(returnPath(next)).toBe(back);
   });
@@ -26,10 +32,14 @@ describe('the way back from a choice', () => {
 
 describe('the page of choices', () => {
   it('is one form of six buttons and links to both languages, without JavaScript', () => {
-    const { container } = render(renderChooseLanguage({ locale: 'hi', country: 'OTH-USD', next: '/jewellery/rings/' }));
+    const { container } = render(
+      renderChooseLanguage({ locale: 'hi', country: 'OTH-USD', next: '/jewellery/rings/' }),
+    );
     const form = container.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/hi/choose-language/']);
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('value'))).toEqual(COUNTRY_VALUES);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('value'))).toEqual(
+      COUNTRY_VALUES,
+    );
     expect(screen.getByRole('button', { current: true }).textContent).toContain('अन्य देश');
     expect(container.querySelector('input')?.value).toBe('/jewellery/rings/');
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/jewellery/rings/');

@@ -31,7 +31,8 @@ export function returnPath(next: string | null): string {
 
 /** A page of signing in, with the way on that it knows: after a login it leads nowhere, after a choice it does. */
 function signInAgain(next: string | null): string | null {
-  if (next === null || next.length > LONGEST || !isSignInPath(next) || !URL.canParse(next, ORIGIN)) return null;
+  if (next === null || next.length > LONGEST || !isSignInPath(next) || !URL.canParse(next, ORIGIN))
+    return null;
   const { origin, pathname, searchParams } = new URL(next, ORIGIN);
   const { path } = splitLocale(pathname);
   if (origin !== ORIGIN || !/^\/sign-in\/(?:[a-z-]+\/)?$/.test(path)) return null;

@@ -20,7 +20,9 @@ export function CountryChoices({ locale, country, next, onChoose }: CountryChoic
   const t = pickerTexts(locale);
   const choose = (event: FormEvent<HTMLFormElement>): void => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
-    const chosen = COUNTRY_OPTIONS.find(({ value }) => button instanceof HTMLButtonElement && value === button.value);
+    const chosen = COUNTRY_OPTIONS.find(
+      ({ value }) => button instanceof HTMLButtonElement && value === button.value,
+    );
     if (!onChoose || !chosen) return;
     event.preventDefault();
     onChoose(chosen.value);
@@ -29,14 +31,24 @@ export function CountryChoices({ locale, country, next, onChoose }: CountryChoic
     <div className={styles['root']}>
       <form method="post" action={localizePath(CHOOSE_LANGUAGE, locale)} onSubmit={choose}>
         <input type="hidden" name="next" value={next} />
-        <h2 className={styles['title']} id="choose-country">{t('country.title')}</h2>
+        <h2 className={styles['title']} id="choose-country">
+          {t('country.title')}
+        </h2>
         <ul className={styles['list']} aria-labelledby="choose-country">
           {COUNTRY_OPTIONS.map(({ value, src, symbol, currency }) => (
             <li key={value}>
-              <button className={styles['choice']} type="submit" name="country" value={value} aria-current={value === country || undefined}>
+              <button
+                className={styles['choice']}
+                type="submit"
+                name="country"
+                value={value}
+                aria-current={value === country || undefined}
+              >
                 <img className={styles['flag']} src={src} alt="" width={36} height={24} />
                 <span className={styles['name']}>{t(`country.${value}`)}</span>
-                <span className={styles['money']}>{symbol === currency ? currency : `${symbol} ${currency}`}</span>
+                <span className={styles['money']}>
+                  {symbol === currency ? currency : `${symbol} ${currency}`}
+                </span>
                 <CheckIcon size="small" className={styles['mark']} />
               </button>
             </li>
@@ -44,11 +56,20 @@ export function CountryChoices({ locale, country, next, onChoose }: CountryChoic
         </ul>
       </form>
       <div>
-        <h2 className={styles['title']} id="choose-language">{t('language.title')}</h2>
+        <h2 className={styles['title']} id="choose-language">
+          {t('language.title')}
+        </h2>
         <ul className={styles['list']} aria-labelledby="choose-language">
           {LOCALES.map((language) => (
             <li key={language}>
-              <a className={styles['choice']} href={localizePath(next, language)} lang={language} hrefLang={language} data-document aria-current={language === locale || undefined}>
+              <a
+                className={styles['choice']}
+                href={localizePath(next, language)}
+                lang={language}
+                hrefLang={language}
+                data-document
+                aria-current={language === locale || undefined}
+              >
                 <span className={styles['name']}>{t(`language.${language}`)}</span>
                 <CheckIcon size="small" className={styles['mark']} />
               </a>

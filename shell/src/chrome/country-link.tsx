@@ -22,7 +22,14 @@ export function CountryLink({ locale, country, path, className }: CountryLinkPro
   const name = t(`country.${country}`);
   const next = path.startsWith(CHOOSE_LANGUAGE) || path === '/' ? '' : `?next=${encodeURIComponent(path)}`;
   return (
-    <a className={`${styles['root']} ${className ?? ''}`} href={localizePath(CHOOSE_LANGUAGE, locale) + next} rel="nofollow" data-document data-choose-country aria-label={t('country.change', { country: name, symbol })}>
+    <a
+      className={`${styles['root']} ${className ?? ''}`}
+      href={localizePath(CHOOSE_LANGUAGE, locale) + next}
+      rel="nofollow"
+      data-document
+      data-choose-country
+      aria-label={t('country.change', { country: name, symbol })}
+    >
       <img className={styles['flag']} src={src} alt="" width={24} height={16} />
       <span>{name}</span>
       <span className={styles['symbol']}>{symbol}</span>

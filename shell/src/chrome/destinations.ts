@@ -21,33 +21,64 @@ export interface DestinationGroup {
   readonly links: readonly Destination[];
 }
 
-const listing = (text: string, segment: string): Destination => ({ text, path: `/jewellery/${segment}-filter/` });
+const listing = (text: string, segment: string): Destination => ({
+  text,
+  path: `/jewellery/${segment}-filter/`,
+});
 const category = (id: string): Destination => ({ text: `category.${id}`, path: `/jewellery/${id}/` });
 const occasion = (id: string): Destination => listing(`occasion.${id}`, `for+${id}`);
 
 export const CATEGORY_LINKS: readonly Destination[] = CATEGORIES.map(category);
 
 /** The row under the search field: what most people come for. */
-export const ROW_LINKS: readonly Destination[] =
-  ['rings', 'earrings', 'necklaces', 'bangles', 'mangalsutra', 'solitaires', 'gold-coins'].map(category);
+export const ROW_LINKS: readonly Destination[] = [
+  'rings',
+  'earrings',
+  'necklaces',
+  'bangles',
+  'mangalsutra',
+  'solitaires',
+  'gold-coins',
+].map(category);
 
-const OCCASIONS = ['wedding', 'engagement', 'anniversary', 'birthday', 'festive', 'everyday', 'work', 'party'] as const;
+const OCCASIONS = [
+  'wedding',
+  'engagement',
+  'anniversary',
+  'birthday',
+  'festive',
+  'everyday',
+  'work',
+  'party',
+] as const;
 
 const rupees = (amount: number): string => formatPrice(amount * 100, 'INR');
 const BY_PRICE: DestinationGroup = {
   title: 'nav.price',
   links: PRICE_BANDS.map(({ id, from, below }) => {
-    const [text, values] = from === 0 ? ['price.under', { below: rupees(below) }] as const
-      : Number.isFinite(below) ? ['price.between', { from: rupees(from), below: rupees(below) }] as const
-        : ['price.above', { from: rupees(from) }] as const;
+    const [text, values] =
+      from === 0
+        ? (['price.under', { below: rupees(below) }] as const)
+        : Number.isFinite(below)
+          ? (['price.between', { from: rupees(from), below: rupees(below) }] as const)
+          : (['price.above', { from: rupees(from) }] as const);
     return { ...listing(text, `price+${id}`), values };
   }),
 };
 
 const JEWELLERY_MENU: readonly DestinationGroup[] = [
   { title: 'nav.category', links: CATEGORY_LINKS },
-  { title: 'nav.stone', links: [...['diamond', 'ruby', 'emerald', 'pearl'].map((id) => listing(`stone.${id}`, `with+${id}`)), listing('stone.plain', 'plain+gold')] },
-  { title: 'nav.karat', links: KARATS.toReversed().map((karat) => listing(`karat.${karat}`, `karat+${karat}`)) },
+  {
+    title: 'nav.stone',
+    links: [
+      ...['diamond', 'ruby', 'emerald', 'pearl'].map((id) => listing(`stone.${id}`, `with+${id}`)),
+      listing('stone.plain', 'plain+gold'),
+    ],
+  },
+  {
+    title: 'nav.karat',
+    links: KARATS.toReversed().map((karat) => listing(`karat.${karat}`, `karat+${karat}`)),
+  },
   { title: 'nav.occasion', links: OCCASIONS.slice(0, 6).map(occasion) },
 ];
 
@@ -60,23 +91,52 @@ export interface PriceBandLink {
 }
 
 /** Bands of rupees say nothing to who shops in another currency: those of the listings there do, once they are known. */
-export function jewelleryMenu(country: CountryValue, locale: Locale, bands: readonly PriceBandLink[] | undefined): readonly DestinationGroup[] {
+export function jewelleryMenu(
+  country: CountryValue,
+  locale: Locale,
+  bands: readonly PriceBandLink[] | undefined,
+): readonly DestinationGroup[] {
   const [first, ...others] = JEWELLERY_MENU;
-  const abroad = bands && { title: 'nav.price', links: bands.map((band) => ({ text: 'nav.price', label: band[locale], path: band.path })) };
+  const abroad = bands && {
+    title: 'nav.price',
+    links: bands.map((band) => ({ text: 'nav.price', label: band[locale], path: band.path })),
+  };
   const byPrice = country === 'INR' ? BY_PRICE : abroad;
   return first && byPrice ? [first, byPrice, ...others] : JEWELLERY_MENU;
 }
 
 export const GIFT_MENU: readonly DestinationGroup[] = [
-  { title: 'nav.for', links: ['wife', 'girlfriend', 'mother', 'daughter', 'husband', 'self'].map((id) => listing(`recipient.${id}`, `${id}+wear-gifting`)) },
+  {
+    title: 'nav.for',
+    links: ['wife', 'girlfriend', 'mother', 'daughter', 'husband', 'self'].map((id) =>
+      listing(`recipient.${id}`, `${id}+wear-gifting`),
+    ),
+  },
   { title: 'nav.occasion', links: OCCASIONS.map(occasion) },
 ];
 
 /** What the store says about itself and its promises. */
-export const POLICY_LINKS: readonly Destination[] = ['returns', 'lifetime-exchange', 'buy-back', 'shipping', 'coins', 'privacy', 'terms', 'grievance']
-  .map((slug) => ({ text: `policy.${slug}`, path: `/policy/${slug}/` }));
+export const POLICY_LINKS: readonly Destination[] = [
+  'returns',
+  'lifetime-exchange',
+  'buy-back',
+  'shipping',
+  'coins',
+  'privacy',
+  'terms',
+  'grievance',
+].map((slug) => ({ text: `policy.${slug}`, path: `/policy/${slug}/` }));
 
 /** Where help is. */
-export const HELP_LINKS: readonly Destination[] = [{ text: 'nav.help', path: '/help/' }, { text: 'nav.faqs', path: '/faqs/' }, { text: 'nav.size-guide', path: SIZE_GUIDE }, { text: 'nav.track', path: TRACKING }];
+export const HELP_LINKS: readonly Destination[] = [
+  { text: 'nav.help', path: '/help/' },
+  { text: 'nav.faqs', path: '/faqs/' },
+  { text: 'nav.size-guide', path: SIZE_GUIDE },
+  { text: 'nav.track', path: TRACKING },
+];
 
-export const SERVICE_LINKS: readonly Destination[] = [{ text: 'golden-bounty', path: GOLDEN_BOUNTY }, { text: 'gold.link', path: GOLD_RATE }, ...HELP_LINKS];
+export const SERVICE_LINKS: readonly Destination[] = [
+  { text: 'golden-bounty', path: GOLDEN_BOUNTY },
+  { text: 'gold.link', path: GOLD_RATE },
+  ...HELP_LINKS,
+];

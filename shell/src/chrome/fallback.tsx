@@ -19,8 +19,12 @@ export function Fallback({ locale, remote, onRetry }: FallbackProps) {
       <h1 className={styles['title']}>{t('fallback.title')}</h1>
       <p className={styles['text']}>{t('fallback.text')}</p>
       <div className={styles['actions']}>
-        <Button data-retry onClick={onRetry}>{t('fallback.retry')}</Button>
-        <ButtonLink href={localizePath('/', locale)} variant="secondary">{t('fallback.home')}</ButtonLink>
+        <Button data-retry onClick={onRetry}>
+          {t('fallback.retry')}
+        </Button>
+        <ButtonLink href={localizePath('/', locale)} variant="secondary">
+          {t('fallback.home')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -2,7 +2,17 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { chatAddress } from './chat-button.tsx';
 import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
-import { ACCOUNT, ALL_JEWELLERY, BAG, GOLDEN_BOUNTY, GOLD_RATE, ORDERS, PRIVACY, SIGN_IN, WISHLIST } from './paths.ts';
+import {
+  ACCOUNT,
+  ALL_JEWELLERY,
+  BAG,
+  GOLDEN_BOUNTY,
+  GOLD_RATE,
+  ORDERS,
+  PRIVACY,
+  SIGN_IN,
+  WISHLIST,
+} from './paths.ts';
 import { CountryLink } from './country-link.tsx';
 import styles from './footer.module.css';
 import { frameTexts } from './frame-texts.ts';
@@ -19,17 +29,31 @@ export interface FooterProps {
 }
 
 const OWN: readonly Destination[] = [
-  { text: 'nav.all', path: ALL_JEWELLERY }, { text: 'golden-bounty', path: GOLDEN_BOUNTY }, { text: 'gold.link', path: GOLD_RATE },
-  { text: 'footer.sign-in', path: SIGN_IN }, { text: 'bar.account', path: ACCOUNT }, { text: 'footer.orders', path: ORDERS }, { text: 'footer.wishlist', path: WISHLIST }, { text: 'bar.bag', path: BAG },
+  { text: 'nav.all', path: ALL_JEWELLERY },
+  { text: 'golden-bounty', path: GOLDEN_BOUNTY },
+  { text: 'gold.link', path: GOLD_RATE },
+  { text: 'footer.sign-in', path: SIGN_IN },
+  { text: 'bar.account', path: ACCOUNT },
+  { text: 'footer.orders', path: ORDERS },
+  { text: 'footer.wishlist', path: WISHLIST },
+  { text: 'bar.bag', path: BAG },
 ];
 
 export function Footer({ locale, country, path, chat }: FooterProps) {
   const t = frameTexts(locale);
   const group = (id: string, links: readonly Destination[], className?: string) => (
     <nav className={className} aria-labelledby={`footer-${id}`}>
-      <h2 className={styles['title']} id={`footer-${id}`}>{t(`footer.${id}`)}</h2>
+      <h2 className={styles['title']} id={`footer-${id}`}>
+        {t(`footer.${id}`)}
+      </h2>
       <ul className={className === undefined ? undefined : styles['two']}>
-        {links.map((link) => <li key={link.path}><a className={styles['link']} href={localizePath(link.path, locale)}>{t(link.text)}</a></li>)}
+        {links.map((link) => (
+          <li key={link.path}>
+            <a className={styles['link']} href={localizePath(link.path, locale)}>
+              {t(link.text)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -39,7 +63,9 @@ export function Footer({ locale, country, path, chat }: FooterProps) {
         <div className={styles['brand']}>
           <Logo locale={locale} />
           <p className={styles['line']}>{t('brand.line')}</p>
-          <p><CountryLink className={styles['country']} locale={locale} country={country} path={path} /></p>
+          <p>
+            <CountryLink className={styles['country']} locale={locale} country={country} path={path} />
+          </p>
           <LanguageLink className={styles['language']} locale={locale} path={path} />
         </div>
         {group('shop', CATEGORY_LINKS, styles['shop'])}
@@ -47,7 +73,20 @@ export function Footer({ locale, country, path, chat }: FooterProps) {
         {group('promises', POLICY_LINKS)}
         <div>
           {group('help', HELP_LINKS)}
-          {chat !== '' && <p><a className={styles['link']} href={chatAddress(chat, locale)} target="_blank" rel="noopener" data-chat>{t('chat.open')}<span className="sv-visually-hidden"> ({t('chat.new-window')})</span></a></p>}
+          {chat !== '' && (
+            <p>
+              <a
+                className={styles['link']}
+                href={chatAddress(chat, locale)}
+                target="_blank"
+                rel="noopener"
+                data-chat
+              >
+                {t('chat.open')}
+                <span className="sv-visually-hidden"> ({t('chat.new-window')})</span>
+              </a>
+            </p>
+          )}
           <p className={styles['topic']}>{t('footer.help-hours-title')}</p>
           <p>{t('footer.help-hours')}</p>
           <p className={styles['topic']}>{t('footer.coin-support')}</p>
@@ -59,7 +98,16 @@ export function Footer({ locale, country, path, chat }: FooterProps) {
         <p>{t('footer.hallmark')}</p>
         <p>{t(country === 'INR' ? 'footer.prices' : 'footer.prices-abroad')}</p>
         {/* What counts opens the question anew; where nothing counts, the page says what would be counted. */}
-        <p><a className={styles['link']} href={localizePath(PRIVACY, locale)} data-document data-privacy-choices>{t('footer.privacy-choices')}</a></p>
+        <p>
+          <a
+            className={styles['link']}
+            href={localizePath(PRIVACY, locale)}
+            data-document
+            data-privacy-choices
+          >
+            {t('footer.privacy-choices')}
+          </a>
+        </p>
       </div>
     </footer>
   );

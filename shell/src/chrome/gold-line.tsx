@@ -14,13 +14,26 @@ export interface GoldToday {
 }
 
 /** Today's gold rate with its day: every price of the store follows it. */
-export function GoldLine({ locale, gold, className }: { readonly locale: Locale; readonly gold: GoldToday; readonly className?: string | undefined }) {
+export function GoldLine({
+  locale,
+  gold,
+  className,
+}: {
+  readonly locale: Locale;
+  readonly gold: GoldToday;
+  readonly className?: string | undefined;
+}) {
   const t = frameTexts(locale);
-  const rates = [[22, gold.paise22], [18, gold.paise18]] as const;
+  const rates = [
+    [22, gold.paise22],
+    [18, gold.paise18],
+  ] as const;
   return (
     <a className={`${styles['root']} ${className ?? ''}`} href={localizePath(GOLD_RATE, locale)}>
       <span className={styles['day']}>{t('gold.today', { day: formatDay(gold.day, locale) })}</span>
-      {rates.map(([karat, paise]) => <span key={karat}>{t('gold.rate', { karat, rate: formatPrice(paise, 'INR') })}</span>)}
+      {rates.map(([karat, paise]) => (
+        <span key={karat}>{t('gold.rate', { karat, rate: formatPrice(paise, 'INR') })}</span>
+      ))}
     </a>
   );
 }

@@ -5,21 +5,27 @@ import { userEvent } from '@testing-library/user-event';
 import { Header, type HeaderProps } from './header.tsx';
 import { Tools, type ToolsProps } from './tools.tsx';
 
-const show = (props: Partial<HeaderProps> = {}) => render(<Header locale="en" country="INR" path="/jewellery/rings/" {...props} />);
+const show = (props: Partial<HeaderProps> = {}) =>
+  render(<Header locale="en" country="INR" path="/jewellery/rings/" {...props} />);
 const tools = (props: Partial<ToolsProps> = {}) => <Tools locale="en" path="/jewellery/rings/" {...props} />;
 
 describe('header', () => {
   it('searches without JavaScript', () => {
     show({ locale: 'hi' });
     const form = screen.getByRole('search');
-    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/hi/jewellery/search/']);
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual([
+      'get',
+      '/hi/jewellery/search/',
+    ]);
     expect(screen.getByRole('searchbox', { name: 'गहने खोजें' }).getAttribute('name')).toBe('q');
   });
 
   it('leads to every category, in the menu of wide screens and in the drawer of phones', () => {
     const { container } = show();
     for (const id of CATEGORIES) {
-      expect(container.querySelectorAll(`:is(details, [popover]) a[href="/jewellery/${id}/"]`)).toHaveLength(2);
+      expect(container.querySelectorAll(`:is(details, [popover]) a[href="/jewellery/${id}/"]`)).toHaveLength(
+        2,
+      );
     }
   });
 
@@ -27,7 +33,12 @@ describe('header', () => {
     const { container } = show();
     const menu = container.querySelector<HTMLElement>('details[name="main-menu"]');
     if (!menu) throw new Error('no menu');
-    for (const [group, link] of [['By category', '/jewellery/rings/'], ['By price', '/jewellery/price+10k+20k-filter/'], ['By karat', '/jewellery/karat+22-filter/'], ['By occasion', '/jewellery/for+wedding-filter/']] as const) {
+    for (const [group, link] of [
+      ['By category', '/jewellery/rings/'],
+      ['By price', '/jewellery/price+10k+20k-filter/'],
+      ['By karat', '/jewellery/karat+22-filter/'],
+      ['By occasion', '/jewellery/for+wedding-filter/'],
+    ] as const) {
       expect(within(menu).getByText(group)).toBeTruthy();
       expect(menu.querySelector(`a[href="${link}"]`)).not.toBeNull();
     }
@@ -45,7 +56,11 @@ describe('header', () => {
     const { container, rerender } = show({ country: 'GBP' });
     expect(container.textContent).not.toContain('By price');
     rerender(<Header locale="hi" country="GBP" path="/" priceBands={bands} />);
-    const links = [...container.querySelectorAll(':is(details, [popover]) a[href="/hi/jewellery/price+under+10k-filter/"]')];
+    const links = [
+      ...container.querySelectorAll(
+        ':is(details, [popover]) a[href="/hi/jewellery/price+under+10k-filter/"]',
+      ),
+    ];
     expect(links.map(({ textContent }) => textContent)).toEqual(['£91 से कम', '£91 से कम']);
     expect(container.querySelector('nav')?.textContent).not.toContain('₹');
   });
@@ -60,7 +75,12 @@ describe('header', () => {
 
   it('leaves room for the pincode that is delivered to, and leads to where the store delivers; abroad there is none', () => {
     const { container, rerender } = show({ locale: 'hi' });
-    expect(Array.from(container.querySelectorAll('a[data-choose-pincode]'), (link) => [link.getAttribute('href'), link.textContent])).toEqual(Array.from({ length: 2 }, () => ['/hi/policy/shipping/', 'डिलीवरी पिनकोड लिखें (पिनकोड बदलें)']));
+    expect(
+      Array.from(container.querySelectorAll('a[data-choose-pincode]'), (link) => [
+        link.getAttribute('href'),
+        link.textContent,
+      ]),
+    ).toEqual(Array.from({ length: 2 }, () => ['/hi/policy/shipping/', 'डिलीवरी पिनकोड लिखें (पिनकोड बदलें)']));
     rerender(<Header locale="en" country="GBP" path="/" />);
     expect(container.querySelector('[data-choose-pincode]')).toBeNull();
   });
@@ -68,14 +88,26 @@ describe('header', () => {
   it('says what gold costs and since when, once that is known', () => {
     const { container, rerender } = show();
     expect(container.textContent).not.toContain('22K');
-    rerender(<Header locale="en" country="INR" path="/" gold={{ day: '2026-11-20', paise22: 1_120_400, paise18: 917_300 }} />);
-    expect(screen.getAllByRole('link', { name: /Gold on 20 Nov.*22K ₹11,204\/g.*18K ₹9,173\/g/ })[0]?.getAttribute('href')).toBe('/gold-rate/');
+    rerender(
+      <Header
+        locale="en"
+        country="INR"
+        path="/"
+        gold={{ day: '2026-11-20', paise22: 1_120_400, paise18: 917_300 }}
+      />,
+    );
+    expect(
+      screen
+        .getAllByRole('link', { name: /Gold on 20 Nov.*22K ₹11,204\/g.*18K ₹9,173\/g/ })[0]
+        ?.getAttribute('href'),
+    ).toBe('/gold-rate/');
   });
 });
 
 describe('tools of the header', () => {
   it('show what the browser learns about the shopper without another element on screen', () => {
-    const onScreen = (container: HTMLElement): number => container.querySelectorAll('*:not(details > :not(summary), details > :not(summary) *)').length;
+    const onScreen = (container: HTMLElement): number =>
+      container.querySelectorAll('*:not(details > :not(summary), details > :not(summary) *)').length;
     const { container, rerender } = render(tools());
     const before = onScreen(container);
     expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/checkout/cart/');
@@ -87,8 +119,15 @@ describe('tools of the header', () => {
 
   it('open a menu for guests: sign in and come back here, register, track an order', () => {
     const { container } = render(tools({ path: '/jewellery/rings/?page=2' }));
-    expect(Array.from(container.querySelectorAll('details a'), (link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Sign in', `/sign-in/?next=${encodeURIComponent('/jewellery/rings/?page=2')}`], ['Create an account', '/sign-in/register/'], ['Track an order', '/orderstats/'],
+    expect(
+      Array.from(container.querySelectorAll('details a'), (link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Sign in', `/sign-in/?next=${encodeURIComponent('/jewellery/rings/?page=2')}`],
+      ['Create an account', '/sign-in/register/'],
+      ['Track an order', '/orderstats/'],
     ]);
   });
 
@@ -96,7 +135,13 @@ describe('tools of the header', () => {
     const out = jest.fn();
     const { container } = render(tools({ customerName: 'Meera', onSignOut: out }));
     expect(container.querySelector('summary')?.textContent).toBe('Meera');
-    expect(Array.from(container.querySelectorAll('details a'), (link) => link.getAttribute('href'))).toEqual(['/account/', '/account/profile/', '/account/orders/', '/account/address/', '/wishlist/']);
+    expect(Array.from(container.querySelectorAll('details a'), (link) => link.getAttribute('href'))).toEqual([
+      '/account/',
+      '/account/profile/',
+      '/account/orders/',
+      '/account/address/',
+      '/wishlist/',
+    ]);
     container.querySelector('details')?.setAttribute('open', '');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(out).toHaveBeenCalledTimes(1);

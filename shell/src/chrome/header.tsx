@@ -34,10 +34,16 @@ export function Header({ locale, country, path, gold, priceBands }: HeaderProps)
     <header className={styles['root']}>
       <div className={styles['promises']}>
         <ul className={`sv-page ${styles['promise-list']}`}>
-          {['hallmark', 'returns', country === 'INR' ? 'exchange' : 'abroad'].map((promise) => <li key={promise}>{t(`header.promise.${promise}`, { days: RETURN_WINDOW_DAYS })}</li>)}
+          {['hallmark', 'returns', country === 'INR' ? 'exchange' : 'abroad'].map((promise) => (
+            <li key={promise}>{t(`header.promise.${promise}`, { days: RETURN_WINDOW_DAYS })}</li>
+          ))}
           <li className={styles['promise-last']}>{gold && <GoldLine locale={locale} gold={gold} />}</li>
-          <li><CountryLink locale={locale} country={country} path={path} /></li>
-          <li><LanguageLink className={styles['promise-language']} locale={locale} path={path} /></li>
+          <li>
+            <CountryLink locale={locale} country={country} path={path} />
+          </li>
+          <li>
+            <LanguageLink className={styles['promise-language']} locale={locale} path={path} />
+          </li>
         </ul>
       </div>
       <div className={styles['bar']}>
@@ -53,7 +59,9 @@ export function Header({ locale, country, path, gold, priceBands }: HeaderProps)
             <LanguageLink className={styles['picker']} locale={locale} path={path} />
           </div>
           <Drawer locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />
-          <div id="shell-tools" className={styles['tools']}><Tools locale={locale} path={path} /></div>
+          <div id="shell-tools" className={styles['tools']}>
+            <Tools locale={locale} path={path} />
+          </div>
         </div>
       </div>
       <MainMenu locale={locale} country={country} priceBands={priceBands} />

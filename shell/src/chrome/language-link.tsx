@@ -2,11 +2,26 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { frameTexts } from './frame-texts.ts';
 
 /** The same page in the other language: a new document, since the frame changes with it. */
-export function LanguageLink({ locale, path, className }: { readonly locale: Locale; readonly path: string; readonly className?: string | undefined }) {
+export function LanguageLink({
+  locale,
+  path,
+  className,
+}: {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly className?: string | undefined;
+}) {
   const t = frameTexts(locale);
   const other: Locale = locale === 'en' ? 'hi' : 'en';
   return (
-    <a className={className} href={localizePath(path, other)} lang={other} hrefLang={other} data-document aria-label={t('header.language-name')}>
+    <a
+      className={className}
+      href={localizePath(path, other)}
+      lang={other}
+      hrefLang={other}
+      data-document
+      aria-label={t('header.language-name')}
+    >
       {t('header.language')}
     </a>
   );

@@ -1,7 +1,13 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ChevronDownIcon } from '@suvarna/ui/icon';
-import { GIFT_MENU, jewelleryMenu, ROW_LINKS, type DestinationGroup, type PriceBandLink } from './destinations.ts';
+import {
+  GIFT_MENU,
+  jewelleryMenu,
+  ROW_LINKS,
+  type DestinationGroup,
+  type PriceBandLink,
+} from './destinations.ts';
 import { GOLDEN_BOUNTY } from './paths.ts';
 import styles from './main-menu.module.css';
 import { frameTexts } from './frame-texts.ts';
@@ -17,14 +23,23 @@ function Panel({ locale, title, groups }: PanelProps) {
   const t = frameTexts(locale);
   return (
     <details className={styles['panel']} name="main-menu" data-menu>
-      <summary className={styles['entry']}>{title}<ChevronDownIcon size="small" className={styles['mark']} /></summary>
+      <summary className={styles['entry']}>
+        {title}
+        <ChevronDownIcon size="small" className={styles['mark']} />
+      </summary>
       <div className={styles['sheet']}>
         <div className={`sv-page ${styles['groups']}`}>
           {groups.map((group) => (
             <div key={group.title} className={styles['group']}>
               <p className={styles['group-title']}>{t(group.title)}</p>
               <ul className={styles['links']} data-long={group.links.length > 8 || undefined}>
-                {group.links.map(({ text, values, label, path }) => <li key={path}><a className={styles['link']} href={localizePath(path, locale)}>{label ?? t(text, values)}</a></li>)}
+                {group.links.map(({ text, values, label, path }) => (
+                  <li key={path}>
+                    <a className={styles['link']} href={localizePath(path, locale)}>
+                      {label ?? t(text, values)}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </div>
           ))}
@@ -47,10 +62,24 @@ export function MainMenu({ locale, country, priceBands }: MainMenuProps) {
   return (
     <nav className={styles['root']} aria-label={t('nav.label')}>
       <ul className={`sv-page ${styles['row']}`}>
-        <li><Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country, locale, priceBands)} /></li>
-        {ROW_LINKS.map(({ text, path }) => <li key={path}><a className={styles['entry']} href={href(path)}>{t(text)}</a></li>)}
-        <li><Panel locale={locale} title={t('nav.gifts')} groups={GIFT_MENU} /></li>
-        <li className={styles['last']}><a className={styles['entry']} href={href(GOLDEN_BOUNTY)}>{t('golden-bounty')}</a></li>
+        <li>
+          <Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country, locale, priceBands)} />
+        </li>
+        {ROW_LINKS.map(({ text, path }) => (
+          <li key={path}>
+            <a className={styles['entry']} href={href(path)}>
+              {t(text)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Panel locale={locale} title={t('nav.gifts')} groups={GIFT_MENU} />
+        </li>
+        <li className={styles['last']}>
+          <a className={styles['entry']} href={href(GOLDEN_BOUNTY)}>
+            {t('golden-bounty')}
+          </a>
+        </li>
       </ul>
     </nav>
   );

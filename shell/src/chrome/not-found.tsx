@@ -11,15 +11,23 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
   const href = (to: string) => localizePath(to, locale);
   return (
     <div className={`sv-page ${styles['root']}`}>
-      <p className={styles['figure']} aria-hidden="true">404</p>
+      <p className={styles['figure']} aria-hidden="true">
+        404
+      </p>
       <h1 className={styles['title']}>{t('not-found.title')}</h1>
       <p className={styles['text']}>{t('not-found.text')}</p>
       <div className={styles['actions']}>
         <ButtonLink href={href(ALL_JEWELLERY)}>{t('not-found.browse')}</ButtonLink>
-        <ButtonLink href={href('/')} variant="secondary">{t('not-found.home')}</ButtonLink>
+        <ButtonLink href={href('/')} variant="secondary">
+          {t('not-found.home')}
+        </ButtonLink>
       </div>
       <nav className={styles['more']} aria-label={t('not-found.popular')}>
-        {ROW_LINKS.map((link) => <ChipLink key={link.path} href={href(link.path)}>{t(link.text)}</ChipLink>)}
+        {ROW_LINKS.map((link) => (
+          <ChipLink key={link.path} href={href(link.path)}>
+            {t(link.text)}
+          </ChipLink>
+        ))}
       </nav>
     </div>
   );

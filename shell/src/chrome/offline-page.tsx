@@ -14,7 +14,9 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
       <p className={styles['text']}>{t('offline.seen')}</p>
       <div className={styles['actions']}>
         <ButtonLink href="">{t('offline.retry')}</ButtonLink>
-        <ButtonLink href={localizePath('/', locale)} variant="secondary">{t('offline.home')}</ButtonLink>
+        <ButtonLink href={localizePath('/', locale)} variant="secondary">
+          {t('offline.home')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -19,7 +19,11 @@ function ListingSkeleton() {
     <>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="button" className={styles['bar']} />
-      <ProductGrid>{range(12).map((at) => <ProductCardSkeleton key={at} />)}</ProductGrid>
+      <ProductGrid>
+        {range(12).map((at) => (
+          <ProductCardSkeleton key={at} />
+        ))}
+      </ProductGrid>
     </>
   );
 }
@@ -31,7 +35,9 @@ function ProductSkeleton() {
       <div className={styles['decisions']}>
         <Skeleton shape="title" width="wide" />
         <Skeleton shape="title" width="third" />
-        {range(3).map((at) => <Skeleton key={at} shape="button" />)}
+        {range(3).map((at) => (
+          <Skeleton key={at} shape="button" />
+        ))}
         <Skeleton shape="button" />
       </div>
     </div>
@@ -42,7 +48,9 @@ function PlainSkeleton() {
   return (
     <div className={styles['plain']}>
       <Skeleton shape="title" width="half" />
-      {range(4).map((at) => <Skeleton key={at} width={at % 2 === 0 ? 'full' : 'wide'} />)}
+      {range(4).map((at) => (
+        <Skeleton key={at} width={at % 2 === 0 ? 'full' : 'wide'} />
+      ))}
       <Skeleton shape="button" width="third" />
     </div>
   );

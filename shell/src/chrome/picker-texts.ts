@@ -6,4 +6,5 @@ import hi from '../locales/picker-hi.json' with { type: 'json' };
 
 const TEXTS = { en, hi } as const;
 
-export const pickerTexts = (locale: Locale): Translate => createTranslate(locale, 'shell-picker', TEXTS[locale]);
+export const pickerTexts = (locale: Locale): Translate =>
+  createTranslate(locale, 'shell-picker', TEXTS[locale]);

@@ -18,9 +18,17 @@ interface PincodeLinkProps {
 export function PincodeLink({ locale, className, row = false }: PincodeLinkProps) {
   const t = frameTexts(locale);
   return (
-    <a className={`${styles['root']} ${className ?? ''}`} href={localizePath(SHIPPING, locale)} data-document data-choose-pincode data-row={row || undefined}>
+    <a
+      className={`${styles['root']} ${className ?? ''}`}
+      href={localizePath(SHIPPING, locale)}
+      data-document
+      data-choose-pincode
+      data-row={row || undefined}
+    >
       <span className={styles['what']}>{t('pincode.deliver-to')}</span>{' '}
-      <span className={styles['pincode']} data-pincode>{t('pincode.none')}</span>
+      <span className={styles['pincode']} data-pincode>
+        {t('pincode.none')}
+      </span>
       <span className="sv-visually-hidden"> ({t('pincode.change')})</span>
     </a>
   );

@@ -12,11 +12,15 @@ export interface RecentSearches {
   readonly clear: () => readonly string[];
 }
 
-export function createRecentSearches(local: SafeStorage = createSafeStorage(() => globalThis.window?.localStorage)): RecentSearches {
+export function createRecentSearches(
+  local: SafeStorage = createSafeStorage(() => globalThis.window?.localStorage),
+): RecentSearches {
   const read = (): readonly string[] => {
     try {
       const kept: unknown = JSON.parse(local.get(KEY) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one.length <= LONGEST).slice(0, KEPT) : [];
+      return Array.isArray(kept)
+        ? kept.filter((one): one is string => typeof one === 'string' && one.length <= LONGEST).slice(0, KEPT)
+        : [];
     } catch {
       // Foreign or half-written text under our key counts as nothing kept.
       return [];

@@ -13,7 +13,8 @@ interface SearchFormProps {
   readonly suggest: Suggest | undefined;
 }
 
-const queryOf = (path: string): string => (path.startsWith(SEARCH) ? new URLSearchParams(path.split('?')[1]).get('q') ?? '' : '');
+const queryOf = (path: string): string =>
+  path.startsWith(SEARCH) ? (new URLSearchParams(path.split('?')[1]).get('q') ?? '') : '';
 
 /** A plain GET form; what suggests on top of it comes with the first visit to the field. */
 export function SearchForm({ locale, path, suggest }: SearchFormProps) {
@@ -23,7 +24,10 @@ export function SearchForm({ locale, path, suggest }: SearchFormProps) {
   const wake = (): void => {
     if (!suggest || panel) return;
     // Without it the form still searches.
-    import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then(({ SearchPanel: Panel }) => setPanel({ Panel }), () => undefined);
+    import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then(
+      ({ SearchPanel: Panel }) => setPanel({ Panel }),
+      () => undefined,
+    );
   };
   useEffect(() => {
     // Somebody may have been typing since before the browser took the field over.
@@ -48,7 +52,9 @@ export function SearchForm({ locale, path, suggest }: SearchFormProps) {
         onPointerEnter={wake}
       />
       {panel && suggest && <panel.Panel locale={locale} field={field} suggest={suggest} />}
-      <button className={styles['submit']} type="submit" aria-label={t('search.submit')}><SearchIcon /></button>
+      <button className={styles['submit']} type="submit" aria-label={t('search.submit')}>
+        <SearchIcon />
+      </button>
     </form>
   );
 }

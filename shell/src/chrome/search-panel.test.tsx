@@ -9,9 +9,20 @@ const found = (query: string): Suggestions => ({
   query,
   terms: [{ text: `${query} ring`, path: '/jewellery/search/?q=lotus+ring' }],
   categories: [{ label: 'Rings', label_hi: 'अंगूठियाँ', path: '/jewellery/rings/', count: 1_300 }],
-  products: [{ product_id: 1, product_title: 'Lotus Ring', url: '/jewellery/rings/lotus_product_1/', image: '/media/1.svg', special_price_paise: 5_184_500, currency: 'INR', rate_version: 3 }],
+  products: [
+    {
+      product_id: 1,
+      product_title: 'Lotus Ring',
+      url: '/jewellery/rings/lotus_product_1/',
+      image: '/media/1.svg',
+      special_price_paise: 5_184_500,
+      currency: 'INR',
+      rate_version: 3,
+    },
+  ],
 });
-const show = (suggest: Suggest, path = '/') => render(<SearchForm locale="en" path={path} suggest={suggest} />);
+const show = (suggest: Suggest, path = '/') =>
+  render(<SearchForm locale="en" path={path} suggest={suggest} />);
 const type = async (text: string) => {
   await userEvent.type(screen.getByLabelText('Search jewellery'), text);
 };
@@ -29,7 +40,11 @@ describe('search suggestions', () => {
     show((query) => Promise.resolve(found(query)));
     await type('lotus');
     const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['lotus ring', 'Rings1300', 'Lotus Ring₹51,845']);
+    expect(options.map((option) => option.textContent)).toEqual([
+      'lotus ring',
+      'Rings1300',
+      'Lotus Ring₹51,845',
+    ]);
     expect(screen.getByText('3 suggestions. Use the arrow keys.')).toBeTruthy();
     expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
   });
@@ -52,7 +67,12 @@ describe('search suggestions', () => {
 
   it('never show the answer to an older question', async () => {
     const answers = new Map<string, (answer: Suggestions) => void>();
-    show((query) => new Promise((resolve) => { answers.set(query, resolve); }));
+    show(
+      (query) =>
+        new Promise((resolve) => {
+          answers.set(query, resolve);
+        }),
+    );
     await type('lo');
     await waitFor(() => expect(answers.has('lo')).toBe(true));
     await type('tus');
@@ -92,8 +112,14 @@ describe('recent searches', () => {
   it('are offered before the first letter, newest first, each once', async () => {
     show(() => Promise.reject(new Error('offline')));
     for (const words of ['pearl', 'lotus ring', 'Pearl']) await search(words);
-    expect((await screen.findAllByRole('option')).map((option) => [option.textContent, option.getAttribute('href')])).toEqual([
-      ['Pearl', '/jewellery/search/?q=Pearl'], ['lotus ring', '/jewellery/search/?q=lotus%20ring'],
+    expect(
+      (await screen.findAllByRole('option')).map((option) => [
+        option.textContent,
+        option.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Pearl', '/jewellery/search/?q=Pearl'],
+      ['lotus ring', '/jewellery/search/?q=lotus%20ring'],
     ]);
   });
 

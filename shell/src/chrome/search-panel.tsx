@@ -76,9 +76,13 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
     input.addEventListener('input', () => onInput(), { signal });
     input.addEventListener('focus', () => setOpen(true), { signal });
     form.addEventListener('submit', () => onSubmit(), { signal });
-    form.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
-    }, { signal });
+    form.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+      },
+      { signal },
+    );
     // What was typed while this was on its way; what a search page filled in is no question.
     setQuery(input.value === input.defaultValue ? '' : input.value);
     setOpen(document.activeElement === input);
@@ -101,7 +105,16 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
         <div ref={panel} className={styles['panel']}>
           <SuggestionList id={listId} locale={locale} groups={groups} active={active} onChosen={choose} />
           {found === null && (
-            <button type="button" className={styles['clear']} onClick={() => { setSearches(recent.clear()); field.current?.focus(); }}>{t('clear-recent')}</button>
+            <button
+              type="button"
+              className={styles['clear']}
+              onClick={() => {
+                setSearches(recent.clear());
+                field.current?.focus();
+              }}
+            >
+              {t('clear-recent')}
+            </button>
           )}
         </div>
       )}

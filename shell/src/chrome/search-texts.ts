@@ -6,4 +6,5 @@ import hi from '../locales/search-hi.json' with { type: 'json' };
 
 const TEXTS = { en, hi } as const;
 
-export const searchTexts = (locale: Locale): Translate => createTranslate(locale, 'shell-search', TEXTS[locale]);
+export const searchTexts = (locale: Locale): Translate =>
+  createTranslate(locale, 'shell-search', TEXTS[locale]);

@@ -6,8 +6,10 @@ const chrome = import.meta.dirname;
 const ui = join(chrome, '../../../shared/ui/src');
 const UI = '@suvarna/ui/';
 
-const importsOf = (file: string): readonly string[] => [...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*?'([^']+)'/gm)].map(([, from]) => from ?? '');
-const nameOf = (sheet: string): string => (relative(ui, sheet).startsWith('..') ? `./${relative(chrome, sheet)}` : UI + relative(ui, sheet));
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*?'([^']+)'/gm)].map(([, from]) => from ?? '');
+const nameOf = (sheet: string): string =>
+  relative(ui, sheet).startsWith('..') ? `./${relative(chrome, sheet)}` : UI + relative(ui, sheet);
 
 /** Every sheet a part brings along, those of its own parts first. */
 function sheetsOf(file: string, seen = new Set<string>()): readonly string[] {

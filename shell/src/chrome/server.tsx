@@ -13,7 +13,9 @@ import { PageSkeleton, type PageSkeletonProps } from './page-skeleton.tsx';
 export { returnPath } from './choose-language.tsx';
 export { placeOf } from './place-of.ts';
 
-export const renderHeader = ({ locale, country, path, gold, priceBands }: HeaderProps): ReactElement => <Header locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />;
+export const renderHeader = ({ locale, country, path, gold, priceBands }: HeaderProps): ReactElement => (
+  <Header locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />
+);
 export const renderFooter = ({ locale, country, path, chat }: FooterProps): ReactElement => (
   <>
     <Footer locale={locale} country={country} path={path} chat={chat} />
@@ -21,8 +23,18 @@ export const renderFooter = ({ locale, country, path, chat }: FooterProps): Reac
     {chat !== '' && <ChatButton locale={locale} address={chat} />}
   </>
 );
-export const renderChooseLanguage = ({ locale, country, next }: ChooseLanguageProps): ReactElement => <ChooseLanguage locale={locale} country={country} next={next} />;
-export const renderNotFound = ({ locale }: Pick<FooterProps, 'locale'>): ReactElement => <NotFound locale={locale} />;
-export const renderOffline = ({ locale }: Pick<FooterProps, 'locale'>): ReactElement => <OfflinePage locale={locale} />;
-export const renderFallback = ({ locale, remote }: FallbackProps): ReactElement => <Fallback locale={locale} remote={remote} />;
-export const renderSkeleton = ({ locale, routeId, remote }: PageSkeletonProps): ReactElement => <PageSkeleton locale={locale} routeId={routeId} remote={remote} />;
+export const renderChooseLanguage = ({ locale, country, next }: ChooseLanguageProps): ReactElement => (
+  <ChooseLanguage locale={locale} country={country} next={next} />
+);
+export const renderNotFound = ({ locale }: Pick<FooterProps, 'locale'>): ReactElement => (
+  <NotFound locale={locale} />
+);
+export const renderOffline = ({ locale }: Pick<FooterProps, 'locale'>): ReactElement => (
+  <OfflinePage locale={locale} />
+);
+export const renderFallback = ({ locale, remote }: FallbackProps): ReactElement => (
+  <Fallback locale={locale} remote={remote} />
+);
+export const renderSkeleton = ({ locale, routeId, remote }: PageSkeletonProps): ReactElement => (
+  <PageSkeleton locale={locale} routeId={routeId} remote={remote} />
+);

@@ -9,43 +9,70 @@ import hi from '../locales/hi.json' with { type: 'json' };
 import frameEn from '../locales/frame-en.json' with { type: 'json' };
 import frameHi from '../locales/frame-hi.json' with { type: 'json' };
 import { Fallback } from './fallback.tsx';
-import { placeOf, renderFallback, renderFooter, renderHeader, renderNotFound, renderOffline, renderSkeleton } from './server.tsx';
+import {
+  placeOf,
+  renderFallback,
+  renderFooter,
+  renderHeader,
+  renderNotFound,
+  renderOffline,
+  renderSkeleton,
+} from './server.tsx';
 
 describe('what stands around and instead of a page', () => {
   it('has all its texts in Hindi', () => {
     expect([...compareTexts(en, hi), ...compareTexts(frameEn, frameHi)]).toEqual([]);
   });
 
-  it.each(LOCALES)('is written by the server in %s, with every text and without style attributes', (locale) => {
-    const html = [
-      renderHeader({ locale, country: 'INR', path: '/', gold: { day: '2026-11-20', paise22: 1, paise18: 1 } }),
-      renderFooter({ locale, country: 'INR', path: '/', chat: 'https://chat.example/' }),
-      renderNotFound({ locale }),
-      renderOffline({ locale }),
-      renderFallback({ locale, remote: 'catalog' }),
-      renderSkeleton({ locale, remote: 'catalog', routeId: 'product' }),
-      renderSkeleton({ locale, remote: 'checkout', routeId: 'bag' }),
-    ].map((part) => renderToString(part)).join('');
-    expect(html).not.toContain('style=');
-    // A key without a text answers itself.
-    expect([...html.matchAll(/>([a-z-]+\.[a-z.-]+)</g)].map(([, key]) => key)).toEqual([]);
-  });
+  it.each(LOCALES)(
+    'is written by the server in %s, with every text and without style attributes',
+    (locale) => {
+      const html = [
+        renderHeader({
+          locale,
+          country: 'INR',
+          path: '/',
+          gold: { day: '2026-11-20', paise22: 1, paise18: 1 },
+        }),
+        renderFooter({ locale, country: 'INR', path: '/', chat: 'https://chat.example/' }),
+        renderNotFound({ locale }),
+        renderOffline({ locale }),
+        renderFallback({ locale, remote: 'catalog' }),
+        renderSkeleton({ locale, remote: 'catalog', routeId: 'product' }),
+        renderSkeleton({ locale, remote: 'checkout', routeId: 'bag' }),
+      ]
+        .map((part) => renderToString(part))
+        .join('');
+      expect(html).not.toContain('style=');
+      // A key without a text answers itself.
+      expect([...html.matchAll(/>([a-z-]+\.[a-z.-]+)</g)].map(([, key]) => key)).toEqual([]);
+    },
+  );
 
   it.each([
-    ['/orderstats/SV-1/', 'orderstats'], ['/checkout/cart/', 'checkout'], ['/guest-address/', 'checkout-step'],
-    ['/jewellery/rings/lotus_product_1/', 'product'], ['/', ''], ['/jewellery/rings/', ''],
+    ['/orderstats/SV-1/', 'orderstats'],
+    ['/checkout/cart/', 'checkout'],
+    ['/guest-address/', 'checkout-step'],
+    ['/jewellery/rings/lotus_product_1/', 'product'],
+    ['/', ''],
+    ['/jewellery/rings/', ''],
   ])('the place of %s is “%s”', (path, place) => {
     expect(placeOf(path)).toBe(place);
   });
 
   it('has a chat button only where there is a provider, in the language of the page', () => {
-    const footer = (chat: string) => renderToString(renderFooter({ locale: 'hi', country: 'INR', path: '/', chat }));
+    const footer = (chat: string) =>
+      renderToString(renderFooter({ locale: 'hi', country: 'INR', path: '/', chat }));
     expect(footer('')).not.toContain('data-chat');
-    expect(footer('https://chat.example/?store=1')).toContain('href="https://chat.example/?store=1&amp;lang=hi" target="_blank" rel="noopener"');
+    expect(footer('https://chat.example/?store=1')).toContain(
+      'href="https://chat.example/?store=1&amp;lang=hi" target="_blank" rel="noopener"',
+    );
   });
 
   it('says in the footer when help is there: 9am to 6pm, 365 days', () => {
-    expect(renderToString(renderFooter({ locale: 'en', country: 'INR', path: '/', chat: '' }))).toContain('9am to 6pm, 365 days');
+    expect(renderToString(renderFooter({ locale: 'en', country: 'INR', path: '/', chat: '' }))).toContain(
+      '9am to 6pm, 365 days',
+    );
   });
 
   it('tells about a part that is down and offers to try again', async () => {

@@ -19,11 +19,28 @@ export function SuggestionList({ locale, id, groups, active, onChosen }: Suggest
   const t = searchTexts(locale);
   return (
     // Keeps the focus in the field, so that a press on an option is not lost to its blur.
-    <div id={id} role="listbox" aria-label={t('suggestions')} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('suggestions')}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((group) => (
         <div key={group.title} role="group" aria-label={t(group.title)}>
-          <p className={styles['title']} aria-hidden="true">{t(group.title)}</p>
-          {group.options.map((option) => <Option key={option.place} id={optionId(id, option.place)} locale={locale} option={option} active={option.place === active} onChosen={onChosen} />)}
+          <p className={styles['title']} aria-hidden="true">
+            {t(group.title)}
+          </p>
+          {group.options.map((option) => (
+            <Option
+              key={option.place}
+              id={optionId(id, option.place)}
+              locale={locale}
+              option={option}
+              active={option.place === active}
+              onChosen={onChosen}
+            />
+          ))}
         </div>
       ))}
     </div>
@@ -38,7 +55,15 @@ interface OptionProps extends Pick<SuggestionListProps, 'id' | 'locale' | 'onCho
 function Option({ id, locale, option, active, onChosen }: OptionProps) {
   const { path, text, note, image } = option;
   return (
-    <a id={id} role="option" aria-selected={active} tabIndex={-1} className={styles['option']} href={localizePath(path, locale)} onClick={() => onChosen(option)}>
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles['option']}
+      href={localizePath(path, locale)}
+      onClick={() => onChosen(option)}
+    >
       {image !== undefined && <img className={styles['image']} src={image} alt="" width={48} height={48} />}
       <span className={styles['text']}>{text}</span>
       {note !== undefined && <span className={styles['note']}>{note}</span>}

@@ -26,18 +26,29 @@ type Unplaced = Omit<SuggestionOption, 'place'>;
 export function suggestionGroups(found: Suggestions, locale: Locale): readonly SuggestionGroup[] {
   const groups: readonly (readonly [string, readonly Unplaced[]])[] = [
     ['terms', found.terms.map(({ text, path }) => ({ text, path, isSearch: true as const }))],
-    ['categories', found.categories.map(({ label, label_hi, path, count }) => ({ text: locale === 'hi' ? label_hi : label, path, note: String(count) }))],
-    ['products', found.products.map((product) => ({
-      text: product.product_title,
-      path: product.url,
-      image: product.image.replace('{w}', '360'),
-      note: formatPrice(product.special_price_paise, product.currency),
-    }))],
+    [
+      'categories',
+      found.categories.map(({ label, label_hi, path, count }) => ({
+        text: locale === 'hi' ? label_hi : label,
+        path,
+        note: String(count),
+      })),
+    ],
+    [
+      'products',
+      found.products.map((product) => ({
+        text: product.product_title,
+        path: product.url,
+        image: product.image.replace('{w}', '360'),
+        note: formatPrice(product.special_price_paise, product.currency),
+      })),
+    ],
   ];
   const placed: SuggestionGroup[] = [];
   let place = 0;
   for (const [title, options] of groups) {
-    if (options.length > 0) placed.push({ title, options: options.map((option) => ({ ...option, place: place++ })) });
+    if (options.length > 0)
+      placed.push({ title, options: options.map((option) => ({ ...option, place: place++ })) });
   }
   return placed;
 }
@@ -45,5 +56,15 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
 /** What was searched for lately, as one group. */
 export function recentGroup(searches: readonly string[]): readonly SuggestionGroup[] {
   if (searches.length === 0) return [];
-  return [{ title: 'recent', options: searches.map((text, place) => ({ place, text, path: `${SEARCH}?q=${encodeURIComponent(text)}`, isSearch: true })) }];
+  return [
+    {
+      title: 'recent',
+      options: searches.map((text, place) => ({
+        place,
+        text,
+        path: `${SEARCH}?q=${encodeURIComponent(text)}`,
+        isSearch: true,
+      })),
+    },
+  ];
 }

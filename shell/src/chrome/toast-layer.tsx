@@ -6,7 +6,9 @@ import styles from './toast-layer.module.css';
  * Under a modal dialog nothing can be pressed or is read out: what is said then is said in it, if it
  * has a place for that. The last one in the document is the uppermost.
  */
-const lookAround = () => ({ place: Array.from(document.querySelectorAll('dialog[open] [data-toast-place]')).at(-1) });
+const lookAround = () => ({
+  place: Array.from(document.querySelectorAll('dialog[open] [data-toast-place]')).at(-1),
+});
 
 /** What tells that a dialog, sheet or menu came over the page or left it. */
 const CHANGES = ['toggle', 'close'] as const;
@@ -21,7 +23,7 @@ function sparePanel({ target, type }: PointerEvent): void {
   if (!button || !('popoverTargetElement' in button)) return;
   const panels = document.querySelectorAll('[popover="auto"]:popover-open');
   button.popoverTargetAction = 'show';
-  button.popoverTargetElement = type === 'pointerover' ? Array.from(panels).at(-1) ?? null : null;
+  button.popoverTargetElement = type === 'pointerover' ? (Array.from(panels).at(-1) ?? null) : null;
 }
 
 /** Above everything, also above what opens after it: in the browser's top layer. */
@@ -48,6 +50,16 @@ export function ToastLayer({ children }: { readonly children: ReactNode }) {
     element.showPopover();
   }, [sight]);
 
-  const shown = <div ref={layer} popover="manual" className={styles['root']} onPointerOver={sparePanel} onPointerOut={sparePanel}>{children}</div>;
+  const shown = (
+    <div
+      ref={layer}
+      popover="manual"
+      className={styles['root']}
+      onPointerOver={sparePanel}
+      onPointerOut={sparePanel}
+    >
+      {children}
+    </div>
+  );
   return sight.place ? createPortal(shown, sight.place) : shown;
 }

@@ -45,7 +45,8 @@ export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
   };
   const remember = ({ relatedTarget, currentTarget }: FocusEvent): void => {
     setHeld(true);
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
   };
 
   return (
@@ -59,7 +60,12 @@ export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
     >
       {message && (
         <ToastLayer key={message.id}>
-          <Toast text={message.text} kind={message.kind} closeLabel={chromeTexts(locale)('toast.close')} onClose={close} />
+          <Toast
+            text={message.text}
+            kind={message.kind}
+            closeLabel={chromeTexts(locale)('toast.close')}
+            onClose={close}
+          />
         </ToastLayer>
       )}
     </div>

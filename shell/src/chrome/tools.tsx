@@ -23,22 +23,44 @@ export interface ToolsProps {
 }
 
 /** What of the header is about the shopper. The server writes it without; the browser fills it in without a shift. */
-export function Tools({ locale, path, bagCount = 0, wishlistCount = 0, customerName, suggest, onSignOut }: ToolsProps) {
+export function Tools({
+  locale,
+  path,
+  bagCount = 0,
+  wishlistCount = 0,
+  customerName,
+  suggest,
+  onSignOut,
+}: ToolsProps) {
   const t = chromeTexts(locale);
-  const counted = (place: 'bag' | 'wishlist', count: number): string => (count > 0 ? t(`header.${place}-count`, { count }) : t(`header.${place}`));
+  const counted = (place: 'bag' | 'wishlist', count: number): string =>
+    count > 0 ? t(`header.${place}-count`, { count }) : t(`header.${place}`);
   return (
     <>
-      <div className={styles['search']}><SearchForm locale={locale} path={path} suggest={suggest} /></div>
+      <div className={styles['search']}>
+        <SearchForm locale={locale} path={path} suggest={suggest} />
+      </div>
       <AccountMenu locale={locale} path={path} customerName={customerName} onSignOut={onSignOut} />
-      <a className={styles['tool']} data-place="wishlist" href={localizePath(WISHLIST, locale)} aria-label={counted('wishlist', wishlistCount)}>
+      <a
+        className={styles['tool']}
+        data-place="wishlist"
+        href={localizePath(WISHLIST, locale)}
+        aria-label={counted('wishlist', wishlistCount)}
+      >
         <HeartIcon />
         <Count of={wishlistCount} />
       </a>
-      <a className={styles['tool']} data-place="bag" href={localizePath(BAG, locale)} aria-label={counted('bag', bagCount)}>
+      <a
+        className={styles['tool']}
+        data-place="bag"
+        href={localizePath(BAG, locale)}
+        aria-label={counted('bag', bagCount)}
+      >
         <BagIcon />
-        <span className={styles['bag-name']} aria-hidden="true">{t('header.bag')}</span>
-        {/* A space between the two, as in the name: who speaks to the page says what stands there. */}
-        {' '}
+        <span className={styles['bag-name']} aria-hidden="true">
+          {t('header.bag')}
+        </span>
+        {/* A space between the two, as in the name: who speaks to the page says what stands there. */}{' '}
         <Count of={bagCount} />
       </a>
     </>
@@ -47,5 +69,9 @@ export function Tools({ locale, path, bagCount = 0, wishlistCount = 0, customerN
 
 /** Always there, so that a number coming moves nothing. */
 function Count({ of }: { readonly of: number }) {
-  return <span className={styles['count']} data-empty={of === 0 || undefined} aria-hidden="true">{of > 99 ? '99+' : of}</span>;
+  return (
+    <span className={styles['count']} data-empty={of === 0 || undefined} aria-hidden="true">
+      {of > 99 ? '99+' : of}
+    </span>
+  );
 }

@@ -16,9 +16,13 @@ export function useSuggestions(query: string, suggest: Suggest | undefined): Sug
     const controller = new AbortController();
     const timer = setTimeout(() => {
       suggest(asked, controller.signal).then(
-        (answer) => { if (!controller.signal.aborted) setFound(answer); },
+        (answer) => {
+          if (!controller.signal.aborted) setFound(answer);
+        },
         // Suggestions are a courtesy: the form still searches.
-        () => { if (!controller.signal.aborted) setFound(null); },
+        () => {
+          if (!controller.signal.aborted) setFound(null);
+        },
       );
     }, ANSWER_AFTER_MS);
     return () => {

@@ -60,10 +60,12 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const commerce = createCommerce({ calls: config.commerce, pages: config.commercePages });
   const imaging = createImaging(config.imaging);
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
-  const earlierShells = await keepShell(join(config.dataDirectory, 'shells'), shell).catch((error: unknown): EarlierShells => {
-    log.warn({ error }, 'the files of earlier shells are not to be had');
-    return () => Promise.resolve(null);
-  });
+  const earlierShells = await keepShell(join(config.dataDirectory, 'shells'), shell).catch(
+    (error: unknown): EarlierShells => {
+      log.warn({ error }, 'the files of earlier shells are not to be had');
+      return () => Promise.resolve(null);
+    },
+  );
   const files = createStaticFiles(shell, earlierShells);
   const cache = createPageCache(PAGE_CACHE);
   const overload = createOverload();
@@ -73,9 +75,13 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
 
   const publicShell: PublicShell = { version: shell.manifest.version, contract: shell.manifest.contract };
   const follower = createFollower({
-    registry, keys: config.keys, log, metrics,
+    registry,
+    keys: config.keys,
+    log,
+    metrics,
     memory: createLastKnownGoodFile(config.dataDirectory),
-    prepare: (composition, previous) => warmUp({ store, commerce, origin, shell: publicShell, log, metrics }, composition, previous),
+    prepare: (composition, previous) =>
+      warmUp({ store, commerce, origin, shell: publicShell, log, metrics }, composition, previous),
     onSwitch: afterSwitch,
   });
 
@@ -86,20 +92,38 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     sandboxes.keep(live);
     for (const { stored } of live.remotes) files.admit(stored);
     const releases = new Set(live.remotes.map(({ stored }) => stored.release));
-    Promise.all([files.warm(live.remotes), store.prune(releases, KEPT_RELEASES)])
-      .catch((error: unknown) => log.warn({ error }, 'work after the switch failed'));
+    Promise.all([files.warm(live.remotes), store.prune(releases, KEPT_RELEASES)]).catch((error: unknown) =>
+      log.warn({ error }, 'work after the switch failed'),
+    );
   }
 
-  const frames = createFrames(shell, { gold: learn(GOLD_RATE, commerce, log), priceBands: createPriceBands(commerce, log), chat: config.chat }, config.serviceWorker === 'on');
+  const frames = createFrames(
+    shell,
+    { gold: learn(GOLD_RATE, commerce, log), priceBands: createPriceBands(commerce, log), chat: config.chat },
+    config.serviceWorker === 'on',
+  );
   const documents = createDocuments({
-    maker: createPageMaker({ chrome: shell.chrome, commerce, origin, log, metrics, deadlineMs: PAGE_DEADLINE_MS }),
-    frames, cache, commerce, metrics, log, during: overload.during,
+    maker: createPageMaker({
+      chrome: shell.chrome,
+      commerce,
+      origin,
+      log,
+      metrics,
+      deadlineMs: PAGE_DEADLINE_MS,
+    }),
+    frames,
+    cache,
+    commerce,
+    metrics,
+    log,
+    during: overload.during,
   });
 
   const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
   const app = createServer(config, log, (request, reply) => unreadable(request, behindWalls(reply)));
   const walls = { ...securityHeaders(origin) };
-  const behindWalls = (reply: FastifyReply): FastifyReply => reply.headers(walls).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
+  const behindWalls = (reply: FastifyReply): FastifyReply =>
+    reply.headers(walls).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
   app.addHook('onRequest', (_request, reply, done) => {
     behindWalls(reply);
     done();
@@ -116,17 +140,48 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   workerRoutes(app, shell.worker, config.serviceWorker);
   webManifestRoutes(app);
   sitemapRoutes(app, commerce, origin);
-  await app.register(chooseLanguageRoutes, { composition: () => follower.live(), frames, chrome: shell.chrome, origin });
-  await app.register(insightRoutes, { live: () => follower.live(), shellVersion: shell.manifest.version, metrics, log });
-  await app.register(proxyRoutes, { commerce, imaging, log, metrics, callsPerAddress: config.callsPerAddress });
-  const unreadable = documentRoutes(app, { composition: () => follower.live(), documents, tooBusy: overload.tooBusy, patienceMs: config.patienceMs, shellBase: shell.manifest.base, ownOrigins: config.ownOrigins, remoteOverrides: config.remoteOverrides, secure: origin.startsWith('https:'), metrics, log });
+  await app.register(chooseLanguageRoutes, {
+    composition: () => follower.live(),
+    frames,
+    chrome: shell.chrome,
+    origin,
+  });
+  await app.register(insightRoutes, {
+    live: () => follower.live(),
+    shellVersion: shell.manifest.version,
+    metrics,
+    log,
+  });
+  await app.register(proxyRoutes, {
+    commerce,
+    imaging,
+    log,
+    metrics,
+    callsPerAddress: config.callsPerAddress,
+  });
+  const unreadable = documentRoutes(app, {
+    composition: () => follower.live(),
+    documents,
+    tooBusy: overload.tooBusy,
+    patienceMs: config.patienceMs,
+    shellBase: shell.manifest.base,
+    ownOrigins: config.ownOrigins,
+    remoteOverrides: config.remoteOverrides,
+    secure: origin.startsWith('https:'),
+    metrics,
+    log,
+  });
 
   const ops = createServer(config, log);
   opsRoutes(ops, health, false);
 
   return {
-    app, ops, follower,
-    drain: () => { draining = true; },
+    app,
+    ops,
+    follower,
+    drain: () => {
+      draining = true;
+    },
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
@@ -152,7 +207,8 @@ function createServer(config: ComposerConfig, log: ComposerLog, unreadable?: Unr
     forceCloseConnections: 'idle',
     // An address that cannot be decoded, for one. No hook has run for it.
     frameworkErrors: (_error, request, reply) => {
-      const shopper = (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(request.raw.url ?? '');
+      const shopper =
+        (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(request.raw.url ?? '');
       if (unreadable && shopper) {
         unreadable(request, reply).catch((error: unknown) => {
           log.error({ requestId: request.id, error }, 'the page of an unreadable address failed');
@@ -160,16 +216,32 @@ function createServer(config: ComposerConfig, log: ComposerLog, unreadable?: Unr
         });
         return;
       }
-      reply.raw.writeHead(400, { ...securityHeaders(config.origin), 'content-type': 'text/plain; charset=utf-8' }).end('Bad request');
+      reply.raw
+        .writeHead(400, { ...securityHeaders(config.origin), 'content-type': 'text/plain; charset=utf-8' })
+        .end('Bad request');
     },
   };
   const app = Fastify(options);
   app.setErrorHandler((error, request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    const status =
+      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+        ? error.statusCode
+        : 500;
     const path = request.url.split('?', 1)[0] ?? '';
-    if (status >= 500) log.error({ requestId: request.id, method: request.method, path, status, error }, 'request failed');
-    return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(status >= 500 ? 'Something went wrong' : 'Bad request');
+    if (status >= 500)
+      log.error({ requestId: request.id, method: request.method, path, status, error }, 'request failed');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? 'Something went wrong' : 'Bad request');
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send('Method not allowed'));
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send('Method not allowed'),
+  );
   return app;
 }

@@ -45,7 +45,15 @@ export interface ComposerConfig {
 }
 
 /** Without these a composer that others reach does not start: their defaults are a developer's machine. */
-const NEEDED = ['PUBLIC_ORIGIN', 'REGISTRY_URL', 'COMMERCE_URL', 'COMMERCE_PAGES_URL', 'IMAGING_URL', 'REGISTRY_KEYS', 'COMPOSER_DATA'];
+const NEEDED = [
+  'PUBLIC_ORIGIN',
+  'REGISTRY_URL',
+  'COMMERCE_URL',
+  'COMMERCE_PAGES_URL',
+  'IMAGING_URL',
+  'REGISTRY_KEYS',
+  'COMPOSER_DATA',
+];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -58,7 +66,8 @@ export function readConfig(env: Environment): ComposerConfig {
   if (stage !== 'local') for (const name of NEEDED) if (!env[name]) faults.push(`${name} is missing`);
   const integer = (name: string, fallback: number): number => {
     const value = Number(env[name] ?? fallback);
-    if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} must be a whole number, not "${env[name]}"`);
+    if (!Number.isInteger(value) || value < 0 || value > 65_535)
+      faults.push(`${name} must be a whole number, not "${env[name]}"`);
     return value;
   };
   const address = (name: string, fallback: string): string => {
@@ -73,7 +82,9 @@ export function readConfig(env: Environment): ComposerConfig {
     const value = env[name] ?? '';
     const schemes = stage === 'local' ? ['http:', 'https:'] : ['https:'];
     if (value === '' || (URL.canParse(value) && schemes.includes(new URL(value).protocol))) return value;
-    faults.push(`${name} must be an ${stage === 'local' ? 'http(s)' : 'https'} address or empty, not "${value}"`);
+    faults.push(
+      `${name} must be an ${stage === 'local' ? 'http(s)' : 'https'} address or empty, not "${value}"`,
+    );
     return '';
   };
   const keys = (paths: readonly string[]): CompositionKeys => {
@@ -86,9 +97,12 @@ export function readConfig(env: Environment): ComposerConfig {
   };
 
   const serviceWorker = env.SERVICE_WORKER || 'on';
-  if (serviceWorker !== 'on' && serviceWorker !== 'withdrawn') faults.push(`SERVICE_WORKER must be on or withdrawn, not "${serviceWorker}"`);
+  if (serviceWorker !== 'on' && serviceWorker !== 'withdrawn')
+    faults.push(`SERVICE_WORKER must be on or withdrawn, not "${serviceWorker}"`);
 
-  const keyFiles = (env.REGISTRY_KEYS || `${root}.data/registry/keys/composition-signing.pub.pem`).split(',').map((path) => path.trim());
+  const keyFiles = (env.REGISTRY_KEYS || `${root}.data/registry/keys/composition-signing.pub.pem`)
+    .split(',')
+    .map((path) => path.trim());
   // A local registry keeps the composer's token beside the folder of its keys.
   const tokenFile = env.REGISTRY_TOKEN_FILE ?? join(dirname(dirname(keyFiles[0] ?? '')), 'composer-token');
   const port = integer('PORT', 3000);
@@ -104,7 +118,8 @@ export function readConfig(env: Environment): ComposerConfig {
     commercePages: address('COMMERCE_PAGES_URL', 'http://127.0.0.1:4001'),
     imaging: address('IMAGING_URL', 'http://127.0.0.1:4100'),
     keys: keys(keyFiles),
-    registryToken: env.REGISTRY_TOKEN ?? (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : null),
+    registryToken:
+      env.REGISTRY_TOKEN ?? (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : null),
     dataDirectory: env.COMPOSER_DATA || `${root}.data/composer`,
     shellDirectory: env.SHELL_DIST ?? `${root}shell/dist`,
     trustedHops: integer('TRUSTED_HOPS', 0),
@@ -115,7 +130,10 @@ export function readConfig(env: Environment): ComposerConfig {
     remoteOverrides: stage !== 'production',
     serviceWorker: serviceWorker === 'withdrawn' ? 'withdrawn' : 'on',
   };
-  if (config.commerce === config.commercePages) faults.push('COMMERCE_PAGES_URL and COMMERCE_URL must differ: pages are read over a listener of their own');
+  if (config.commerce === config.commercePages)
+    faults.push(
+      'COMMERCE_PAGES_URL and COMMERCE_URL must differ: pages are read over a listener of their own',
+    );
   if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);
   return config;
 }
@@ -127,7 +145,11 @@ interface Place {
 }
 
 /** What a request says its host is counts for nothing: only these are the store's own. */
-function originsOf(named: string, { stage, host, port }: Place, faults: string[]): Pick<ComposerConfig, 'origin' | 'ownOrigins'> {
+function originsOf(
+  named: string,
+  { stage, host, port }: Place,
+  faults: string[],
+): Pick<ComposerConfig, 'origin' | 'ownOrigins'> {
   const atHome = [...new Set(['localhost', '127.0.0.1', host])].map((name) => `http://${name}:${port}`);
   const origin = stage === 'local' && named === '' ? `http://localhost:${port}` : named;
   const fault = storeOriginFault(origin, stage);

@@ -41,9 +41,36 @@ export function createLog(level: string): ComposerLog {
 }
 
 function allowed(fields: LogFields): Record<string, unknown> {
-  const { requestId, method, path, status, milliseconds, remote, version, release, route, revision, sequence, reason, address, error } = fields;
+  const {
+    requestId,
+    method,
+    path,
+    status,
+    milliseconds,
+    remote,
+    version,
+    release,
+    route,
+    revision,
+    sequence,
+    reason,
+    address,
+    error,
+  } = fields;
   return {
-    requestId, method, path, status, milliseconds, remote, version, release, route, revision, sequence, reason, address,
+    requestId,
+    method,
+    path,
+    status,
+    milliseconds,
+    remote,
+    version,
+    release,
+    route,
+    revision,
+    sequence,
+    reason,
+    address,
     ...(error === undefined ? {} : { error: describeError(error) }),
   };
 }
@@ -51,5 +78,10 @@ function allowed(fields: LogFields): Record<string, unknown> {
 /** Name, message and stack of an error and of its causes; nothing else an error may carry. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'something that is not an error was thrown' };
-  return { name: error.name, message: error.message, stack: error.stack, ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }) };
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
 }

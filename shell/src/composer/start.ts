@@ -34,7 +34,9 @@ export async function start(): Promise<void> {
     log.info({}, 'composer stopping');
     composer.drain();
     setTimeout(() => process.exit(1), DRAIN_MS + NOTICE_MS).unref();
-    await new Promise((resolve) => { setTimeout(resolve, NOTICE_MS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, NOTICE_MS);
+    });
     following.abort();
     await composer.close();
     await followed;

@@ -14,8 +14,14 @@ beforeEach(() => {
 });
 
 const press = (id: string): void => document.getElementById(id)?.click();
-const kept = (): readonly (string | null)[] => [...document.querySelectorAll('[data-pressed]')].map((element) => `${element.id} ${element.getAttribute('data-pressed') ?? ''}`);
-const order = (): readonly string[] => [...document.querySelectorAll('[data-pressed]')].toSorted((a, b) => Number(a.getAttribute('data-pressed')) - Number(b.getAttribute('data-pressed'))).map(({ id }) => id);
+const kept = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('[data-pressed]')].map(
+    (element) => `${element.id} ${element.getAttribute('data-pressed') ?? ''}`,
+  );
+const order = (): readonly string[] =>
+  [...document.querySelectorAll('[data-pressed]')]
+    .toSorted((a, b) => Number(a.getAttribute('data-pressed')) - Number(b.getAttribute('data-pressed')))
+    .map(({ id }) => id);
 
 /** Whether the browser would send the form. */
 function send(id: string): boolean {

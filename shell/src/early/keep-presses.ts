@@ -8,18 +8,26 @@ export function keepPresses(page: Document): void {
   let count = 0;
   const isAsleep = (element: Element): boolean => element.closest(`[${ASLEEP}]`) !== null;
   const keep = (pressed: Element): void => {
-    if (!pressed.hasAttribute(PRESSED)) pressed.setAttribute(PRESSED, String(count += 1));
+    if (!pressed.hasAttribute(PRESSED)) pressed.setAttribute(PRESSED, String((count += 1)));
   };
   // Before anybody else: who takes the page over at this very press hears it by themselves.
-  page.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.type === 'button' && isAsleep(button)) keep(button);
-  }, { capture: true });
-  page.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !isAsleep(form)) return;
-    // The browser would load the page anew, with what was typed in its address.
-    event.preventDefault();
-    keep(form);
-  }, { capture: true });
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button?.type === 'button' && isAsleep(button)) keep(button);
+    },
+    { capture: true },
+  );
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !isAsleep(form)) return;
+      // The browser would load the page anew, with what was typed in its address.
+      event.preventDefault();
+      keep(form);
+    },
+    { capture: true },
+  );
 }

@@ -25,18 +25,30 @@ const start = () => {
 
 it('counts pages and purchases steps, tagged with who is there, in one batch', () => {
   const { bus } = start();
-  bus.emit('navigation.page.shown', { path: '/jewellery/search/?q=my+name', remote: 'catalog', routeId: 'product', title: 'A title' });
+  bus.emit('navigation.page.shown', {
+    path: '/jewellery/search/?q=my+name',
+    remote: 'catalog',
+    routeId: 'product',
+    title: 'A title',
+  });
   bus.emit('catalogue.product.viewed', { productId: 7 });
   bus.emit('bag.line-item.added', { productId: 7, sku: 'SKU-1', title: 'Ring', quantity: 1, count: 1 });
   jest.advanceTimersByTime(5_000);
-  expect(send.mock.calls).toEqual([[{
-    audience: 'Guest User', country: 'GBP', locale: 'hi', events: [
-      { name: 'page-shown', remote: 'catalog', route: 'home' },
-      { name: 'page-shown', remote: 'catalog', route: 'product' },
-      { name: 'product-viewed', remote: 'catalog', route: 'product', product_id: 7 },
-      { name: 'bag-added', remote: 'catalog', route: 'product', product_id: 7 },
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        audience: 'Guest User',
+        country: 'GBP',
+        locale: 'hi',
+        events: [
+          { name: 'page-shown', remote: 'catalog', route: 'home' },
+          { name: 'page-shown', remote: 'catalog', route: 'product' },
+          { name: 'product-viewed', remote: 'catalog', route: 'product', product_id: 7 },
+          { name: 'bag-added', remote: 'catalog', route: 'product', product_id: 7 },
+        ],
+      },
     ],
-  }]]);
+  ]);
   expect(Value.Check(Schema, send.mock.calls[0]?.[0])).toBe(true);
 });
 
@@ -44,7 +56,12 @@ it('never says a name, an address of a page or words that were searched', () => 
   const { bus, analytics } = start();
   signedIn = true;
   bus.emit('session.customer.signed-in', { name: 'Asha Rao', hasPhone: true });
-  bus.emit('navigation.page.shown', { path: '/jewellery/search/?q=asha+9876543210', remote: 'catalog', routeId: 'search', title: 'asha 9876543210' });
+  bus.emit('navigation.page.shown', {
+    path: '/jewellery/search/?q=asha+9876543210',
+    remote: 'catalog',
+    routeId: 'search',
+    title: 'asha 9876543210',
+  });
   bus.emit('toast.message.requested', { text: 'Hello Asha', kind: 'info' });
   analytics.flush();
   const said = JSON.stringify(send.mock.calls);
@@ -57,7 +74,12 @@ it('does not mix what a guest and a customer did', () => {
   signedIn = true;
   bus.emit('session.customer.signed-in', { name: 'Asha Rao', hasPhone: true });
   analytics.flush();
-  expect(send.mock.calls.map(([{ audience, events }]) => [audience, events.map(({ name }) => name)])).toEqual([['Guest User', ['page-shown']], ['LoggedIn', ['signed-in']]]);
+  expect(send.mock.calls.map(([{ audience, events }]) => [audience, events.map(({ name }) => name)])).toEqual(
+    [
+      ['Guest User', ['page-shown']],
+      ['LoggedIn', ['signed-in']],
+    ],
+  );
 });
 
 it('is silent once it was stopped', () => {

@@ -34,7 +34,12 @@ const COUNTED_AS: { readonly [Name in EventName]?: Counted } = {
 const RULE = { most: 20, afterMs: 5_000 } as const;
 
 /** @param page what is on screen when counting begins; later pages come over the bus */
-export function startAnalytics(bus: Pick<EventBus, 'on'>, port: AnalyticsPort, scene: Scene, page: { readonly remote: string; readonly routeId: string }): Analytics {
+export function startAnalytics(
+  bus: Pick<EventBus, 'on'>,
+  port: AnalyticsPort,
+  scene: Scene,
+  page: { readonly remote: string; readonly routeId: string },
+): Analytics {
   let { remote, routeId: route } = page;
   // Who is there is said with the batch: a batch never holds events from before and after a sign-in.
   let audience = tag();
@@ -43,7 +48,8 @@ export function startAnalytics(bus: Pick<EventBus, 'on'>, port: AnalyticsPort, s
   }
   const batch = createBatch<CountedEvent>({
     ...RULE,
-    send: (events) => port.send({ audience, country: scene.country, locale: scene.locale, events: [...events] }),
+    send: (events) =>
+      port.send({ audience, country: scene.country, locale: scene.locale, events: [...events] }),
   });
   const count = (name: Counted, productId?: number): void => {
     if (remote === '') return;
@@ -59,10 +65,12 @@ export function startAnalytics(bus: Pick<EventBus, 'on'>, port: AnalyticsPort, s
       ({ remote, routeId: route } = shown);
       count('page-shown');
     }),
-    ...(Object.keys(COUNTED_AS) as EventName[]).map((name) => bus.on(name, (payload: EventMap[EventName]) => {
-      const counted = COUNTED_AS[name];
-      if (counted) count(counted, 'productId' in payload ? payload.productId : undefined);
-    })),
+    ...(Object.keys(COUNTED_AS) as EventName[]).map((name) =>
+      bus.on(name, (payload: EventMap[EventName]) => {
+        const counted = COUNTED_AS[name];
+        if (counted) count(counted, 'productId' in payload ? payload.productId : undefined);
+      }),
+    ),
   ];
   count('page-shown');
   return {

@@ -33,14 +33,16 @@ export function askForConsent({ locale, now, onAnswer }: Question): void {
     root.unmount();
     place.remove();
   };
-  root.render(createElement(ConsentBar, {
-    locale,
-    now,
-    onAnswer: (answer) => {
-      document.cookie = consentCookie(answer, location.protocol === 'https:');
-      leave?.();
-      if (now !== undefined && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
-      onAnswer(answer);
-    },
-  }));
+  root.render(
+    createElement(ConsentBar, {
+      locale,
+      now,
+      onAnswer: (answer) => {
+        document.cookie = consentCookie(answer, location.protocol === 'https:');
+        leave?.();
+        if (now !== undefined && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+        onAnswer(answer);
+      },
+    }),
+  );
 }

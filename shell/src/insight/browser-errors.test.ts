@@ -5,7 +5,10 @@ import { createErrorTeller } from './browser-errors.ts';
 import { createSources } from './source.ts';
 
 const sources = createSources(() => ({ revision: 1, cohort: 'production', remotes: [] }), '1.0.0');
-const thrown = (message: string, line = 3): Error => Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n at f (https://shop.example/remotes/catalog/1.4.0/page.ab12.js:${line}:44)` });
+const thrown = (message: string, line = 3): Error =>
+  Object.assign(new TypeError(message), {
+    stack: `TypeError: ${message}\n at f (https://shop.example/remotes/catalog/1.4.0/page.ab12.js:${line}:44)`,
+  });
 const teller = () => {
   const add = jest.fn<(error: BrowserError) => void>();
   return { add, tell: createErrorTeller(sources, add) };
@@ -15,10 +18,27 @@ it('an error is told once, with its release and the place in our own code, and w
   const { add, tell } = teller();
   tell({ error: thrown('asha.rao@mail.example, 12 MG Road is no address'), part: 'shell' });
   tell({ error: thrown('asha.rao@mail.example, 12 MG Road is no address'), part: 'shell' });
-  expect(add.mock.calls).toEqual([[{ remote: 'catalog', version: '1.4.0', kind: 'TypeError', place: '/remotes/catalog/1.4.0/page.ab12.js:3:44' }]]);
+  expect(add.mock.calls).toEqual([
+    [
+      {
+        remote: 'catalog',
+        version: '1.4.0',
+        kind: 'TypeError',
+        place: '/remotes/catalog/1.4.0/page.ab12.js:3:44',
+      },
+    ],
+  ]);
 });
 
-it.each(['a text', undefined, { code: 7 }, Object.assign(new Error('x'), { name: 'asha.rao@mail.example', stack: 'at https://elsewhere.example/x.js:1:1' })])('whatever is thrown, what is told fits the contract', (error) => {
+it.each([
+  'a text',
+  undefined,
+  { code: 7 },
+  Object.assign(new Error('x'), {
+    name: 'asha.rao@mail.example',
+    stack: 'at https://elsewhere.example/x.js:1:1',
+  }),
+])('whatever is thrown, what is told fits the contract', (error) => {
   const { add, tell } = teller();
   tell({ error, part: 'nobody' });
   expect(add).toHaveBeenCalledTimes(1);

@@ -7,11 +7,18 @@ import type { Sources } from './source.ts';
 const MOST_PER_PAGE = 10;
 const OWN_FRAME = /\/(?:remotes|shell)\/[A-Za-z0-9_@~./-]{1,180}:\d{1,7}:\d{1,7}/;
 
-export function createErrorTeller(sources: Sources, add: (error: BrowserError) => void): (failure: Failure) => void {
+export function createErrorTeller(
+  sources: Sources,
+  add: (error: BrowserError) => void,
+): (failure: Failure) => void {
   const told = new Set<string>();
   return ({ error, part }) => {
     const { name, stack = '' } = error instanceof Error ? error : { name: 'Error' };
-    const said: BrowserError = { ...sources.ofStack(stack, part), kind: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error', place: OWN_FRAME.exec(stack)?.[0] ?? '' };
+    const said: BrowserError = {
+      ...sources.ofStack(stack, part),
+      kind: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error',
+      place: OWN_FRAME.exec(stack)?.[0] ?? '',
+    };
     const key = JSON.stringify(said);
     if (told.has(key) || told.size >= MOST_PER_PAGE) return;
     told.add(key);

@@ -22,8 +22,12 @@ export function ConsentBar({ locale, now, onAnswer }: ConsentBarProps) {
     <aside ref={bar} className={styles['root']} aria-label={t('label')} tabIndex={-1}>
       <p className={styles['text']}>{now === undefined ? t('text') : `${t('text')} ${t(`now.${now}`)}`}</p>
       <div className={styles['answers']}>
-        <Button variant="secondary" onClick={() => onAnswer('no')}>{t('no')}</Button>
-        <Button variant="secondary" onClick={() => onAnswer('yes')}>{t('yes')}</Button>
+        <Button variant="secondary" onClick={() => onAnswer('no')}>
+          {t('no')}
+        </Button>
+        <Button variant="secondary" onClick={() => onAnswer('yes')}>
+          {t('yes')}
+        </Button>
       </div>
     </aside>
   );

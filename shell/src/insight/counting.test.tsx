@@ -22,7 +22,16 @@ function set(country: 'INR' | 'GBP') {
   const bus = createEventBus({ badPayload: 'throw', report: () => undefined });
   const toasts: string[] = [];
   bus.on('toast.message.requested', ({ text }) => toasts.push(text));
-  keepCounting({ bus, locale: 'en', country, page: home, start, report: (error) => { throw error; } });
+  keepCounting({
+    bus,
+    locale: 'en',
+    country,
+    page: home,
+    start,
+    report: (error) => {
+      throw error;
+    },
+  });
   return { bus, toasts };
 }
 const openChoices = () => userEvent.click(screen.getByRole('link', { name: 'Privacy choices' }));
@@ -41,7 +50,9 @@ it('a change of mind is taken at once, either way, at the page that is on screen
 
   bus.emit('navigation.page.shown', { path: '/x/', remote: 'catalog', routeId: 'listing', title: 'Rings' });
   await openChoices();
-  expect((await screen.findByRole('complementary')).textContent).toContain('At present nothing of your visits is counted.');
+  expect((await screen.findByRole('complementary')).textContent).toContain(
+    'At present nothing of your visits is counted.',
+  );
   await answer('Yes, count');
   expect([said(), start.mock.lastCall?.[0]]).toEqual(['yes', { remote: 'catalog', routeId: 'listing' }]);
   expect(toasts).toEqual(Array(2).fill('Your choice is kept. You can change it at any time.'));

@@ -39,7 +39,8 @@ export function keepCounting({ bus, locale, country, page, start, report }: Opti
       ...(now === undefined ? {} : { now }),
       onAnswer: (answer) => {
         follow(answer);
-        if (now !== undefined) bus.emit('toast.message.requested', { text: insightTexts(locale)('kept'), kind: 'success' });
+        if (now !== undefined)
+          bus.emit('toast.message.requested', { text: insightTexts(locale)('kept'), kind: 'success' });
       },
     });
   };
@@ -49,7 +50,8 @@ export function keepCounting({ bus, locale, country, page, start, report }: Opti
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     ask(analytics ? 'yes' : 'no').catch((error: unknown) => {
       report(error);
@@ -57,7 +59,11 @@ export function keepCounting({ bus, locale, country, page, start, report }: Opti
     });
   });
 
-  const consent = consentOf({ country, cookies: document.cookie, refusesTracking: Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1' });
+  const consent = consentOf({
+    country,
+    cookies: document.cookie,
+    refusesTracking: Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1',
+  });
   if (consent === 'ask') waitingForLine(() => ask()).catch(report);
   else follow(consent);
   return () => analytics?.flush();

@@ -34,27 +34,36 @@ export function startInsight({ live, page, country }: Options): void {
   });
 
   const scene = { country, locale: page.locale, isSignedIn: () => session.storedToken() !== null };
-  flushes.push(keepCounting({
-    bus, locale: page.locale, country, page,
-    start: (shown) => startAnalytics(bus, { send: (batch) => tell(`/api/${EVENTS_PATH}/`, batch) }, scene, shown),
-    report: (error) => reportFailure(error, 'shell'),
-  }));
+  flushes.push(
+    keepCounting({
+      bus,
+      locale: page.locale,
+      country,
+      page,
+      start: (shown) =>
+        startAnalytics(bus, { send: (batch) => tell(`/api/${EVENTS_PATH}/`, batch) }, scene, shown),
+      report: (error) => reportFailure(error, 'shell'),
+    }),
+  );
 }
 
 /** Speed and errors are about releases, not about shoppers: nothing of them is kept in or read from the device. */
 function watchQuality({ live, page }: Options, flushes: (() => void)[]): void {
   const batch = createBatch<Noticed>({
     ...RULE,
-    send: (noticed) => tell(INSIGHT_PATH, {
-      vitals: noticed.flatMap((one) => ('vital' in one ? [one.vital] : [])),
-      errors: noticed.flatMap((one) => ('error' in one ? [one.error] : [])),
-    } satisfies InsightBatch),
+    send: (noticed) =>
+      tell(INSIGHT_PATH, {
+        vitals: noticed.flatMap((one) => ('vital' in one ? [one.vital] : [])),
+        errors: noticed.flatMap((one) => ('error' in one ? [one.error] : [])),
+      } satisfies InsightBatch),
   });
   const sources = createSources(live.get, __REMOTE__.version);
   const tellError = createErrorTeller(sources, (error) => batch.add({ error }));
   onFailure(tellError);
   addEventListener('error', ({ error }: ErrorEvent) => tellError({ error: error as unknown, part: 'shell' }));
-  addEventListener('unhandledrejection', ({ reason }) => tellError({ error: reason as unknown, part: 'shell' }));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    tellError({ error: reason as unknown, part: 'shell' }),
+  );
   watchVitals(sources, page.remote, (vital) => batch.add({ vital }));
   flushes.push(batch.flush);
 }

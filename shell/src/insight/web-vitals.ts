@@ -18,7 +18,11 @@ const find = (selector: string | undefined): Element | null => {
 export function watchVitals(sources: Sources, first: string, add: (vital: Vital) => void): void {
   const opened = sources.ofRemote(first);
   const told = (name: Vital['name'], value: number, element: Element | null): void => {
-    add({ ...(element ? sources.ofElement(element) : opened), name, value: name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value) });
+    add({
+      ...(element ? sources.ofElement(element) : opened),
+      name,
+      value: name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value),
+    });
   };
   onTTFB(({ value }) => told('TTFB', value, null));
   onFCP(({ value }) => told('FCP', value, null));

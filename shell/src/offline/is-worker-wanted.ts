@@ -2,4 +2,7 @@
 const WORKER_ELEMENT = 'service-worker';
 
 /** Whether this document may have a worker: a page only. */
-export const isWorkerWanted = (): boolean => isSecureContext && 'serviceWorker' in navigator && document.querySelector(`meta[name="${WORKER_ELEMENT}"]`) !== null;
+export const isWorkerWanted = (): boolean =>
+  isSecureContext &&
+  'serviceWorker' in navigator &&
+  document.querySelector(`meta[name="${WORKER_ELEMENT}"]`) !== null;

@@ -8,7 +8,10 @@ export const CACHE_PREFIX = 'suvarna-offline-';
 /** Changed when what lies in the caches is to be read differently. */
 export const CACHE_FORMAT = 'a';
 
-export const OFFLINE_PATHS: Readonly<Record<Locale, string>> = { en: '/_shell/offline/', hi: '/hi/_shell/offline/' };
+export const OFFLINE_PATHS: Readonly<Record<Locale, string>> = {
+  en: '/_shell/offline/',
+  hi: '/hi/_shell/offline/',
+};
 export const offlinePathOf = (pathname: string): string => OFFLINE_PATHS[splitLocale(pathname).locale];
 export const ALL_OFFLINE_PATHS: readonly string[] = LOCALES.map((locale) => OFFLINE_PATHS[locale]);
 

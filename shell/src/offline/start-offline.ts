@@ -23,11 +23,16 @@ export function startOffline(report: (error: unknown) => void): Offline {
     await keepNotices();
   };
   const afterLoad = (): void => {
-    setTimeout(() => requestIdle(() => {
-      if (navigator.onLine) wake().catch((error: unknown) => {
-        if (!isRefusedBySettings(error)) report(error);
-      });
-    }), AFTER_LOAD_MS);
+    setTimeout(
+      () =>
+        requestIdle(() => {
+          if (navigator.onLine)
+            wake().catch((error: unknown) => {
+              if (!isRefusedBySettings(error)) report(error);
+            });
+        }),
+      AFTER_LOAD_MS,
+    );
   };
   if (isWanted) {
     if (document.readyState === 'complete') afterLoad();

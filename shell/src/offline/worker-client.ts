@@ -14,8 +14,21 @@ export function registerWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 function whatIsSeen(): PageSeen {
-  const paths = [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname))];
-  return { type: 'page-seen', path: location.pathname + location.search, files: paths.filter(isFile), pictures: paths.filter(isPicture) };
+  const paths = [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name))
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname }) => pathname),
+    ),
+  ];
+  return {
+    type: 'page-seen',
+    path: location.pathname + location.search,
+    files: paths.filter(isFile),
+    pictures: paths.filter(isPicture),
+  };
 }
 
 /** Keeps what the shopper looks at for the time without a line; nothing on a metered one. */
@@ -26,9 +39,13 @@ export async function keepWhatIsSeen(): Promise<void> {
   const tell = (): void => {
     clearTimeout(waiting);
     if (isPersonal(location.pathname) || !lineIsGenerous()) return;
-    waiting = setTimeout(() => requestIdle(() => {
-      if (navigator.onLine) active?.postMessage(whatIsSeen());
-    }), REST_MS);
+    waiting = setTimeout(
+      () =>
+        requestIdle(() => {
+          if (navigator.onLine) active?.postMessage(whatIsSeen());
+        }),
+      REST_MS,
+    );
   };
   bus.on('navigation.page.shown', tell);
   tell();
@@ -36,5 +53,6 @@ export async function keepWhatIsSeen(): Promise<void> {
 
 /** Keeps notices coming to who wanted them. */
 export async function keepNotices(): Promise<void> {
-  if ('Notification' in globalThis && Notification.permission === 'granted') (await loadAhead(() => import('../push/keep-push.ts'))).keepPush();
+  if ('Notification' in globalThis && Notification.permission === 'granted')
+    (await loadAhead(() => import('../push/keep-push.ts'))).keepPush();
 }

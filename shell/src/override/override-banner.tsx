@@ -15,9 +15,15 @@ export function OverrideBanner({ locale, override, outcome }: OverrideBannerProp
   const values = { remote: override.remote, origin: override.origin };
   return (
     <aside className={styles['root']} aria-label={t('label')}>
-      <p>{'version' in outcome ? t('shown', { ...values, version: outcome.version }) : t('failed', { ...values, reason: outcome.reason })}</p>
+      <p>
+        {'version' in outcome
+          ? t('shown', { ...values, version: outcome.version })
+          : t('failed', { ...values, reason: outcome.reason })}
+      </p>
       {/* A document of its own ends it: the server forgets the cookie. */}
-      <a className={styles['stop']} href={`?${OVERRIDE_QUERY}=`} data-document>{t('stop')}</a>
+      <a className={styles['stop']} href={`?${OVERRIDE_QUERY}=`} data-document>
+        {t('stop')}
+      </a>
     </aside>
   );
 }

@@ -9,7 +9,11 @@ const clientFile = (path: string): string => path.slice('client/'.length);
 
 /** @throws Error whose message says to a developer what is wrong. */
 export async function fetchOwnRelease({ remote, origin }: RemoteOverride): Promise<PublicRemote> {
-  const response = await fetch(`${origin}/remote.json`, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(`${origin}/remote.json`, {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   if (!response.ok) throw new Error(`answer ${response.status}`);
   const descriptor: unknown = await response.json();
   if (!Value.Check(Descriptor, descriptor)) throw new Error('its remote.json does not match the schema');
@@ -17,12 +21,25 @@ export async function fetchOwnRelease({ remote, origin }: RemoteOverride): Promi
   const entry = descriptor.files.find(({ path }) => path === descriptor.entry);
   if (!entry) throw new Error('its entry is not among its files');
   return {
-    name: remote, version: descriptor.version, owner: descriptor.owner, killed: false, container: descriptor.container,
-    base: `${origin}/client/`, entry: clientFile(entry.path), integrity: entry.integrity,
+    name: remote,
+    version: descriptor.version,
+    owner: descriptor.owner,
+    killed: false,
+    container: descriptor.container,
+    base: `${origin}/client/`,
+    entry: clientFile(entry.path),
+    integrity: entry.integrity,
     routes: descriptor.routes.map(({ id, path, session, ownDocument, scripts, styles }) => ({
-      id, path, session, ...(ownDocument ? { ownDocument } : {}), scripts: scripts.map(clientFile), styles: styles.map(clientFile),
+      id,
+      path,
+      session,
+      ...(ownDocument ? { ownDocument } : {}),
+      scripts: scripts.map(clientFile),
+      styles: styles.map(clientFile),
     })),
     fragments: descriptor.fragments.map(({ name }) => name),
-    locales: Object.fromEntries(Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)])),
+    locales: Object.fromEntries(
+      Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)]),
+    ),
   };
 }

@@ -1,5 +1,10 @@
 /** Puts a developer's own release in the place of a live remote, before anything of it is loaded. */
-import { OVERRIDE_ELEMENT, parseOverride, writeOverride, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
+import {
+  OVERRIDE_ELEMENT,
+  parseOverride,
+  writeOverride,
+  type RemoteOverride,
+} from '@suvarna/contracts/delivery/remote-override';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { replaceRemote } from '../browser/remote-override.ts';
@@ -23,7 +28,9 @@ export async function takeOver(): Promise<void> {
 
 /** The document is the store's own, yet what it names is code to run: read as strictly as an address. */
 function readOrder(): RemoteOverride | null {
-  const data = JSON.parse(document.getElementById(OVERRIDE_ELEMENT)?.textContent ?? 'null') as RemoteOverride | null;
+  const data = JSON.parse(
+    document.getElementById(OVERRIDE_ELEMENT)?.textContent ?? 'null',
+  ) as RemoteOverride | null;
   return data && parseOverride(writeOverride(data));
 }
 
@@ -31,5 +38,7 @@ function show(override: RemoteOverride, outcome: OverrideBannerProps['outcome'])
   const place = document.createElement('div');
   document.body.append(place);
   const locale = document.documentElement.lang === 'hi' ? 'hi' : 'en';
-  createRoot(place, { identifierPrefix: 'override-' }).render(createElement(OverrideBanner, { locale, override, outcome }));
+  createRoot(place, { identifierPrefix: 'override-' }).render(
+    createElement(OverrideBanner, { locale, override, outcome }),
+  );
 }

@@ -3,4 +3,5 @@ import { createTranslate, type Translate } from '@suvarna/i18n';
 import en from './locales/en.json' with { type: 'json' };
 import hi from './locales/hi.json' with { type: 'json' };
 
-export const overrideTexts = (locale: Locale): Translate => createTranslate(locale, 'override', { en, hi }[locale]);
+export const overrideTexts = (locale: Locale): Translate =>
+  createTranslate(locale, 'override', { en, hi }[locale]);

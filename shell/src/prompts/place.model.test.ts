@@ -3,12 +3,26 @@ import { placeOf } from './place.model.ts';
 
 describe('the page under a prompt', () => {
   it.each([
-    ['/', 'home'], ['/hi/', 'home'], ['/hi', 'home'],
-    ['/jewellery/', 'jewellery'], ['/hi/jewellery/rings-karat+18-filter/', 'jewellery'],
-    ['/jewellery/rings/pihu-diamond-halo-ring_product_101084/', 'product'], ['/jewellery/rings/checkout-charm_product_7/', 'product'],
-    ['/sign-in/', 'busy'], ['/sign-in', 'busy'], ['/hi/sign-in/', 'busy'], ['/bag/', 'busy'], ['/checkout/cart/', 'busy'], ['/hi/checkout/payment/', 'busy'],
-    ['/guest-address/', 'busy'], ['/orderstats/SV1/', 'busy'], ['/jewellery/search/', 'busy'], ['/hi/jewellery/search/', 'busy'],
-    ['/account/', 'other'], ['/golden-bounty/', 'other'], ['/sign-in-help/', 'other'],
+    ['/', 'home'],
+    ['/hi/', 'home'],
+    ['/hi', 'home'],
+    ['/jewellery/', 'jewellery'],
+    ['/hi/jewellery/rings-karat+18-filter/', 'jewellery'],
+    ['/jewellery/rings/pihu-diamond-halo-ring_product_101084/', 'product'],
+    ['/jewellery/rings/checkout-charm_product_7/', 'product'],
+    ['/sign-in/', 'busy'],
+    ['/sign-in', 'busy'],
+    ['/hi/sign-in/', 'busy'],
+    ['/bag/', 'busy'],
+    ['/checkout/cart/', 'busy'],
+    ['/hi/checkout/payment/', 'busy'],
+    ['/guest-address/', 'busy'],
+    ['/orderstats/SV1/', 'busy'],
+    ['/jewellery/search/', 'busy'],
+    ['/hi/jewellery/search/', 'busy'],
+    ['/account/', 'other'],
+    ['/golden-bounty/', 'other'],
+    ['/sign-in-help/', 'other'],
   ])('%s is %s', (pathname, place) => {
     expect(placeOf(pathname)).toBe(place);
   });

@@ -4,7 +4,8 @@ import { splitLocale } from '@suvarna/contracts/locale';
 /** `busy`: the shopper is about to pay, to sign in, to find something, or to see what became of an order; nothing asks there (decision 13). */
 export type Place = 'home' | 'jewellery' | 'product' | 'busy' | 'other';
 
-const BUSY = /checkout|guest-address|orderstats|^\/bag(?:\/|$)|^\/sign-in(?:\/|$)|^\/jewellery\/search(?:\/|$)/;
+const BUSY =
+  /checkout|guest-address|orderstats|^\/bag(?:\/|$)|^\/sign-in(?:\/|$)|^\/jewellery\/search(?:\/|$)/;
 
 /** @param pathname as in the address bar, with its language prefix */
 export function placeOf(pathname: string): Place {
@@ -16,4 +17,5 @@ export function placeOf(pathname: string): Place {
 }
 
 /** Home, jewellery and product pages show what a pincode would tell more about. */
-export const showsJewellery = (place: Place): boolean => place === 'home' || place === 'jewellery' || place === 'product';
+export const showsJewellery = (place: Place): boolean =>
+  place === 'home' || place === 'jewellery' || place === 'product';

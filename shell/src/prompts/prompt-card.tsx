@@ -1,5 +1,13 @@
 import { CloseIcon } from '@suvarna/ui/icon';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { PromptName } from './prompt-queue.model.ts';
 import styles from './prompt-card.module.css';
 
@@ -28,7 +36,8 @@ export function PromptCard({ name, icon, title, text, closeLabel, onClose, child
   useEffect(() => setSaid(`${title} ${text}`), [title, text]);
 
   const remember = ({ relatedTarget, currentTarget }: FocusEvent): void => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
   };
   const close = (): void => {
     if (card.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
@@ -42,17 +51,30 @@ export function PromptCard({ name, icon, title, text, closeLabel, onClose, child
 
   return (
     // Hears Escape from the controls inside; it is none itself.
-    <section ref={card} className={styles['root']} data-prompt={name} aria-labelledby={id} onFocus={remember} onKeyDown={onKeyDown}>
+    <section
+      ref={card}
+      className={styles['root']}
+      data-prompt={name}
+      aria-labelledby={id}
+      onFocus={remember}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles['head']}>
         <span className={styles['mark']}>{icon}</span>
         <div>
-          <h2 className={styles['title']} id={id}>{title}</h2>
+          <h2 className={styles['title']} id={id}>
+            {title}
+          </h2>
           <p className={styles['text']}>{text}</p>
         </div>
-        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={close}><CloseIcon /></button>
+        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={close}>
+          <CloseIcon />
+        </button>
       </header>
       {children}
-      <p role="status" className="sv-visually-hidden">{said}</p>
+      <p role="status" className="sv-visually-hidden">
+        {said}
+      </p>
     </section>
   );
 }

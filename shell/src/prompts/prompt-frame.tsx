@@ -63,9 +63,17 @@ export function PromptFrame({ name, icon, title, text, closeLabel, onClose, chil
       <div className={styles['panel']}>
         <div className={styles['head']}>
           <span className={styles['mark']}>{icon}</span>
-          <h2 className={styles['title']} id={`prompt-${name}-title`}>{title}</h2>
-          <p className={styles['text']} id={`prompt-${name}-text`}>{text}</p>
-          {onClose && <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}><CloseIcon /></button>}
+          <h2 className={styles['title']} id={`prompt-${name}-title`}>
+            {title}
+          </h2>
+          <p className={styles['text']} id={`prompt-${name}-text`}>
+            {text}
+          </p>
+          {onClose && (
+            <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
         </div>
         <div className={styles['body']}>{children}</div>
       </div>

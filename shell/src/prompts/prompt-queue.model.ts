@@ -3,7 +3,16 @@
  * {@link PROMPTS}, none before its own time, none to somebody who acts, and none in the way (domain
  * rules §2.14 rows 34 and 35, decision 13). No clock, no document: both are told.
  */
-import { ASKED_PER_SESSION, BREATH_MS, GIFT_POPUP_MS, LOOK_AGAIN_MS, NOTIFY_PROMPT_MS, PINCODE_MODAL_MS, QUIET_MS, TAP_MS } from './constants.ts';
+import {
+  ASKED_PER_SESSION,
+  BREATH_MS,
+  GIFT_POPUP_MS,
+  LOOK_AGAIN_MS,
+  NOTIFY_PROMPT_MS,
+  PINCODE_MODAL_MS,
+  QUIET_MS,
+  TAP_MS,
+} from './constants.ts';
 
 export type PromptName = 'app-update' | 'phone' | 'pincode' | 'gifting' | 'notification';
 
@@ -61,30 +70,49 @@ export interface Look {
   readonly again: number | null;
 }
 
-export const newQueue = (began: number): Queue => ({ open: null, quietUntil: began + BREATH_MS, wantedSince: {}, began, hadOne: false });
+export const newQueue = (began: number): Queue => ({
+  open: null,
+  quietUntil: began + BREATH_MS,
+  wantedSince: {},
+  began,
+  hadOne: false,
+});
 
 /** From when on nobody is interrupted by it. */
-const calmAt = (name: PromptName, { actedAt, tappedAt, isUrgent }: Sight): number => Math.max(tappedAt + TAP_MS, isUrgent(name) ? 0 : actedAt + QUIET_MS);
+const calmAt = (name: PromptName, { actedAt, tappedAt, isUrgent }: Sight): number =>
+  Math.max(tappedAt + TAP_MS, isUrgent(name) ? 0 : actedAt + QUIET_MS);
 
 const hasRoom = (queue: Queue, name: PromptName, { isUrgent, asked }: Sight): boolean =>
   isUrgent(name) || (!queue.hadOne && !(isCounted(name) && asked >= ASKED_PER_SESSION));
 
 /** Whether it may still come, once its code is there. */
 export const mayCome = (queue: Queue, name: PromptName, sight: Sight): boolean =>
-  sight.isWanted(name) && hasRoom(queue, name, sight) && calmAt(name, sight) <= sight.now && !sight.isHeld(name) && sight.isFree();
+  sight.isWanted(name) &&
+  hasRoom(queue, name, sight) &&
+  calmAt(name, sight) <= sight.now &&
+  !sight.isHeld(name) &&
+  sight.isFree();
 
 /** Looks whether a prompt opens now. While one is open, nothing changes. */
 export function look(queue: Queue, sight: Sight): Look {
   if (queue.open !== null) return { queue, again: null };
   const { now, isWanted, isFree, isHeld } = sight;
   const wanted = PROMPTS.filter(({ name }) => isWanted(name));
-  const wantedSince = Object.fromEntries(wanted.map(({ name }) => [name, queue.wantedSince[name] ?? queue.began ?? now]));
+  const wantedSince = Object.fromEntries(
+    wanted.map(({ name }) => [name, queue.wantedSince[name] ?? queue.began ?? now]),
+  );
   const looked: Queue = { ...queue, wantedSince, began: null };
   const times = wanted
     .filter(({ name }) => hasRoom(queue, name, sight))
-    .map(({ name, after }) => ({ name, at: Math.max(queue.quietUntil, (wantedSince[name] ?? now) + after, calmAt(name, sight)) }));
+    .map(({ name, after }) => ({
+      name,
+      at: Math.max(queue.quietUntil, (wantedSince[name] ?? now) + after, calmAt(name, sight)),
+    }));
   const due = times.find(({ name, at }) => at <= now && !isHeld(name));
-  if (due) return isFree() ? { queue: { ...looked, open: due.name }, again: null } : { queue: looked, again: LOOK_AGAIN_MS };
+  if (due)
+    return isFree()
+      ? { queue: { ...looked, open: due.name }, again: null }
+      : { queue: looked, again: LOOK_AGAIN_MS };
   const later = times.map(({ at }) => at - now).filter((wait) => wait > 0);
   // Whole milliseconds: timers know no others, and one that came a fraction early would come again at once.
   return { queue: looked, again: later.length === 0 ? null : Math.ceil(Math.min(...later)) };
@@ -95,7 +123,13 @@ export const shown = (queue: Queue): Queue => ({ ...queue, hadOne: true });
 
 /** The open prompt is gone, however that came. Where it was on screen, no other comes before the next page. */
 export const closed = (queue: Queue, now: number, wasShown: boolean): Queue =>
-  (queue.open === null ? queue : { ...queue, open: null, quietUntil: now + BREATH_MS, hadOne: queue.hadOne || wasShown });
+  queue.open === null
+    ? queue
+    : { ...queue, open: null, quietUntil: now + BREATH_MS, hadOne: queue.hadOne || wasShown };
 
 /** Another page is on screen. */
-export const arrived = (queue: Queue, now: number): Queue => ({ ...queue, quietUntil: Math.max(queue.quietUntil, now + BREATH_MS), hadOne: false });
+export const arrived = (queue: Queue, now: number): Queue => ({
+  ...queue,
+  quietUntil: Math.max(queue.quietUntil, now + BREATH_MS),
+  hadOne: false,
+});

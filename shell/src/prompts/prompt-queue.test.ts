@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { ASKED_PER_SESSION, BREATH_MS, GIFT_POPUP_MS, LOOK_AGAIN_MS, NOTIFY_PROMPT_MS, PINCODE_MODAL_MS, QUIET_MS, TAP_MS } from './constants.ts';
+import {
+  ASKED_PER_SESSION,
+  BREATH_MS,
+  GIFT_POPUP_MS,
+  LOOK_AGAIN_MS,
+  NOTIFY_PROMPT_MS,
+  PINCODE_MODAL_MS,
+  QUIET_MS,
+  TAP_MS,
+} from './constants.ts';
 import { createPromptQueue, type PromptQueue } from './prompt-queue.ts';
 import { isCounted, PROMPTS, type PromptName } from './prompt-queue.model.ts';
 
@@ -9,7 +18,21 @@ const names = PROMPTS.map(({ name }) => name);
 /** A page whose prompts are wanted until they are closed, and what was seen of them. */
 function aPage(wanted: readonly PromptName[] = names) {
   const began = Date.now();
-  const page = { wanted: new Set(wanted), free: true, busy: false, actedAt: began, tappedAt: Number.NEGATIVE_INFINITY, held: new Set<PromptName>(), urgent: new Set<PromptName>(), asked: 0, shownHere: 0, brought: (_name: PromptName): Promise<boolean> => Promise.resolve(true), open: null as PromptName | null, opened: [] as { name: PromptName; at: number }[], close: (): void => undefined };
+  const page = {
+    wanted: new Set(wanted),
+    free: true,
+    busy: false,
+    actedAt: began,
+    tappedAt: Number.NEGATIVE_INFINITY,
+    held: new Set<PromptName>(),
+    urgent: new Set<PromptName>(),
+    asked: 0,
+    shownHere: 0,
+    brought: (_name: PromptName): Promise<boolean> => Promise.resolve(true),
+    open: null as PromptName | null,
+    opened: [] as { name: PromptName; at: number }[],
+    close: (): void => undefined,
+  };
   const wantedSince = new Map<PromptName, number>(wanted.map((name) => [name, began]));
   let lastClosed = Number.NEGATIVE_INFINITY;
   const queue: PromptQueue = createPromptQueue({
@@ -30,15 +53,20 @@ function aPage(wanted: readonly PromptName[] = names) {
       if (page.open !== null) throw new Error(`${name} opened over ${page.open}`);
       const since = wantedSince.get(name) ?? Number.NaN;
       const { after = Number.NaN } = PROMPTS.find((prompt) => prompt.name === name) ?? {};
-      if (!(Date.now() >= since + after)) throw new Error(`${name} opened ${Date.now() - since} ms after it was wanted`);
-      if (Date.now() < lastClosed + BREATH_MS) throw new Error(`${name} opened ${Date.now() - lastClosed} ms after another`);
+      if (!(Date.now() >= since + after))
+        throw new Error(`${name} opened ${Date.now() - since} ms after it was wanted`);
+      if (Date.now() < lastClosed + BREATH_MS)
+        throw new Error(`${name} opened ${Date.now() - lastClosed} ms after another`);
       if (!page.free || page.busy) throw new Error(`${name} opened where it is in the way`);
       if (page.held.has(name)) throw new Error(`${name} opened on a page it leaves alone`);
-      if (Date.now() < page.tappedAt + TAP_MS) throw new Error(`${name} opened ${Date.now() - page.tappedAt} ms after a tap`);
+      if (Date.now() < page.tappedAt + TAP_MS)
+        throw new Error(`${name} opened ${Date.now() - page.tappedAt} ms after a tap`);
       if (!page.urgent.has(name)) {
-        if (Date.now() < page.actedAt + QUIET_MS) throw new Error(`${name} opened ${Date.now() - page.actedAt} ms after the shopper acted`);
+        if (Date.now() < page.actedAt + QUIET_MS)
+          throw new Error(`${name} opened ${Date.now() - page.actedAt} ms after the shopper acted`);
         if (page.shownHere > 0) throw new Error(`${name} is the second of a page view`);
-        if (isCounted(name) && page.asked >= ASKED_PER_SESSION) throw new Error(`${name} is one too many of a session`);
+        if (isCounted(name) && page.asked >= ASKED_PER_SESSION)
+          throw new Error(`${name} is one too many of a session`);
       }
       page.shownHere += 1;
       if (isCounted(name)) page.asked += 1;
@@ -84,11 +112,19 @@ afterEach(() => {
 
 describe('the queue of prompts', () => {
   it('has the times of the specification: pincode 5 s, gifting 8 s, notices 10 s', () => {
-    expect({ PINCODE_MODAL_MS, GIFT_POPUP_MS, NOTIFY_PROMPT_MS }).toEqual({ PINCODE_MODAL_MS: 5_000, GIFT_POPUP_MS: 8_000, NOTIFY_PROMPT_MS: 10_000 });
+    expect({ PINCODE_MODAL_MS, GIFT_POPUP_MS, NOTIFY_PROMPT_MS }).toEqual({
+      PINCODE_MODAL_MS: 5_000,
+      GIFT_POPUP_MS: 8_000,
+      NOTIFY_PROMPT_MS: 10_000,
+    });
   });
 
   it('opens each at its time, not a millisecond before', async () => {
-    for (const [name, at] of [['pincode', PINCODE_MODAL_MS], ['gifting', GIFT_POPUP_MS], ['notification', NOTIFY_PROMPT_MS]] as const) {
+    for (const [name, at] of [
+      ['pincode', PINCODE_MODAL_MS],
+      ['gifting', GIFT_POPUP_MS],
+      ['notification', NOTIFY_PROMPT_MS],
+    ] as const) {
       const { page, queue, pass } = aPage([name]);
       queue.look();
       await pass(at - 1);
@@ -130,18 +166,25 @@ describe('the queue of prompts', () => {
     expect(page.open).toBe('phone');
   });
 
-  it.each([['pincode', PINCODE_MODAL_MS], ['gifting', GIFT_POPUP_MS], ['notification', NOTIFY_PROMPT_MS]] as const)('%s waits until nothing was pointed at, scrolled, typed or touched for four seconds', async (name, at) => {
-    const { page, queue, act, pass } = aPage([name]);
-    queue.look();
-    for (let gone = 0; gone < at; gone += QUIET_MS - 1) {
+  it.each([
+    ['pincode', PINCODE_MODAL_MS],
+    ['gifting', GIFT_POPUP_MS],
+    ['notification', NOTIFY_PROMPT_MS],
+  ] as const)(
+    '%s waits until nothing was pointed at, scrolled, typed or touched for four seconds',
+    async (name, at) => {
+      const { page, queue, act, pass } = aPage([name]);
+      queue.look();
+      for (let gone = 0; gone < at; gone += QUIET_MS - 1) {
+        await pass(QUIET_MS - 1);
+        act();
+      }
       await pass(QUIET_MS - 1);
-      act();
-    }
-    await pass(QUIET_MS - 1);
-    expect(page.open).toBeNull();
-    await pass(1);
-    expect(page.open).toBe(name);
-  });
+      expect(page.open).toBeNull();
+      await pass(1);
+      expect(page.open).toBe(name);
+    },
+  );
 
   it('never follows a tap within a second and a half, not even what cannot wait', async () => {
     const { page, queue, tap, want, pass } = aPage([]);
@@ -195,9 +238,31 @@ describe('the queue of prompts', () => {
   });
 
   it.each([
-    ['who acted while its code came', (page: { actedAt: number }) => { page.actedAt = Date.now(); }, () => undefined],
-    ['who began to write while its code came', (page: { free: boolean }) => { page.free = false; }, (page: { free: boolean }) => { page.free = true; }],
-    ['who went on to pay while its code came', (page: { busy: boolean }) => { page.busy = true; }, (page: { busy: boolean }) => { page.busy = false; }],
+    [
+      'who acted while its code came',
+      (page: { actedAt: number }) => {
+        page.actedAt = Date.now();
+      },
+      () => undefined,
+    ],
+    [
+      'who began to write while its code came',
+      (page: { free: boolean }) => {
+        page.free = false;
+      },
+      (page: { free: boolean }) => {
+        page.free = true;
+      },
+    ],
+    [
+      'who went on to pay while its code came',
+      (page: { busy: boolean }) => {
+        page.busy = true;
+      },
+      (page: { busy: boolean }) => {
+        page.busy = false;
+      },
+    ],
   ])('does not come over %s, but afterwards', async (_who, begin, end) => {
     const { page, queue, pass } = aPage(['pincode']);
     const code = Promise.withResolvers<boolean>();
@@ -257,49 +322,74 @@ describe('the queue of prompts', () => {
   it('never shows two at once or on one page, none before its time, none to somebody who acts, none in the way, whatever happens', async () => {
     const command = fc.oneof(
       fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 12_000 }) }),
-      fc.record({ do: fc.constantFrom('visit-shop', 'visit-busy', 'type', 'leave-field', 'dismiss', 'dismiss', 'look', 'act', 'tap', 'new-session', 'hold') }),
+      fc.record({
+        do: fc.constantFrom(
+          'visit-shop',
+          'visit-busy',
+          'type',
+          'leave-field',
+          'dismiss',
+          'dismiss',
+          'look',
+          'act',
+          'tap',
+          'new-session',
+          'hold',
+        ),
+      }),
       fc.record({ do: fc.constantFrom('want', 'unwant'), name: fc.constantFrom(...names) }),
     );
-    await fc.assert(fc.asyncProperty(fc.subarray(names), fc.array(command, { maxLength: 40 }), fc.constantFrom(0, 1, 900), async (wanted, commands, delay) => {
-      jest.clearAllTimers();
-      const { page, queue, want, act, tap, visit, pass } = aPage(wanted);
-      page.brought = () => new Promise((resolve) => { setTimeout(resolve, delay, true); });
-      queue.look();
-      for (const step of commands) {
-        if ('ms' in step) await pass(step.ms);
-        else if ('name' in step) {
-          if (step.do === 'want') want(step.name);
-          else if (page.open !== step.name) page.wanted.delete(step.name);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray(names),
+        fc.array(command, { maxLength: 40 }),
+        fc.constantFrom(0, 1, 900),
+        async (wanted, commands, delay) => {
+          jest.clearAllTimers();
+          const { page, queue, want, act, tap, visit, pass } = aPage(wanted);
+          page.brought = () =>
+            new Promise((resolve) => {
+              setTimeout(resolve, delay, true);
+            });
           queue.look();
-        } else if (step.do === 'dismiss') {
-          if (page.open !== null) page.close();
-        } else if (step.do === 'look') queue.look();
-        else if (step.do === 'act') act();
-        else if (step.do === 'tap') tap();
-        else if (step.do === 'hold') page.held.add('pincode');
-        else if (step.do === 'new-session') page.asked = 0;
-        else if (step.do === 'type' || step.do === 'leave-field') page.free = step.do === 'leave-field';
-        else {
-          page.busy = step.do === 'visit-busy';
-          visit();
-        }
-        await pass(0);
-        expect(page.busy && page.open !== null).toBe(false);
-      }
-      // And none is forgotten: on quiet pages of other sessions everything that is wanted comes in the end.
-      Object.assign(page, { free: true, busy: false });
-      const waiting = new Set(page.wanted);
-      for (let round = 0; round <= names.length; round += 1) {
-        page.asked = 0;
-        await pass(0);
-        visit();
-        await pass(12_000);
-        if (page.open !== null) {
-          waiting.delete(page.open);
-          page.close();
-        }
-      }
-      expect([...waiting]).toEqual([]);
-    }), { numRuns: 300 });
+          for (const step of commands) {
+            if ('ms' in step) await pass(step.ms);
+            else if ('name' in step) {
+              if (step.do === 'want') want(step.name);
+              else if (page.open !== step.name) page.wanted.delete(step.name);
+              queue.look();
+            } else if (step.do === 'dismiss') {
+              if (page.open !== null) page.close();
+            } else if (step.do === 'look') queue.look();
+            else if (step.do === 'act') act();
+            else if (step.do === 'tap') tap();
+            else if (step.do === 'hold') page.held.add('pincode');
+            else if (step.do === 'new-session') page.asked = 0;
+            else if (step.do === 'type' || step.do === 'leave-field') page.free = step.do === 'leave-field';
+            else {
+              page.busy = step.do === 'visit-busy';
+              visit();
+            }
+            await pass(0);
+            expect(page.busy && page.open !== null).toBe(false);
+          }
+          // And none is forgotten: on quiet pages of other sessions everything that is wanted comes in the end.
+          Object.assign(page, { free: true, busy: false });
+          const waiting = new Set(page.wanted);
+          for (let round = 0; round <= names.length; round += 1) {
+            page.asked = 0;
+            await pass(0);
+            visit();
+            await pass(12_000);
+            if (page.open !== null) {
+              waiting.delete(page.open);
+              page.close();
+            }
+          }
+          expect([...waiting]).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

@@ -1,5 +1,14 @@
 /** Runs the queue: looks when its time has come, shows what opens, and goes on when that is closed. */
-import { arrived, closed, look, mayCome, newQueue, shown, type PromptName, type Sight } from './prompt-queue.model.ts';
+import {
+  arrived,
+  closed,
+  look,
+  mayCome,
+  newQueue,
+  shown,
+  type PromptName,
+  type Sight,
+} from './prompt-queue.model.ts';
 
 export interface Showing {
   /** Resolves when the prompt is gone. Never rejects. */

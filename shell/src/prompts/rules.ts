@@ -34,10 +34,20 @@ export function createRules(memory: Memory): Rules {
   let updateRefused = false;
   const reasons: Readonly<Record<PromptName, (situation: Situation) => boolean>> = {
     'app-update': ({ update }) => update === 'hard' || (update === 'soft' && !updateRefused),
-    phone: ({ customer, person, countryCode }) => customer !== null && customer.phone === '' && countryCode === '+91' && memory.read(PHONE_ASKED) !== person,
+    phone: ({ customer, person, countryCode }) =>
+      customer !== null &&
+      customer.phone === '' &&
+      countryCode === '+91' &&
+      memory.read(PHONE_ASKED) !== person,
     pincode: ({ place, isPhone, countryCode, customer, pincode }) =>
-      memory.lasts && showsJewellery(place) && countryCode === '+91' && customer === null && pincode === '' && memory.cookie(EXPRESS_PINCODE_COOKIE) === null
-      && !memory.isResting('rest-pincode') && !(place === 'product' && isPhone && memory.isMarked(STORAGE_KEYS.pincodeModal)),
+      memory.lasts &&
+      showsJewellery(place) &&
+      countryCode === '+91' &&
+      customer === null &&
+      pincode === '' &&
+      memory.cookie(EXPRESS_PINCODE_COOKIE) === null &&
+      !memory.isResting('rest-pincode') &&
+      !(place === 'product' && isPhone && memory.isMarked(STORAGE_KEYS.pincodeModal)),
     gifting: () => memory.lasts && !memory.isMarked(STORAGE_KEYS.popupShown),
     notification: ({ canNotify }) => memory.lasts && canNotify && !memory.isResting('rest-notification'),
   };

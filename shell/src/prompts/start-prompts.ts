@@ -34,7 +34,16 @@ export interface PromptOptions {
   readonly report: (error: unknown) => void;
 }
 
-export function startPrompts({ locale, country, began, enablePush, activity, isNavigating, live, report }: PromptOptions): void {
+export function startPrompts({
+  locale,
+  country,
+  began,
+  enablePush,
+  activity,
+  isNavigating,
+  live,
+  report,
+}: PromptOptions): void {
   const memory = createMemory();
   const rules = createRules(memory);
   /** Their code could not be had: not asked for again by this document. */
@@ -43,7 +52,8 @@ export function startPrompts({ locale, country, began, enablePush, activity, isN
   /** Somebody who sees a field for it, or just put something into the bag, is asked on another page. */
   let pincodeRests = false;
 
-  const demand = (): Demand => demandOf(live.get(), { version: __REMOTE__.version, contract: __HOST_CONTRACT__ });
+  const demand = (): Demand =>
+    demandOf(live.get(), { version: __REMOTE__.version, contract: __HOST_CONTRACT__ });
   const situation = (): Situation => ({
     place: placeOf(location.pathname),
     isPhone: matchMedia(PHONE).matches,
@@ -51,7 +61,11 @@ export function startPrompts({ locale, country, began, enablePush, activity, isN
     customer: session.customer(),
     person: session.person(),
     pincode: pincodeStore.getState().pincode,
-    canNotify: enablePush !== undefined && 'Notification' in globalThis && 'PushManager' in globalThis && Notification.permission === 'default',
+    canNotify:
+      enablePush !== undefined &&
+      'Notification' in globalThis &&
+      'PushManager' in globalThis &&
+      Notification.permission === 'default',
     update: demand(),
   });
 

@@ -13,14 +13,25 @@ beforeEach(() => {
   permission = 'granted';
   localStorage.clear();
   logged = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  subscribeHere.mockReset().mockResolvedValue({ endpoint: 'https://push.example/0123456789abcdef', options: {} });
+  subscribeHere
+    .mockReset()
+    .mockResolvedValue({ endpoint: 'https://push.example/0123456789abcdef', options: {} });
   jest.spyOn(api, 'ensureGuest').mockResolvedValue(undefined);
   jest.spyOn(api, 'get').mockResolvedValue({ data: { public_key: 'BEl6' } } as never);
   post = jest.spyOn(api, 'post').mockResolvedValue({ data: {} } as never);
-  const registration = { pushManager: { getSubscription: () => Promise.resolve(null), subscribe: subscribeHere } };
+  const registration = {
+    pushManager: { getSubscription: () => Promise.resolve(null), subscribe: subscribeHere },
+  };
   document.head.innerHTML = '<meta name="service-worker">';
-  Object.assign(globalThis, { isSecureContext: true, Notification: { requestPermission: () => Promise.resolve(permission) }, PushManager: class {} });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: () => Promise.resolve(registration), ready: Promise.resolve(registration) } });
+  Object.assign(globalThis, {
+    isSecureContext: true,
+    Notification: { requestPermission: () => Promise.resolve(permission) },
+    PushManager: class {},
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register: () => Promise.resolve(registration), ready: Promise.resolve(registration) },
+  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -28,7 +39,10 @@ afterEach(() => {
 
 it('a permission that is given leads to the topic', async () => {
   expect(await enablePush()).toBe('granted');
-  expect(post.mock.calls[0]).toEqual(['server/subscribeTopic', { token: expect.stringContaining('push.example'), topic: 'androidNotification' }]);
+  expect(post.mock.calls[0]).toEqual([
+    'server/subscribeTopic',
+    { token: expect.stringContaining('push.example'), topic: 'androidNotification' },
+  ]);
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -39,7 +53,10 @@ it('a no is a no, and nobody is told', async () => {
 });
 
 it.each([
-  ['the browser has no push service', () => subscribeHere.mockRejectedValue(new DOMException('push service error', 'AbortError'))],
+  [
+    'the browser has no push service',
+    () => subscribeHere.mockRejectedValue(new DOMException('push service error', 'AbortError')),
+  ],
   ['the store does not take it', () => post.mockRejectedValue(new Error('HTTP 500'))],
 ])('when %s, it is only logged', async (_what, arrange) => {
   arrange();
@@ -49,7 +66,11 @@ it.each([
 
 it('what is being told is not told again by what keeps the subscription', async () => {
   let held: object | null = null;
-  subscribeHere.mockImplementation(() => Promise.resolve(held = { endpoint: 'https://push.example/0123456789abcdef', options: { applicationServerKey: null } }));
+  subscribeHere.mockImplementation(() =>
+    Promise.resolve(
+      (held = { endpoint: 'https://push.example/0123456789abcdef', options: { applicationServerKey: null } }),
+    ),
+  );
   const registration = await navigator.serviceWorker.ready;
   Object.assign(registration.pushManager, { getSubscription: () => Promise.resolve(held) });
   let renewed: Promise<void> | undefined;

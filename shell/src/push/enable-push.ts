@@ -14,8 +14,9 @@ export type PushOutcome = 'granted' | 'denied' | 'failed';
  */
 export async function enablePush(): Promise<PushOutcome> {
   try {
-    if (!('Notification' in globalThis) || !('PushManager' in globalThis) || !isWorkerWanted()) return 'failed';
-    if (await Notification.requestPermission() !== 'granted') return 'denied';
+    if (!('Notification' in globalThis) || !('PushManager' in globalThis) || !isWorkerWanted())
+      return 'failed';
+    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
     await registerWorker();
     await subscribe(await navigator.serviceWorker.ready);
     return 'granted';

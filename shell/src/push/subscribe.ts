@@ -8,12 +8,16 @@ import { createSafeStorage, session } from '@suvarna/session';
 const TOLD = 'pushTold';
 const storage = createSafeStorage(() => localStorage);
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-const sameBytes = (one: ArrayBuffer | null, other: Uint8Array): boolean => one !== null && new Uint8Array(one).join() === other.join();
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+const sameBytes = (one: ArrayBuffer | null, other: Uint8Array): boolean =>
+  one !== null && new Uint8Array(one).join() === other.join();
 
 function told({ endpoint }: PushSubscription): string {
   const week = Math.floor(Date.now() / (7 * 86_400_000));
-  return `${session.storedToken() === null ? 'guest' : session.customer()?.email ?? ''} ${week} ${endpoint.slice(-16)}`;
+  return `${session.storedToken() === null ? 'guest' : (session.customer()?.email ?? '')} ${week} ${endpoint.slice(-16)}`;
 }
 
 async function tell(subscription: PushSubscription): Promise<void> {
@@ -36,15 +40,18 @@ async function subscribeNow(registration: ServiceWorkerRegistration): Promise<vo
   const { public_key: publicKey } = (await api.get<PushKey>('server/pushKey')).data;
   const applicationServerKey = bytesOf(publicKey);
   const known = await registration.pushManager.getSubscription();
-  if (known && !sameBytes(known.options.applicationServerKey, applicationServerKey)) await known.unsubscribe();
+  if (known && !sameBytes(known.options.applicationServerKey, applicationServerKey))
+    await known.unsubscribe();
   await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 }
 
 /** A subscription made for another key pair of the store would never be reached. */
-export const subscribe = (registration: ServiceWorkerRegistration): Promise<void> => inTurn(() => subscribeNow(registration));
+export const subscribe = (registration: ServiceWorkerRegistration): Promise<void> =>
+  inTurn(() => subscribeNow(registration));
 
 /** Says again that this browser is there, when somebody else sits at it now or a week has passed. */
-export const renew = (registration: ServiceWorkerRegistration): Promise<void> => inTurn(async () => {
-  const known = await registration.pushManager.getSubscription();
-  if (known && storage.get(TOLD) !== told(known)) await subscribeNow(registration);
-});
+export const renew = (registration: ServiceWorkerRegistration): Promise<void> =>
+  inTurn(async () => {
+    const known = await registration.pushManager.getSubscription();
+    if (known && storage.get(TOLD) !== told(known)) await subscribeNow(registration);
+  });

@@ -38,13 +38,27 @@ function blockOf(html: string, id: string): unknown {
 export function readDocument(html: string): DocumentFacts | undefined {
   const page = blockOf(html, 'sv-page') as { remote?: unknown; currency?: unknown; country?: unknown } | null;
   const composition = blockOf(html, 'sv-composition') as { revision?: unknown } | null;
-  if (!html.trimEnd().endsWith('</html>') || typeof page?.remote !== 'string' || typeof (page.country ?? page.currency) !== 'string' || typeof composition?.revision !== 'number') return undefined;
+  if (
+    !html.trimEnd().endsWith('</html>') ||
+    typeof page?.remote !== 'string' ||
+    typeof (page.country ?? page.currency) !== 'string' ||
+    typeof composition?.revision !== 'number'
+  )
+    return undefined;
   const files = new Map<string, string>();
   for (const [tag] of html.matchAll(TAG)) {
     const path = ADDRESS.exec(tag)?.[1];
     if (path !== undefined && !files.has(path)) files.set(path, INTEGRITY.exec(tag)?.[1] ?? '');
   }
-  const shell = [...files.keys()].map((path) => /^\/shell\/([\w.-]+)\//.exec(path)?.[1]).find((version) => version !== undefined);
+  const shell = [...files.keys()]
+    .map((path) => /^\/shell\/([\w.-]+)\//.exec(path)?.[1])
+    .find((version) => version !== undefined);
   if (shell === undefined) return undefined;
-  return { remote: page.remote, prices: String(page.country ?? page.currency), revision: composition.revision, shell, files: [...files].map(([path, integrity]) => ({ path, integrity })) };
+  return {
+    remote: page.remote,
+    prices: String(page.country ?? page.currency),
+    revision: composition.revision,
+    shell,
+    files: [...files].map(([path, integrity]) => ({ path, integrity })),
+  };
 }

@@ -18,20 +18,33 @@ const MAX_FILES = 400;
 const MAX_PICTURES = 150;
 
 const limits = (maxEntries: number) => ({ maxEntries, maxAgeSeconds: 60 * DAY });
-const expiration = (maxEntries: number): ExpirationPlugin => new ExpirationPlugin({ ...limits(maxEntries), purgeOnQuotaError: true, matchOptions: { ignoreVary: true } });
+const expiration = (maxEntries: number): ExpirationPlugin =>
+  new ExpirationPlugin({
+    ...limits(maxEntries),
+    purgeOnQuotaError: true,
+    matchOptions: { ignoreVary: true },
+  });
 
 /** Whole and of our own. A picture that only stands in for one that is being made says `no-store`. */
-const isForGood = ({ status, type, headers }: Response): boolean => status === 200 && type === 'basic' && headers.get('cache-control') !== 'no-store';
+const isForGood = ({ status, type, headers }: Response): boolean =>
+  status === 200 && type === 'basic' && headers.get('cache-control') !== 'no-store';
 
 /** Answers for good only; and what is there already is the same, so it is not written again. */
 const onceAndWhole = (box: string) => ({
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }): Promise<Response | null> => {
+  cacheWillUpdate: async ({
+    request,
+    response,
+  }: {
+    request: Request;
+    response: Response;
+  }): Promise<Response | null> => {
     if (!isForGood(response)) return null;
     return (await (await caches.open(box)).match(request, { ignoreVary: true })) ? null : response;
   },
 });
 
-const match = async (box: string, path: string): Promise<Response | undefined> => (await caches.open(box)).match(path, { ignoreVary: true });
+const match = async (box: string, path: string): Promise<Response | undefined> =>
+  (await caches.open(box)).match(path, { ignoreVary: true });
 
 const WIDTH = /-(?:360|515|1024)-(?=[0-9a-z]{14}$)/;
 
@@ -49,7 +62,11 @@ const anyWidth: WorkboxPlugin = {
 };
 
 const strategy = (box: string, maxEntries: number, plugins: readonly WorkboxPlugin[] = []): NetworkFirst =>
-  new NetworkFirst({ cacheName: box, matchOptions: { ignoreVary: true }, plugins: [onceAndWhole(box), expiration(maxEntries) as WorkboxPlugin, ...plugins] });
+  new NetworkFirst({
+    cacheName: box,
+    matchOptions: { ignoreVary: true },
+    plugins: [onceAndWhole(box), expiration(maxEntries) as WorkboxPlugin, ...plugins],
+  });
 export const files = strategy(FILES, MAX_FILES);
 export const pictures = strategy(PICTURES, MAX_PICTURES, [anyWidth]);
 
@@ -67,13 +84,23 @@ async function isWhole(kept: Response, integrity: string): Promise<boolean> {
 const AS_A_PICTURE = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
 /** @returns whether it is kept now. A file whose bytes are not those of its hash is not. */
-async function keepOne(box: string, clock: CacheExpiration, { path, integrity }: NamedFile): Promise<boolean> {
+async function keepOne(
+  box: string,
+  clock: CacheExpiration,
+  { path, integrity }: NamedFile,
+): Promise<boolean> {
   const kept = await match(box, path);
-  if (kept && (integrity === '' || await isWhole(kept, integrity))) return true;
+  if (kept && (integrity === '' || (await isWhole(kept, integrity)))) return true;
   if (kept) await (await caches.open(box)).delete(path, { ignoreVary: true });
   try {
     // From the browser's own cache, most of the time: the page has just fetched it.
-    const response = await fetch(new Request(path, { credentials: 'same-origin', ...(box === PICTURES ? { headers: AS_A_PICTURE } : {}), ...(integrity === '' ? {} : { integrity }) }));
+    const response = await fetch(
+      new Request(path, {
+        credentials: 'same-origin',
+        ...(box === PICTURES ? { headers: AS_A_PICTURE } : {}),
+        ...(integrity === '' ? {} : { integrity }),
+      }),
+    );
     if (!isForGood(response)) return false;
     await (await caches.open(box)).put(path, response);
     await clock.updateTimestamp(new URL(path, location.origin).href);
@@ -92,4 +119,9 @@ async function keepAll(box: string, most: number, named: readonly NamedFile[]): 
 }
 
 export const keepFiles = (named: readonly NamedFile[]): Promise<boolean> => keepAll(FILES, MAX_FILES, named);
-export const keepPictures = (paths: readonly string[]): Promise<boolean> => keepAll(PICTURES, MAX_PICTURES, paths.map((path) => ({ path, integrity: '' })));
+export const keepPictures = (paths: readonly string[]): Promise<boolean> =>
+  keepAll(
+    PICTURES,
+    MAX_PICTURES,
+    paths.map((path) => ({ path, integrity: '' })),
+  );

@@ -5,7 +5,13 @@
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
-import { ALL_OFFLINE_PATHS, CACHE_FORMAT, CACHE_PREFIX, isPersonal, offlinePathOf } from '../offline/names.ts';
+import {
+  ALL_OFFLINE_PATHS,
+  CACHE_FORMAT,
+  CACHE_PREFIX,
+  isPersonal,
+  offlinePathOf,
+} from '../offline/names.ts';
 import { readDocument } from './document-facts.ts';
 import { areKept, keepFiles } from './kept-files.ts';
 
@@ -20,10 +26,12 @@ const PERSONAL_REMOTES = ['account', 'checkout'];
 const NAMED_FILES = 'x-kept-files';
 const MATCH = { ignoreVary: true } as const;
 
-const clockOf = (box: string): CacheExpiration => new CacheExpiration(box, { maxEntries: MAX_PAGES, maxAgeSeconds: MAX_AGE_SECONDS, matchOptions: MATCH });
+const clockOf = (box: string): CacheExpiration =>
+  new CacheExpiration(box, { maxEntries: MAX_PAGES, maxAgeSeconds: MAX_AGE_SECONDS, matchOptions: MATCH });
 
 /** Oldest first, as browsers list them. */
-const generations = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(PAGES));
+const generations = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PAGES));
 
 async function drop(box: string): Promise<void> {
   await clockOf(box).delete();
@@ -42,8 +50,14 @@ registerQuotaErrorCallback(dropPages);
 
 function isForEverybody(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
-  return response.status === 200 && response.type === 'basic' && !response.redirected
-    && control.includes('public') && !/no-store|private/.test(control) && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  return (
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    control.includes('public') &&
+    !/no-store|private/.test(control) &&
+    (response.headers.get('content-type') ?? '').startsWith('text/html')
+  );
 }
 
 /** Reads a page again, for the time without a line. Pages that are somebody's are not even asked for. */
@@ -51,11 +65,16 @@ export async function keepPage(path: string): Promise<boolean> {
   const { pathname, search, origin } = new URL(path, location.origin);
   if (origin !== location.origin || isPersonal(pathname)) return false;
   const isFallback = ALL_OFFLINE_PATHS.includes(pathname);
-  const response = await fetch(pathname + search, { credentials: 'same-origin', redirect: 'error', headers: { accept: 'text/html' } });
+  const response = await fetch(pathname + search, {
+    credentials: 'same-origin',
+    redirect: 'error',
+    headers: { accept: 'text/html' },
+  });
   if (!isForEverybody(response)) return false;
   const html = await response.text();
   const facts = readDocument(html);
-  if (facts === undefined || PERSONAL_REMOTES.includes(facts.remote) || !(await keepFiles(facts.files))) return false;
+  if (facts === undefined || PERSONAL_REMOTES.includes(facts.remote) || !(await keepFiles(facts.files)))
+    return false;
   const headers = new Headers(response.headers);
   // The text is unpacked by now.
   headers.delete('content-encoding');
@@ -80,7 +99,7 @@ export async function keepPage(path: string): Promise<boolean> {
 async function findPage({ pathname, search, href }: URL): Promise<Response | undefined> {
   for (const box of (await generations()).reverse()) {
     const kept = await (await caches.open(box)).match(pathname + search, MATCH);
-    if (kept === undefined || await clockOf(box).isURLExpired(href)) continue;
+    if (kept === undefined || (await clockOf(box).isURLExpired(href))) continue;
     if (await areKept(JSON.parse(kept.headers.get(NAMED_FILES) ?? '[]') as string[])) return kept;
   }
   return undefined;
@@ -91,12 +110,17 @@ export async function pageWithoutLine(address: string): Promise<Response> {
   const url = new URL(address);
   url.hash = '';
   const found = isPersonal(url.pathname) ? undefined : await findPage(url);
-  return found ?? await (await caches.open(FALLBACKS)).match(offlinePathOf(url.pathname), MATCH) ?? Response.error();
+  return (
+    found ??
+    (await (await caches.open(FALLBACKS)).match(offlinePathOf(url.pathname), MATCH)) ??
+    Response.error()
+  );
 }
 
 /** Clears away what another format of these caches left. */
 export async function dropForeignFormats(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name.startsWith(CACHE_PREFIX) && !name.startsWith(`${CACHE_PREFIX}${CACHE_FORMAT}-`)) await caches.delete(name);
+    if (name.startsWith(CACHE_PREFIX) && !name.startsWith(`${CACHE_PREFIX}${CACHE_FORMAT}-`))
+      await caches.delete(name);
   }
 }

@@ -15,10 +15,12 @@ const MOST = 80;
 
 scope.addEventListener('install', (event) => {
   // Safe at once: what is kept says itself what it was made with, and no worker knows files by heart.
-  event.waitUntil((async () => {
-    for (const path of [...ALL_OFFLINE_PATHS, '/']) await keepPage(path).catch(() => false);
-    await scope.skipWaiting();
-  })());
+  event.waitUntil(
+    (async () => {
+      for (const path of [...ALL_OFFLINE_PATHS, '/']) await keepPage(path).catch(() => false);
+      await scope.skipWaiting();
+    })(),
+  );
 });
 
 scope.addEventListener('activate', (event) => event.waitUntil(dropForeignFormats()));
@@ -26,7 +28,7 @@ enableNavigationPreload();
 
 async function visit(event: FetchEvent): Promise<Response> {
   try {
-    return await event.preloadResponse ?? await fetch(event.request);
+    return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     // No answer at all. One that says 503 is an answer, and is shown.
     return pageWithoutLine(event.request.url);
@@ -44,10 +46,17 @@ scope.addEventListener('fetch', (event) => {
 });
 
 const own = (paths: unknown, is: (pathname: string) => boolean): string[] =>
-  (Array.isArray(paths) ? paths.slice(0, MOST) : []).filter((path): path is string => typeof path === 'string' && path.startsWith('/') && is(path));
+  (Array.isArray(paths) ? paths.slice(0, MOST) : []).filter(
+    (path): path is string => typeof path === 'string' && path.startsWith('/') && is(path),
+  );
 
 async function keepWhatWasSeen({ path, files: named, pictures: seen }: Partial<PageSeen>): Promise<void> {
-  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path) || isPersonal(new URL(path, scope.location.origin).pathname)) return;
+  if (
+    typeof path !== 'string' ||
+    !/^\/(?!\/)/.test(path) ||
+    isPersonal(new URL(path, scope.location.origin).pathname)
+  )
+    return;
   await keepPage(path);
   // What the page fetched later, by itself.
   await keepFiles(own(named, isFile).map((file) => ({ path: file, integrity: '' })));

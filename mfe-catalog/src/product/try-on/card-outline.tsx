@@ -15,9 +15,30 @@ export function CardOutline({ pxPerMm, upright, label }: CardOutlineProps) {
   const [width, height] = upright ? [CARD_MM.height, UPRIGHT_MM] : [CARD_MM.width, CARD_MM.height];
   const whole = upright ? CARD_MM.width : CARD_MM.height;
   return (
-    <svg className={styles.card} role="img" aria-label={label} width={width * pxPerMm} height={height * pxPerMm} viewBox={`0 0 ${width} ${height}`}>
-      <rect className={styles.plastic} x="0.2" y="0.2" width={width - 0.4} height={whole - 0.4} rx={CARD_MM.corner} />
-      <rect className={styles.chip} x={upright ? 22.5 : 10} y={upright ? 12 : 19} width={upright ? 9 : 12} height={upright ? 12 : 9} rx="1.5" />
+    <svg
+      className={styles.card}
+      role="img"
+      aria-label={label}
+      width={width * pxPerMm}
+      height={height * pxPerMm}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <rect
+        className={styles.plastic}
+        x="0.2"
+        y="0.2"
+        width={width - 0.4}
+        height={whole - 0.4}
+        rx={CARD_MM.corner}
+      />
+      <rect
+        className={styles.chip}
+        x={upright ? 22.5 : 10}
+        y={upright ? 12 : 19}
+        width={upright ? 9 : 12}
+        height={upright ? 12 : 9}
+        rx="1.5"
+      />
       {!upright && <path className={styles.lines} d="M10 36h46M10 42h28" />}
     </svg>
   );

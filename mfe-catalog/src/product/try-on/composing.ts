@@ -35,11 +35,20 @@ export function shownFit(fit: Fit, { x, y, side }: Cut, mirrored: boolean): Fit 
   return {
     ...fit,
     pxPerMm: fit.pxPerMm * times,
-    spots: fit.spots.map((spot) => ({ ...spot, x: (mirrored ? side - (spot.x - x) : spot.x - x) * times, y: (spot.y - y) * times })),
+    spots: fit.spots.map((spot) => ({
+      ...spot,
+      x: (mirrored ? side - (spot.x - x) : spot.x - x) * times,
+      y: (spot.y - y) * times,
+    })),
   };
 }
 
-function lay(context: CanvasRenderingContext2D, { picture, sideMm, pin }: DrawnPiece, { pxPerMm, spots }: Fit, times: number): void {
+function lay(
+  context: CanvasRenderingContext2D,
+  { picture, sideMm, pin }: DrawnPiece,
+  { pxPerMm, spots }: Fit,
+  times: number,
+): void {
   const side = sideMm * pxPerMm;
   for (const { x, y, turn, mirrored } of spots) {
     context.save();

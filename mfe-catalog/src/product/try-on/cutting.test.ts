@@ -6,13 +6,21 @@ const fit = (x: number, y: number, pxPerMm: number) => ({ pxPerMm, middle: [x, y
 
 describe('what of a frame is shown', () => {
   it('is a square around what is worn, nearer for smaller things', () => {
-    const [ears, nose] = [cutFor(fit(320, 240, 1), 'ears', frame), cutFor(fit(320, 240, 1), 'nostril', frame)];
+    const [ears, nose] = [
+      cutFor(fit(320, 240, 1), 'ears', frame),
+      cutFor(fit(320, 240, 1), 'nostril', frame),
+    ];
     expect(ears.x + ears.side / 2).toBe(320);
     expect(nose.side).toBeLessThan(ears.side);
   });
 
   it('never leaves the frame', () => {
-    for (const [x, y, pxPerMm] of [[0, 0, 1], [640, 480, 1], [320, 240, 5], [10, 470, 0.1]] as const) {
+    for (const [x, y, pxPerMm] of [
+      [0, 0, 1],
+      [640, 480, 1],
+      [320, 240, 5],
+      [10, 470, 0.1],
+    ] as const) {
       for (const wornAt of ['ears', 'nostril', 'neck'] as const) {
         const cut = cutFor(fit(x, y, pxPerMm), wornAt, frame);
         expect(Math.min(cut.x, cut.y)).toBeGreaterThanOrEqual(0);

@@ -16,7 +16,9 @@ interface Size {
 
 /** Millimetres that are shown, and how far below the middle of the face their middle lies. */
 const SHOWN: Readonly<Record<WornAt, { readonly side: number; readonly below: number }>> = {
-  ears: { side: 250, below: 22 }, nostril: { side: 130, below: 22 }, neck: { side: 330, below: 125 },
+  ears: { side: 250, below: 22 },
+  nostril: { side: 130, below: 22 },
+  neck: { side: 330, below: 125 },
 };
 
 /** The largest square in the middle: nothing is known of where to look. */
@@ -33,9 +35,15 @@ export function cutFor({ pxPerMm, middle }: Fit, wornAt: WornAt, frame: Size): C
 }
 
 /** A phone that is turned swaps the sides of its frames: what was cut from one may not lie in the next. A pixel is for rounding. */
-export const liesIn = ({ x, y, side }: Cut, { width, height }: Size): boolean => x + side <= width + 1 && y + side <= height + 1;
+export const liesIn = ({ x, y, side }: Cut, { width, height }: Size): boolean =>
+  x + side <= width + 1 && y + side <= height + 1;
 
 /** Follows a face calmly: a share of the way at each frame. */
-export const toward = (before: Cut | undefined, wanted: Cut, share = 0.3): Cut => (before ? {
-  x: before.x + (wanted.x - before.x) * share, y: before.y + (wanted.y - before.y) * share, side: before.side + (wanted.side - before.side) * share,
-} : wanted);
+export const toward = (before: Cut | undefined, wanted: Cut, share = 0.3): Cut =>
+  before
+    ? {
+        x: before.x + (wanted.x - before.x) * share,
+        y: before.y + (wanted.y - before.y) * share,
+        side: before.side + (wanted.side - before.side) * share,
+      }
+    : wanted;

@@ -33,7 +33,10 @@ const FADE_MM = 10;
 
 /** @throws Error where nothing draws WebGL2 */
 export const drawPiece: DrawPiece = async ({ productId, choice, wornAt, sight = 'ahead' }, signal) => {
-  const { data: piece } = await api.get<ProductPiece>('product/piece/', { query: { product_id: productId, size: choice.size || undefined }, signal });
+  const { data: piece } = await api.get<ProductPiece>('product/piece/', {
+    query: { product_id: productId, size: choice.size || undefined },
+    signal,
+  });
   const worn = await bakeWornInWorker({ piece, worn: sight }, signal);
   if (!worn) throw new Error('not worn where a face shows it');
   const picture = pictureOf(worn, choice, SIDE[wornAt]);
@@ -41,13 +44,26 @@ export const drawPiece: DrawPiece = async ({ productId, choice, wornAt, sight = 
   return { picture, sideMm: worn.sideMm, pin: worn.pin };
 };
 
-function pictureOf({ baked }: NonNullable<WornBaked>, { karat, colour }: Choice, side: number): HTMLCanvasElement {
+function pictureOf(
+  { baked }: NonNullable<WornBaked>,
+  { karat, colour }: Choice,
+  side: number,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const renderer = createRenderer(canvas);
   try {
     renderer.load(baked);
     const real = kindOfGpu(renderer.gpu) === 'real';
-    const pixels = renderer.still({ camera: baked.cameras.front, alloy: { karat, colour } as Alloy, width: side, height: side, cutOut: true }, real ? 12 : 3);
+    const pixels = renderer.still(
+      {
+        camera: baked.cameras.front,
+        alloy: { karat, colour } as Alloy,
+        width: side,
+        height: side,
+        cutOut: true,
+      },
+      real ? 12 : 3,
+    );
     return canvasOf(pixels, side);
   } finally {
     renderer.dispose();
@@ -60,7 +76,8 @@ function canvasOf(pixels: Uint8Array, side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [side, side];
   const image = new ImageData(side, side);
-  for (let row = 0; row < side; row += 1) image.data.set(pixels.subarray((side - 1 - row) * side * 4, (side - row) * side * 4), row * side * 4);
+  for (let row = 0; row < side; row += 1)
+    image.data.set(pixels.subarray((side - 1 - row) * side * 4, (side - row) * side * 4), row * side * 4);
   canvas.getContext('2d')?.putImageData(image, 0, 0);
   return canvas;
 }

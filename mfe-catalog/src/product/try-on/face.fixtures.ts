@@ -2,14 +2,26 @@ import type { FacePoints } from './face/face-job.ts';
 
 /** What the mesh said of the drawn face in `e2e/fixtures/face.svg` at 640 × 640: the points that placing reads. */
 const STRAIGHT: Readonly<Record<number, readonly [number, number, number]>> = {
-  1: [318, 375, -26], 10: [321, 193, -12], 152: [318, 480, 10],
-  93: [200, 335, 53], 132: [204, 363, 52], 234: [197, 309, 51],
-  323: [437, 340, 54], 361: [432, 368, 54], 454: [440, 314, 53],
-  278: [350, 370, -13], 358: [354, 367, -4],
+  1: [318, 375, -26],
+  10: [321, 193, -12],
+  152: [318, 480, 10],
+  93: [200, 335, 53],
+  132: [204, 363, 52],
+  234: [197, 309, 51],
+  323: [437, 340, 54],
+  361: [432, 368, 54],
+  454: [440, 314, 53],
+  278: [350, 370, -13],
+  358: [354, 367, -4],
 };
 
 /** Where the drawing has its own ear lobes, nostril and shoulders, in the same pixels. */
-export const DRAWN = { rightLobe: [188, 356], leftLobe: [452, 356], leftNostril: [357, 366], collar: [320, 520] } as const;
+export const DRAWN = {
+  rightLobe: [188, 356],
+  leftLobe: [452, 356],
+  leftNostril: [357, 366],
+  collar: [320, 520],
+} as const;
 
 /**
  * @param yaw radians; positive turns the nose to the right of the picture
@@ -24,9 +36,14 @@ export function facePoints({ yaw = 0, roll = 0, scale = 1 } = {}): FacePoints {
     const deep = (cz - z) * 2;
     const [dx, dy] = [(x - cx) * Math.cos(yaw) + deep * Math.sin(yaw), y - cy];
     const dz = deep * Math.cos(yaw) - (x - cx) * Math.sin(yaw);
-    points.set([
-      scale * (cx + dx * Math.cos(roll) - dy * Math.sin(roll)), scale * (cy + dx * Math.sin(roll) + dy * Math.cos(roll)), scale * (cz - dz / 2),
-    ], Number(index) * 3);
+    points.set(
+      [
+        scale * (cx + dx * Math.cos(roll) - dy * Math.sin(roll)),
+        scale * (cy + dx * Math.sin(roll) + dy * Math.cos(roll)),
+        scale * (cz - dz / 2),
+      ],
+      Number(index) * 3,
+    );
   }
   return points;
 }

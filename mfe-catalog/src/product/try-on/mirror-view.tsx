@@ -53,9 +53,18 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
     <div className={styles.mirror}>
       <div className={styles.stage} hidden={explains} aria-busy={shown?.state === 'preparing'}>
         <canvas
-          ref={canvas} className={styles.canvas} role="img" aria-label={say('mirror', { title: product.title })}
-          data-state={shown?.state} data-px-per-mm={shown?.fit?.pxPerMm.toFixed(3)}
-          data-spots={shown?.fit && JSON.stringify(shown.fit.spots.map(({ place, x, y }) => ({ place, x: Math.round(x), y: Math.round(y) })))}
+          ref={canvas}
+          className={styles.canvas}
+          role="img"
+          aria-label={say('mirror', { title: product.title })}
+          data-state={shown?.state}
+          data-px-per-mm={shown?.fit?.pxPerMm.toFixed(3)}
+          data-spots={
+            shown?.fit &&
+            JSON.stringify(
+              shown.fit.spots.map(({ place, x, y }) => ({ place, x: Math.round(x), y: Math.round(y) })),
+            )
+          }
         />
         {shown?.state === 'preparing' && <span className={styles.spinner} aria-hidden />}
       </div>
@@ -63,17 +72,34 @@ export function MirrorView({ product, choice, wornAt, tools }: MirrorViewProps) 
         <div className={styles.intro}>
           <p className={styles.lead}>{say(`intro.${wornAt}`)}</p>
           {shown === undefined && <p>{say('camera.why')}</p>}
-          <p className={styles.promise}><ShieldIcon size="small" />{say('camera.private')}</p>
+          <p className={styles.promise}>
+            <ShieldIcon size="small" />
+            {say('camera.private')}
+          </p>
         </div>
       )}
-      <p ref={words} className={styles.words} role="status" tabIndex={-1}>{shown && say(stateText(shown.state, source))}</p>
+      <p ref={words} className={styles.words} role="status" tabIndex={-1}>
+        {shown && say(stateText(shown.state, source))}
+      </p>
       <div className={styles.actions}>
-        {wears && <Button onClick={() => void saveCanvas(canvas.current, say('download', { code: product.designCode.toLowerCase() }))}>{say('save')}</Button>}
-        {offersCamera
-          ? <Button variant={wears ? 'secondary' : 'primary'} onClick={useCamera}>{say(shown?.state === 'denied' ? 'camera.again' : 'camera.start')}</Button>
-          : null}
+        {wears && (
+          <Button
+            onClick={() =>
+              void saveCanvas(canvas.current, say('download', { code: product.designCode.toLowerCase() }))
+            }
+          >
+            {say('save')}
+          </Button>
+        )}
+        {offersCamera ? (
+          <Button variant={wears ? 'secondary' : 'primary'} onClick={useCamera}>
+            {say(shown?.state === 'denied' ? 'camera.again' : 'camera.start')}
+          </Button>
+        ) : null}
         <input id={photoId} className={styles.file} type="file" accept="image/*" onChange={usePhoto} />
-        <label htmlFor={photoId} className={styles.photo}>{say(source === 'photo' ? 'photo.another' : 'photo.choose')}</label>
+        <label htmlFor={photoId} className={styles.photo}>
+          {say(source === 'photo' ? 'photo.another' : 'photo.choose')}
+        </label>
       </div>
       <p className={styles.note}>{say(wears ? 'accuracy' : `photo.hint.${wornAt}`)}</p>
     </div>

@@ -56,16 +56,29 @@ export function openMirror({ canvas, wanted, onState, tools = BROWSER_TOOLS }: M
     return ready;
   };
 
-  async function lookOnce(source: PictureSource, [finder, piece]: readonly [FaceFinder, DrawnPiece], own: AbortSignal): Promise<void> {
+  async function lookOnce(
+    source: PictureSource,
+    [finder, piece]: readonly [FaceFinder, DrawnPiece],
+    own: AbortSignal,
+  ): Promise<void> {
     const frame = source.grab();
     if (cut && !liesIn(cut, frame)) cut = undefined;
     const share = Math.min(1, LOOK_AT / Math.max(frame.width, frame.height, 1));
-    const small = await createImageBitmap(frame, { resizeWidth: Math.max(1, Math.round(frame.width * share)), resizeHeight: Math.max(1, Math.round(frame.height * share)), resizeQuality: 'medium' });
+    const small = await createImageBitmap(frame, {
+      resizeWidth: Math.max(1, Math.round(frame.width * share)),
+      resizeHeight: Math.max(1, Math.round(frame.height * share)),
+      resizeQuality: 'medium',
+    });
     const points = await finder.look(small);
     if (own.aborted) return;
-    const fit = points ? fitFace(points.map((value) => value / share), wanted.wornAt) : undefined;
+    const fit = points
+      ? fitFace(
+          points.map((value) => value / share),
+          wanted.wornAt,
+        )
+      : undefined;
     const { mirrored } = source;
-    cut = fit ? toward(cut, cutFor(fit, wanted.wornAt, frame)) : cut ?? wholeOf(frame);
+    cut = fit ? toward(cut, cutFor(fit, wanted.wornAt, frame)) : (cut ?? wholeOf(frame));
     compose(canvas, { frame, cut, mirrored, piece, fit });
     onState(stateOf(fit, piece, frame.height), fit && shownFit(fit, cut, mirrored));
   }
@@ -99,7 +112,10 @@ export function openMirror({ canvas, wanted, onState, tools = BROWSER_TOOLS }: M
     close: () => {
       showing?.abort();
       ended.abort();
-      ready?.then(([finder]) => finder.close(), () => undefined);
+      ready?.then(
+        ([finder]) => finder.close(),
+        () => undefined,
+      );
     },
   };
 }
@@ -109,10 +125,11 @@ function stateOf(fit: Fit | undefined, { sideMm, pin }: DrawnPiece, height: numb
   const [first] = fit.spots;
   if (!first) return 'hidden';
   // Ears and noses are never at the lower edge: it is what hangs from the neck that may not be seen.
-  const reach = (pin[1] + sideMm / 2 * 0.94) * fit.pxPerMm;
+  const reach = (pin[1] + (sideMm / 2) * 0.94) * fit.pxPerMm;
   return first.place === 'neck' && first.y + reach > height ? 'low' : 'worn';
 }
 
-const nextFrame = (): Promise<void> => new Promise((resolve) => {
-  requestAnimationFrame(() => resolve());
-});
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });

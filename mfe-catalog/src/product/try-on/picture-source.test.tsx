@@ -11,7 +11,8 @@ beforeEach(() => {
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream;
   Object.assign(navigator, { mediaDevices: { getUserMedia: () => Promise.resolve(stream) } });
   Object.defineProperties(HTMLVideoElement.prototype, {
-    videoWidth: { configurable: true, get: () => size[0] }, videoHeight: { configurable: true, get: () => size[1] },
+    videoWidth: { configurable: true, get: () => size[0] },
+    videoHeight: { configurable: true, get: () => size[1] },
   });
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLCanvasElement.prototype.getContext = () => null;
@@ -34,7 +35,9 @@ it('a camera that has ended shows no last picture for ever', async () => {
 });
 
 it('a photo that is hardly higher than nothing is still a picture', async () => {
-  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ width: 16_000, height: 2, close: () => undefined }) });
+  Object.assign(globalThis, {
+    createImageBitmap: () => Promise.resolve({ width: 16_000, height: 2, close: () => undefined }),
+  });
   const { width, height } = (await openPhoto(new Blob())).grab();
   expect([width, height]).toEqual([1_600, 1]);
 });

@@ -28,7 +28,11 @@ export class SourceRefused extends Error {
 /** Larger photos show no more on a screen. */
 const LARGEST = 1600;
 
-function drawInto(canvas: HTMLCanvasElement, image: CanvasImageSource, { width, height }: { readonly width: number; readonly height: number }): HTMLCanvasElement {
+function drawInto(
+  canvas: HTMLCanvasElement,
+  image: CanvasImageSource,
+  { width, height }: { readonly width: number; readonly height: number },
+): HTMLCanvasElement {
   const share = Math.min(1, LARGEST / Math.max(width, height, 1));
   // A strip keeps a line of its own: a canvas without one cannot be looked at.
   const [across, down] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
@@ -41,9 +45,17 @@ function drawInto(canvas: HTMLCanvasElement, image: CanvasImageSource, { width, 
 export async function openCamera(): Promise<PictureSource> {
   let stream: MediaStream;
   try {
-    stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 720 } } });
+    stream = await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 720 } },
+    });
   } catch (error) {
-    throw new SourceRefused(error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError') ? 'denied' : 'no-camera', error);
+    throw new SourceRefused(
+      error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+        ? 'denied'
+        : 'no-camera',
+      error,
+    );
   }
   const close = (): void => {
     for (const track of stream.getTracks()) track.stop();
@@ -61,7 +73,8 @@ export async function openCamera(): Promise<PictureSource> {
   const canvas = document.createElement('canvas');
   const grab = (): HTMLCanvasElement => {
     // Pulled out, or taken away by the browser or another app: the video keeps its last picture for ever.
-    if (stream.getVideoTracks().every(({ readyState }) => readyState === 'ended')) throw new SourceRefused('no-camera', 'ended');
+    if (stream.getVideoTracks().every(({ readyState }) => readyState === 'ended'))
+      throw new SourceRefused('no-camera', 'ended');
     // A phone that is turned swaps the sides of its pictures.
     return drawInto(canvas, video, { width: video.videoWidth, height: video.videoHeight });
   };

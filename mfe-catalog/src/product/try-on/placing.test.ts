@@ -27,7 +27,9 @@ describe('on a face seen from the front', () => {
   });
 
   it('a nose pin sits on the left wing of the nose', () => {
-    expect(millimetresApart(fitFace(facePoints(), 'nostril'), 'left-nostril', DRAWN.leftNostril)).toBeLessThan(4);
+    expect(
+      millimetresApart(fitFace(facePoints(), 'nostril'), 'left-nostril', DRAWN.leftNostril),
+    ).toBeLessThan(4);
   });
 
   it('a necklace begins where the neck meets the shoulders', () => {
@@ -36,7 +38,10 @@ describe('on a face seen from the front', () => {
 });
 
 describe('on a head that is turned', () => {
-  it.each([[0.5, 'left-ear', 'right-ear'], [-0.5, 'right-ear', 'left-ear']] as const)('by %s, the %s is hidden and the %s is not', (yaw, hidden, shown) => {
+  it.each([
+    [0.5, 'left-ear', 'right-ear'],
+    [-0.5, 'right-ear', 'left-ear'],
+  ] as const)('by %s, the %s is hidden and the %s is not', (yaw, hidden, shown) => {
     const places = fitFace(facePoints({ yaw }), 'ears').spots.map(({ place }) => place);
     expect(places).toContain(shown);
     expect(places).not.toContain(hidden);
@@ -53,13 +58,17 @@ describe('on a head that is turned', () => {
 
   it('keeps its scale', () => {
     const straight = fitFace(facePoints(), 'ears').pxPerMm;
-    for (const yaw of [-0.6, -0.3, 0.3, 0.6]) expect(Math.abs(fitFace(facePoints({ yaw }), 'ears').pxPerMm / straight - 1)).toBeLessThan(0.1);
+    for (const yaw of [-0.6, -0.3, 0.3, 0.6])
+      expect(Math.abs(fitFace(facePoints({ yaw }), 'ears').pxPerMm / straight - 1)).toBeLessThan(0.1);
   });
 });
 
 describe('on a head that is tipped', () => {
   it('earrings still hang straight down; a nose pin tips with the nose', () => {
-    const [ears, nose] = [fitFace(facePoints({ roll: 0.3 }), 'ears'), fitFace(facePoints({ roll: 0.3 }), 'nostril')];
+    const [ears, nose] = [
+      fitFace(facePoints({ roll: 0.3 }), 'ears'),
+      fitFace(facePoints({ roll: 0.3 }), 'nostril'),
+    ];
     expect(ears.spots.map(({ turn }) => turn)).toEqual([0, 0]);
     expect(spotOf(nose, 'left-nostril').turn).toBeCloseTo(0.32, 1);
     expect(spotOf(ears, 'left-ear').y).toBeGreaterThan(spotOf(ears, 'right-ear').y + 50);

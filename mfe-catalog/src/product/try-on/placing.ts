@@ -59,22 +59,47 @@ export function fitFace(points: FacePoints, wornAt: WornAt): Fit {
     const [from, to] = [at(upper), at(lower)];
     const turned = Math.min(1, Math.max(0, (shown - 0.5) / 0.2));
     const out = outward * width * (LOBE_OUT + (LOBE_OUT_TURNED - LOBE_OUT) * turned);
-    return [from[0] + (to[0] - from[0]) * LOBE_DOWN + across[0] * out, from[1] + (to[1] - from[1]) * LOBE_DOWN + across[1] * out];
+    return [
+      from[0] + (to[0] - from[0]) * LOBE_DOWN + across[0] * out,
+      from[1] + (to[1] - from[1]) * LOBE_DOWN + across[1] * out,
+    ];
   };
-  const spot = (place: Spot['place'], [x, y]: Point, more: Partial<Spot> = {}): Spot => ({ place, x, y, turn: 0, mirrored: false, ...more });
+  const spot = (place: Spot['place'], [x, y]: Point, more: Partial<Spot> = {}): Spot => ({
+    place,
+    x,
+    y,
+    turn: 0,
+    mirrored: false,
+    ...more,
+  });
 
   switch (wornAt) {
     case 'ears':
       // Earrings hang straight down however the head is held.
-      return { pxPerMm, middle, spots: [
-        ...(facing >= EAR_HIDDEN ? [spot('right-ear', lobe(RIGHT, facing, -1), { mirrored: true })] : []),
-        ...(1 - facing >= EAR_HIDDEN ? [spot('left-ear', lobe(LEFT, 1 - facing, 1))] : []),
-      ] };
+      return {
+        pxPerMm,
+        middle,
+        spots: [
+          ...(facing >= EAR_HIDDEN ? [spot('right-ear', lobe(RIGHT, facing, -1), { mirrored: true })] : []),
+          ...(1 - facing >= EAR_HIDDEN ? [spot('left-ear', lobe(LEFT, 1 - facing, 1))] : []),
+        ],
+      };
     case 'nostril': {
       const [outer, inner] = [at(358), at(278)];
-      return { pxPerMm, middle, spots: 1 - facing >= NOSTRIL_HIDDEN ? [spot('left-nostril', [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], { turn: roll })] : [] };
+      return {
+        pxPerMm,
+        middle,
+        spots:
+          1 - facing >= NOSTRIL_HIDDEN
+            ? [spot('left-nostril', [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], { turn: roll })]
+            : [],
+      };
     }
     case 'neck':
-      return { pxPerMm, middle, spots: [spot('neck', [(middle[0] + chin[0]) / 2, chin[1] + NECK_BELOW_CHIN_MM * pxPerMm])] };
+      return {
+        pxPerMm,
+        middle,
+        spots: [spot('neck', [(middle[0] + chin[0]) / 2, chin[1] + NECK_BELOW_CHIN_MM * pxPerMm])],
+      };
   }
 }

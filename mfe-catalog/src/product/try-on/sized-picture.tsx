@@ -24,7 +24,13 @@ export function SizedPicture({ piece, pxPerMm, label, finger = false }: SizedPic
   }, [piece, side]);
   return (
     <span className={styles.place} data-finger={finger || undefined}>
-      <canvas ref={canvas} className={styles.ring} role="img" aria-label={label} data-side-mm={piece.sideMm.toFixed(2)} />
+      <canvas
+        ref={canvas}
+        className={styles.ring}
+        role="img"
+        aria-label={label}
+        data-side-mm={piece.sideMm.toFixed(2)}
+      />
     </span>
   );
 }

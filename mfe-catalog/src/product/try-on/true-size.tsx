@@ -34,12 +34,23 @@ export function TrueSize({ product, choice, drawPiece }: TrueSizeProps) {
         <p className={styles.words}>{say('ring.why')}</p>
         <CardOutline pxPerMm={pxPerMm} upright={globalThis.innerWidth < NARROW} label={say('ring.card')} />
         <div className={styles.row}>
-          <RoundButton label={say('ring.narrower')} onClick={() => change(cardPx - 1)}><MinusIcon /></RoundButton>
+          <RoundButton label={say('ring.narrower')} onClick={() => change(cardPx - 1)}>
+            <MinusIcon />
+          </RoundButton>
           <input
-            ref={takeLostFocus} className={styles.slider} type="range" min={CARD_PX.least} max={CARD_PX.most} value={cardPx} aria-label={say('ring.slider')}
-            aria-valuetext={say('ring.width', { px: cardPx })} onChange={(event) => change(Number(event.target.value))}
+            ref={takeLostFocus}
+            className={styles.slider}
+            type="range"
+            min={CARD_PX.least}
+            max={CARD_PX.most}
+            value={cardPx}
+            aria-label={say('ring.slider')}
+            aria-valuetext={say('ring.width', { px: cardPx })}
+            onChange={(event) => change(Number(event.target.value))}
           />
-          <RoundButton label={say('ring.wider')} onClick={() => change(cardPx + 1)}><PlusIcon /></RoundButton>
+          <RoundButton label={say('ring.wider')} onClick={() => change(cardPx + 1)}>
+            <PlusIcon />
+          </RoundButton>
         </div>
         <Button onClick={() => setMatched(true)}>{say('ring.fits')}</Button>
       </div>
@@ -49,23 +60,45 @@ export function TrueSize({ product, choice, drawPiece }: TrueSizeProps) {
     <div className={styles.size}>
       {typeof drawn === 'object' && (
         <div className={styles.stage}>
-          <SizedPicture piece={drawn[0]} pxPerMm={pxPerMm} label={say('ring.ahead', { title: product.title })} />
-          <SizedPicture piece={drawn[1]} pxPerMm={pxPerMm} label={say('ring.above', { title: product.title })} finger />
+          <SizedPicture
+            piece={drawn[0]}
+            pxPerMm={pxPerMm}
+            label={say('ring.ahead', { title: product.title })}
+          />
+          <SizedPicture
+            piece={drawn[1]}
+            pxPerMm={pxPerMm}
+            label={say('ring.above', { title: product.title })}
+            finger
+          />
         </div>
       )}
-      <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>{say(drawn === undefined ? 'ring.drawing' : drawn === 'failed' ? 'ring.failed' : 'ring.shown')}</p>
-      <Button variant="secondary" onClick={() => setMatched(false)}>{say('ring.again')}</Button>
+      <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>
+        {say(drawn === undefined ? 'ring.drawing' : drawn === 'failed' ? 'ring.failed' : 'ring.shown')}
+      </p>
+      <Button variant="secondary" onClick={() => setMatched(false)}>
+        {say('ring.again')}
+      </Button>
     </div>
   );
 }
 
-function useDrawnRing({ product, choice, drawPiece, wanted }: TrueSizeProps & { readonly wanted: boolean }): Drawn | 'failed' | undefined {
+function useDrawnRing({
+  product,
+  choice,
+  drawPiece,
+  wanted,
+}: TrueSizeProps & { readonly wanted: boolean }): Drawn | 'failed' | undefined {
   const [drawn, setDrawn] = useState<Drawn | 'failed'>();
   useEffect(() => {
     if (!wanted) return undefined;
     const leaving = new AbortController();
-    const draw = (sight: 'ahead' | 'above') => drawPiece({ productId: product.id, choice, wornAt: 'finger', sight }, leaving.signal);
-    Promise.all([draw('ahead'), draw('above')]).then(setDrawn, () => leaving.signal.aborted || setDrawn('failed'));
+    const draw = (sight: 'ahead' | 'above') =>
+      drawPiece({ productId: product.id, choice, wornAt: 'finger', sight }, leaving.signal);
+    Promise.all([draw('ahead'), draw('above')]).then(
+      setDrawn,
+      () => leaving.signal.aborted || setDrawn('failed'),
+    );
     return () => leaving.abort();
   }, [product.id, choice, drawPiece, wanted]);
   return drawn;

@@ -24,7 +24,10 @@ beforeAll(() => {
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ close: () => undefined }) });
 });
 
-const product = { ...toProductView(aProduct(), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size: '', similar: [] }), category: 'earrings' };
+const product = {
+  ...toProductView(aProduct(), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size: '', similar: [] }),
+  category: 'earrings',
+};
 const closed = jest.fn<() => void>();
 beforeEach(() => {
   closed.mockClear();
@@ -36,7 +39,10 @@ function source(moving: boolean): PictureSource {
   return { grab: () => canvas, mirrored: moving, moving, close: closed };
 }
 
-function tools({ points = facePoints(), ...more }: Partial<MirrorTools> & { readonly points?: FacePoints | null } = {}): MirrorTools {
+function tools({
+  points = facePoints(),
+  ...more
+}: Partial<MirrorTools> & { readonly points?: FacePoints | null } = {}): MirrorTools {
   return {
     openFinder: () => Promise.resolve({ look: () => Promise.resolve(points), close: closed }),
     drawPiece: () => Promise.resolve({ picture: document.createElement('canvas'), sideMm: 20, pin: [0, 0] }),
@@ -46,9 +52,17 @@ function tools({ points = facePoints(), ...more }: Partial<MirrorTools> & { read
   };
 }
 
-const show = (with_: MirrorTools, locale: 'en' | 'hi' = 'en') => render(inFrame(<TryOnDialog open onClose={() => undefined} product={product} choice={product.choice} tools={with_} />, locale));
-const choose = (label: string) => userEvent.upload(screen.getByLabelText(label), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
-const says = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+const show = (with_: MirrorTools, locale: 'en' | 'hi' = 'en') =>
+  render(
+    inFrame(
+      <TryOnDialog open onClose={() => undefined} product={product} choice={product.choice} tools={with_} />,
+      locale,
+    ),
+  );
+const choose = (label: string) =>
+  userEvent.upload(screen.getByLabelText(label), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
+const says = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
 
 describe('before anything is asked', () => {
   it('says what the browser will ask and where the picture stays, and opens nothing', () => {
@@ -127,7 +141,17 @@ describe('with a photo', () => {
   });
 
   it('from the side, does not ask the photo to turn its head', async () => {
-    render(inFrame(<TryOnDialog open onClose={() => undefined} product={{ ...product, category: 'nose-pins' }} choice={product.choice} tools={tools({ points: facePoints({ yaw: 0.7 }) })} />));
+    render(
+      inFrame(
+        <TryOnDialog
+          open
+          onClose={() => undefined}
+          product={{ ...product, category: 'nose-pins' }}
+          choice={product.choice}
+          tools={tools({ points: facePoints({ yaw: 0.7 }) })}
+        />,
+      ),
+    );
     await choose(en['photo.choose']);
     await says(en['state.hidden-photo']);
     expect(screen.queryByRole('button', { name: en.save })).toBeNull();
@@ -141,8 +165,21 @@ describe('with a photo', () => {
 });
 
 it('a necklace that hangs below the edge of the photo asks for another', async () => {
-  const low = tools({ drawPiece: () => Promise.resolve({ picture: document.createElement('canvas'), sideMm: 200, pin: [0, 90] }) });
-  render(inFrame(<TryOnDialog open onClose={() => undefined} product={{ ...product, category: 'necklaces' }} choice={product.choice} tools={low} />));
+  const low = tools({
+    drawPiece: () =>
+      Promise.resolve({ picture: document.createElement('canvas'), sideMm: 200, pin: [0, 90] }),
+  });
+  render(
+    inFrame(
+      <TryOnDialog
+        open
+        onClose={() => undefined}
+        product={{ ...product, category: 'necklaces' }}
+        choice={product.choice}
+        tools={low}
+      />,
+    ),
+  );
   await choose(en['photo.choose']);
   await says(en['state.low-photo']);
 });
@@ -167,7 +204,17 @@ it('an attempt that fails leaves no finder behind', async () => {
 });
 
 it('focus follows a ring from its card to its true size and back', async () => {
-  render(inFrame(<TryOnDialog open onClose={() => undefined} product={{ ...product, category: 'rings' }} choice={product.choice} tools={tools()} />));
+  render(
+    inFrame(
+      <TryOnDialog
+        open
+        onClose={() => undefined}
+        product={{ ...product, category: 'rings' }}
+        choice={product.choice}
+        tools={tools()}
+      />,
+    ),
+  );
   await userEvent.click(screen.getByRole('button', { name: en['ring.fits'] }));
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   await says(en['ring.shown']);
@@ -178,8 +225,13 @@ it('focus follows a ring from its card to its true size and back', async () => {
 describe('texts of trying on', () => {
   it('are complete in Hindi, and all there that the code asks for', () => {
     expect(compareTexts(en, hi)).toEqual([]);
-    const code = readdirSync(__dirname).filter((file) => file.endsWith('.tsx') && !file.includes('.test.')).map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
-    const asked = [...code.matchAll(/'((?:intro|camera|photo|state|ring)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g)].map((match) => match[1] ?? match[2] ?? '');
+    const code = readdirSync(__dirname)
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+      .join('\n');
+    const asked = [
+      ...code.matchAll(/'((?:intro|camera|photo|state|ring)(?:\.[a-z-]+)+)'|\bsay\('([a-z.-]+)'/g),
+    ].map((match) => match[1] ?? match[2] ?? '');
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((key) => !(key in en))).toEqual([]);
   });

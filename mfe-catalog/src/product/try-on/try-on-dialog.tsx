@@ -18,8 +18,18 @@ export function TryOnDialog({ open, onClose, product, choice, tools = BROWSER_TO
   const say = useSay();
   const place = wornAt(product.category);
   return (
-    <Sheet open={open} onClose={onClose} title={say(place ? 'title' : 'ring.title', { title: product.title })} closeLabel={say('close')} wide>
-      {place ? <MirrorView product={product} choice={choice} wornAt={place} tools={tools} /> : <TrueSize product={product} choice={choice} drawPiece={tools.drawPiece} />}
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={say(place ? 'title' : 'ring.title', { title: product.title })}
+      closeLabel={say('close')}
+      wide
+    >
+      {place ? (
+        <MirrorView product={product} choice={choice} wornAt={place} tools={tools} />
+      ) : (
+        <TrueSize product={product} choice={choice} drawPiece={tools.drawPiece} />
+      )}
     </Sheet>
   );
 }

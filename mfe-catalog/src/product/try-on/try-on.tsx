@@ -19,7 +19,12 @@ export function TryOn({ product, choice }: TryOnProps) {
   if (!wornAt(product.category) && product.category !== 'rings') return null;
   return (
     <>
-      <PictureAction icon={<UserIcon size="small" />} label={t(product.category === 'rings' ? 'tryon.size' : 'tryon.open')} busy={busy} onOpen={show} />
+      <PictureAction
+        icon={<UserIcon size="small" />}
+        label={t(product.category === 'rings' ? 'tryon.size' : 'tryon.open')}
+        busy={busy}
+        onOpen={show}
+      />
       {part && <part.TryOnDialog open={open} onClose={close} product={product} choice={choice} />}
     </>
   );

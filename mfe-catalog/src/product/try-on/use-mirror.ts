@@ -17,13 +17,21 @@ export interface Shown {
 }
 
 /** A mirror for as long as the canvas is there. */
-export function useMirror(canvas: RefObject<HTMLCanvasElement | null>, { product, choice, wornAt, tools }: Wanted): { readonly mirror: RefObject<Mirror | null>; readonly shown: Shown | undefined } {
+export function useMirror(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { product, choice, wornAt, tools }: Wanted,
+): { readonly mirror: RefObject<Mirror | null>; readonly shown: Shown | undefined } {
   const mirror = useRef<Mirror>(null);
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     const { current: element } = canvas;
     if (!element) return undefined;
-    const opened = openMirror({ canvas: element, wanted: { productId: product.id, choice, wornAt }, onState: (state, fit) => setShown({ state, fit }), tools });
+    const opened = openMirror({
+      canvas: element,
+      wanted: { productId: product.id, choice, wornAt },
+      onState: (state, fit) => setShown({ state, fit }),
+      tools,
+    });
     mirror.current = opened;
     return () => {
       mirror.current = null;

@@ -4,7 +4,11 @@ import type { Category } from '@suvarna/contracts/catalogue';
 export type WornAt = 'ears' | 'nostril' | 'neck';
 
 const WORN_AT: Partial<Readonly<Record<Category, WornAt>>> = {
-  earrings: 'ears', 'nose-pins': 'nostril', necklaces: 'neck', pendants: 'neck', mangalsutra: 'neck',
+  earrings: 'ears',
+  'nose-pins': 'nostril',
+  necklaces: 'neck',
+  pendants: 'neck',
+  mangalsutra: 'neck',
 };
 
 export const wornAt = (category: string): WornAt | undefined => WORN_AT[category as Category];

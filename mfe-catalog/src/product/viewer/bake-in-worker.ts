@@ -8,26 +8,27 @@ export const bakeInWorker: Bake = (job, signal) => askWorker(job, signal);
 /** The same for a piece as it is worn. */
 export const bakeWornInWorker: BakeWorn = (job, signal) => askWorker(job, signal);
 
-const askWorker = <Said>(job: BakeJob | WornJob, signal: AbortSignal): Promise<Said> => new Promise((resolve, reject) => {
-  signal.throwIfAborted();
-  const worker = new Worker(workerAddress());
-  const end = (): void => {
-    worker.terminate();
-    signal.removeEventListener('abort', stop);
-  };
-  const stop = (): void => {
-    end();
-    reject(signal.reason as Error);
-  };
-  signal.addEventListener('abort', stop);
-  worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    end();
-    resolve(data);
+const askWorker = <Said>(job: BakeJob | WornJob, signal: AbortSignal): Promise<Said> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = new Worker(workerAddress());
+    const end = (): void => {
+      worker.terminate();
+      signal.removeEventListener('abort', stop);
+    };
+    const stop = (): void => {
+      end();
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', stop);
+    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      end();
+      resolve(data);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end();
+      reject(new Error(`no geometry: ${event.message}`));
+    });
+    worker.postMessage(job);
   });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    end();
-    reject(new Error(`no geometry: ${event.message}`));
-  });
-  worker.postMessage(job);
-});

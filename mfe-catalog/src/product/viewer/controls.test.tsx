@@ -4,6 +4,23 @@ import { inFrame } from '../../frame.fixtures.tsx';
 import { Controls } from './controls.tsx';
 
 it('the piece is shown in the metals it is sold in, and in no stone it is not sold with', () => {
-  render(inFrame(<Controls hand={undefined} colours={['yellow', 'white']} colour="white" onColour={jest.fn()} coin={false} onCoin={jest.fn()} />, 'en'));
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([['yellow', false], ['white', true]]);
+  render(
+    inFrame(
+      <Controls
+        hand={undefined}
+        colours={['yellow', 'white']}
+        colour="white"
+        onColour={jest.fn()}
+        coin={false}
+        onCoin={jest.fn()}
+      />,
+      'en',
+    ),
+  );
+  expect(
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
+  ).toEqual([
+    ['yellow', false],
+    ['white', true],
+  ]);
 });

@@ -30,14 +30,24 @@ export function Controls({ hand, colours, colour, onColour, coin, onCoin }: Cont
   return (
     <div className={styles.controls}>
       <div className={styles.row}>
-        {moves.map(({ label, Icon, act }) => <RoundButton key={label} label={label} onClick={act}><Icon /></RoundButton>)}
+        {moves.map(({ label, Icon, act }) => (
+          <RoundButton key={label} label={label} onClick={act}>
+            <Icon />
+          </RoundButton>
+        ))}
       </div>
       {colours.length > 1 && (
         <fieldset className={styles.row}>
           <legend className="sv-visually-hidden">{t('option.colour')}</legend>
           {colours.map((id) => (
             <label key={id} className={styles.metal} data-swatch={id}>
-              <input type="radio" name={name} value={id} checked={id === colour} onChange={() => onColour(id)} />
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                checked={id === colour}
+                onChange={() => onColour(id)}
+              />
               {t(`colour.${id}`)}
             </label>
           ))}

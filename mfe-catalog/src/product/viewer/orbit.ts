@@ -11,10 +11,25 @@ const within = (value: number, least: number, most: number): number => Math.min(
 
 /** Turned by angles; never over the top. */
 export const turned = (orbit: Orbit, across: number, up: number): Orbit => ({
-  ...orbit, azimuth: orbit.azimuth + across, elevation: within(orbit.elevation + up, Math.min(LOWEST, orbit.elevation), Math.max(HIGHEST, orbit.elevation)),
+  ...orbit,
+  azimuth: orbit.azimuth + across,
+  elevation: within(
+    orbit.elevation + up,
+    Math.min(LOWEST, orbit.elevation),
+    Math.max(HIGHEST, orbit.elevation),
+  ),
 });
 
-export const nearer = (orbit: Orbit, times: number): Orbit => ({ ...orbit, zoom: within(orbit.zoom * times, FARTHEST, NEAREST) });
+export const nearer = (orbit: Orbit, times: number): Orbit => ({
+  ...orbit,
+  zoom: within(orbit.zoom * times, FARTHEST, NEAREST),
+});
 
 /** As in the catalogue's picture. */
-export const asPictured = ({ azimuth, elevation }: { readonly azimuth: number; readonly elevation: number }): Orbit => ({ azimuth, elevation, zoom: 1 });
+export const asPictured = ({
+  azimuth,
+  elevation,
+}: {
+  readonly azimuth: number;
+  readonly elevation: number;
+}): Orbit => ({ azimuth, elevation, zoom: 1 });

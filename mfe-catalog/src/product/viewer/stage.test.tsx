@@ -15,7 +15,11 @@ function countedCanvas() {
   const canvas = document.createElement('canvas');
   const listening = new Set<unknown>();
   const listen = canvas.addEventListener.bind(canvas);
-  canvas.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions) => {
+  canvas.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: AddEventListenerOptions,
+  ) => {
     listening.add(listener);
     options?.signal?.addEventListener('abort', () => listening.delete(listener));
     listen(type, listener, options);
@@ -32,7 +36,14 @@ function tools() {
   const made: StageTools = {
     render: (_, options) => {
       lose = options?.onLost;
-      const renderer: Renderer = { gpu: 'a GPU', load: jest.fn(), still: jest.fn<Renderer['still']>(), frame: jest.fn(), settle: () => false, dispose: () => live.delete(renderer) };
+      const renderer: Renderer = {
+        gpu: 'a GPU',
+        load: jest.fn(),
+        still: jest.fn<Renderer['still']>(),
+        frame: jest.fn(),
+        settle: () => false,
+        dispose: () => live.delete(renderer),
+      };
       live.add(renderer);
       return renderer;
     },

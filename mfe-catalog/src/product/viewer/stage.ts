@@ -39,9 +39,16 @@ const LARGEST = 1024;
 const PATIENCE_MS = 2_000;
 
 /** @throws Error when the GPU is out of reach */
-export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { render, bake }: StageTools = { render: createRenderer, bake: bakeInWorker }): Stage {
+export function openStage(
+  canvas: HTMLCanvasElement,
+  options: StageOptions,
+  { render, bake }: StageTools = { render: createRenderer, bake: bakeInWorker },
+): Stage {
   const ended = new AbortController();
-  const size = Math.min(LARGEST, Math.max(64, Math.round((canvas.clientWidth || 256) * Math.min(globalThis.devicePixelRatio || 1, 2))));
+  const size = Math.min(
+    LARGEST,
+    Math.max(64, Math.round((canvas.clientWidth || 256) * Math.min(globalThis.devicePixelRatio || 1, 2))),
+  );
   canvas.width = size;
   canvas.height = size;
   let { alloy } = options;
@@ -70,20 +77,24 @@ export function openStage(canvas: HTMLCanvasElement, options: StageOptions, { re
     reset: () => table.turntable.reset(),
   };
   const letGo = followHand(canvas, hand);
-  canvas.addEventListener('webglcontextrestored', () => {
-    clearTimeout(waiting);
-    spin = false;
-    const seenFrom = table.turntable.orbit();
-    table.turntable.stop();
-    table.renderer.dispose();
-    try {
-      table = begin(seenFrom);
-    } catch {
-      options.onGone?.();
-      return;
-    }
-    if (shown) options.onBack?.();
-  }, { signal: ended.signal });
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      clearTimeout(waiting);
+      spin = false;
+      const seenFrom = table.turntable.orbit();
+      table.turntable.stop();
+      table.renderer.dispose();
+      try {
+        table = begin(seenFrom);
+      } catch {
+        options.onGone?.();
+        return;
+      }
+      if (shown) options.onBack?.();
+    },
+    { signal: ended.signal },
+  );
 
   return {
     hand,

@@ -30,21 +30,39 @@ export function Stills({ pictures, title, why, onInsist }: StillsProps) {
   const name = shown ? t('product.picture', { title, view: t(`view.${shown.view}`) }) : '';
   return (
     <div className={styles.viewer}>
-      <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>{t(`view3d.why.${why}`)}</p>
+      <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>
+        {t(`view3d.why.${why}`)}
+      </p>
       <div className={styles.stage}>
         {sides.map((picture, index) => (
           <div key={picture.src} className={styles.still} hidden={index !== at}>
-            <PictureImage src={picture.src} alt={index === at ? name : ''} sizes="(width < 40rem) 92vw, 36rem" className={styles.fill} />
+            <PictureImage
+              src={picture.src}
+              alt={index === at ? name : ''}
+              sizes="(width < 40rem) 92vw, 36rem"
+              className={styles.fill}
+            />
           </div>
         ))}
       </div>
       {sides.length > 1 && (
         <input
-          type="range" className={styles.slider} min={0} max={sides.length - 1} step={1} value={at}
-          aria-label={t('view3d.turn')} aria-valuetext={name} onChange={(event) => setAt(Number(event.target.value))}
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={sides.length - 1}
+          step={1}
+          value={at}
+          aria-label={t('view3d.turn')}
+          aria-valuetext={name}
+          onChange={(event) => setAt(Number(event.target.value))}
         />
       )}
-      {onInsist && <Button variant="secondary" onClick={onInsist}>{t('view3d.anyway')}</Button>}
+      {onInsist && (
+        <Button variant="secondary" onClick={onInsist}>
+          {t('view3d.anyway')}
+        </Button>
+      )}
     </div>
   );
 }

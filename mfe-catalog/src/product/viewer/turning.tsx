@@ -26,19 +26,39 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
   return (
     <div className={styles.viewer}>
       <div
-        ref={takeLostFocus} className={styles.stage} role="application" tabIndex={0} aria-label={t('view3d.stage')} aria-busy={state === 'loading'} data-state={state}
+        ref={takeLostFocus}
+        className={styles.stage}
+        role="application"
+        tabIndex={0}
+        aria-label={t('view3d.stage')}
+        aria-busy={state === 'loading'}
+        data-state={state}
         onKeyDown={(event) => {
-          const act = stage && !event.ctrlKey && !event.metaKey && !event.altKey ? keyAction(event.key, stage.hand) : undefined;
+          const act =
+            stage && !event.ctrlKey && !event.metaKey && !event.altKey
+              ? keyAction(event.key, stage.hand)
+              : undefined;
           if (!act) return;
           event.preventDefault();
           act();
         }}
       >
         <canvas ref={canvas} className={styles.canvas} />
-        {state === 'loading' && <p className={styles.loading} role="status">{t('view3d.loading')}</p>}
+        {state === 'loading' && (
+          <p className={styles.loading} role="status">
+            {t('view3d.loading')}
+          </p>
+        )}
       </div>
       <p className={styles.words}>{t('view3d.hint')}</p>
-      <Controls hand={stage?.hand} colours={product.colours} colour={colour} onColour={setColour} coin={coin} onCoin={setCoin} />
+      <Controls
+        hand={stage?.hand}
+        colours={product.colours}
+        colour={colour}
+        onColour={setColour}
+        coin={coin}
+        onCoin={setCoin}
+      />
     </div>
   );
 }

@@ -28,7 +28,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  for (const name of ['requestAnimationFrame', 'cancelAnimationFrame']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['requestAnimationFrame', 'cancelAnimationFrame'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 function turntable(options: Partial<TurntableOptions> = {}) {

@@ -39,7 +39,15 @@ const LONGEST_STEP_MS = 60;
 const SLOW_MS = 350;
 const SLOW_FRAMES = 4;
 
-export function createTurntable({ renderer, alloy, size, spin, from, onSlow, onRest }: TurntableOptions): Turntable {
+export function createTurntable({
+  renderer,
+  alloy,
+  size,
+  spin,
+  from,
+  onSlow,
+  onRest,
+}: TurntableOptions): Turntable {
   let camera: BakedModel['cameras']['hero'] | undefined;
   let orbit = from;
   let metal = alloy;

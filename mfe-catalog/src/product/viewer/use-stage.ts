@@ -20,7 +20,11 @@ export type StageState = 'loading' | 'turning' | 'resting';
 const alloyOf = ({ karat }: Choice, colour: string): Alloy => ({ karat, colour }) as Alloy;
 
 /** A stage for as long as the canvas is there; what is wanted changes on it in place. */
-export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product, choice, colour, coin, insisted, onGiveUp }: Wanted, open: typeof openStage = openStage) {
+export function useStage(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { product, choice, colour, coin, insisted, onGiveUp }: Wanted,
+  open: typeof openStage = openStage,
+) {
   const [stage, setStage] = useState<Stage>();
   const [state, setState] = useState<StageState>('loading');
   const [piece, setPiece] = useState<ProductPiece>();
@@ -34,8 +38,13 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product,
     const { current: fail } = giveUp;
     try {
       const opened = open(element, {
-        alloy: first.current, spin, onSlow: insisted ? undefined : () => fail('slow'), onRest: () => setState('resting'),
-        onLost: () => setState('loading'), onBack: () => setState('turning'), onGone: () => fail('failed'),
+        alloy: first.current,
+        spin,
+        onSlow: insisted ? undefined : () => fail('slow'),
+        onRest: () => setState('resting'),
+        onLost: () => setState('loading'),
+        onBack: () => setState('turning'),
+        onGone: () => fail('failed'),
       });
       setStage(opened);
       return () => opened.dispose();
@@ -47,14 +56,25 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { product,
 
   useEffect(() => {
     const call = new AbortController();
-    api.get<ProductPiece>('product/piece/', { query: { product_id: product.id, size: choice.size || undefined }, signal: call.signal })
-      .then(({ data }) => setPiece(data), () => call.signal.aborted || giveUp.current('failed'));
+    api
+      .get<ProductPiece>('product/piece/', {
+        query: { product_id: product.id, size: choice.size || undefined },
+        signal: call.signal,
+      })
+      .then(
+        ({ data }) => setPiece(data),
+        () => call.signal.aborted || giveUp.current('failed'),
+      );
     return () => call.abort();
   }, [product.id, choice.size]);
 
   useEffect(() => {
     let gone = false;
-    if (stage && piece) stage.show(piece, coin).then(() => setState('turning'), () => gone || giveUp.current('failed'));
+    if (stage && piece)
+      stage.show(piece, coin).then(
+        () => setState('turning'),
+        () => gone || giveUp.current('failed'),
+      );
     return () => {
       gone = true;
     };

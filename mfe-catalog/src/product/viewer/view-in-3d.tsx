@@ -18,7 +18,15 @@ export function ViewIn3d({ product, choice }: ViewIn3dProps) {
   return (
     <>
       <PictureAction icon={<GemIcon size="small" />} label={t('view3d.open')} busy={busy} onOpen={show} />
-      {part && <part.ViewerDialog open={open} onClose={close} product={product} choice={choice} pictures={picturesOf(product, choice.colour)} />}
+      {part && (
+        <part.ViewerDialog
+          open={open}
+          onClose={close}
+          product={product}
+          choice={choice}
+          pictures={picturesOf(product, choice.colour)}
+        />
+      )}
     </>
   );
 }

@@ -18,17 +18,34 @@ beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 
-const product = toProductView(aProduct(), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size: '', similar: [] });
+const product = toProductView(aProduct(), {
+  locale: 'en',
+  asOf: '2026-11-16T04:00:00Z',
+  size: '',
+  similar: [],
+});
 const pictures = product.pictures.filter(({ colour }) => colour === 'yellow');
-const show = (gpu: string | undefined, close = jest.fn()) => render(inFrame(
-  <ViewerDialog open onClose={close} product={product} choice={product.choice} pictures={pictures} gpu={() => gpu} />,
-));
+const show = (gpu: string | undefined, close = jest.fn()) =>
+  render(
+    inFrame(
+      <ViewerDialog
+        open
+        onClose={close}
+        product={product}
+        choice={product.choice}
+        pictures={pictures}
+        gpu={() => gpu}
+      />,
+    ),
+  );
 
 describe('without a graphics card', () => {
   it('pictures are turned through, and one sentence says why', async () => {
     show(undefined);
     expect(screen.getByRole('dialog', { name: 'Lotus Bloom Ring in 3D' })).toBeTruthy();
-    expect(screen.getByText('This device cannot draw in 3D here, so we show our pictures from every side.')).toBeTruthy();
+    expect(
+      screen.getByText('This device cannot draw in 3D here, so we show our pictures from every side.'),
+    ).toBeTruthy();
     const slider = screen.getByRole('slider', { name: 'Turn the piece' });
     expect(screen.getByRole('img', { name: /seen at an angle/ })).toBeTruthy();
     fireEvent.change(slider, { target: { value: '1' } });
@@ -40,7 +57,9 @@ describe('without a graphics card', () => {
     jest.spyOn(api, 'get').mockReturnValue(new Promise(() => undefined));
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     const focused: (string | null)[] = [];
-    document.addEventListener('focusin', ({ target }) => focused.push((target as Element).getAttribute('role')));
+    document.addEventListener('focusin', ({ target }) =>
+      focused.push((target as Element).getAttribute('role')),
+    );
     show('llvmpipe');
     await userEvent.click(screen.getByRole('button', { name: 'Try 3D anyway' }));
     // jsdom draws nothing: the pictures come back with the reason.

@@ -19,14 +19,25 @@ interface ViewerDialogProps {
 export function ViewerDialog({ open, onClose, product, gpu = gpuName, ...rest }: ViewerDialogProps) {
   const t = useT();
   return (
-    <Sheet open={open} onClose={onClose} title={t('view3d.title', { title: product.title })} closeLabel={t('view3d.close')} wide>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('view3d.title', { title: product.title })}
+      closeLabel={t('view3d.close')}
+      wide
+    >
       <Content product={product} gpu={gpu} {...rest} />
     </Sheet>
   );
 }
 
 /** Each opening asks anew what the device can do. */
-function Content({ product, choice, pictures, gpu }: Required<Pick<ViewerDialogProps, 'product' | 'choice' | 'pictures' | 'gpu'>>) {
+function Content({
+  product,
+  choice,
+  pictures,
+  gpu,
+}: Required<Pick<ViewerDialogProps, 'product' | 'choice' | 'pictures' | 'gpu'>>) {
   const [kind] = useState(() => kindOfGpu(gpu()));
   const [why, setWhy] = useState<WhyStills | undefined>(kind === 'real' ? undefined : kind);
   const [insisted, setInsisted] = useState(false);
@@ -34,7 +45,14 @@ function Content({ product, choice, pictures, gpu }: Required<Pick<ViewerDialogP
     setInsisted(true);
     setWhy(undefined);
   };
-  return why === undefined
-    ? <Turning product={product} choice={choice} insisted={insisted} onGiveUp={setWhy} />
-    : <Stills pictures={pictures} title={product.title} why={why} onInsist={why === 'software' || why === 'slow' ? insist : undefined} />;
+  return why === undefined ? (
+    <Turning product={product} choice={choice} insisted={insisted} onGiveUp={setWhy} />
+  ) : (
+    <Stills
+      pictures={pictures}
+      title={product.title}
+      why={why}
+      onInsist={why === 'software' || why === 'slow' ? insist : undefined}
+    />
+  );
 }

@@ -41,23 +41,33 @@ export async function build(request: BuildRequest = {}): Promise<readonly Built[
   const workspaces = readWorkspaces();
   const all = listTargets(workspaces);
   const unknown = request.only?.find((name) => !all.some((target) => target.name === name));
-  if (unknown !== undefined) throw new Error(`there is no "${unknown}" to build; there are ${all.map(({ name }) => name).join(', ')}`);
+  if (unknown !== undefined)
+    throw new Error(`there is no "${unknown}" to build; there are ${all.map(({ name }) => name).join(', ')}`);
   const queue = all.filter(({ name }) => !request.only || request.only.includes(name));
   if (request.out !== undefined && queue.length !== 1) throw new Error('--out needs exactly one target');
   const done: Built[] = [];
   const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) done.push(await buildTarget(next, workspaces, request));
+    for (let next = queue.shift(); next; next = queue.shift())
+      done.push(await buildTarget(next, workspaces, request));
   };
   await Promise.all(Array.from({ length: inParallel }, work));
-  return done.sort((a, b) => all.findIndex(({ name }) => name === a.name) - all.findIndex(({ name }) => name === b.name));
+  return done.sort(
+    (a, b) => all.findIndex(({ name }) => name === a.name) - all.findIndex(({ name }) => name === b.name),
+  );
 }
 
-async function buildTarget(target: Target, workspaces: ReadonlyMap<string, Workspace>, request: BuildRequest): Promise<Built> {
+async function buildTarget(
+  target: Target,
+  workspaces: ReadonlyMap<string, Workspace>,
+  request: BuildRequest,
+): Promise<Built> {
   const { name, kind, workspace } = target;
   const hash = sourceHash(workspace.name, workspaces);
-  const version = kind === 'shell'
-    ? shellVersion(workspace.version, hash)
-    : request.version ?? localVersion(workspace.version, hash, request.published?.[name]?.[workspace.version]);
+  const version =
+    kind === 'shell'
+      ? shellVersion(workspace.version, hash)
+      : (request.version ??
+        localVersion(workspace.version, hash, request.published?.[name]?.[workspace.version]));
   const out = request.out ?? outputFolder(target, version);
   const stamp = `${hash} ${version}\n`;
   const begun = performance.now();
@@ -70,7 +80,11 @@ async function buildTarget(target: Target, workspaces: ReadonlyMap<string, Works
     });
   }
   const milliseconds = Math.round(performance.now() - begun);
-  request.onLine?.(upToDate ? `${name} ${version} is up to date` : `${name} ${version} in ${(milliseconds / 1000).toFixed(1)} s`);
+  request.onLine?.(
+    upToDate
+      ? `${name} ${version} is up to date`
+      : `${name} ${version} in ${(milliseconds / 1000).toFixed(1)} s`,
+  );
   return { name, kind, version, out, hash, milliseconds, fresh: !upToDate };
 }
 
@@ -88,15 +102,26 @@ async function replaceFolder(out: string, fill: (folder: string) => Promise<void
 }
 
 async function runBuild(target: Target, out: string, version: string, commit: string): Promise<void> {
-  const words = [join(import.meta.dirname, 'build-one.ts'), target.kind, target.workspace.directory, out, version, commit];
+  const words = [
+    join(import.meta.dirname, 'build-one.ts'),
+    target.kind,
+    target.workspace.directory,
+    out,
+    version,
+    commit,
+  ];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...words], {
     cwd: target.workspace.directory,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...pick(process.env, []), NODE_ENV: 'production' },
   });
   let output = '';
-  child.stdout.on('data', (text: Buffer) => { output += text.toString(); });
-  child.stderr.on('data', (text: Buffer) => { output += text.toString(); });
+  child.stdout.on('data', (text: Buffer) => {
+    output += text.toString();
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    output += text.toString();
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -26,5 +26,7 @@ function listSources(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => !notSource.has(entry.name) && !isTest.test(entry.name) && !entry.name.endsWith('.md'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? listSources(join(directory, entry.name)) : [join(directory, entry.name)]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? listSources(join(directory, entry.name)) : [join(directory, entry.name)],
+    );
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { root } from '../workspace.ts';
 import { runCommand } from './run-command.ts';
 
-const git = async (...words: readonly string[]): Promise<{ readonly code: number; readonly lines: readonly string[] }> => {
+const git = async (
+  ...words: readonly string[]
+): Promise<{ readonly code: number; readonly lines: readonly string[] }> => {
   const { code, output } = await runCommand({ words: ['git', ...words] });
   return { code, lines: output.split('\n').filter((line) => line !== '') };
 };
@@ -20,5 +22,7 @@ export async function changedFiles(): Promise<readonly string[]> {
     git('diff', '--name-only', '--diff-filter=ACMR', await base()),
     git('ls-files', '--others', '--exclude-standard'),
   ]);
-  return [...new Set([...changed.lines, ...added.lines])].filter((file) => existsSync(join(root, file))).toSorted();
+  return [...new Set([...changed.lines, ...added.lines])]
+    .filter((file) => existsSync(join(root, file)))
+    .toSorted();
 }

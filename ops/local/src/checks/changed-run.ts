@@ -14,7 +14,10 @@ const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.
 
 async function relatedSuites(changed: readonly string[]): Promise<readonly string[]> {
   const { output } = await runCommand({ words: ['jest', '--listTests', '--findRelatedTests', ...changed] });
-  return output.split('\n').filter((line) => /\.test\.tsx?$/.test(line)).map((file) => relative(root, file));
+  return output
+    .split('\n')
+    .filter((line) => /\.test\.tsx?$/.test(line))
+    .map((file) => relative(root, file));
 }
 
 /**
@@ -27,21 +30,51 @@ export async function changedRun(): Promise<readonly Check[]> {
   const code = changed.filter(isCode);
   const sheets = changed.filter((file) => file.endsWith('.css'));
   const gates: readonly Check[] = [
-    gate('types', 'tsc, from where it was last time', ['tsc', '--noEmit', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', '.data/changed.tsbuildinfo']),
-    ...(code.length === 0 ? [] : [gate('oxlint', 'rules', ['oxlint', '--deny-warnings', ...code]), gate('imports', 'import rules', ['depcruise', '-c', '.dependency-cruiser.mjs', ...code])]),
-    ...(sheets.length === 0 ? [] : [gate('styles', 'style sheets', ['stylelint', ...sheets]), gate('tokens', 'design tokens', ['node', 'shared/ui/token-gate.mjs'])]),
+    gate('types', 'tsc, from where it was last time', [
+      'tsc',
+      '--noEmit',
+      '-p',
+      'tsconfig.json',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.data/changed.tsbuildinfo',
+    ]),
+    ...(code.length === 0
+      ? []
+      : [
+          gate('oxlint', 'rules', ['oxlint', '--deny-warnings', ...code]),
+          gate('imports', 'import rules', ['depcruise', '-c', '.dependency-cruiser.mjs', ...code]),
+        ]),
+    ...(sheets.length === 0
+      ? []
+      : [
+          gate('styles', 'style sheets', ['stylelint', ...sheets]),
+          gate('tokens', 'design tokens', ['node', 'shared/ui/token-gate.mjs']),
+        ]),
   ];
   return [
     ...gates.map((check, at): Check => (at === 0 ? check : { ...check, beside: true })),
-    { name: 'journeys', says: 'four journeys on a store that stays up', beside: true, run: () => browser({ E2E_STANDING_STORE: '.data/standing' }, '--project=journeys', '--grep', '@smoke') },
+    {
+      name: 'journeys',
+      says: 'four journeys on a store that stays up',
+      beside: true,
+      run: () => browser({ E2E_STANDING_STORE: '.data/standing' }, '--project=journeys', '--grep', '@smoke'),
+    },
     {
       name: 'unit',
       says: 'related suites',
       run: async () => {
         if (code.length === 0) return nothing;
-        const { run, left } = chooseSuites(code, await relatedSuites(code), countJest(join(reports, 'unit.json')).files, ROOM);
+        const { run, left } = chooseSuites(
+          code,
+          await relatedSuites(code),
+          countJest(join(reports, 'unit.json')).files,
+          ROOM,
+        );
         if (left.length > 0) say('unit', `${String(left.length)} related suites are left to the whole run`);
-        return run.length === 0 ? nothing : jest('changed.json', { TEST_DATABASE_URL: '' }, '--runTestsByPath', ...run);
+        return run.length === 0
+          ? nothing
+          : jest('changed.json', { TEST_DATABASE_URL: '' }, '--runTestsByPath', ...run);
       },
     },
   ];

@@ -38,19 +38,44 @@ async function tests(command: Command, report: string, count: (file: string) => 
 }
 
 /** Runs suites with Jest and keeps its report under that name. */
-export const jest = (report: string, env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<Count> => tests(
-  { words: ['jest', '--ci', '--silent', '--json', `--outputFile=${join(reports, report)}`, ...words], env }, report, countJest,
-);
+export const jest = (
+  report: string,
+  env: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<Count> =>
+  tests(
+    { words: ['jest', '--ci', '--silent', '--json', `--outputFile=${join(reports, report)}`, ...words], env },
+    report,
+    countJest,
+  );
 
 /** What npm's Chromium can do. */
 const LIGHT = ['--project=long', '--project=journeys'];
 
 /** Runs journeys and faults in a browser that is looked for, or brought, first. */
-export async function browser(env: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<Count> {
-  const { path: chromium, from, faults } = await bringChromium({ env: process.env, whole: true, onLine: (line) => say('chromium', line) });
+export async function browser(
+  env: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<Count> {
+  const {
+    path: chromium,
+    from,
+    faults,
+  } = await bringChromium({ env: process.env, whole: true, onLine: (line) => say('chromium', line) });
   if (chromium === '') throw new Error(`there is no Chromium for the journeys: ${faults.join('; ')}`);
   await bringHeadlessShell((line) => say('chromium', line));
   const light = from === 'npm' && !words.some((word) => word.startsWith('--project'));
-  if (light) say('chromium', 'npm’s has no push, camera, cookie settings and installing: the faults and four journeys are left out; install Chromium for them');
-  return tests({ words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...words, ...(light ? LIGHT : [])], env: { CHROMIUM: chromium, ...env } }, 'e2e.json', countPlaywright);
+  if (light)
+    say(
+      'chromium',
+      'npm’s has no push, camera, cookie settings and installing: the faults and four journeys are left out; install Chromium for them',
+    );
+  return tests(
+    {
+      words: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...words, ...(light ? LIGHT : [])],
+      env: { CHROMIUM: chromium, ...env },
+    },
+    'e2e.json',
+    countPlaywright,
+  );
 }

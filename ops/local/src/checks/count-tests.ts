@@ -26,14 +26,20 @@ interface JestReport {
   /** Files that could not even be loaded. */
   readonly numRuntimeErrorTestSuites: number;
   /** `startTime` and `endTime` in milliseconds. */
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
 }
 
 interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   /** `duration` in milliseconds. */
-  readonly specs: readonly { readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[] }[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -52,14 +58,18 @@ export function countJest(file: string): Count {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    files: report.testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1_000 })),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1_000,
+    })),
   };
 }
 
-const millisecondsOf = ({ specs, suites = [] }: PlaywrightSuite): number => specs
-  .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
-  .concat(suites.map(millisecondsOf))
-  .reduce((sum, milliseconds) => sum + milliseconds, 0);
+const millisecondsOf = ({ specs, suites = [] }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+    .concat(suites.map(millisecondsOf))
+    .reduce((sum, milliseconds) => sum + milliseconds, 0);
 
 export function countPlaywright(file: string): Count {
   const report = read(file) as PlaywrightReport | null;
@@ -67,8 +77,15 @@ export function countPlaywright(file: string): Count {
   const { expected, unexpected, flaky } = report.stats;
   const times = new Map<string, number>();
   for (const suite of report.suites) {
-    const name = relative(root, isAbsolute(suite.file) ? suite.file : join(report.config.rootDir, suite.file));
+    const name = relative(
+      root,
+      isAbsolute(suite.file) ? suite.file : join(report.config.rootDir, suite.file),
+    );
     times.set(name, (times.get(name) ?? 0) + millisecondsOf(suite) / 1_000);
   }
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, files: [...times].map(([name, seconds]) => ({ file: name, seconds })) };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    files: [...times].map(([name, seconds]) => ({ file: name, seconds })),
+  };
 }

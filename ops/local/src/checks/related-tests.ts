@@ -4,7 +4,11 @@ import type { FileTime } from './count-tests.ts';
 /** A suite on PostgreSQL. */
 export const isDatabaseSuite = (file: string): boolean => file.endsWith('.database.test.ts');
 
-const packageOf = (file: string): string => file.split('/').slice(0, /^(shared|services|ops)\//.test(file) ? 2 : 1).join('/');
+const packageOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, /^(shared|services|ops)\//.test(file) ? 2 : 1)
+    .join('/');
 
 export interface Chosen {
   readonly run: readonly string[];
@@ -23,7 +27,12 @@ const UNKNOWN_SECONDS = 2;
  * @param known seconds of suites in an earlier run
  * @param room seconds of one worker
  */
-export function chooseSuites(changed: readonly string[], related: readonly string[], known: readonly FileTime[], room: number): Chosen {
+export function chooseSuites(
+  changed: readonly string[],
+  related: readonly string[],
+  known: readonly FileTime[],
+  room: number,
+): Chosen {
   const folders = new Set(changed.map((file) => dirname(file)));
   const packages = new Set(changed.map(packageOf));
   const seconds = new Map(known.map((time) => [time.file, time.seconds]));
@@ -31,7 +40,10 @@ export function chooseSuites(changed: readonly string[], related: readonly strin
   const others = related.filter((file) => !folders.has(dirname(file)) && !isDatabaseSuite(file));
   const run = [...near];
   let left = room - near.reduce((sum, file) => sum + (seconds.get(file) ?? UNKNOWN_SECONDS), 0);
-  for (const file of [...others.filter((other) => packages.has(packageOf(other))), ...others.filter((other) => !packages.has(packageOf(other)))]) {
+  for (const file of [
+    ...others.filter((other) => packages.has(packageOf(other))),
+    ...others.filter((other) => !packages.has(packageOf(other))),
+  ]) {
     const its = seconds.get(file) ?? UNKNOWN_SECONDS;
     if (its > left) continue;
     left -= its;

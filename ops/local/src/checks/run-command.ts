@@ -15,7 +15,11 @@ export interface Command {
 }
 
 /** Runs a tool in the repository and answers how it ended; a tool that is missing is an outcome too. */
-export async function runCommand({ words: [program, ...words], env = {}, live = false }: Command): Promise<Outcome> {
+export async function runCommand({
+  words: [program, ...words],
+  env = {},
+  live = false,
+}: Command): Promise<Outcome> {
   const begun = performance.now();
   const child = spawn(program, words, {
     cwd: root,
@@ -24,7 +28,9 @@ export async function runCommand({ words: [program, ...words], env = {}, live = 
     shell: process.platform === 'win32',
   });
   let output = '';
-  const keep = (text: Buffer): void => { output += text.toString(); };
+  const keep = (text: Buffer): void => {
+    output += text.toString();
+  };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const code = await new Promise<number>((resolve) => {

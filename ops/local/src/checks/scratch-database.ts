@@ -2,7 +2,10 @@ import { createPool } from '@suvarna/database/pool';
 import { randomBytes } from 'node:crypto';
 
 /** A database of one's own on a server for as long as `work` runs; dropped afterwards, whatever happened. */
-export async function withScratchDatabase<Result>(server: string, work: (url: string) => Promise<Result>): Promise<Result> {
+export async function withScratchDatabase<Result>(
+  server: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const name = `suvarna_e2e_${randomBytes(6).toString('hex')}`;
   const pool = createPool({ url: server, schema: 'public', max: 1, statementTimeout: 0 });
   try {

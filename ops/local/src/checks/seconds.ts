@@ -15,12 +15,14 @@ export interface Phase {
 const SLOWEST = 20;
 
 /** The slowest test files of a run, each with the phase it ran in, slowest first. */
-export const slowestFiles = (phases: readonly Phase[]): readonly (FileTime & { readonly phase: string })[] => phases
-  .flatMap(({ name, files }) => files.map((file) => ({ ...file, phase: name })))
-  .toSorted((a, b) => b.seconds - a.seconds)
-  .slice(0, SLOWEST);
+export const slowestFiles = (phases: readonly Phase[]): readonly (FileTime & { readonly phase: string })[] =>
+  phases
+    .flatMap(({ name, files }) => files.map((file) => ({ ...file, phase: name })))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
 
-const row = (seconds: number, ...words: readonly string[]): string => `${seconds.toFixed(1).padStart(8)} s  ${words.join('  ')}`;
+const row = (seconds: number, ...words: readonly string[]): string =>
+  `${seconds.toFixed(1).padStart(8)} s  ${words.join('  ')}`;
 
 /** A table for people: seconds of each phase and of all, then the slowest files. */
 export function tableOf(phases: readonly Phase[], seconds: number): string {
@@ -35,5 +37,8 @@ export function tableOf(phases: readonly Phase[], seconds: number): string {
 export function keepSeconds(phases: readonly Phase[], seconds: number): void {
   const reports = join(root, 'reports');
   mkdirSync(reports, { recursive: true });
-  writeFileSync(join(reports, 'seconds.json'), `${JSON.stringify({ seconds, phases: phases.map(({ name, seconds: its, failed }) => ({ name, seconds: its, failed })), slowest: slowestFiles(phases) }, null, 2)}\n`);
+  writeFileSync(
+    join(reports, 'seconds.json'),
+    `${JSON.stringify({ seconds, phases: phases.map(({ name, seconds: its, failed }) => ({ name, seconds: its, failed })), slowest: slowestFiles(phases) }, null, 2)}\n`,
+  );
 }

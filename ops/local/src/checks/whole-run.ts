@@ -10,15 +10,32 @@ const ABOUT_ROUTES = 'services/commerce/src/http/(conventions/|authorisation-mat
 /** Every check of the repository, in the order of a whole run. */
 export const wholeRun: readonly Check[] = [
   gate('types', 'tsc over everything', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
-  { ...gate('lint', 'rules, import walls, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']), beside: true },
+  {
+    ...gate('lint', 'rules, import walls, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']),
+    beside: true,
+  },
   { ...gate('build', 'every remote and the shell', ['node', 'ops/local/src/build.ts']), beside: true },
-  { name: 'unit', says: 'unit and integration tests, embedded PostgreSQL', run: () => jest('unit.json', { TEST_DATABASE_URL: '' }) },
+  {
+    name: 'unit',
+    says: 'unit and integration tests, embedded PostgreSQL',
+    run: () => jest('unit.json', { TEST_DATABASE_URL: '' }),
+  },
   {
     name: 'database',
     says: 'the database suites again, on a PostgreSQL server',
     run: async () => {
       const url = await secondDatabase();
-      if (url !== undefined) return jest('database.json', { TEST_DATABASE_URL: url }, '--selectProjects', 'database', '--testPathIgnorePatterns', '/node_modules/', '/dist/', ABOUT_ROUTES);
+      if (url !== undefined)
+        return jest(
+          'database.json',
+          { TEST_DATABASE_URL: url },
+          '--selectProjects',
+          'database',
+          '--testPathIgnorePatterns',
+          '/node_modules/',
+          '/dist/',
+          ABOUT_ROUTES,
+        );
       say('database', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
       return nothing;
     },
@@ -34,7 +51,10 @@ export const wholeRun: readonly Check[] = [
     says: 'buying, on a PostgreSQL server',
     run: async () => {
       const server = await secondDatabase();
-      if (server !== undefined) return withScratchDatabase(server, (url) => browser({ E2E_DATABASE_URL: url }, '--project=journeys', '--grep', '@server'));
+      if (server !== undefined)
+        return withScratchDatabase(server, (url) =>
+          browser({ E2E_DATABASE_URL: url }, '--project=journeys', '--grep', '@server'),
+        );
       say('server', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
       return nothing;
     },

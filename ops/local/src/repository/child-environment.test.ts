@@ -26,20 +26,37 @@ function wordsOf(source: string, from: number): string {
 
 /** Calls that start a process and name nothing of what it gets. */
 function unnamed(source: string): string[] {
-  return [...source.matchAll(STARTS)].map((call) => wordsOf(source, call.index + call[0].length))
-    .filter((words) => !SYSTEM.test(words) && !/\benv\b|\boptions\b|\.spawn\b/.test(words)).map((words) => words.slice(0, 80));
+  return [...source.matchAll(STARTS)]
+    .map((call) => wordsOf(source, call.index + call[0].length))
+    .filter((words) => !SYSTEM.test(words) && !/\benv\b|\boptions\b|\.spawn\b/.test(words))
+    .map((words) => words.slice(0, 80));
 }
 
-const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '*.ts', '*.mjs'], { cwd: root, encoding: 'utf8' }).split('\0').filter((file) => file !== '');
-const sources = files.filter((file) => file !== 'ops/local/src/repository/child-environment.test.ts').map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '*.ts', '*.mjs'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => file !== '');
+const sources = files
+  .filter((file) => file !== 'ops/local/src/repository/child-environment.test.ts')
+  .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
 test('every process that is started is told by name what it may know', () => {
-  const found = sources.filter(([file]) => ![...OF_A_PERSON, ...OF_CHROMIUM].includes(file)).flatMap(([file, source]) => unnamed(source).map((words) => `${file}: ${words}`));
+  const found = sources
+    .filter(([file]) => ![...OF_A_PERSON, ...OF_CHROMIUM].includes(file))
+    .flatMap(([file, source]) => unnamed(source).map((words) => `${file}: ${words}`));
   expect(found).toEqual([]);
 });
 
-test('the whole environment is handed on by a person\'s own commands only', () => {
-  const found = sources.filter(([, source]) => /\.\.\.process\.env\b/.test(source) || (/child_process/.test(source) && /\benv: process\.env\s*[,}]/.test(source))).map(([file]) => file);
+test("the whole environment is handed on by a person's own commands only", () => {
+  const found = sources
+    .filter(
+      ([, source]) =>
+        /\.\.\.process\.env\b/.test(source) ||
+        (/child_process/.test(source) && /\benv: process\.env\s*[,}]/.test(source)),
+    )
+    .map(([file]) => file);
   expect(found.filter((file) => !OF_A_PERSON.includes(file))).toEqual([]);
 });
 

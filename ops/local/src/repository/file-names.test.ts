@@ -11,11 +11,24 @@ const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const ofDesigns = /^services\/imaging\/heroes\//;
 const sayNothing = /(^|[-.])(utils?|helpers?|common|misc|stuff|new|old|v[2-9])([-.]|$)/;
 
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter((file) => file !== '');
-const paths = [...new Set(files.flatMap((file) => file.split('/').map((_part, index, parts) => parts.slice(0, index + 1).join('/'))))];
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '');
+const paths = [
+  ...new Set(
+    files.flatMap((file) =>
+      file.split('/').map((_part, index, parts) => parts.slice(0, index + 1).join('/')),
+    ),
+  ),
+];
 
 test('files and folders are written in kebab-case', () => {
-  expect(paths.filter((path) => !ofDesigns.test(path) && !conventional.test(basename(path)) && !kebabCase.test(basename(path)))).toEqual([]);
+  expect(
+    paths.filter(
+      (path) =>
+        !ofDesigns.test(path) && !conventional.test(basename(path)) && !kebabCase.test(basename(path)),
+    ),
+  ).toEqual([]);
 });
 
 test('no name says nothing about what is inside', () => {
@@ -24,7 +37,8 @@ test('no name says nothing about what is inside', () => {
 
 test('no file is longer than 300 lines without saying why', () => {
   const sources = files.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !/\.test\.tsx?$/.test(path));
-  const long = sources.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  const long = sources
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ text }) => text.split('\n').length > 300 && !/reason for its length:/i.test(text));
   expect(long.map(({ path }) => path)).toEqual([]);
 });

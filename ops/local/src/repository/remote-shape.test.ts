@@ -5,11 +5,20 @@ import { root } from '../workspace.ts';
 
 const remotes = ['mfe-catalog', 'mfe-account', 'mfe-checkout', 'mfe-golden-bounty'];
 const files = [
-  'package.json', 'README.md', 'remote.config.ts', 'webpack.config.mjs',
-  'src/remote.ts', 'src/server.ts', 'src/standalone.tsx', 'src/routes.tsx', 'src/locales/en.json', 'src/locales/hi.json',
+  'package.json',
+  'README.md',
+  'remote.config.ts',
+  'webpack.config.mjs',
+  'src/remote.ts',
+  'src/server.ts',
+  'src/standalone.tsx',
+  'src/routes.tsx',
+  'src/locales/en.json',
+  'src/locales/hi.json',
 ];
 const read = (...parts: string[]): string => readFileSync(join(root, ...parts), 'utf8');
-const texts = (remote: string, language: string): Record<string, string> => JSON.parse(read(remote, 'src', 'locales', `${language}.json`)) as Record<string, string>;
+const texts = (remote: string, language: string): Record<string, string> =>
+  JSON.parse(read(remote, 'src', 'locales', `${language}.json`)) as Record<string, string>;
 
 /** `items_one` and `items_other` are one text; Hindi and English may need different plural forms. */
 const keyOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
@@ -20,39 +29,52 @@ describe.each(remotes)('%s has the shape of a remote', (remote) => {
   });
 
   test('its build is one line: nothing in it differs between remotes', () => {
-    const lines = read(remote, 'webpack.config.mjs').split('\n').filter((line) => line.trim() !== '' && !line.startsWith('import '));
+    const lines = read(remote, 'webpack.config.mjs')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('import '));
     expect(lines).toEqual(['export default remoteConfig(import.meta.dirname);']);
   });
 
   test('its entries only wire', () => {
-    for (const entry of ['src/remote.ts', 'src/server.ts']) expect(read(remote, entry).split('\n').length).toBeLessThan(30);
+    for (const entry of ['src/remote.ts', 'src/server.ts'])
+      expect(read(remote, entry).split('\n').length).toBeLessThan(30);
   });
 
   test('every fragment it offers is a file of its name, and no other is there', async () => {
-    const { default: config } = await import(join(root, remote, 'remote.config.ts')) as { default: { name: string; fragments: readonly string[] } };
+    const { default: config } = (await import(join(root, remote, 'remote.config.ts'))) as {
+      default: { name: string; fragments: readonly string[] };
+    };
     const folder = join(root, remote, 'src', 'fragments');
-    const there = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.fragment.tsx')) : [];
+    const there = existsSync(folder)
+      ? readdirSync(folder).filter((name) => name.endsWith('.fragment.tsx'))
+      : [];
     expect(there.sort()).toEqual(config.fragments.map((name) => `${name}.fragment.tsx`).sort());
     expect(`mfe-${config.name}`).toBe(remote);
   });
 
   test('its README answers the same questions', () => {
     const readme = read(remote, 'README.md');
-    for (const heading of ['Owns', 'Exposes', 'Emits', 'Listens', 'Needs', 'Run alone']) expect(readme).toContain(heading);
+    for (const heading of ['Owns', 'Exposes', 'Emits', 'Listens', 'Needs', 'Run alone'])
+      expect(readme).toContain(heading);
   });
 
   test('it speaks both languages: every key has a text in each', () => {
-    const keys = (language: string): string[] => [...new Set(Object.keys(texts(remote, language)).map(keyOf))].sort();
+    const keys = (language: string): string[] =>
+      [...new Set(Object.keys(texts(remote, language)).map(keyOf))].sort();
     expect(keys('hi')).toEqual(keys('en'));
-    for (const language of ['en', 'hi']) expect(Object.entries(texts(remote, language)).filter(([, text]) => text.trim() === '')).toEqual([]);
+    for (const language of ['en', 'hi'])
+      expect(Object.entries(texts(remote, language)).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });
 
 test('the four remotes stand on the same ground, in the same versions', () => {
-  const needs = (remote: string): Record<string, string> => (JSON.parse(read(remote, 'package.json')) as { dependencies: Record<string, string> }).dependencies;
+  const needs = (remote: string): Record<string, string> =>
+    (JSON.parse(read(remote, 'package.json')) as { dependencies: Record<string, string> }).dependencies;
   const ground = ['@suvarna/contracts', '@suvarna/federation', '@suvarna/remote-kit', '@suvarna/ui', 'react'];
   for (const remote of remotes) expect(Object.keys(needs(remote))).toEqual(expect.arrayContaining(ground));
   const versions = new Map<string, Set<string>>();
-  for (const remote of remotes) for (const [name, version] of Object.entries(needs(remote))) versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  for (const remote of remotes)
+    for (const [name, version] of Object.entries(needs(remote)))
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
   expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
 });

@@ -20,7 +20,8 @@ interface Proof {
 /** Proofs of a row: a file between backticks, then titles between “ and ”. */
 function proofsOf(row: string): Proof[] {
   return [...row.matchAll(/`([^`]+)`((?:\s*“[^”]*”)*)/g)].map(([, file = '', titles = '']) => ({
-    file, titles: [...titles.matchAll(/“([^”]*)”/g)].map(([, title = '']) => title),
+    file,
+    titles: [...titles.matchAll(/“([^”]*)”/g)].map(([, title = '']) => title),
   }));
 }
 
@@ -29,7 +30,8 @@ function faultOf({ file, titles }: Proof, read: (file: string) => string | undef
   if (!/\.(test|spec|proof)\.tsx?$/.test(file)) return `${file} is not a test file`;
   const source = read(file);
   if (source === undefined) return `${file} does not exist`;
-  if (/\b(?:it|test|describe)\.(?:skip|todo|fixme)\b|\bx(?:it|describe)\(/.test(source)) return `${file} leaves tests out`;
+  if (/\b(?:it|test|describe)\.(?:skip|todo|fixme)\b|\bx(?:it|describe)\(/.test(source))
+    return `${file} leaves tests out`;
   const missing = titles.find((title) => !hasTest(source, title));
   return missing === undefined ? undefined : `${file} has no test “${missing}”`;
 }
@@ -37,14 +39,21 @@ function faultOf({ file, titles }: Proof, read: (file: string) => string | undef
 /** A test is a call that begins with its title and goes on with what it does. */
 function hasTest(source: string, title: string): boolean {
   const calls = source.replaceAll(/\(\s+/g, '(');
-  return [`'`, '"', '`'].some((quote) => calls.includes(`(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`));
+  return [`'`, '"', '`'].some((quote) =>
+    calls.includes(`(${quote}${title.replaceAll(quote, `\\${quote}`)}${quote},`),
+  );
 }
 
-const readSource = (file: string): string | undefined => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+const readSource = (file: string): string | undefined =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
 test('every clause is named once, in order', () => {
   const named = rows.map((row) => row.split('|')[1]?.trim());
-  expect(named).toEqual(sections.flatMap((count, section) => Array.from({ length: count }, (_, clause) => `S${section + 1}.${clause + 1}`)));
+  expect(named).toEqual(
+    sections.flatMap((count, section) =>
+      Array.from({ length: count }, (_, clause) => `S${section + 1}.${clause + 1}`),
+    ),
+  );
 });
 
 test('every proof is a test that exists by its title, and what has none says so', () => {
@@ -58,11 +67,19 @@ test('every proof is a test that exists by its title, and what has none says so'
 
 test('a title that no test of the file has is found out', () => {
   const source = `test('adds up', () => {});\nit.each([1])(\n  "asks for 'all' of it", () => {});\nconst label = ['takes away'];`;
-  const fault = (row: string, text: string | undefined = source) => proofsOf(row).map((proof) => faultOf(proof, () => text));
-  expect(fault('| S1 | x | `a.test.ts` “adds up” “asks for \'all\' of it” · `b.test.ts` |')).toEqual([undefined, undefined]);
+  const fault = (row: string, text: string | undefined = source) =>
+    proofsOf(row).map((proof) => faultOf(proof, () => text));
+  expect(fault("| S1 | x | `a.test.ts` “adds up” “asks for 'all' of it” · `b.test.ts` |")).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(fault('`a.test.ts` “adds up” “adds”')).toEqual(['a.test.ts has no test “adds”']);
   expect(fault('`a.test.ts` “takes away”')).toEqual(['a.test.ts has no test “takes away”']);
-  expect(fault('`a.test.ts` “adds up”', `test.skip('adds up', () => {});`)).toEqual(['a.test.ts leaves tests out']);
-  expect(proofsOf('`gone.test.ts`').map((proof) => faultOf(proof, () => undefined))).toEqual(['gone.test.ts does not exist']);
+  expect(fault('`a.test.ts` “adds up”', `test.skip('adds up', () => {});`)).toEqual([
+    'a.test.ts leaves tests out',
+  ]);
+  expect(proofsOf('`gone.test.ts`').map((proof) => faultOf(proof, () => undefined))).toEqual([
+    'gone.test.ts does not exist',
+  ]);
   expect(fault('`notes.md` “adds up”')).toEqual(['notes.md is not a test file']);
 });

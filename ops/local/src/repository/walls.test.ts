@@ -41,7 +41,10 @@ let house: string;
 let found: { rule: { name: string }; from: string; to: string }[];
 
 function put(from: string, to: string): void {
-  for (const [file, text] of [[to, 'export const target = 1;\n'], [from, `import { target } from '${relative(dirname(from), to)}';\nexport const used = target;\n`]] as const) {
+  for (const [file, text] of [
+    [to, 'export const target = 1;\n'],
+    [from, `import { target } from '${relative(dirname(from), to)}';\nexport const used = target;\n`],
+  ] as const) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), text);
   }
@@ -51,16 +54,34 @@ beforeAll(async () => {
   house = mkdtempSync(join(tmpdir(), 'suvarna-walls-'));
   for (const [, from, to] of forbidden) put(from, to);
   for (const [from, to] of allowed) put(from, to);
-  const parts = [...new Set([...forbidden.map(([, from]) => from), ...allowed.map(([from]) => from)].map((file) => file.split('/')[0] ?? ''))];
-  const words = [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), '-c', join(root, '.dependency-cruiser.mjs'), '-T', 'json', ...parts];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: house, env: { PATH: process.env['PATH'] }, maxBuffer: 20_000_000 })
-    .catch((error: unknown) => error as { stdout: string });
+  const parts = [
+    ...new Set(
+      [...forbidden.map(([, from]) => from), ...allowed.map(([from]) => from)].map(
+        (file) => file.split('/')[0] ?? '',
+      ),
+    ),
+  ];
+  const words = [
+    join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '-c',
+    join(root, '.dependency-cruiser.mjs'),
+    '-T',
+    'json',
+    ...parts,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    cwd: house,
+    env: { PATH: process.env['PATH'] },
+    maxBuffer: 20_000_000,
+  }).catch((error: unknown) => error as { stdout: string });
   found = (JSON.parse(stdout) as { summary: { violations: typeof found } }).summary.violations;
 }, 60_000);
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 test.each(forbidden)('%s: %s must not import %s', (rule, from, to) => {
-  expect(found).toContainEqual(expect.objectContaining({ from, to, rule: expect.objectContaining({ name: rule }) }));
+  expect(found).toContainEqual(
+    expect.objectContaining({ from, to, rule: expect.objectContaining({ name: rule }) }),
+  );
 });
 
 test.each(allowed)('%s may import %s', (from) => {

@@ -55,8 +55,22 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     if (browser.from === 'none') complain('chromium', noBrowser(browser.faults));
     const database = await openDatabase(config);
     closers.push(database.close);
-    const processes = plans(config, { database: database.url, chromium: browser.path || 'none' }, { session: keptSecret(config.data, 'session-secret'), document: keptSecret(config.data, 'document-secret'), sandbox: sandboxSecrets(config.data), push: pushKeys(config.data) }, process.env);
-    const inDatabase = async (name: string, entry: string, env: Readonly<Record<string, string>>): Promise<void> => {
+    const processes = plans(
+      config,
+      { database: database.url, chromium: browser.path || 'none' },
+      {
+        session: keptSecret(config.data, 'session-secret'),
+        document: keptSecret(config.data, 'document-secret'),
+        sandbox: sandboxSecrets(config.data),
+        push: pushKeys(config.data),
+      },
+      process.env,
+    );
+    const inDatabase = async (
+      name: string,
+      entry: string,
+      env: Readonly<Record<string, string>>,
+    ): Promise<void> => {
       await runStep({ entry, env, signal, onLine: (line) => say(name, line) });
     };
     await Promise.all([
@@ -64,15 +78,33 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env),
     ]);
     // A store on this machine has a demo customer; one in production has none.
-    await inDatabase('seed', 'services/commerce/src/seed.ts', { ...processes.commerce.env, NODE_ENV: 'development', SEED_DESIGNS: process.env['SEED_DESIGNS'] ?? '' });
+    await inDatabase('seed', 'services/commerce/src/seed.ts', {
+      ...processes.commerce.env,
+      NODE_ENV: 'development',
+      SEED_DESIGNS: process.env['SEED_DESIGNS'] ?? '',
+    });
     const fresh = unpublished(await building, published);
     if (fresh.length === 0) {
       // Everything is in the registry already, so nobody has to wait for anybody.
-      await startTogether([processes.sandbox, processes.registry, processes.commerce, processes.imaging, processes.composer], signal, start);
+      await startTogether(
+        [processes.sandbox, processes.registry, processes.commerce, processes.imaging, processes.composer],
+        signal,
+        start,
+      );
     } else {
-      await startTogether([processes.sandbox, processes.registry, processes.commerce, processes.imaging], signal, start);
+      await startTogether(
+        [processes.sandbox, processes.registry, processes.commerce, processes.imaging],
+        signal,
+        start,
+      );
       signal.throwIfAborted();
-      await release({ fresh, published, registry: urls.registry, data: config.data, onLine: (line) => say('release', line) });
+      await release({
+        fresh,
+        published,
+        registry: urls.registry,
+        data: config.data,
+        onLine: (line) => say('release', line),
+      });
       await start(processes.composer, signal);
     }
     return { ...urls, close };
@@ -83,8 +115,9 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
 }
 
 /** In several lines, so that nobody overlooks it among those of the start. */
-const noBrowser = (faults: readonly string[]): string => [
-  'THERE IS NO BROWSER THAT DRAWS: pictures that did not come with the release are not made, and pages leave them out.',
-  ...faults.map((fault) => `- ${fault}`),
-  'Install Chromium, or name one in CHROMIUM, and start again.',
-].join('\n');
+const noBrowser = (faults: readonly string[]): string =>
+  [
+    'THERE IS NO BROWSER THAT DRAWS: pictures that did not come with the release are not made, and pages leave them out.',
+    ...faults.map((fault) => `- ${fault}`),
+    'Install Chromium, or name one in CHROMIUM, and start again.',
+  ].join('\n');

@@ -21,7 +21,14 @@ export interface Addresses {
 
 export function addresses({ host, ports }: StoreConfig): Addresses {
   const at = (port: number): string => `http://${host}:${port}`;
-  return { shop: at(ports.shop), registry: at(ports.registry), commerce: at(ports.commerce), pages: at(ports.pages), sandbox: at(ports.sandbox), imaging: at(ports.imaging) };
+  return {
+    shop: at(ports.shop),
+    registry: at(ports.registry),
+    commerce: at(ports.commerce),
+    pages: at(ports.pages),
+    sandbox: at(ports.sandbox),
+    imaging: at(ports.imaging),
+  };
 }
 
 export interface Secrets {
@@ -47,7 +54,12 @@ export interface Brought {
 }
 
 /** @param env of the call: each process gets what is named for it and nothing else */
-export function plans(config: StoreConfig, { database, chromium }: Brought, secrets: Secrets, env: Environment): Plans {
+export function plans(
+  config: StoreConfig,
+  { database, chromium }: Brought,
+  secrets: Secrets,
+  env: Environment,
+): Plans {
   const { shop, registry, commerce, pages, sandbox, imaging } = addresses(config);
   const common = {
     NODE_ENV: 'production',
@@ -66,21 +78,44 @@ export function plans(config: StoreConfig, { database, chromium }: Brought, secr
       entry: 'services/sandbox/src/server.ts',
       readyUrl: `${sandbox}/livez`,
       log: log('sandbox'),
-      env: { ...pick(env, SETTINGS.sandbox), ...common, ...secrets.sandbox, PORT: String(config.ports.sandbox), SMTP_PORT: String(config.ports.mail), COMMERCE_URL: commerce, SANDBOX_STATE: join(config.data, 'sandbox') },
+      env: {
+        ...pick(env, SETTINGS.sandbox),
+        ...common,
+        ...secrets.sandbox,
+        PORT: String(config.ports.sandbox),
+        SMTP_PORT: String(config.ports.mail),
+        COMMERCE_URL: commerce,
+        SANDBOX_STATE: join(config.data, 'sandbox'),
+      },
     },
     imaging: {
       name: 'imaging',
       entry: 'services/imaging/src/server.ts',
       readyUrl: `${imaging}/readyz`,
       log: log('imaging'),
-      env: { ...pick(env, SETTINGS.imaging), ...common, PORT: String(config.ports.imaging), COMMERCE_URL: commerce, CHROMIUM: chromium, IMAGING_CACHE: join(config.data, 'imaging') },
+      env: {
+        ...pick(env, SETTINGS.imaging),
+        ...common,
+        PORT: String(config.ports.imaging),
+        COMMERCE_URL: commerce,
+        CHROMIUM: chromium,
+        IMAGING_CACHE: join(config.data, 'imaging'),
+      },
     },
     registry: {
       name: 'registry',
       entry: 'ops/registry/src/server.ts',
       readyUrl: `${registry}/readyz`,
       log: log('registry'),
-      env: { ...pick(env, SETTINGS.registry), ...common, ...origin, PORT: String(config.ports.registry), DATABASE_URL: database, COMMERCE_URL: commerce, REGISTRY_DATA: join(config.data, 'registry') },
+      env: {
+        ...pick(env, SETTINGS.registry),
+        ...common,
+        ...origin,
+        PORT: String(config.ports.registry),
+        DATABASE_URL: database,
+        COMMERCE_URL: commerce,
+        REGISTRY_DATA: join(config.data, 'registry'),
+      },
     },
     commerce: {
       name: 'commerce',

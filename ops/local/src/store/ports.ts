@@ -9,7 +9,10 @@ export async function assertFree(host: string, port: number, setting: string): P
       server.listen(port, host, resolve);
     });
   } catch (cause) {
-    const why = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be opened';
+    const why =
+      (cause as NodeJS.ErrnoException).code === 'EADDRINUSE'
+        ? 'is taken by another program'
+        : 'cannot be opened';
     throw new Error(`port ${port} ${why}; stop that program or set ${setting} to another port`, { cause });
   } finally {
     await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 /** Command line of a running process; empty when there is none. */
 export function commandLine(pid: number): string {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim();
   } catch {
     // No such process, or no `ps` to ask (then nothing is assumed to run).

@@ -10,7 +10,7 @@ export class PublishedReleases {
 
   constructor(data: string) {
     this.#file = join(data, 'published.json');
-    this.#hashes = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) as Hashes : {};
+    this.#hashes = existsSync(this.#file) ? (JSON.parse(readFileSync(this.#file, 'utf8')) as Hashes) : {};
   }
 
   hashes(): Readonly<Hashes> {

@@ -15,7 +15,9 @@ export function pushKeys(data: string): PushKeys {
     const pair = createECDH('prime256v1');
     const publicKey = pair.generateKeys('base64url');
     // A private key that begins with zeros would come out short.
-    const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32).toString('base64url');
+    const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url');
     const made: PushKeys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
     writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600, flag: 'wx' });
   }

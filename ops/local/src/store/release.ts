@@ -20,7 +20,9 @@ export interface ReleaseRequest {
 
 /** Only what this start has built newly goes live: a version an operator chose stays. */
 export function unpublished(built: readonly Built[], published: PublishedReleases): readonly Built[] {
-  return built.filter(({ kind, name, version, hash }) => kind === 'remote' && !published.has(name, version, hash));
+  return built.filter(
+    ({ kind, name, version, hash }) => kind === 'remote' && !published.has(name, version, hash),
+  );
 }
 
 export async function release({ fresh, published, registry, data, onLine }: ReleaseRequest): Promise<void> {
@@ -32,13 +34,23 @@ export async function release({ fresh, published, registry, data, onLine }: Rele
 }
 
 /** A number that was given to other content before gets a local one: releases never change. */
-async function publish(client: RegistryClient, one: Built, published: PublishedReleases, onLine: (line: string) => void): Promise<Built> {
+async function publish(
+  client: RegistryClient,
+  one: Built,
+  published: PublishedReleases,
+  onLine: (line: string) => void,
+): Promise<Built> {
   try {
     const { created } = await publishDirectory(client, one.out);
     onLine(`${one.name} ${one.version} ${created ? 'published' : 'was published already'}`);
     return one;
   } catch (error) {
-    if (!(error instanceof RegistryRefusal) || error.code !== 'RELEASE.VERSION_TAKEN' || one.version.includes('-local.')) throw error;
+    if (
+      !(error instanceof RegistryRefusal) ||
+      error.code !== 'RELEASE.VERSION_TAKEN' ||
+      one.version.includes('-local.')
+    )
+      throw error;
     published.add(one.name, one.version, 'other content');
     const [again] = await build({ only: [one.name], published: published.hashes(), onLine });
     if (!again) throw error;
@@ -47,7 +59,11 @@ async function publish(client: RegistryClient, one: Built, published: PublishedR
 }
 
 /** The gate may want one remote before another (who listens needs somebody who emits), so who is refused waits for the rest. */
-async function putLive(client: RegistryClient, ready: readonly Built[], onLine: (line: string) => void): Promise<void> {
+async function putLive(
+  client: RegistryClient,
+  ready: readonly Built[],
+  onLine: (line: string) => void,
+): Promise<void> {
   let waiting = ready;
   while (waiting.length > 0) {
     const refused: { one: Built; error: RegistryRefusal }[] = [];
@@ -55,7 +71,13 @@ async function putLive(client: RegistryClient, ready: readonly Built[], onLine: 
       const live = compositionOf(await client.composition(channel));
       if (live.remotes[one.name]?.version === one.version) continue;
       try {
-        await client.swap({ channel, remote: one.name, version: one.version, reason: 'built by npm start', expectedRevision: live.revision });
+        await client.swap({
+          channel,
+          remote: one.name,
+          version: one.version,
+          reason: 'built by npm start',
+          expectedRevision: live.revision,
+        });
         onLine(`${one.name} ${one.version} is live`);
       } catch (error) {
         if (!(error instanceof RegistryRefusal) || error.code !== 'COMPOSITION.GATE_REFUSED') throw error;

@@ -14,14 +14,20 @@ export interface Step {
 
 /** Runs one program to its end, line by line. @throws Error with what it said when it fails */
 export async function runStep(step: Step): Promise<void> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, step.entry), ...(step.words ?? [])], {
-    cwd: root,
-    env: { ...step.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(step.signal ? { signal: step.signal } : {}),
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, step.entry), ...(step.words ?? [])],
+    {
+      cwd: root,
+      env: { ...step.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(step.signal ? { signal: step.signal } : {}),
+    },
+  );
   let errors = '';
-  child.stderr.on('data', (text: Buffer) => { errors += text.toString(); });
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
+  });
   const lines = createInterface({ input: child.stdout });
   lines.on('line', step.onLine);
   const code = await new Promise<number | null>((resolve, reject) => {

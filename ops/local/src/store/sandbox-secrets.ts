@@ -15,7 +15,11 @@ const secret = (): string => randomBytes(32).toString('base64url');
 export function sandboxSecrets(data: string): SandboxSecrets {
   const file = join(data, 'sandbox-secrets.json');
   if (!existsSync(file)) {
-    const made: SandboxSecrets = { SANDBOX_KEY_ID: `sandbox_${randomBytes(8).toString('hex')}`, SANDBOX_KEY_SECRET: secret(), SANDBOX_WEBHOOK_SECRET: secret() };
+    const made: SandboxSecrets = {
+      SANDBOX_KEY_ID: `sandbox_${randomBytes(8).toString('hex')}`,
+      SANDBOX_KEY_SECRET: secret(),
+      SANDBOX_WEBHOOK_SECRET: secret(),
+    };
     writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600, flag: 'wx' });
   }
   return JSON.parse(readFileSync(file, 'utf8')) as SandboxSecrets;

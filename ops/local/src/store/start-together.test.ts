@@ -23,7 +23,9 @@ test('what still starts when another fails is called off and waited for, and the
 
 test('all of them are ready when it ends well', async () => {
   const ready: string[] = [];
-  await startTogether(['a', 'b'], never, async (name) => { ready.push(name); });
+  await startTogether(['a', 'b'], never, async (name) => {
+    ready.push(name);
+  });
   expect(ready).toEqual(['a', 'b']);
 });
 

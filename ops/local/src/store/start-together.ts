@@ -4,12 +4,20 @@
  *
  * @param start is told to give up by the signal, and settles only when nothing of it runs or it can be stopped
  */
-export async function startTogether<Plan>(plans: readonly Plan[], signal: AbortSignal, start: (plan: Plan, signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function startTogether<Plan>(
+  plans: readonly Plan[],
+  signal: AbortSignal,
+  start: (plan: Plan, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const failed = new AbortController();
   const givingUp = AbortSignal.any([signal, failed.signal]);
-  await Promise.allSettled(plans.map((plan) => start(plan, givingUp).catch((error: unknown) => {
-    // The first reason stays; those that were called off fail for nothing else.
-    failed.abort(error);
-  })));
+  await Promise.allSettled(
+    plans.map((plan) =>
+      start(plan, givingUp).catch((error: unknown) => {
+        // The first reason stays; those that were called off fail for nothing else.
+        failed.abort(error);
+      }),
+    ),
+  );
   failed.signal.throwIfAborted();
 }

@@ -8,12 +8,18 @@ import { StoreRecord, StoreRuns } from './store-file.ts';
 
 let data: string;
 const shop = 'http://127.0.0.1:3000';
-beforeEach(() => { data = mkdtempSync(join(tmpdir(), 'suvarna-record-')); });
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'suvarna-record-'));
+});
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-const idle = (entry: string) => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', entry], { env: {}, stdio: 'ignore' });
+const idle = (entry: string) =>
+  spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', entry], { env: {}, stdio: 'ignore' });
 const write = (supervisor: number, children: readonly { pid: number; entry: string }[]): void =>
-  writeFileSync(join(data, 'store.json'), JSON.stringify({ supervisor: { pid: supervisor, entry: 'ops/local/src/start.ts' }, shop, children }));
+  writeFileSync(
+    join(data, 'store.json'),
+    JSON.stringify({ supervisor: { pid: supervisor, entry: 'ops/local/src/start.ts' }, shop, children }),
+  );
 
 test('a second store in the folder of a living one is refused, and told where that one is', async () => {
   const other = idle('ops/local/src/start.ts');

@@ -46,7 +46,9 @@ export class StoreRecord {
     const left = record.#read();
     if (left) {
       if (stillRuns(left.supervisor.pid, supervisorEntry)) {
-        throw new StoreRuns(`this store is already running (process ${left.supervisor.pid}) at ${left.shop}; stop it with Ctrl-C there, or set STORE_DATA and the ports for a second one`);
+        throw new StoreRuns(
+          `this store is already running (process ${left.supervisor.pid}) at ${left.shop}; stop it with Ctrl-C there, or set STORE_DATA and the ports for a second one`,
+        );
       }
       await endAll(left.children);
     }
@@ -69,7 +71,11 @@ export class StoreRecord {
   }
 
   #write(): void {
-    const content: StoreFile = { supervisor: { pid: process.pid, entry: supervisorEntry }, shop: this.#shop, children: [...this.#children.values()] };
+    const content: StoreFile = {
+      supervisor: { pid: process.pid, entry: supervisorEntry },
+      shop: this.#shop,
+      children: [...this.#children.values()],
+    };
     writeFileSync(`${this.#file}.new`, JSON.stringify(content), { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);
   }

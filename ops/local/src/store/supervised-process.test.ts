@@ -32,7 +32,11 @@ function program(name: string, text: string): string {
 }
 
 const plan = (entry: string, port: number) => ({
-  name: 'a service', entry, env: { PORT: String(port) }, readyUrl: `http://127.0.0.1:${port}/readyz`, log: join(folder, 'service.log'),
+  name: 'a service',
+  entry,
+  env: { PORT: String(port) },
+  readyUrl: `http://127.0.0.1:${port}/readyz`,
+  log: join(folder, 'service.log'),
 });
 const isAlive = (pid: number): boolean => {
   try {
@@ -43,7 +47,9 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'suvarna-supervise-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'suvarna-supervise-'));
+});
 afterEach(async () => {
   await running?.stop();
   running = undefined;
@@ -58,8 +64,17 @@ test('a process gets the environment of its plan and nothing of ours', async () 
   const port = await freePort();
   process.env['SUVARNA_TEST_SECRET'] = 'ours';
   try {
-    running = await supervise(plan(program('tells.cjs', `require('node:http').createServer((_, answer) => answer.end(JSON.stringify(Object.keys(process.env)))).listen(process.env.PORT, '127.0.0.1');`), port), watcher());
-    const names = await (await fetch(`http://127.0.0.1:${port}/`)).json() as string[];
+    running = await supervise(
+      plan(
+        program(
+          'tells.cjs',
+          `require('node:http').createServer((_, answer) => answer.end(JSON.stringify(Object.keys(process.env)))).listen(process.env.PORT, '127.0.0.1');`,
+        ),
+        port,
+      ),
+      watcher(),
+    );
+    const names = (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as string[];
     expect(names.filter((name) => !name.startsWith('__'))).toEqual(['PORT']);
   } finally {
     delete process.env['SUVARNA_TEST_SECRET'];
@@ -71,7 +86,9 @@ test('a process that dies is started again, and somebody is told', async () => {
   running = await supervise(plan(program('serves.cjs', serves), port), watcher());
   const [first = 0] = pids;
   process.kill(first, 'SIGKILL');
-  expect(await until(async () => pids.length === 2 && answersOk(`http://127.0.0.1:${port}/readyz`), 20_000)).toBe(true);
+  expect(
+    await until(async () => pids.length === 2 && answersOk(`http://127.0.0.1:${port}/readyz`), 20_000),
+  ).toBe(true);
   expect(said.join()).toContain('a service ended (SIGKILL); starting it again');
 });
 
@@ -85,12 +102,17 @@ test('one that was stopped stays stopped', async () => {
 
 test('one that never gets ready fails the start with the end of its log', async () => {
   const entry = program('fails.cjs', `console.error('the key is missing'); process.exit(3);`);
-  await expect(supervise(plan(entry, await freePort()), watcher())).rejects.toThrow(/a service did not start[^]*the key is missing/);
+  await expect(supervise(plan(entry, await freePort()), watcher())).rejects.toThrow(
+    /a service did not start[^]*the key is missing/,
+  );
 });
 
 test('a start that is called off leaves no process behind', async () => {
   const called = new AbortController();
-  const started = supervise(plan(program('idles.cjs', 'setInterval(() => {}, 1000);'), await freePort()), watcher(called.signal));
+  const started = supervise(
+    plan(program('idles.cjs', 'setInterval(() => {}, 1000);'), await freePort()),
+    watcher(called.signal),
+  );
   expect(await until(() => Promise.resolve(pids.length === 1), 10_000)).toBe(true);
   called.abort();
   await expect(started).rejects.toThrow();
@@ -98,10 +120,20 @@ test('a start that is called off leaves no process behind', async () => {
 });
 
 test('of two that start together the one that is not ready yet does not outlive the one that dies', async () => {
-  const dies = program('dies.cjs', `setTimeout(() => { console.error('the key is missing'); process.exit(3); }, 300);`);
+  const dies = program(
+    'dies.cjs',
+    `setTimeout(() => { console.error('the key is missing'); process.exit(3); }, 300);`,
+  );
   const entries = [program('idles.cjs', 'setInterval(() => {}, 1000);'), dies];
-  const plans = await Promise.all(entries.map(async (entry, at) => ({ ...plan(entry, await freePort()), log: join(folder, `together-${at}.log`) })));
-  const starting = startTogether(plans, new AbortController().signal, async (each, signal) => { await supervise(each, watcher(signal)); });
+  const plans = await Promise.all(
+    entries.map(async (entry, at) => ({
+      ...plan(entry, await freePort()),
+      log: join(folder, `together-${at}.log`),
+    })),
+  );
+  const starting = startTogether(plans, new AbortController().signal, async (each, signal) => {
+    await supervise(each, watcher(signal));
+  });
   await expect(starting).rejects.toThrow('the key is missing');
   expect(pids.map(isAlive)).toEqual([false, false]);
 });

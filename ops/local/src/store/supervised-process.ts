@@ -44,7 +44,11 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
   let stopping = false;
   const firstDeath = new AbortController();
   child.once('exit', () => firstDeath.abort());
-  const ready = await until(() => answersOk(plan.readyUrl), readyWithinMs, AbortSignal.any([firstDeath.signal, watcher.signal]));
+  const ready = await until(
+    () => answersOk(plan.readyUrl),
+    readyWithinMs,
+    AbortSignal.any([firstDeath.signal, watcher.signal]),
+  );
   if (!ready) {
     await end(child);
     watcher.signal.throwIfAborted();
@@ -56,7 +60,9 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
     watched.once('exit', (code, signal) => {
       if (stopping) return;
       if (performance.now() - since > healthyAfterMs) pauseMs = firstPauseMs;
-      watcher.onLine(`${plan.name} ended (${signal ?? `exit ${code ?? '?'}`}); starting it again in ${pauseMs / 1000} s, its log is ${plan.log}`);
+      watcher.onLine(
+        `${plan.name} ended (${signal ?? `exit ${code ?? '?'}`}); starting it again in ${pauseMs / 1000} s, its log is ${plan.log}`,
+      );
       timer = setTimeout(() => {
         child = launch(plan, watcher);
         watch(child, performance.now());
@@ -64,7 +70,8 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     });
   };
-  if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${plan.name} ended right after it was ready`);
+  if (child.exitCode !== null || child.signalCode !== null)
+    throw new Error(`${plan.name} ended right after it was ready`);
   watch(child, performance.now());
   return {
     name: plan.name,
@@ -79,12 +86,16 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
 function launch(plan: ProcessPlan, watcher: Watcher): ChildProcess {
   const log = openLog(plan.log);
   // A group of its own: Ctrl-C in the terminal must reach the supervisor only, which stops in order.
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...(plan.flags ?? []), resolve(root, plan.entry)], {
-    cwd: root,
-    env: { ...plan.env },
-    stdio: ['ignore', log, log],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...(plan.flags ?? []), resolve(root, plan.entry)],
+    {
+      cwd: root,
+      env: { ...plan.env },
+      stdio: ['ignore', log, log],
+      detached: true,
+    },
+  );
   closeSync(log);
   child.once('error', (error) => watcher.onLine(`${plan.name} cannot be started: ${error.message}`));
   if (child.pid !== undefined) watcher.onSpawn({ pid: child.pid, entry: plan.entry });

@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Asks again until the answer is true or the deadline has passed; answers which of the two. */
-export async function until(isTrue: () => Promise<boolean>, milliseconds: number, signal?: AbortSignal): Promise<boolean> {
+export async function until(
+  isTrue: () => Promise<boolean>,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const deadline = performance.now() + milliseconds;
   for (;;) {
     if (signal?.aborted) return false;

@@ -5,8 +5,12 @@ import { CHANNEL, type Session } from './session.ts';
 
 export const swap: Command = async (args, session) => {
   const [remote = '', version = ''] = positionals(args, 'remote', 'version');
-  const { before, after, checks } = await change(args, session, (order) => session.client.swap({ ...order, remote, version }));
-  return [`${remote}: ${before.remotes[remote]?.version ?? 'not live'} → ${version}, revision ${after.revision} (passed: ${checks.join(', ')})`];
+  const { before, after, checks } = await change(args, session, (order) =>
+    session.client.swap({ ...order, remote, version }),
+  );
+  return [
+    `${remote}: ${before.remotes[remote]?.version ?? 'not live'} → ${version}, revision ${after.revision} (passed: ${checks.join(', ')})`,
+  ];
 };
 
 export const rollback: Command = async (args, session) => {
@@ -28,7 +32,11 @@ export const revive: Command = async (args, session) => {
 };
 
 /** Looks, orders what it saw to be changed, and believes only a signed answer. */
-async function change(args: Arguments, { client, believed }: Session, send: (order: ChangeOrder) => Promise<ChangeAnswer>) {
+async function change(
+  args: Arguments,
+  { client, believed }: Session,
+  send: (order: ChangeOrder) => Promise<ChangeAnswer>,
+) {
   const reason = requiredReason(args);
   const before = believed(await client.composition(CHANNEL));
   const { envelope, checks } = await send({ channel: CHANNEL, reason, expectedRevision: before.revision });
@@ -41,5 +49,7 @@ function differences(before: Composition, after: Composition): string[] {
     const remote = remotes[name];
     return remote ? `${remote.version}${remote.killed ? ' (killed)' : ''}` : 'not live';
   };
-  return names.filter((name) => state(before, name) !== state(after, name)).map((name) => `${name}: ${state(before, name)} → ${state(after, name)}`);
+  return names
+    .filter((name) => state(before, name) !== state(after, name))
+    .map((name) => `${name}: ${state(before, name)} → ${state(after, name)}`);
 }

@@ -21,13 +21,18 @@ export class UsageError extends Error {
 /** The positional arguments, exactly as many as named. */
 export function positionals(args: Arguments, ...names: readonly string[]): readonly string[] {
   if (args.positionals.length !== names.length || args.positionals.some((value) => value === '')) {
-    throw new UsageError(names.length === 0 ? 'this command takes no arguments' : `this command needs ${names.map((name) => `<${name}>`).join(' ')}`);
+    throw new UsageError(
+      names.length === 0
+        ? 'this command takes no arguments'
+        : `this command needs ${names.map((name) => `<${name}>`).join(' ')}`,
+    );
   }
   return args.positionals;
 }
 
 export function requiredReason({ reason }: Arguments): string {
   const text = reason?.trim() ?? '';
-  if (text.length < 3 || text.length > 500) throw new UsageError('say why: --reason "…", 3 to 500 characters; it stays in the audit log');
+  if (text.length < 3 || text.length > 500)
+    throw new UsageError('say why: --reason "…", 3 to 500 characters; it stays in the audit log');
   return text;
 }

@@ -27,16 +27,26 @@ const written = async (release: ReleaseFixture): Promise<string> => {
   folders.push(folder);
   return folder;
 };
-const publishFrom = (remote: string, from: string, version?: string) => publish({ positionals: [remote], from, version, verify: false }, session);
-const published = async (remote: string): Promise<unknown> => (await registry.call('GET', `/v1/releases/${remote}`)).json['releases'];
+const publishFrom = (remote: string, from: string, version?: string) =>
+  publish({ positionals: [remote], from, version, verify: false }, session);
+const published = async (remote: string): Promise<unknown> =>
+  (await registry.call('GET', `/v1/releases/${remote}`)).json['releases'];
 
 describe('publish <remote> --from <folder>', () => {
   it('uploads the release of that folder byte by byte, and puts nothing live', async () => {
     const release = aRelease({ name: 'catalog', version: '3.1.0' });
     const before = await registry.live();
-    expect(await publishFrom('catalog', await written(release))).toEqual([`published catalog 3.1.0 as ${short(release.release)}, 4 files sent; it is not live before a swap`]);
-    expect(await published('catalog')).toMatchObject([{ version: '3.1.0', release: release.release, publishedBy: 'asha' }]);
-    expect((await registry.call('GET', `/v1/releases/by-hash/${encodeURIComponent(release.release)}`)).bytes.equals(release.bytes)).toBe(true);
+    expect(await publishFrom('catalog', await written(release))).toEqual([
+      `published catalog 3.1.0 as ${short(release.release)}, 4 files sent; it is not live before a swap`,
+    ]);
+    expect(await published('catalog')).toMatchObject([
+      { version: '3.1.0', release: release.release, publishedBy: 'asha' },
+    ]);
+    expect(
+      (
+        await registry.call('GET', `/v1/releases/by-hash/${encodeURIComponent(release.release)}`)
+      ).bytes.equals(release.bytes),
+    ).toBe(true);
     expect(await registry.live()).toEqual(before);
   });
 
@@ -44,13 +54,17 @@ describe('publish <remote> --from <folder>', () => {
     const folder = await written(aRelease({ name: 'checkout' }));
     await publishFrom('checkout', folder);
     const before = await registry.everything();
-    expect(await publishFrom('checkout', folder, '1.0.0')).toEqual(['checkout 1.0.0 was published already, with the same content']);
+    expect(await publishFrom('checkout', folder, '1.0.0')).toEqual([
+      'checkout 1.0.0 was published already, with the same content',
+    ]);
     expect(await registry.everything()).toEqual(before);
   });
 
   it('takes a folder named from where the operator stands', async () => {
     const folder = await written(aRelease({ name: 'account' }));
-    expect(await publishFrom('account', relative(process.cwd(), folder))).toEqual([expect.stringContaining('published account 1.0.0')]);
+    expect(await publishFrom('account', relative(process.cwd(), folder))).toEqual([
+      expect.stringContaining('published account 1.0.0'),
+    ]);
   });
 });
 
@@ -61,19 +75,35 @@ describe('publish --from sends nothing, and says why, when the folder', () => {
     expect(await registry.everything()).toEqual(before);
   };
 
-  it('holds no release', () => refused(() => publishFrom('catalog', join(tmpdir(), 'no-such-folder')), UsageError.name, /holds no release: there is no remote\.json/));
+  it('holds no release', () =>
+    refused(
+      () => publishFrom('catalog', join(tmpdir(), 'no-such-folder')),
+      UsageError.name,
+      /holds no release: there is no remote\.json/,
+    ));
 
   it('holds the release of another remote', async () => {
     const folder = await written(aRelease({ name: 'checkout', version: '2.0.0' }));
-    await refused(() => publishFrom('catalog', folder), UsageError.name, /holds a release of "checkout", not of "catalog"/);
+    await refused(
+      () => publishFrom('catalog', folder),
+      UsageError.name,
+      /holds a release of "checkout", not of "catalog"/,
+    );
   });
 
   it('holds another version than the one asked for', async () => {
     const folder = await written(aRelease({ version: '2.0.0' }));
-    await refused(() => publishFrom('catalog', folder, '2.0.1'), UsageError.name, /holds version 2\.0\.0, not 2\.0\.1/);
+    await refused(
+      () => publishFrom('catalog', folder, '2.0.1'),
+      UsageError.name,
+      /holds version 2\.0\.0, not 2\.0\.1/,
+    );
   });
 
-  it.each([['no JSON', '{"name": "catalog"', /it is not JSON/], ['not of its shape', 'null', /remote\.json: /]])('has a remote.json that is %s', async (_what, text, message) => {
+  it.each([
+    ['no JSON', '{"name": "catalog"', /it is not JSON/],
+    ['not of its shape', 'null', /remote\.json: /],
+  ])('has a remote.json that is %s', async (_what, text, message) => {
     const folder = await written(aRelease({ version: '2.0.0' }));
     await writeFile(join(folder, 'remote.json'), text);
     await refused(() => publishFrom('catalog', folder), 'BrokenRelease', message);
@@ -82,13 +112,22 @@ describe('publish --from sends nothing, and says why, when the folder', () => {
   it('was touched after the build', async () => {
     const folder = await written(aRelease({ version: '2.0.0' }));
     await writeFile(join(folder, 'server', 'server.mjs'), 'changed');
-    await refused(() => publishFrom('catalog', folder), 'BrokenRelease', /server\.mjs was changed after the build/);
+    await refused(
+      () => publishFrom('catalog', folder),
+      'BrokenRelease',
+      /server\.mjs was changed after the build/,
+    );
   });
 
   it('holds a version that was published with other content', async () => {
     await publishFrom('catalog', await written(aRelease({ version: '4.0.0' })));
     // The other files are the same, so that only the descriptor could change anything.
-    const other = aRelease({ version: '4.0.0', change: (descriptor) => { Object.assign(descriptor, { owner: 'Team Other' }); } });
+    const other = aRelease({
+      version: '4.0.0',
+      change: (descriptor) => {
+        Object.assign(descriptor, { owner: 'Team Other' });
+      },
+    });
     const folder = await written(other);
     await refused(() => publishFrom('catalog', folder), 'RegistryRefusal', /4\.0\.0/);
   });

@@ -10,28 +10,34 @@ import { short } from './table.ts';
 export const publish: Command = async (args, { client }) => {
   const [remote = ''] = positionals(args, 'remote');
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(remote)) throw new UsageError(`"${remote}" is not the name of a remote`);
-  if (args.from !== undefined) return report(await publishDirectory(client, await releaseOf(remote, args.version, resolve(args.from))));
+  if (args.from !== undefined)
+    return report(await publishDirectory(client, await releaseOf(remote, args.version, resolve(args.from))));
   const home = join(REPOSITORY, `mfe-${remote}`);
-  if (!await exists(home)) throw new UsageError(`there is no remote "${remote}": ${home} does not exist`);
-  const version = args.version ?? await declaredVersion(home);
-  if (!/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/.test(version)) throw new UsageError(`"${version}" is not a version`);
+  if (!(await exists(home))) throw new UsageError(`there is no remote "${remote}": ${home} does not exist`);
+  const version = args.version ?? (await declaredVersion(home));
+  if (!/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/.test(version))
+    throw new UsageError(`"${version}" is not a version`);
 
   const directory = join(home, 'dist', version);
-  if (!await exists(join(directory, 'remote.json'))) await build(remote, version);
+  if (!(await exists(join(directory, 'remote.json')))) await build(remote, version);
   return report(await publishDirectory(client, directory));
 };
 
-const report = ({ created, remote, version, release, uploaded }: PublishedDirectory): readonly string[] => [created
-  ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
-  : `${remote} ${version} was published already, with the same content`];
+const report = ({ created, remote, version, release, uploaded }: PublishedDirectory): readonly string[] => [
+  created
+    ? `published ${remote} ${version} as ${short(release)}, ${uploaded} files sent; it is not live before a swap`
+    : `${remote} ${version} was published already, with the same content`,
+];
 
 /** The folder, when it holds what was asked for. A broken `remote.json` is explained by who publishes it. */
 async function releaseOf(remote: string, version: string | undefined, folder: string): Promise<string> {
   const file = join(folder, 'remote.json');
-  if (!await exists(file)) throw new UsageError(`${folder} holds no release: there is no remote.json`);
+  if (!(await exists(file))) throw new UsageError(`${folder} holds no release: there is no remote.json`);
   const read = readDescriptor(await readFile(file));
-  if (read.ok && read.descriptor.name !== remote) throw new UsageError(`${folder} holds a release of "${read.descriptor.name}", not of "${remote}"`);
-  if (read.ok && version !== undefined && read.descriptor.version !== version) throw new UsageError(`${folder} holds version ${read.descriptor.version}, not ${version}`);
+  if (read.ok && read.descriptor.name !== remote)
+    throw new UsageError(`${folder} holds a release of "${read.descriptor.name}", not of "${remote}"`);
+  if (read.ok && version !== undefined && read.descriptor.version !== version)
+    throw new UsageError(`${folder} holds version ${read.descriptor.version}, not ${version}`);
   return folder;
 }
 
@@ -42,19 +48,30 @@ async function declaredVersion(home: string): Promise<string> {
 }
 
 /** A build runs code of many: the operator's token is none of its business. */
-const OF_THE_MACHINE = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'ComSpec'].flatMap((name) => {
-  const value = process.env[name];
-  return value === undefined ? [] : [[name, value]];
-}));
+const OF_THE_MACHINE = Object.fromEntries(
+  ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'ComSpec'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
 
 function build(remote: string, version: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(REPOSITORY, 'ops', 'local', 'src', 'build.ts'), remote, '--version', version], { stdio: 'inherit', cwd: REPOSITORY, env: OF_THE_MACHINE });
+    const child = spawn(
+      process.execPath,
+      [join(REPOSITORY, 'ops', 'local', 'src', 'build.ts'), remote, '--version', version],
+      { stdio: 'inherit', cwd: REPOSITORY, env: OF_THE_MACHINE },
+    );
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${remote} ${version} could not be built`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${remote} ${version} could not be built`)),
+    );
   });
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -8,7 +8,14 @@ export const releases: Command = async (args, { client, believed }) => {
   const live = believed(await client.composition(CHANNEL)).remotes[remote]?.release;
   return table(
     ['VERSION', 'LIVE', 'RELEASE', 'COMMIT', 'KB', 'PUBLISHED (UTC)', 'BY'],
-    found.map(({ version, release, commit, bytes, publishedAt, publishedBy }) =>
-      [version, release === live ? 'yes' : '', short(release), commit.slice(0, 10), String(Math.ceil(bytes / 1024)), moment(publishedAt), publishedBy]),
+    found.map(({ version, release, commit, bytes, publishedAt, publishedBy }) => [
+      version,
+      release === live ? 'yes' : '',
+      short(release),
+      commit.slice(0, 10),
+      String(Math.ceil(bytes / 1024)),
+      moment(publishedAt),
+      publishedBy,
+    ]),
   );
 };

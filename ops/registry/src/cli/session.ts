@@ -2,7 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import { readCompositionKeys, verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
+import {
+  readCompositionKeys,
+  verifyEnvelope,
+  type CompositionKeys,
+} from '@suvarna/contracts/delivery/verify';
 import { createRegistryClient, type RegistryClient } from '../client/registry-client.ts';
 import { dataDirectory } from '../config.ts';
 import { pinnedPublicKeys } from '../data/local-secrets.ts';
@@ -20,13 +24,17 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function openSession(env: Environment): Promise<Session> {
   const dataDir = dataDirectory(env);
   const keys = await trustedKeys(env, dataDir);
-  const token = env['REGISTRY_OPERATOR_TOKEN'] ?? await readFile(join(dataDir, 'operator-token'), 'utf8').catch(absent);
+  const token =
+    env['REGISTRY_OPERATOR_TOKEN'] ?? (await readFile(join(dataDir, 'operator-token'), 'utf8').catch(absent));
   const url = (env['REGISTRY_URL'] ?? 'http://127.0.0.1:3100').replace(/\/$/, '');
   return {
     client: createRegistryClient({ url, ...(token ? { token: token.trim() } : {}) }),
     believed(envelope, lastSequence = 0) {
       const verdict = verifyEnvelope(envelope, keys, { channel: CHANNEL, lastSequence, now: Date.now() });
-      if (!verdict.ok) throw new Error(`the answer of ${url} cannot be believed (${verdict.reason}); keys looked for in ${env['REGISTRY_PUBLIC_KEY'] ?? join(dataDir, 'keys')}`);
+      if (!verdict.ok)
+        throw new Error(
+          `the answer of ${url} cannot be believed (${verdict.reason}); keys looked for in ${env['REGISTRY_PUBLIC_KEY'] ?? join(dataDir, 'keys')}`,
+        );
       return verdict.composition;
     },
   };
@@ -35,7 +43,10 @@ export async function openSession(env: Environment): Promise<Session> {
 async function trustedKeys(env: Environment, dataDir: string): Promise<CompositionKeys> {
   const file = env['REGISTRY_PUBLIC_KEY'];
   const pems = file ? [await readFile(file, 'utf8')] : await pinnedPublicKeys(dataDir);
-  if (pems.length === 0) throw new Error(`no public key of a registry in ${join(dataDir, 'keys')}: start the store once, or name the key in REGISTRY_PUBLIC_KEY`);
+  if (pems.length === 0)
+    throw new Error(
+      `no public key of a registry in ${join(dataDir, 'keys')}: start the store once, or name the key in REGISTRY_PUBLIC_KEY`,
+    );
   return readCompositionKeys(pems);
 }
 

@@ -1,8 +1,15 @@
 /** Columns wide enough for their cells; the last one may run on. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const printable = rows.map((row) => row.map(plain));
-  const widths = head.map((title, column) => Math.max(title.length, ...printable.map((row) => row[column]?.length ?? 0)));
-  return [head, ...printable].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...printable.map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...printable].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 /** Text of others must not steer the terminal. */

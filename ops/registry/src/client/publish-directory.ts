@@ -27,7 +27,10 @@ const AT_ONCE = 6;
  * @throws BrokenRelease before anything is sent, when a file is missing or was changed.
  * @throws RegistryRefusal when the registry does not take the release.
  */
-export async function publishDirectory(client: RegistryClient, directory: string): Promise<PublishedDirectory> {
+export async function publishDirectory(
+  client: RegistryClient,
+  directory: string,
+): Promise<PublishedDirectory> {
   const bytes = await readOrExplain(join(directory, 'remote.json'));
   const read = readDescriptor(bytes);
   if (!read.ok) throw new BrokenRelease(`${join(directory, 'remote.json')}: ${read.reason}`);
@@ -35,14 +38,19 @@ export async function publishDirectory(client: RegistryClient, directory: string
   const contents = new Map<string, Buffer>();
   for (const { path, integrity } of read.descriptor.files) {
     const content = await readOrExplain(join(directory, path));
-    if (sha384Of(content) !== integrity) throw new BrokenRelease(`${join(directory, path)} was changed after the build; build again`);
+    if (sha384Of(content) !== integrity)
+      throw new BrokenRelease(`${join(directory, path)} was changed after the build; build again`);
     contents.set(integrity, content);
   }
   const missing = await client.missingBlobs([...contents.keys()]);
   for (let next = 0; next < missing.length; next += AT_ONCE) {
-    await Promise.all(missing.slice(next, next + AT_ONCE).map((hash) => client.putBlob(hash, new Uint8Array(contents.get(hash) ?? []))));
+    await Promise.all(
+      missing
+        .slice(next, next + AT_ONCE)
+        .map((hash) => client.putBlob(hash, new Uint8Array(contents.get(hash) ?? []))),
+    );
   }
-  return { ...await client.publish(bytes), uploaded: missing.length };
+  return { ...(await client.publish(bytes)), uploaded: missing.length };
 }
 
 async function readOrExplain(file: string): Promise<Buffer> {

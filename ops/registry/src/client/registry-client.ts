@@ -77,7 +77,11 @@ export interface RefusalRow {
 const DEADLINE = 60_000;
 
 export function createRegistryClient({ url, token }: RegistryClientOptions) {
-  const call = async <Answer>(method: string, path: string, body?: object | Uint8Array<ArrayBuffer>): Promise<Answer> => {
+  const call = async <Answer>(
+    method: string,
+    path: string,
+    body?: object | Uint8Array<ArrayBuffer>,
+  ): Promise<Answer> => {
     const bytes = body instanceof Uint8Array;
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -87,23 +91,37 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
         ...(body ? { 'content-type': bytes ? 'application/octet-stream' : 'application/json' } : {}),
       },
       ...(body ? { body: bytes ? body : JSON.stringify(body) } : {}),
-    }).catch((cause: unknown) => { throw new RegistryUnreachable(`no registry answers at ${url}`, { cause }); });
-    const value = await answer.json().catch((cause: unknown) => { throw new RegistryUnreachable(`${url} is not a registry`, { cause }); }) as Answer;
+    }).catch((cause: unknown) => {
+      throw new RegistryUnreachable(`no registry answers at ${url}`, { cause });
+    });
+    const value = (await answer.json().catch((cause: unknown) => {
+      throw new RegistryUnreachable(`${url} is not a registry`, { cause });
+    })) as Answer;
     if (!answer.ok) throw new RegistryRefusal(answer.status, refusalOf(value, answer.status));
     return value;
   };
 
   return {
     composition: (channel: string) => call<CompositionEnvelope>('GET', `/v1/compositions/${channel}`),
-    releases: async (remote: string) => (await call<{ releases: ReleaseSummary[] }>('GET', `/v1/releases/${encodeURIComponent(remote)}`)).releases,
+    releases: async (remote: string) =>
+      (await call<{ releases: ReleaseSummary[] }>('GET', `/v1/releases/${encodeURIComponent(remote)}`))
+        .releases,
     refusals: async () => (await call<{ refusals: RefusalRow[] }>('GET', '/v1/refusals')).refusals,
     audit: (options: { limit: number; verify: boolean }) =>
-      call<{ rows: AuditRow[]; verification?: { ok: boolean; rows: number; why?: string; setBackBefore?: number[] } }>('GET', `/v1/audit?limit=${options.limit}${options.verify ? '&verify' : ''}`),
-    missingBlobs: async (hashes: readonly string[]) => (await call<{ missing: string[] }>('POST', '/v1/blobs/missing', { hashes })).missing,
-    putBlob: (hash: string, bytes: Uint8Array<ArrayBuffer>) => call<{ hash: string }>('PUT', `/v1/blobs/${hashInAddress(hash)}`, bytes),
+      call<{
+        rows: AuditRow[];
+        verification?: { ok: boolean; rows: number; why?: string; setBackBefore?: number[] };
+      }>('GET', `/v1/audit?limit=${options.limit}${options.verify ? '&verify' : ''}`),
+    missingBlobs: async (hashes: readonly string[]) =>
+      (await call<{ missing: string[] }>('POST', '/v1/blobs/missing', { hashes })).missing,
+    putBlob: (hash: string, bytes: Uint8Array<ArrayBuffer>) =>
+      call<{ hash: string }>('PUT', `/v1/blobs/${hashInAddress(hash)}`, bytes),
     publish: (descriptor: Uint8Array) =>
-      call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', { descriptor: Buffer.from(descriptor).toString('base64') }),
-    swap: (order: ChangeOrder & { remote: string; version: string }) => call<ChangeAnswer>('POST', '/v1/swaps', order),
+      call<{ release: string; remote: string; version: string; created: boolean }>('POST', '/v1/releases', {
+        descriptor: Buffer.from(descriptor).toString('base64'),
+      }),
+    swap: (order: ChangeOrder & { remote: string; version: string }) =>
+      call<ChangeAnswer>('POST', '/v1/swaps', order),
     rollBack: (order: ChangeOrder) => call<ChangeAnswer>('POST', '/v1/rollbacks', order),
     kill: (order: ChangeOrder & { remote: string }) => call<ChangeAnswer>('POST', '/v1/kills', order),
     revive: (order: ChangeOrder & { remote: string }) => call<ChangeAnswer>('POST', '/v1/revivals', order),
@@ -112,8 +130,12 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
 
 export type RegistryClient = ReturnType<typeof createRegistryClient>;
 
-function refusalOf(value: unknown, status: number): { code: string; message: string; currentRevision?: number } {
-  const error = (value as { error?: { code?: unknown; message?: unknown; currentRevision?: unknown } } | null)?.error;
+function refusalOf(
+  value: unknown,
+  status: number,
+): { code: string; message: string; currentRevision?: number } {
+  const error = (value as { error?: { code?: unknown; message?: unknown; currentRevision?: unknown } } | null)
+    ?.error;
   return {
     code: typeof error?.code === 'string' ? error.code : 'REGISTRY.UNKNOWN',
     message: typeof error?.message === 'string' ? error.message : `the registry answered ${status}`,

@@ -4,7 +4,15 @@ import type { AcknowledgementStore, Floor, HeadMemory } from '../domain/ports.ts
 const FLOOR = 'select revision, sequence from acknowledgement where channel = $1';
 
 /** The highest of what composers took: in the database for all registries, and in this one's memory. */
-export function createAcknowledgementStore({ pool, memory, now }: { readonly pool: Pool; readonly memory: HeadMemory; readonly now: () => Date }): AcknowledgementStore {
+export function createAcknowledgementStore({
+  pool,
+  memory,
+  now,
+}: {
+  readonly pool: Pool;
+  readonly memory: HeadMemory;
+  readonly now: () => Date;
+}): AcknowledgementStore {
   return {
     async take(channel, { revision, sequence }) {
       await memory.keep({ revision, sequence });
@@ -20,8 +28,15 @@ export function createAcknowledgementStore({ pool, memory, now }: { readonly poo
 }
 
 /** Asked on the caller's connection where it is part of a transaction. */
-export async function floorOf(client: Pick<Pool, 'query'>, memory: HeadMemory, channel: string): Promise<Floor> {
+export async function floorOf(
+  client: Pick<Pool, 'query'>,
+  memory: HeadMemory,
+  channel: string,
+): Promise<Floor> {
   const { rows } = await client.query<Floor>(FLOOR, [channel]);
   const kept = memory.known();
-  return { revision: Math.max(rows[0]?.revision ?? 0, kept?.revision ?? 0), sequence: Math.max(rows[0]?.sequence ?? 0, kept?.sequence ?? 0) };
+  return {
+    revision: Math.max(rows[0]?.revision ?? 0, kept?.revision ?? 0),
+    sequence: Math.max(rows[0]?.sequence ?? 0, kept?.sequence ?? 0),
+  };
 }

@@ -17,23 +17,39 @@ export interface SignedLog {
  *
  * @returns the new end, for the memory once the transaction is committed
  */
-export async function appendAudit(client: PoolClient, { seal, memory }: SignedLog, record: AuditRecord): Promise<{ readonly seq: number; readonly hash: string }> {
-  const { rows } = await client.query<{ seq: number; hash: Buffer }>('select seq, hash from audit_head for update');
+export async function appendAudit(
+  client: PoolClient,
+  { seal, memory }: SignedLog,
+  record: AuditRecord,
+): Promise<{ readonly seq: number; readonly hash: string }> {
+  const { rows } = await client.query<{ seq: number; hash: Buffer }>(
+    'select seq, hash from audit_head for update',
+  );
   const [head] = rows;
   if (!head) throw new Error('the audit log has lost its head row');
   const setBack = await missingRow(client, memory);
   const link = linkAfter(head, setBack ? { ...record, setBack } : record);
-  await client.query('insert into audit (seq, entry, previous, hash) values ($1, $2, $3, $4)', [link.seq, link.entry, link.previous, link.hash]);
+  await client.query('insert into audit (seq, entry, previous, hash) values ($1, $2, $3, $4)', [
+    link.seq,
+    link.entry,
+    link.previous,
+    link.hash,
+  ]);
   await insertSignature(client, auditSubject(link.seq), seal.sign(auditText(link.seq, link.hash)));
   await client.query('update audit_head set seq = $1, hash = $2', [link.seq, link.hash]);
   return { seq: link.seq, hash: link.hash.toString('hex') };
 }
 
 /** The row this registry remembers to have signed, when the log does not hold it any more. */
-async function missingRow(client: PoolClient, memory: HeadMemory): Promise<{ readonly seq: number; readonly hash: string } | null> {
+async function missingRow(
+  client: PoolClient,
+  memory: HeadMemory,
+): Promise<{ readonly seq: number; readonly hash: string } | null> {
   const remembered = memory.known()?.audit;
   if (!remembered || remembered.seq === 0) return null;
-  const { rows } = await client.query<{ hash: Buffer }>('select hash from audit where seq = $1', [remembered.seq]);
+  const { rows } = await client.query<{ hash: Buffer }>('select hash from audit where seq = $1', [
+    remembered.seq,
+  ]);
   return rows[0]?.hash.toString('hex') === remembered.hash ? null : remembered;
 }
 
@@ -41,7 +57,8 @@ export function createAuditStore(pool: Pool, seal: Seal): AuditStore {
   return {
     async list(limit, before) {
       const { rows } = await pool.query<ChainLink>(
-        `select ${COLUMNS} from audit where seq < $1 order by seq desc limit $2`, [before ?? Number.MAX_SAFE_INTEGER, limit],
+        `select ${COLUMNS} from audit where seq < $1 order by seq desc limit $2`,
+        [before ?? Number.MAX_SAFE_INTEGER, limit],
       );
       return rows;
     },
@@ -49,12 +66,21 @@ export function createAuditStore(pool: Pool, seal: Seal): AuditStore {
     async *walk(last) {
       let read = 0;
       for (;;) {
-        const { rows } = await pool.query<ChainLink & { readonly key_id: string | null; readonly signature: Buffer | null }>(
+        const { rows } = await pool.query<
+          ChainLink & { readonly key_id: string | null; readonly signature: Buffer | null }
+        >(
           `select ${COLUMNS}, key_id, signature from audit left join signature on subject = 'audit ' || seq
-           where seq > $1 and seq <= $2 order by seq limit $3`, [read, last, PAGE],
+           where seq > $1 and seq <= $2 order by seq limit $3`,
+          [read, last, PAGE],
         );
         for (const { key_id: keyId, signature, ...link } of rows) {
-          yield { ...link, signed: keyId !== null && signature !== null && seal.holds(auditText(link.seq, link.hash), { keyId, signature }) };
+          yield {
+            ...link,
+            signed:
+              keyId !== null &&
+              signature !== null &&
+              seal.holds(auditText(link.seq, link.hash), { keyId, signature }),
+          };
         }
         if (rows.length < PAGE) return;
         read = rows.at(-1)?.seq ?? read;

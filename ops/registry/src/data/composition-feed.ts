@@ -21,15 +21,23 @@ export interface CompositionFeed {
 
 const RETRY = 1_000;
 
-export async function startCompositionFeed(url: string, onError: (error: Error) => void): Promise<CompositionFeed> {
+export async function startCompositionFeed(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<CompositionFeed> {
   const listeners = new Set<(news: CompositionNews | null) => void>();
-  const tell = (news: CompositionNews | null): void => { for (const listener of listeners) listener(news); };
+  const tell = (news: CompositionNews | null): void => {
+    for (const listener of listeners) listener(news);
+  };
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ ...clientConfig({ url, schema: 'registry', name: 'registry-feed' }), keepAlive: true });
+    const fresh = new pg.Client({
+      ...clientConfig({ url, schema: 'registry', name: 'registry-feed' }),
+      keepAlive: true,
+    });
     fresh.on('notification', ({ payload }) => tell(JSON.parse(payload ?? 'null') as CompositionNews | null));
     fresh.on('error', onError);
     fresh.once('end', again);
@@ -41,7 +49,13 @@ export async function startCompositionFeed(url: string, onError: (error: Error) 
     if (stopped) return;
     clearTimeout(retry);
     retry = setTimeout(() => {
-      connect().then(() => tell(null), (error: unknown) => { onError(error instanceof Error ? error : new Error(String(error))); again(); });
+      connect().then(
+        () => tell(null),
+        (error: unknown) => {
+          onError(error instanceof Error ? error : new Error(String(error)));
+          again();
+        },
+      );
     }, RETRY);
   };
 
@@ -49,7 +63,9 @@ export async function startCompositionFeed(url: string, onError: (error: Error) 
   return {
     subscribe(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     async stop() {
       stopped = true;

@@ -40,9 +40,17 @@ export interface CompositionStoreParts extends SignedLog {
   readonly now: () => Date;
 }
 
-export function createCompositionStore({ pool, signer, now, seal, memory }: CompositionStoreParts): CompositionStore {
+export function createCompositionStore({
+  pool,
+  signer,
+  now,
+  seal,
+  memory,
+}: CompositionStoreParts): CompositionStore {
   const holds = (channel: string, { revision, undoesTo, remotes, keyId, signature }: RevisionRow): boolean =>
-    keyId !== null && signature !== null && seal.holds(revisionText(channel, revision, { remotes, undoesTo }), { keyId, signature });
+    keyId !== null &&
+    signature !== null &&
+    seal.holds(revisionText(channel, revision, { remotes, undoesTo }), { keyId, signature });
 
   return {
     async current(channel) {
@@ -51,8 +59,14 @@ export function createCompositionStore({ pool, signer, now, seal, memory }: Comp
     },
 
     async revision(channel, revision) {
-      const { rows: [row] } = await pool.query<RevisionRow>(`${REVISIONS} and r.revision = $2`, [channel, revision]);
-      if (row && !holds(channel, row)) throw new RegistryError('HISTORY.NOT_SIGNED', `revision ${revision} is not as this registry signed it: its database was changed`);
+      const {
+        rows: [row],
+      } = await pool.query<RevisionRow>(`${REVISIONS} and r.revision = $2`, [channel, revision]);
+      if (row && !holds(channel, row))
+        throw new RegistryError(
+          'HISTORY.NOT_SIGNED',
+          `revision ${revision} is not as this registry signed it: its database was changed`,
+        );
       return row ?? null;
     },
 
@@ -69,9 +83,19 @@ export function createCompositionStore({ pool, signer, now, seal, memory }: Comp
         // Above whatever was signed or taken before, also where this database has forgotten it.
         const floor = await floorOf(client, memory, channel);
         const revision = Math.max(seen.revision, floor.revision) + 1;
-        const signed = signComposition({ channel, revision, previousSequence: Math.max(seen.sequence, floor.sequence), remotes, now: at }, signer);
-        await client.query('insert into revision (channel, revision, undoes_to, remotes) values ($1, $2, $3, $4)', [channel, revision, undoesTo, JSON.stringify(remotes)]);
-        await insertSignature(client, revisionSubject(channel, revision), seal.sign(revisionText(channel, revision, { remotes, undoesTo })));
+        const signed = signComposition(
+          { channel, revision, previousSequence: Math.max(seen.sequence, floor.sequence), remotes, now: at },
+          signer,
+        );
+        await client.query(
+          'insert into revision (channel, revision, undoes_to, remotes) values ($1, $2, $3, $4)',
+          [channel, revision, undoesTo, JSON.stringify(remotes)],
+        );
+        await insertSignature(
+          client,
+          revisionSubject(channel, revision),
+          seal.sign(revisionText(channel, revision, { remotes, undoesTo })),
+        );
         await writeSigned(client, signed);
         const row = await appendAudit(client, { seal, memory }, { at: at.toISOString(), ...audit, revision });
         return { live: liveOf({ ...rowOf(signed), undoes_to: undoesTo }, seal), end: row };
@@ -86,7 +110,16 @@ export function createCompositionStore({ pool, signer, now, seal, memory }: Comp
         if (live.issuedAt >= signedBefore && live.envelope.keyId === signer.keyId) return null;
         const floor = await floorOf(client, memory, channel);
         if (live.revision < floor.revision) return null;
-        const signed = signComposition({ channel, revision: live.revision, previousSequence: Math.max(live.sequence, floor.sequence), remotes: live.remotes, now: now() }, signer);
+        const signed = signComposition(
+          {
+            channel,
+            revision: live.revision,
+            previousSequence: Math.max(live.sequence, floor.sequence),
+            remotes: live.remotes,
+            now: now(),
+          },
+          signer,
+        );
         await writeSigned(client, signed);
         return liveOf({ ...rowOf(signed), undoes_to: live.undoesTo }, seal);
       });
@@ -97,8 +130,14 @@ export function createCompositionStore({ pool, signer, now, seal, memory }: Comp
 }
 
 /** Makes an empty channel at revision 0, or leaves the one that is there alone. */
-export async function ensureChannel({ pool, signer, now, seal }: CompositionStoreParts, channel: string): Promise<void> {
-  const { composition, payload, signature, keyId } = signComposition({ channel, revision: 0, previousSequence: 0, remotes: {}, now: now() }, signer);
+export async function ensureChannel(
+  { pool, signer, now, seal }: CompositionStoreParts,
+  channel: string,
+): Promise<void> {
+  const { composition, payload, signature, keyId } = signComposition(
+    { channel, revision: 0, previousSequence: 0, remotes: {}, now: now() },
+    signer,
+  );
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
       `insert into channel (channel, revision, sequence, issued_at, expires, key_id, payload, signature)
@@ -106,8 +145,16 @@ export async function ensureChannel({ pool, signer, now, seal }: CompositionStor
       [channel, composition.sequence, composition.issuedAt, composition.expires, keyId, payload, signature],
     );
     if (rowCount !== 1) return;
-    const { rowCount: begun } = await client.query(`insert into revision (channel, revision, undoes_to, remotes) values ($1, 0, null, '{}') on conflict do nothing`, [channel]);
-    if (begun === 1) await insertSignature(client, revisionSubject(channel, 0), seal.sign(revisionText(channel, 0, { remotes: {}, undoesTo: null })));
+    const { rowCount: begun } = await client.query(
+      `insert into revision (channel, revision, undoes_to, remotes) values ($1, 0, null, '{}') on conflict do nothing`,
+      [channel],
+    );
+    if (begun === 1)
+      await insertSignature(
+        client,
+        revisionSubject(channel, 0),
+        seal.sign(revisionText(channel, 0, { remotes: {}, undoesTo: null })),
+      );
   });
 }
 
@@ -120,29 +167,59 @@ async function lockChannel(client: PoolClient, channel: string, seal: Seal): Pro
   return liveOf(rows[0], seal);
 }
 
-async function writeSigned(client: PoolClient, { composition, payload, signature, keyId }: SignedComposition): Promise<void> {
+async function writeSigned(
+  client: PoolClient,
+  { composition, payload, signature, keyId }: SignedComposition,
+): Promise<void> {
   const { channel, revision, sequence, issuedAt, expires } = composition;
   await client.query(
     `update channel set revision = $2, sequence = $3, issued_at = $4, expires = $5, key_id = $6, payload = $7, signature = $8 where channel = $1`,
     [channel, revision, sequence, issuedAt, expires, keyId, payload, signature],
   );
   // Heard by every registry process, when and only when this transaction commits.
-  await client.query('select pg_notify($1, $2)', [COMPOSITION_TOPIC, JSON.stringify({ channel, revision, sequence })]);
+  await client.query('select pg_notify($1, $2)', [
+    COMPOSITION_TOPIC,
+    JSON.stringify({ channel, revision, sequence }),
+  ]);
 }
 
-const rowOf = ({ keyId, payload, signature, composition }: SignedComposition): Omit<ChannelRow, 'undoes_to'> =>
-  ({ key_id: keyId, payload, signature, issued_at: new Date(composition.issuedAt) });
+const rowOf = ({
+  keyId,
+  payload,
+  signature,
+  composition,
+}: SignedComposition): Omit<ChannelRow, 'undoes_to'> => ({
+  key_id: keyId,
+  payload,
+  signature,
+  issued_at: new Date(composition.issuedAt),
+});
 
 /**
  * The signed bytes are read, not the columns beside them: what is answered is what was signed. And
  * only when it was: what is signed anew from here must not be what somebody wrote into the database.
  */
-function liveOf({ payload, signature, key_id: keyId, undoes_to: undoesTo }: ChannelRow, { keys }: Seal): LiveComposition {
+function liveOf(
+  { payload, signature, key_id: keyId, undoes_to: undoesTo }: ChannelRow,
+  { keys }: Seal,
+): LiveComposition {
   const opened = openEnvelope(envelopeOf({ keyId, payload, signature }), keys);
-  if (!opened.ok) throw new RegistryError('HISTORY.NOT_SIGNED', `the composition in the database was not signed by this registry (${opened.reason})`);
-  const { channel, revision, sequence, issuedAt, expires, remotes } = JSON.parse(payload.toString('utf8')) as Composition;
+  if (!opened.ok)
+    throw new RegistryError(
+      'HISTORY.NOT_SIGNED',
+      `the composition in the database was not signed by this registry (${opened.reason})`,
+    );
+  const { channel, revision, sequence, issuedAt, expires, remotes } = JSON.parse(
+    payload.toString('utf8'),
+  ) as Composition;
   return {
-    channel, revision, sequence, issuedAt: new Date(issuedAt), expires: new Date(expires), remotes, undoesTo,
+    channel,
+    revision,
+    sequence,
+    issuedAt: new Date(issuedAt),
+    expires: new Date(expires),
+    remotes,
+    undoesTo,
     envelope: envelopeOf({ keyId, payload, signature }),
   };
 }

@@ -18,7 +18,10 @@ export interface KeptHeadParts {
 }
 
 /** @throws Error when the file is there and not signed by this registry: somebody has changed it. */
-export async function createHeadMemory({ dataDir, seal, now, onError }: KeptHeadParts, channel: string): Promise<HeadMemory> {
+export async function createHeadMemory(
+  { dataDir, seal, now, onError }: KeptHeadParts,
+  channel: string,
+): Promise<HeadMemory> {
   const directory = join(dataDir, 'heads');
   const path = join(directory, `${channel}.json`);
   let known = await read(path, seal, channel);
@@ -43,7 +46,11 @@ export async function createHeadMemory({ dataDir, seal, now, onError }: KeptHead
     known: () => known,
     async keep({ revision = 0, sequence = 0, audit }) {
       const before: Known = known ?? { revision: 0, sequence: 0, audit: { seq: 0, hash: '0'.repeat(64) } };
-      known = { revision: Math.max(before.revision, revision), sequence: Math.max(before.sequence, sequence), audit: audit ?? before.audit };
+      known = {
+        revision: Math.max(before.revision, revision),
+        sequence: Math.max(before.sequence, sequence),
+        audit: audit ?? before.audit,
+      };
       writing = writing.then(write).catch(onError);
       await writing;
     },
@@ -59,6 +66,9 @@ async function read(path: string, seal: Seal, channel: string): Promise<Known | 
     throw error;
   }
   const verdict = verifyHead(JSON.parse(text) as CompositionEnvelope, seal.keys, { nonce: null, channel });
-  if (!verdict.ok) throw new Error(`${path} is not signed by this registry (${verdict.reason}); it says what was signed last, so look why before you remove it`);
+  if (!verdict.ok)
+    throw new Error(
+      `${path} is not signed by this registry (${verdict.reason}); it says what was signed last, so look why before you remove it`,
+    );
   return verdict.head;
 }

@@ -7,7 +7,9 @@ import { createSigner, localSigningKey, localToken, pinnedPublicKeys } from './l
 
 let dataDir: string;
 
-beforeEach(async () => { dataDir = join(await mkdtemp(join(tmpdir(), 'suvarna-secrets-')), 'data'); });
+beforeEach(async () => {
+  dataDir = join(await mkdtemp(join(tmpdir(), 'suvarna-secrets-')), 'data');
+});
 afterEach(() => rm(join(dataDir, '..'), { recursive: true }));
 
 const mode = async (...path: string[]) => (await stat(join(dataDir, ...path))).mode & 0o777;
@@ -17,8 +19,15 @@ describe('secrets of a local store', () => {
     const token = await localToken(dataDir, 'operator-token');
     const key = await localSigningKey(dataDir);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect([await mode('operator-token'), await mode('keys', 'composition-signing.pem'), await mode('keys')]).toEqual([0o600, 0o600, 0o700]);
-    expect([await localToken(dataDir, 'operator-token'), await localSigningKey(dataDir)]).toEqual([token, key]);
+    expect([
+      await mode('operator-token'),
+      await mode('keys', 'composition-signing.pem'),
+      await mode('keys'),
+    ]).toEqual([0o600, 0o600, 0o700]);
+    expect([await localToken(dataDir, 'operator-token'), await localSigningKey(dataDir)]).toEqual([
+      token,
+      key,
+    ]);
   });
 
   it('are the same for processes that start together', async () => {
@@ -30,7 +39,9 @@ describe('secrets of a local store', () => {
     const signer = createSigner(await localSigningKey(dataDir));
     const [pem = ''] = await pinnedPublicKeys(dataDir);
     expect(pem).toBe(await readFile(join(dataDir, 'keys', 'composition-signing.pub.pem'), 'utf8'));
-    expect(verify(null, Buffer.from('text'), createPublicKey(pem), signer.sign(Buffer.from('text')))).toBe(true);
+    expect(verify(null, Buffer.from('text'), createPublicKey(pem), signer.sign(Buffer.from('text')))).toBe(
+      true,
+    );
     expect(signer.publicPem).toBe(pem);
   });
 
@@ -39,11 +50,17 @@ describe('secrets of a local store', () => {
     const [whole] = await pinnedPublicKeys(dataDir);
     const read: string[][] = [];
     for (let round = 0; round < 20; round += 1) {
-      const [, ...seen] = await Promise.all([localSigningKey(dataDir), ...Array.from({ length: 5 }, () => pinnedPublicKeys(dataDir))]);
+      const [, ...seen] = await Promise.all([
+        localSigningKey(dataDir),
+        ...Array.from({ length: 5 }, () => pinnedPublicKeys(dataDir)),
+      ]);
       read.push(...seen);
     }
     expect(read.filter((pems) => pems.length !== 1 || pems[0] !== whole)).toEqual([]);
-    expect((await readdir(join(dataDir, 'keys'))).sort()).toEqual(['composition-signing.pem', 'composition-signing.pub.pem']);
+    expect((await readdir(join(dataDir, 'keys'))).sort()).toEqual([
+      'composition-signing.pem',
+      'composition-signing.pub.pem',
+    ]);
   });
 
   it('of a store that never started are none', async () => {

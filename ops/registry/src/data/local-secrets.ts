@@ -2,7 +2,15 @@
  * Secrets of a local store, made at the first start and kept in the data directory, readable by
  * their owner only. In production they come from the environment instead (`config.ts`).
  */
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  randomUUID,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyIdOf } from '@suvarna/contracts/delivery/verify';
@@ -15,13 +23,17 @@ const PRIVATE_KEY_FILE = 'composition-signing.pem';
 export async function localSigningKey(dataDir: string): Promise<string> {
   const keys = keysFolder(dataDir);
   const pem = await readOrMake(join(keys, PRIVATE_KEY_FILE), () =>
-    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
   await putWhole(join(keys, PUBLIC_KEY_FILE), publicPem(createPublicKey(pem)));
   return pem;
 }
 
 /** 256 random bits, made when there are none. */
-export async function localToken(dataDir: string, name: 'operator-token' | 'composer-token'): Promise<string> {
+export async function localToken(
+  dataDir: string,
+  name: 'operator-token' | 'composer-token',
+): Promise<string> {
   const token = await readOrMake(join(dataDir, name), () => `${randomBytes(32).toString('base64url')}\n`);
   return token.trim();
 }
@@ -32,26 +44,41 @@ export const keysFolder = (dataDir: string): string => join(dataDir, 'keys');
 export async function pinnedPublicKeys(dataDir: string): Promise<string[]> {
   const folder = keysFolder(dataDir);
   const files = await readdir(folder).catch(absentIsEmpty);
-  return Promise.all(files.filter((file) => file.endsWith('.pub.pem')).sort().map((file) => readFile(join(folder, file), 'utf8')));
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.pub.pem'))
+      .sort()
+      .map((file) => readFile(join(folder, file), 'utf8')),
+  );
 }
 
 /**
  * Every key that ever signed here, the one in use among them, which is written down for the day it
  * is replaced: history stays signed with the key of its time.
  */
-export async function signersOfHistory(dataDir: string, { keyId, publicPem: pem }: { readonly keyId: string; readonly publicPem: string }): Promise<string[]> {
+export async function signersOfHistory(
+  dataDir: string,
+  { keyId, publicPem: pem }: { readonly keyId: string; readonly publicPem: string },
+): Promise<string[]> {
   const folder = join(keysFolder(dataDir), 'signed-with');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await putWhole(join(folder, `${keyId}.pub.pem`), pem);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.pub.pem')).sort();
-  return [...await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))), ...await pinnedPublicKeys(dataDir)];
+  return [
+    ...(await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))),
+    ...(await pinnedPublicKeys(dataDir)),
+  ];
 }
 
 export function createSigner(privatePem: string): Signer & { readonly publicPem: string } {
   const key = createPrivateKey(privatePem);
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('the signing key is not an Ed25519 key');
   const publicKey = createPublicKey(key);
-  return { keyId: keyIdOf(publicKey), publicPem: publicPem(publicKey), sign: (bytes) => sign(null, bytes, key) };
+  return {
+    keyId: keyIdOf(publicKey),
+    publicPem: publicPem(publicKey),
+    sign: (bytes) => sign(null, bytes, key),
+  };
 }
 
 const publicPem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();

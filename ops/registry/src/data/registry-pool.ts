@@ -9,14 +9,21 @@ const ROLE = 'suvarna_registry';
  */
 export async function createRegistryPool(url: string, onError: (error: Error) => void): Promise<Pool> {
   const limited = await roleIsOurs(url, onError);
-  return createPool({ url, schema: 'registry', name: 'registry', onIdleError: onError, ...(limited ? { role: ROLE } : {}) });
+  return createPool({
+    url,
+    schema: 'registry',
+    name: 'registry',
+    onIdleError: onError,
+    ...(limited ? { role: ROLE } : {}),
+  });
 }
 
 async function roleIsOurs(url: string, onError: (error: Error) => void): Promise<boolean> {
   const pool = createPool({ url, schema: 'registry', name: 'registry-start', max: 1, onIdleError: onError });
   try {
     const { rows } = await pool.query<{ ours: boolean }>(
-      `select coalesce(bool_or(pg_has_role(current_user, oid, 'member')), false) as ours from pg_roles where rolname = $1`, [ROLE],
+      `select coalesce(bool_or(pg_has_role(current_user, oid, 'member')), false) as ours from pg_roles where rolname = $1`,
+      [ROLE],
     );
     return rows[0]?.ours ?? false;
   } finally {

@@ -16,7 +16,10 @@ export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
     byVersion: (remote, version) => one('remote = $1 and version = $2', [remote, version]),
 
     async list(remote) {
-      const { rows } = await pool.query<Release>(`${SELECT} where remote = $1 order by published_at desc, version desc limit 200`, [remote]);
+      const { rows } = await pool.query<Release>(
+        `${SELECT} where remote = $1 order by published_at desc, version desc limit 200`,
+        [remote],
+      );
       return rows;
     },
 
@@ -36,7 +39,15 @@ export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
       );
       if (rowCount !== 1) return null;
       return appendAudit(client, log, {
-        at: publishedAt.toISOString(), actor: publishedBy, action: 'publish', channel: null, revision: null, remote, version, release, reason: null,
+        at: publishedAt.toISOString(),
+        actor: publishedBy,
+        action: 'publish',
+        channel: null,
+        revision: null,
+        remote,
+        version,
+        release,
+        reason: null,
       });
     });
   }

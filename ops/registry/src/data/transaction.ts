@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 
 /** All or nothing: an error rolls back and is thrown on. */
-export async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
   try {
@@ -10,7 +13,9 @@ export async function inTransaction<Result>(pool: Pool, work: (client: PoolClien
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => { broken = true; });
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
     throw error;
   } finally {
     client.release(broken);

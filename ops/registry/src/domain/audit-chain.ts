@@ -33,15 +33,20 @@ export interface SignedLink extends ChainLink {
 
 export type ChainVerdict =
   | {
-    readonly ok: true; readonly rows: number; readonly lastRevision: number | null;
-    /** Rows before which the log was set back; written down in the row itself, and signed. */
-    readonly setBackBefore: readonly number[];
-  }
+      readonly ok: true;
+      readonly rows: number;
+      readonly lastRevision: number | null;
+      /** Rows before which the log was set back; written down in the row itself, and signed. */
+      readonly setBackBefore: readonly number[];
+    }
   | { readonly ok: false; readonly seq: number; readonly why: string };
 
 export const GENESIS = Buffer.alloc(32);
 
-export function linkAfter(head: { readonly seq: number; readonly hash: Buffer }, record: AuditRecord): ChainLink {
+export function linkAfter(
+  head: { readonly seq: number; readonly hash: Buffer },
+  record: AuditRecord,
+): ChainLink {
   const seq = head.seq + 1;
   const entry = JSON.stringify({ seq, ...record });
   return { seq, entry, previous: head.hash, hash: linkHash(head.hash, entry) };
@@ -74,9 +79,11 @@ export async function verifyChain(
   for await (const link of links) {
     seq += 1;
     if (link.seq !== seq) return { ok: false, seq, why: `row ${seq} is missing` };
-    if (!link.previous.equals(hash)) return { ok: false, seq, why: `row ${seq} does not follow the row before it` };
+    if (!link.previous.equals(hash))
+      return { ok: false, seq, why: `row ${seq} does not follow the row before it` };
     hash = linkHash(hash, link.entry);
-    if (!link.hash.equals(hash)) return { ok: false, seq, why: `row ${seq} was changed after it was written` };
+    if (!link.hash.equals(hash))
+      return { ok: false, seq, why: `row ${seq} was changed after it was written` };
     const record = readEntry(link);
     if (record.seq !== seq) return { ok: false, seq, why: `row ${seq} carries the number ${record.seq}` };
     if (!link.signed) unsigned ??= seq;
@@ -87,8 +94,23 @@ export async function verifyChain(
   if (seq !== head.seq || !hash.equals(head.hash)) {
     return { ok: false, seq, why: `the log ends at row ${seq}, but ${head.seq} rows were written` };
   }
-  if (unsigned !== null) return { ok: false, seq: unsigned, why: `row ${unsigned} was not written by this registry: its key did not sign it` };
-  if (remembered && seq < remembered.seq) return { ok: false, seq, why: `the log was set back: it ends at row ${seq}, and row ${remembered.seq} was signed` };
-  if (remembered && rememberedHash !== remembered.hash) return { ok: false, seq: remembered.seq, why: `row ${remembered.seq} is another than the one that was signed` };
+  if (unsigned !== null)
+    return {
+      ok: false,
+      seq: unsigned,
+      why: `row ${unsigned} was not written by this registry: its key did not sign it`,
+    };
+  if (remembered && seq < remembered.seq)
+    return {
+      ok: false,
+      seq,
+      why: `the log was set back: it ends at row ${seq}, and row ${remembered.seq} was signed`,
+    };
+  if (remembered && rememberedHash !== remembered.hash)
+    return {
+      ok: false,
+      seq: remembered.seq,
+      why: `row ${remembered.seq} is another than the one that was signed`,
+    };
   return { ok: true, rows: seq, lastRevision, setBackBefore };
 }

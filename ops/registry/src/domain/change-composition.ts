@@ -25,17 +25,24 @@ export interface Changed {
   readonly findings: readonly GateFinding[];
 }
 
-export async function swapRemote(parts: ChangeParts, order: ChangeOrder & { readonly remote: string; readonly version: string }): Promise<Changed> {
+export async function swapRemote(
+  parts: ChangeParts,
+  order: ChangeOrder & { readonly remote: string; readonly version: string },
+): Promise<Changed> {
   const seen = await seenComposition(parts, order);
   const release = await knownRelease(parts.releases, order.remote, order.version);
   const before = composed(seen.remotes, order.remote);
-  if (before?.release === release.release) throw new RegistryError('COMPOSITION.UNCHANGED', `${order.remote} ${order.version} is live already`);
+  if (before?.release === release.release)
+    throw new RegistryError('COMPOSITION.UNCHANGED', `${order.remote} ${order.version} is live already`);
 
   const remotes: Remotes = {
     ...seen.remotes,
     [order.remote]: { version: release.version, release: release.release, killed: before?.killed ?? false },
   };
-  const findings = await parts.gate.examine({ candidate: descriptorOf(release), composed: await descriptorsOf(parts.releases, remotes) });
+  const findings = await parts.gate.examine({
+    candidate: descriptorOf(release),
+    composed: await descriptorsOf(parts.releases, remotes),
+  });
   refuseFaults(findings, `${order.remote} ${order.version}`);
   return { live: await advance(parts, order, 'swap', seen, remotes, release), findings };
 }
@@ -43,13 +50,20 @@ export async function swapRemote(parts: ChangeParts, order: ChangeOrder & { read
 /** Back to the composition before the last change that was not itself rolled back. */
 export async function rollBack(parts: ChangeParts, order: ChangeOrder): Promise<Changed> {
   const seen = await seenComposition(parts, order);
-  const target = seen.undoesTo === null ? null : await parts.compositions.revision(order.channel, seen.undoesTo);
-  if (!target) throw new RegistryError('COMPOSITION.NOTHING_TO_UNDO', `revision ${seen.revision} has no earlier composition to return to`);
+  const target =
+    seen.undoesTo === null ? null : await parts.compositions.revision(order.channel, seen.undoesTo);
+  if (!target)
+    throw new RegistryError(
+      'COMPOSITION.NOTHING_TO_UNDO',
+      `revision ${seen.revision} has no earlier composition to return to`,
+    );
 
   const findings: GateFinding[] = [];
   for (const [remote, { release }] of Object.entries(target.remotes)) {
     if (composed(seen.remotes, remote)?.release === release) continue;
-    findings.push(...await parts.gate.examineFiles(descriptorOf(await releaseByHash(parts.releases, release))));
+    findings.push(
+      ...(await parts.gate.examineFiles(descriptorOf(await releaseByHash(parts.releases, release)))),
+    );
   }
   refuseFaults(findings, `the composition of revision ${seen.undoesTo}`);
   const live = await parts.compositions.advance({
@@ -62,21 +76,45 @@ export async function rollBack(parts: ChangeParts, order: ChangeOrder): Promise<
   return { live, findings };
 }
 
-export const killRemote = (parts: ChangeParts, order: ChangeOrder & { readonly remote: string }): Promise<Changed> => switchRemote(parts, order, true);
+export const killRemote = (
+  parts: ChangeParts,
+  order: ChangeOrder & { readonly remote: string },
+): Promise<Changed> => switchRemote(parts, order, true);
 
-export const reviveRemote = (parts: ChangeParts, order: ChangeOrder & { readonly remote: string }): Promise<Changed> => switchRemote(parts, order, false);
+export const reviveRemote = (
+  parts: ChangeParts,
+  order: ChangeOrder & { readonly remote: string },
+): Promise<Changed> => switchRemote(parts, order, false);
 
-async function switchRemote(parts: ChangeParts, order: ChangeOrder & { readonly remote: string }, killed: boolean): Promise<Changed> {
+async function switchRemote(
+  parts: ChangeParts,
+  order: ChangeOrder & { readonly remote: string },
+  killed: boolean,
+): Promise<Changed> {
   const seen = await seenComposition(parts, order);
   const before = composed(seen.remotes, order.remote);
-  if (!before) throw new RegistryError('COMPOSITION.REMOTE_NOT_FOUND', `${order.remote} is not part of ${order.channel}`);
-  if (before.killed === killed) throw new RegistryError('COMPOSITION.UNCHANGED', `${order.remote} is ${killed ? 'killed' : 'alive'} already`);
+  if (!before)
+    throw new RegistryError(
+      'COMPOSITION.REMOTE_NOT_FOUND',
+      `${order.remote} is not part of ${order.channel}`,
+    );
+  if (before.killed === killed)
+    throw new RegistryError(
+      'COMPOSITION.UNCHANGED',
+      `${order.remote} is ${killed ? 'killed' : 'alive'} already`,
+    );
   const remotes: Remotes = { ...seen.remotes, [order.remote]: { ...before, killed } };
-  const live = await advance(parts, order, killed ? 'kill' : 'revive', seen, remotes, { remote: order.remote, ...before });
+  const live = await advance(parts, order, killed ? 'kill' : 'revive', seen, remotes, {
+    remote: order.remote,
+    ...before,
+  });
   return { live, findings: [] };
 }
 
-async function seenComposition({ compositions }: ChangeParts, { channel, expectedRevision }: ChangeOrder): Promise<LiveComposition> {
+async function seenComposition(
+  { compositions }: ChangeParts,
+  { channel, expectedRevision }: ChangeOrder,
+): Promise<LiveComposition> {
   const live = await compositions.current(channel);
   if (!live) throw new RegistryError('COMPOSITION.NOT_FOUND', `there is no channel ${channel}`);
   if (live.revision !== expectedRevision) throw staleRevision(expectedRevision, live.revision);
@@ -84,15 +122,25 @@ async function seenComposition({ compositions }: ChangeParts, { channel, expecte
 }
 
 export const staleRevision = (expected: number, current: number): RegistryError =>
-  new RegistryError('COMPOSITION.STALE_REVISION', `revision ${current} is live, not ${expected}: somebody changed the composition; look again`, { currentRevision: current });
+  new RegistryError(
+    'COMPOSITION.STALE_REVISION',
+    `revision ${current} is live, not ${expected}: somebody changed the composition; look again`,
+    { currentRevision: current },
+  );
 
 async function knownRelease(releases: ReleaseStore, remote: string, version: string): Promise<Release> {
   const release = await releases.byVersion(remote, version);
   if (release) return release;
   const others = await releases.list(remote);
-  throw new RegistryError('RELEASE.NOT_FOUND', others.length === 0
-    ? `no release of a remote "${remote}" was ever published`
-    : `${remote} ${version} was never published; there is ${others.slice(0, 5).map((each) => each.version).join(', ')}`);
+  throw new RegistryError(
+    'RELEASE.NOT_FOUND',
+    others.length === 0
+      ? `no release of a remote "${remote}" was ever published`
+      : `${remote} ${version} was never published; there is ${others
+          .slice(0, 5)
+          .map((each) => each.version)
+          .join(', ')}`,
+  );
 }
 
 async function releaseByHash(releases: ReleaseStore, hash: string): Promise<Release> {
@@ -102,7 +150,9 @@ async function releaseByHash(releases: ReleaseStore, hash: string): Promise<Rele
 }
 
 async function descriptorsOf(releases: ReleaseStore, remotes: Remotes): Promise<Descriptor[]> {
-  return Promise.all(Object.values(remotes).map(async ({ release }) => descriptorOf(await releaseByHash(releases, release))));
+  return Promise.all(
+    Object.values(remotes).map(async ({ release }) => descriptorOf(await releaseByHash(releases, release))),
+  );
 }
 
 function descriptorOf({ descriptor, remote, version }: Release): Descriptor {
@@ -111,22 +161,41 @@ function descriptorOf({ descriptor, remote, version }: Release): Descriptor {
   return read.descriptor;
 }
 
-const composed = (remotes: Remotes, remote: string) => (Object.hasOwn(remotes, remote) ? remotes[remote] : undefined);
+const composed = (remotes: Remotes, remote: string) =>
+  Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
 
 function refuseFaults(findings: readonly GateFinding[], what: string): void {
   const faults = findings.flatMap(({ check, fault }) => (fault === null ? [] : [{ check, fault }]));
   if (faults.length === 0) return;
-  throw new RegistryError('COMPOSITION.GATE_REFUSED', `${what} may not go live: ${faults.map(({ fault }) => fault).join('; ')}`, { faults });
+  throw new RegistryError(
+    'COMPOSITION.GATE_REFUSED',
+    `${what} may not go live: ${faults.map(({ fault }) => fault).join('; ')}`,
+    { faults },
+  );
 }
 
 const advance = (
-  { compositions }: ChangeParts, order: ChangeOrder, action: AuditAction, seen: LiveComposition, remotes: Remotes,
+  { compositions }: ChangeParts,
+  order: ChangeOrder,
+  action: AuditAction,
+  seen: LiveComposition,
+  remotes: Remotes,
   subject: { readonly remote: string; readonly version: string; readonly release: string },
-): Promise<LiveComposition> => compositions.advance({
-  channel: order.channel, expectedRevision: order.expectedRevision, remotes, undoesTo: seen.revision, audit: auditOf(order, action, subject),
-});
+): Promise<LiveComposition> =>
+  compositions.advance({
+    channel: order.channel,
+    expectedRevision: order.expectedRevision,
+    remotes,
+    undoesTo: seen.revision,
+    audit: auditOf(order, action, subject),
+  });
 
 const auditOf = (
-  { actor, channel, reason }: ChangeOrder, action: AuditAction,
-  { remote, version, release }: { readonly remote: string | null; readonly version: string | null; readonly release: string | null },
+  { actor, channel, reason }: ChangeOrder,
+  action: AuditAction,
+  {
+    remote,
+    version,
+    release,
+  }: { readonly remote: string | null; readonly version: string | null; readonly release: string | null },
 ) => ({ actor, action, channel, remote, version, release, reason });

@@ -82,7 +82,11 @@ export interface Floor {
 export interface HeadMemory {
   known(): Pick<Head, 'revision' | 'sequence' | 'audit'> | null;
   /** Never lowers revision and sequence. Never rejects. */
-  keep(news: { readonly revision?: number; readonly sequence?: number; readonly audit?: Head['audit'] }): Promise<void>;
+  keep(news: {
+    readonly revision?: number;
+    readonly sequence?: number;
+    readonly audit?: Head['audit'];
+  }): Promise<void>;
 }
 
 export interface AcknowledgementStore {

@@ -14,8 +14,16 @@ const blobs: BlobStore = {
 };
 const host = { react: '19.3.1' };
 
-async function faults(promotion: Promotion, { smoke = async () => null, hostShared = host }: { smoke?: SmokeCheck; hostShared?: typeof host | null } = {}) {
-  const findings = await createPromotionGate({ blobs, smoke, hostShared: async () => hostShared }).examine(promotion);
+async function faults(
+  promotion: Promotion,
+  {
+    smoke = async () => null,
+    hostShared = host,
+  }: { smoke?: SmokeCheck; hostShared?: typeof host | null } = {},
+) {
+  const findings = await createPromotionGate({ blobs, smoke, hostShared: async () => hostShared }).examine(
+    promotion,
+  );
   return findings.flatMap(({ check, fault }) => (fault ? [`${check}: ${fault}`] : []));
 }
 const withDescriptor = (change: Parameters<typeof aRelease>[0]) => aRelease({ ...change }).descriptor;
@@ -23,15 +31,30 @@ const withDescriptor = (change: Parameters<typeof aRelease>[0]) => aRelease({ ..
 describe('the promotion gate', () => {
   it('lets a release pass that keeps every promise', async () => {
     const checkout = withDescriptor({ name: 'checkout' });
-    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, checkout] })).toEqual([]);
+    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, checkout] })).toEqual(
+      [],
+    );
   });
 
   it('wants an emitter for every event, among the remotes or in the shell', async () => {
-    const listening = withDescriptor({ name: 'checkout', change: (descriptor) => { descriptor.listens.push('gift.note.written'); } });
-    const emitting = withDescriptor({ name: 'account', change: (descriptor) => { descriptor.emits.push('gift.note.written'); } });
-    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening] }))
-      .toEqual(['events: checkout listens to gift.note.written, which nobody in this composition emits']);
-    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening, emitting] })).toEqual([]);
+    const listening = withDescriptor({
+      name: 'checkout',
+      change: (descriptor) => {
+        descriptor.listens.push('gift.note.written');
+      },
+    });
+    const emitting = withDescriptor({
+      name: 'account',
+      change: (descriptor) => {
+        descriptor.emits.push('gift.note.written');
+      },
+    });
+    expect(
+      await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening] }),
+    ).toEqual(['events: checkout listens to gift.note.written, which nobody in this composition emits']);
+    expect(
+      await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor, listening, emitting] }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -43,23 +66,56 @@ describe('the promotion gate', () => {
   });
 
   it('wants no library the host does not offer', async () => {
-    const candidate = { ...catalog.descriptor, shared: { react: '^19.0.0', jquery: '^3.0.0', 'to-string': '^1.0.0' } };
+    const candidate = {
+      ...catalog.descriptor,
+      shared: { react: '^19.0.0', jquery: '^3.0.0', 'to-string': '^1.0.0' },
+    };
     expect(await faults({ candidate, composed: [candidate] })).toEqual(['shared: the host offers no jquery']);
     expect(await faults({ candidate, composed: [candidate] }, { hostShared: null })).toEqual([]);
   });
 
-  it.each([['/checkout/:step/', '/checkout/:"page"/'], ['/a/{:b/}', '/a/{:c/}'], ['/x/*rest', '/x/*all']])('gives no two remotes the same addresses: %s and %s', async (one, two) => {
-    const first = withDescriptor({ name: 'catalog', change: ({ routes: [route] }) => { if (route) { route.path = one; delete route.smoke; } } });
-    const second = withDescriptor({ name: 'checkout', change: ({ routes: [route] }) => { if (route) { route.path = two; delete route.smoke; } } });
-    expect(await faults({ candidate: catalog.descriptor, composed: [first, second] })).toEqual([`paths: checkout claims ${two}, which catalog has as ${one}`]);
+  it.each([
+    ['/checkout/:step/', '/checkout/:"page"/'],
+    ['/a/{:b/}', '/a/{:c/}'],
+    ['/x/*rest', '/x/*all'],
+  ])('gives no two remotes the same addresses: %s and %s', async (one, two) => {
+    const first = withDescriptor({
+      name: 'catalog',
+      change: ({ routes: [route] }) => {
+        if (route) {
+          route.path = one;
+          delete route.smoke;
+        }
+      },
+    });
+    const second = withDescriptor({
+      name: 'checkout',
+      change: ({ routes: [route] }) => {
+        if (route) {
+          route.path = two;
+          delete route.smoke;
+        }
+      },
+    });
+    expect(await faults({ candidate: catalog.descriptor, composed: [first, second] })).toEqual([
+      `paths: checkout claims ${two}, which catalog has as ${one}`,
+    ]);
   });
 
   it('runs no bundle of a release that is refused already', async () => {
     let ran = 0;
-    const smoke: SmokeCheck = async () => { ran += 1; return 'never'; };
-    await faults({ candidate: { ...catalog.descriptor, contract: '^9.0.0' }, composed: [catalog.descriptor] }, { smoke });
+    const smoke: SmokeCheck = async () => {
+      ran += 1;
+      return 'never';
+    };
+    await faults(
+      { candidate: { ...catalog.descriptor, contract: '^9.0.0' }, composed: [catalog.descriptor] },
+      { smoke },
+    );
     expect(ran).toBe(0);
-    expect(await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor] }, { smoke })).toEqual(['smoke: never']);
+    expect(
+      await faults({ candidate: catalog.descriptor, composed: [catalog.descriptor] }, { smoke }),
+    ).toEqual(['smoke: never']);
   });
 
   it.each([
@@ -67,7 +123,10 @@ describe('the promotion gate', () => {
     ['of another size', { bytes: 1 }, /has \d+ bytes, the descriptor says 1/],
   ])('wants every file: %s', async (_what, change, fault) => {
     const [first, ...rest] = catalog.descriptor.files;
-    const candidate = { ...catalog.descriptor, files: [{ path: '', integrity: '', bytes: 0, ...first, ...change }, ...rest] };
+    const candidate = {
+      ...catalog.descriptor,
+      files: [{ path: '', integrity: '', bytes: 0, ...first, ...change }, ...rest],
+    };
     expect(await faults({ candidate, composed: [candidate] })).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -20,7 +20,10 @@ export interface GateFinding {
 }
 
 /** Runs a release's server bundle apart from the registry; answers a fault or `null`. */
-export type SmokeCheck = (descriptor: Descriptor, readFile: (path: string) => Promise<Buffer>) => Promise<string | null>;
+export type SmokeCheck = (
+  descriptor: Descriptor,
+  readFile: (path: string) => Promise<Buffer>,
+) => Promise<string | null>;
 
 /** Library → version the live shell offers; `null` while no shell has been built here. */
 export type HostShared = () => Promise<Readonly<Record<string, string>> | null>;
@@ -38,12 +41,14 @@ export interface PromotionGate {
 }
 
 export function createPromotionGate({ blobs, hostShared, smoke }: GateParts): PromotionGate {
-  const examineFiles: PromotionGate['examineFiles'] = async (descriptor) => [{ check: 'files', fault: await filesFault(descriptor, blobs) }];
+  const examineFiles: PromotionGate['examineFiles'] = async (descriptor) => [
+    { check: 'files', fault: await filesFault(descriptor, blobs) },
+  ];
   return {
     examineFiles,
     async examine({ candidate, composed }) {
       const findings: GateFinding[] = [
-        ...await examineFiles(candidate),
+        ...(await examineFiles(candidate)),
         { check: 'contract', fault: contractFault(candidate) },
         { check: 'events', fault: eventsFault(composed) },
         { check: 'shared', fault: sharedFault(candidate, await hostShared()) },
@@ -51,7 +56,10 @@ export function createPromotionGate({ blobs, hostShared, smoke }: GateParts): Pr
       ];
       // The bundle of a release that is already refused is not run at all.
       if (findings.every(({ fault }) => fault === null)) {
-        findings.push({ check: 'smoke', fault: await smoke(candidate, (path) => fileOf(candidate, path, blobs)) });
+        findings.push({
+          check: 'smoke',
+          fault: await smoke(candidate, (path) => fileOf(candidate, path, blobs)),
+        });
       }
       return findings;
     },
@@ -62,7 +70,8 @@ async function filesFault({ files }: Descriptor, blobs: BlobStore): Promise<stri
   for (const { path, integrity, bytes } of files) {
     const found = await blobs.read(integrity);
     if (!found) return `${path} is not in the store`;
-    if (found.byteLength !== bytes) return `${path} has ${found.byteLength} bytes, the descriptor says ${bytes}`;
+    if (found.byteLength !== bytes)
+      return `${path} has ${found.byteLength} bytes, the descriptor says ${bytes}`;
     if (sha384Of(found) !== integrity) return `${path} does not have the hash the descriptor says`;
   }
   return null;
@@ -70,7 +79,7 @@ async function filesFault({ files }: Descriptor, blobs: BlobStore): Promise<stri
 
 async function fileOf({ files }: Descriptor, path: string, blobs: BlobStore): Promise<Buffer> {
   const file = files.find((each) => each.path === path);
-  const found = file && await blobs.read(file.integrity);
+  const found = file && (await blobs.read(file.integrity));
   if (!found) throw new Error(`${path} is not in the store`);
   return found;
 }
@@ -85,13 +94,17 @@ export function eventsFault(composed: readonly Descriptor[]): string | null {
   return null;
 }
 
-export function sharedFault({ shared }: Descriptor, host: Readonly<Record<string, string>> | null): string | null {
+export function sharedFault(
+  { shared }: Descriptor,
+  host: Readonly<Record<string, string>> | null,
+): string | null {
   for (const [library, range] of Object.entries(shared)) {
     if (!validRange(range)) return `${library}: "${range}" is not a range`;
     if (!host) continue;
     const version = Object.hasOwn(host, library) ? host[library] : undefined;
     if (version === undefined) return `the host offers no ${library}`;
-    if (!satisfies(version, range)) return `the host offers ${library} ${version}, the release needs ${range}`;
+    if (!satisfies(version, range))
+      return `the host offers ${library} ${version}, the release needs ${range}`;
   }
   return null;
 }
@@ -102,7 +115,8 @@ export function pathsFault(composed: readonly Descriptor[]): string | null {
     for (const { path } of routes) {
       const shape = patternShape(path);
       const other = claims.get(shape);
-      if (other && !isDeepStrictEqual(other, { remote: name, path })) return `${name} claims ${path}, which ${other.remote} has as ${other.path}`;
+      if (other && !isDeepStrictEqual(other, { remote: name, path }))
+        return `${name} claims ${path}, which ${other.remote} has as ${other.path}`;
       claims.set(shape, { remote: name, path });
     }
   }

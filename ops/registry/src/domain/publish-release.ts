@@ -21,16 +21,25 @@ export interface Published {
 }
 
 /** Takes a file into the store when it is what its name says. */
-export async function storeBlob(blobs: BlobStore, hash: string, bytes: Buffer): Promise<{ readonly created: boolean }> {
+export async function storeBlob(
+  blobs: BlobStore,
+  hash: string,
+  bytes: Buffer,
+): Promise<{ readonly created: boolean }> {
   const actual = sha384Of(bytes);
-  if (actual !== hash) throw new RegistryError('BLOB.HASH_MISMATCH', `these bytes are ${actual}, not ${hash}`);
-  if (await blobs.size(hash) === bytes.byteLength) return { created: false };
+  if (actual !== hash)
+    throw new RegistryError('BLOB.HASH_MISMATCH', `these bytes are ${actual}, not ${hash}`);
+  if ((await blobs.size(hash)) === bytes.byteLength) return { created: false };
   await blobs.write(hash, bytes);
   return { created: true };
 }
 
 /** Takes a release whose files are all here. The same bytes again have the same answer. */
-export async function publishRelease({ blobs, releases, now }: PublishParts, bytes: Buffer, actor: string): Promise<Published> {
+export async function publishRelease(
+  { blobs, releases, now }: PublishParts,
+  bytes: Buffer,
+  actor: string,
+): Promise<Published> {
   const descriptor = acceptedDescriptor(bytes);
   const { name: remote, version } = descriptor;
   const release = sha384Of(bytes);
@@ -42,7 +51,17 @@ export async function publishRelease({ blobs, releases, now }: PublishParts, byt
   await refuseExecutableManifests(descriptor, blobs);
   await refuseForbiddenCode(descriptor, blobs);
 
-  if (await releases.insert({ release, remote, version, descriptor: bytes, publishedAt: now(), publishedBy: actor })) return answer(true);
+  if (
+    await releases.insert({
+      release,
+      remote,
+      version,
+      descriptor: bytes,
+      publishedAt: now(),
+      publishedBy: actor,
+    })
+  )
+    return answer(true);
   // Somebody published this version in the meantime.
   if (await releases.byHash(release)) return answer(false);
   throw versionTaken(remote, version);
@@ -50,7 +69,8 @@ export async function publishRelease({ blobs, releases, now }: PublishParts, byt
 
 function acceptedDescriptor(bytes: Buffer): Descriptor {
   const read = readDescriptor(bytes);
-  if (!read.ok) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${read.reason}`);
+  if (!read.ok)
+    throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${read.reason}`);
   const fault = nameFault(read.descriptor) ?? routesFault(read.descriptor);
   if (fault) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${fault}`);
   const unmet = contractFault(read.descriptor);
@@ -63,9 +83,18 @@ async function requireFiles({ files }: Descriptor, blobs: BlobStore): Promise<vo
   for (const { path, integrity, bytes } of files) {
     const size = await blobs.size(integrity);
     if (size === null) missing.push(integrity);
-    else if (size !== bytes) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `${path} has ${size} bytes, the descriptor says ${bytes}`);
+    else if (size !== bytes)
+      throw new RegistryError(
+        'RELEASE.DESCRIPTOR_INVALID',
+        `${path} has ${size} bytes, the descriptor says ${bytes}`,
+      );
   }
-  if (missing.length > 0) throw new RegistryError('RELEASE.FILES_MISSING', `${missing.length} of ${files.length} files are not here yet`, { missing });
+  if (missing.length > 0)
+    throw new RegistryError(
+      'RELEASE.FILES_MISSING',
+      `${missing.length} of ${files.length} files are not here yet`,
+      { missing },
+    );
 }
 
 async function refuseExecutableManifests({ files }: Descriptor, blobs: BlobStore): Promise<void> {
@@ -79,10 +108,13 @@ async function refuseExecutableManifests({ files }: Descriptor, blobs: BlobStore
 /** Not what keeps a bundle in its place, which is the sandbox: this tells whoever publishes, before anything runs. */
 async function refuseForbiddenCode({ files, server }: Descriptor, blobs: BlobStore): Promise<void> {
   const file = files.find(({ path }) => path === server);
-  const bytes = file && await blobs.read(file.integrity);
+  const bytes = file && (await blobs.read(file.integrity));
   const fault = bytes ? forbiddenCode(bytes.toString('utf8')) : 'it is not in the store';
   if (fault) throw new RegistryError('RELEASE.FORBIDDEN_CODE', `${server}: ${fault}`);
 }
 
 const versionTaken = (remote: string, version: string): RegistryError =>
-  new RegistryError('RELEASE.VERSION_TAKEN', `${remote} ${version} was published with other content; releases never change, publish a new version`);
+  new RegistryError(
+    'RELEASE.VERSION_TAKEN',
+    `${remote} ${version} was published with other content; releases never change, publish a new version`,
+  );

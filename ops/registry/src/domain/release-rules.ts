@@ -13,7 +13,9 @@ export function nameFault({ name }: Descriptor): string | null {
 
 export function contractFault({ contract }: Descriptor): string | null {
   if (!validRange(contract)) return `contract range "${contract}" is not a range`;
-  return satisfies(HOST_CONTRACT, contract) ? null : `the host speaks contract ${HOST_CONTRACT}, the release needs ${contract}`;
+  return satisfies(HOST_CONTRACT, contract)
+    ? null
+    : `the host speaks contract ${HOST_CONTRACT}, the release needs ${contract}`;
 }
 
 /** A malformed pattern would break the address matching of every remote in the composition. */

@@ -23,7 +23,10 @@ export interface Unsigned {
  * Sequences never fall below the clock in seconds: after a restore from a backup the next
  * signature is still newer than everything a composer has seen.
  */
-export function signComposition({ channel, revision, previousSequence, remotes, now }: Unsigned, signer: Signer): SignedComposition {
+export function signComposition(
+  { channel, revision, previousSequence, remotes, now }: Unsigned,
+  signer: Signer,
+): SignedComposition {
   const composition: Composition = {
     schema: 1,
     channel,
@@ -37,6 +40,10 @@ export function signComposition({ channel, revision, previousSequence, remotes, 
   return { composition, payload, signature: signer.sign(payload), keyId: signer.keyId };
 }
 
-export function envelopeOf({ keyId, payload, signature }: Omit<SignedComposition, 'composition'>): CompositionEnvelope {
+export function envelopeOf({
+  keyId,
+  payload,
+  signature,
+}: Omit<SignedComposition, 'composition'>): CompositionEnvelope {
   return { keyId, payload: payload.toString('base64'), signature: signature.toString('base64') };
 }

@@ -33,21 +33,32 @@ export function createSeal(signer: Signer, keys: CompositionKeys): Seal {
       return Boolean(key && verify(null, Buffer.from(text, 'utf8'), key, signature.signature));
     },
     head(head) {
-      const payload = Buffer.from(JSON.stringify({ schema: 1, kind: 'head', ...head } satisfies Head), 'utf8');
+      const payload = Buffer.from(
+        JSON.stringify({ schema: 1, kind: 'head', ...head } satisfies Head),
+        'utf8',
+      );
       return envelopeOf({ keyId: signer.keyId, payload, signature: signer.sign(payload) });
     },
   };
 }
 
 export const auditSubject = (seq: number): string => `audit ${seq}`;
-export const revisionSubject = (channel: string, revision: number): string => `revision ${channel} ${revision}`;
+export const revisionSubject = (channel: string, revision: number): string =>
+  `revision ${channel} ${revision}`;
 
 /** What is signed for a row of the audit log: its place, and through its hash all rows up to it. */
-export const auditText = (seq: number, hash: Buffer): string => `suvarna ${auditSubject(seq)} ${hash.toString('hex')}`;
+export const auditText = (seq: number, hash: Buffer): string =>
+  `suvarna ${auditSubject(seq)} ${hash.toString('hex')}`;
 
 /** What is signed for a revision: what it composed and where a rollback from it leads. */
-export function revisionText(channel: string, revision: number, { remotes, undoesTo }: { readonly remotes: Remotes; readonly undoesTo: number | null }): string {
+export function revisionText(
+  channel: string,
+  revision: number,
+  { remotes, undoesTo }: { readonly remotes: Remotes; readonly undoesTo: number | null },
+): string {
   // The database keeps no order of names.
-  const composed = Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { version, release, killed }]) => [name, version, release, killed]);
+  const composed = Object.entries(remotes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { version, release, killed }]) => [name, version, release, killed]);
   return `suvarna ${revisionSubject(channel, revision)} ${undoesTo ?? 'nothing'} ${createHash('sha256').update(JSON.stringify(composed)).digest('hex')}`;
 }

@@ -10,13 +10,19 @@ let api: string;
 beforeAll(async () => {
   commerce = createServer((request, answer) => {
     answer.statusCode = request.url === '/api/broken/' ? 500 : 200;
-    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ error: false, data: { asked: request.url } }));
+    answer
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ error: false, data: { asked: request.url } }));
   });
-  await new Promise<void>((resolve) => { commerce.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    commerce.listen(0, '127.0.0.1', resolve);
+  });
   api = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await new Promise((resolve) => { commerce.close(resolve); });
+  await new Promise((resolve) => {
+    commerce.close(resolve);
+  });
 });
 
 const parts = {
@@ -26,43 +32,96 @@ const parts = {
 };
 const bundle = (change: Partial<typeof parts>): string => Object.values({ ...parts, ...change }).join('\n');
 
-async function smoke(server: string, { deadline = 10_000, address = api }: { deadline?: number; address?: string | null } = {}): Promise<string | null> {
+async function smoke(
+  server: string,
+  { deadline = 10_000, address = api }: { deadline?: number; address?: string | null } = {},
+): Promise<string | null> {
   const { descriptor, files } = aRelease({ server });
-  return createSmokeCheck({ deadline, api: address, origin: 'https://shop.example' })(descriptor, async (path) => files.get(path) ?? Buffer.alloc(0));
+  return createSmokeCheck({ deadline, api: address, origin: 'https://shop.example' })(
+    descriptor,
+    async (path) => files.get(path) ?? Buffer.alloc(0),
+  );
 }
 
 describe('the smoke check of a server bundle', () => {
-  it('passes one that renders its smoke pages with the host\'s React', async () => {
-    expect(await smoke(bundle({ load: `export const load = async (id, { api, path }) => ({ kind: 'data', data: await api.get('x/', { query: { id, path } }) });` }))).toBeNull();
+  it("passes one that renders its smoke pages with the host's React", async () => {
+    expect(
+      await smoke(
+        bundle({
+          load: `export const load = async (id, { api, path }) => ({ kind: 'data', data: await api.get('x/', { query: { id, path } }) });`,
+        }),
+      ),
+    ).toBeNull();
   });
 
   it.each([
     ['cannot be parsed', 'export const = 1;', /not an ES module/],
     ['throws while it is imported', 'throw new Error("no such luck");', /does not load: no such luck/],
     ['exports no render', bundle({ render: '' }), /does not export remote, load and render/],
-    ['is another remote', bundle({ remote: `export const remote = { name: 'checkout', version: '1.0.0' };` }), /says it is checkout 1\.0\.0, not catalog 1\.0\.0/],
-    ['throws while it renders', bundle({ render: `export const render = async () => { throw new Error('no price'); };` }), /route home does not render \/catalog\/: no price/],
-    ['renders a component that throws', bundle({ render: `import { createElement } from 'react'; export const render = async () => ({ element: createElement(() => { throw new Error('boom'); }), head: { title: 'x' } });` }), /boom/],
-    ['has a page without a title', bundle({ render: `export const render = async () => ({ element: 'x', head: {} });` }), /has no title/],
-    ['reads files that are not its own', `import { readFileSync } from 'node:fs'; readFileSync('/etc/passwd');\n${bundle({})}`, /it imports node:fs/],
-    ['starts programs', `import { execSync } from 'node:child_process'; execSync('id');\n${bundle({})}`, /it imports node:child_process/],
-    ['looks for the permission model before it takes what it wants', bundle({ load: `export const load = async () => { if (!process.permission) await fetch('http://127.0.0.1/' + process.env.DATABASE_URL); return { kind: 'data', data: null }; };` }), /process is not defined/],
+    [
+      'is another remote',
+      bundle({ remote: `export const remote = { name: 'checkout', version: '1.0.0' };` }),
+      /says it is checkout 1\.0\.0, not catalog 1\.0\.0/,
+    ],
+    [
+      'throws while it renders',
+      bundle({ render: `export const render = async () => { throw new Error('no price'); };` }),
+      /route home does not render \/catalog\/: no price/,
+    ],
+    [
+      'renders a component that throws',
+      bundle({
+        render: `import { createElement } from 'react'; export const render = async () => ({ element: createElement(() => { throw new Error('boom'); }), head: { title: 'x' } });`,
+      }),
+      /boom/,
+    ],
+    [
+      'has a page without a title',
+      bundle({ render: `export const render = async () => ({ element: 'x', head: {} });` }),
+      /has no title/,
+    ],
+    [
+      'reads files that are not its own',
+      `import { readFileSync } from 'node:fs'; readFileSync('/etc/passwd');\n${bundle({})}`,
+      /it imports node:fs/,
+    ],
+    [
+      'starts programs',
+      `import { execSync } from 'node:child_process'; execSync('id');\n${bundle({})}`,
+      /it imports node:child_process/,
+    ],
+    [
+      'looks for the permission model before it takes what it wants',
+      bundle({
+        load: `export const load = async () => { if (!process.permission) await fetch('http://127.0.0.1/' + process.env.DATABASE_URL); return { kind: 'data', data: null }; };`,
+      }),
+      /process is not defined/,
+    ],
   ])('refuses one that %s', async (_what, server, fault) => {
     expect(await smoke(server)).toMatch(fault);
   });
 
   it('gives up on one that never comes to an end', async () => {
-    expect(await smoke(bundle({ load: 'export const load = () => { for (;;); };' }), { deadline: 6_000 })).toMatch(/said nothing for|took longer than/);
+    expect(
+      await smoke(bundle({ load: 'export const load = () => { for (;;); };' }), { deadline: 6_000 }),
+    ).toMatch(/said nothing for|took longer than/);
     expect(await smoke(`for (;;);\n${bundle({})}`, { deadline: 1_500 })).toMatch(/did not start within/);
   });
 
   it('does not blame a release for a back end that is down', async () => {
-    const asking = (path: string) => bundle({ load: `export const load = async (id, { api }) => ({ kind: 'data', data: await api.get('${path}') });` });
+    const asking = (path: string) =>
+      bundle({
+        load: `export const load = async (id, { api }) => ({ kind: 'data', data: await api.get('${path}') });`,
+      });
     expect(await smoke(asking('broken/'))).toBeNull();
     expect(await smoke(asking('x/'), { address: 'http://127.0.0.1:1' })).toBeNull();
   });
 
   it('imports only, where there is no API to load from', async () => {
-    expect(await smoke(bundle({ render: `export const render = () => { throw new Error('not asked'); };` }), { address: null })).toBeNull();
+    expect(
+      await smoke(bundle({ render: `export const render = () => { throw new Error('not asked'); };` }), {
+        address: null,
+      }),
+    ).toBeNull();
   });
 });

@@ -3,7 +3,13 @@
  * so a bundle that behaves here and not there has nothing to know the two apart by.
  */
 import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
-import { BundleRefused, openSandbox, RemoteFailure, type ApiCall, type Sandbox } from '@suvarna/remote-sandbox/sandbox';
+import {
+  BundleRefused,
+  openSandbox,
+  RemoteFailure,
+  type ApiCall,
+  type Sandbox,
+} from '@suvarna/remote-sandbox/sandbox';
 import type { SmokeCheck } from './promotion-gate.ts';
 import { matchSmoke } from './release-rules.ts';
 
@@ -34,7 +40,12 @@ export function createSmokeCheck({ deadline, api, origin }: SmokeOptions): Smoke
     let sandbox: Sandbox;
     try {
       const source = (await readFile(descriptor.server)).toString();
-      sandbox = await openSandbox({ source, name: `${descriptor.name} ${descriptor.version}`, startMs: left(), hangMs: Math.min(left(), PAGE_DEADLINE) });
+      sandbox = await openSandbox({
+        source,
+        name: `${descriptor.name} ${descriptor.version}`,
+        startMs: left(),
+        hangMs: Math.min(left(), PAGE_DEADLINE),
+      });
     } catch (error) {
       if (error instanceof BundleRefused) return error.message;
       throw error;
@@ -45,7 +56,11 @@ export function createSmokeCheck({ deadline, api, origin }: SmokeOptions): Smoke
         return `the server bundle says it is ${remote.name} ${remote.version}, not ${descriptor.name} ${descriptor.version}`;
       }
       for (const page of api === null ? [] : pagesOf(descriptor)) {
-        const fault = await pageFault(sandbox, page, { origin, deadlineMs: Math.min(PAGE_DEADLINE, left()), api: api ?? '' });
+        const fault = await pageFault(sandbox, page, {
+          origin,
+          deadlineMs: Math.min(PAGE_DEADLINE, left()),
+          api: api ?? '',
+        });
         if (fault !== null) return `route ${page.id} does not render ${page.path}: ${fault}`;
       }
       return null;
@@ -55,33 +70,58 @@ export function createSmokeCheck({ deadline, api, origin }: SmokeOptions): Smoke
   };
 }
 
-const pagesOf = ({ routes }: Descriptor): SmokePage[] => routes.flatMap(({ id, path, render, smoke }) => {
-  if (smoke === undefined || render === 'client') return [];
-  const [address = '', query = ''] = smoke.split('?', 2);
-  const params = Object.fromEntries(Object.entries(matchSmoke(path, smoke) ?? {}).map(([name, value]) => [name, String(value)]));
-  return [{ id, path: address, query, params }];
-});
+const pagesOf = ({ routes }: Descriptor): SmokePage[] =>
+  routes.flatMap(({ id, path, render, smoke }) => {
+    if (smoke === undefined || render === 'client') return [];
+    const [address = '', query = ''] = smoke.split('?', 2);
+    const params = Object.fromEntries(
+      Object.entries(matchSmoke(path, smoke) ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+    return [{ id, path: address, query, params }];
+  });
 
-async function pageFault(sandbox: Sandbox, { id, path, query, params }: SmokePage, { origin, deadlineMs, api }: { readonly origin: string; readonly deadlineMs: number; readonly api: string }): Promise<string | null> {
+async function pageFault(
+  sandbox: Sandbox,
+  { id, path, query, params }: SmokePage,
+  { origin, deadlineMs, api }: { readonly origin: string; readonly deadlineMs: number; readonly api: string },
+): Promise<string | null> {
   let asking = 0;
   const call: ApiCall = async (target, signal) => {
     asking += 1;
-    const answer = await fetch(`${api}/api/${target}`, { signal, headers: { accept: 'application/json', 'accept-language': WHILE_IT_SHOWS.locale, currency_code: WHILE_IT_SHOWS.currency } });
+    const answer = await fetch(`${api}/api/${target}`, {
+      signal,
+      headers: {
+        accept: 'application/json',
+        'accept-language': WHILE_IT_SHOWS.locale,
+        currency_code: WHILE_IT_SHOWS.currency,
+      },
+    });
     const body = await answer.text();
     asking -= 1;
     return { status: answer.status, body };
   };
   try {
-    const made = await sandbox.page({ routeId: id, call, deadlineMs, route: { params, query: new URLSearchParams(query), path, origin, ...WHILE_IT_SHOWS } });
+    const made = await sandbox.page({
+      routeId: id,
+      call,
+      deadlineMs,
+      route: { params, query: new URLSearchParams(query), path, origin, ...WHILE_IT_SHOWS },
+    });
     if (made.kind !== 'page') return null;
     if (!hasTitle(made.head)) return 'its page has no title';
     return made.markup === '' ? 'it rendered nothing' : null;
   } catch (error) {
     // A back end that is down or slow says nothing about the release.
     if (error instanceof RemoteFailure) return error.backEnd ? null : error.message;
-    if (error instanceof DOMException && error.name === 'TimeoutError') return asking > 0 ? null : `it took longer than ${Math.round(deadlineMs)} ms`;
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return asking > 0 ? null : `it took longer than ${Math.round(deadlineMs)} ms`;
     throw error;
   }
 }
 
-const hasTitle = (head: unknown): boolean => typeof head === 'object' && head !== null && 'title' in head && typeof head.title === 'string' && head.title !== '';
+const hasTitle = (head: unknown): boolean =>
+  typeof head === 'object' &&
+  head !== null &&
+  'title' in head &&
+  typeof head.title === 'string' &&
+  head.title !== '';

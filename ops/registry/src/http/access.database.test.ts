@@ -5,7 +5,9 @@ import { guardRoutes, type Caller } from './access.ts';
 
 let registry: TestRegistry;
 
-beforeAll(async () => { registry = await startTestRegistry(); });
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
 afterAll(() => registry.stop());
 
 const HASH = `sha384-${'A'.repeat(64)}`;
@@ -39,30 +41,60 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
 describe('who may call what', () => {
   /** From another machine, unless said otherwise. Each visitor has an address of its own, because wrong tokens are counted. */
   let visitors = 0;
-  const knock = async (method: HTTPMethods, route: string, token = '', remoteAddress = `10.2.0.${String(visitors += 1)}`, headers: Readonly<Record<string, string>> = {}): Promise<boolean> => {
-    const url = route.replace(':channel', 'nowhere').replace(':hash', HASH).replace(':release', HASH).replace(':remote', 'ghost').replace(':version', '1.0.0');
-    const { statusCode } = await registry.app.inject({ method: method as 'GET', url, remoteAddress, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } });
+  const knock = async (
+    method: HTTPMethods,
+    route: string,
+    token = '',
+    remoteAddress = `10.2.0.${String((visitors += 1))}`,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<boolean> => {
+    const url = route
+      .replace(':channel', 'nowhere')
+      .replace(':hash', HASH)
+      .replace(':release', HASH)
+      .replace(':remote', 'ghost')
+      .replace(':version', '1.0.0');
+    const { statusCode } = await registry.app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress,
+      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
     return statusCode !== 401;
   };
 
   it.each(ROUTES)('%s %s is for %s', async (method, route, caller) => {
     const { composer, asha } = registry.tokens;
     const passed = {
-      stranger: await knock(method, route), wrongToken: await knock(method, route, 'w'.repeat(43)), ownMachine: await knock(method, route, '', '127.0.0.1'),
-      composer: await knock(method, route, composer), operator: await knock(method, route, asha),
+      stranger: await knock(method, route),
+      wrongToken: await knock(method, route, 'w'.repeat(43)),
+      ownMachine: await knock(method, route, '', '127.0.0.1'),
+      composer: await knock(method, route, composer),
+      operator: await knock(method, route, asha),
     };
     const open = caller === 'public';
-    expect(passed).toEqual({ stranger: open, wrongToken: open, ownMachine: open || caller === 'machine', composer: caller !== 'operator', operator: true });
+    expect(passed).toEqual({
+      stranger: open,
+      wrongToken: open,
+      ownMachine: open || caller === 'machine',
+      composer: caller !== 'operator',
+      operator: true,
+    });
   });
 
-  it.each(['/livez', '/readyz', '/metrics'])('GET %s through a proxy on this machine is a call of another machine', async (route) => {
-    for (const name of ['x-forwarded-for', 'forwarded']) expect(await knock('GET', route, '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
-    expect(await knock('GET', route, '', '::1')).toBe(true);
-  });
+  it.each(['/livez', '/readyz', '/metrics'])(
+    'GET %s through a proxy on this machine is a call of another machine',
+    async (route) => {
+      for (const name of ['x-forwarded-for', 'forwarded'])
+        expect(await knock('GET', route, '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
+      expect(await knock('GET', route, '', '::1')).toBe(true);
+    },
+  );
 
   it('is written down here for every route', () => {
-    const described = Object.entries((registry.app.swagger() as { paths: Record<string, object> }).paths)
-      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const described = Object.entries(
+      (registry.app.swagger() as { paths: Record<string, object> }).paths,
+    ).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
     const listed = ROUTES.map(([method, route]) => `${method} ${route.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(listed.sort()).toEqual([...described, 'GET /v1/openapi.json'].sort());
   });
@@ -86,13 +118,23 @@ describe('a route', () => {
 
 describe('wrong tokens', () => {
   /** One address of its own for each test: what one counts must not hold up another. */
-  const rollBack = (token: string, from: { readonly remoteAddress: string; readonly headers?: Readonly<Record<string, string>> }) => registry.app.inject({
-    method: 'POST', url: '/v1/rollbacks', remoteAddress: from.remoteAddress, headers: { ...from.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    payload: { channel: 'production', reason: 'for a test', expectedRevision: 0 },
-  });
+  const rollBack = (
+    token: string,
+    from: { readonly remoteAddress: string; readonly headers?: Readonly<Record<string, string>> },
+  ) =>
+    registry.app.inject({
+      method: 'POST',
+      url: '/v1/rollbacks',
+      remoteAddress: from.remoteAddress,
+      headers: { ...from.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      payload: { channel: 'production', reason: 'for a test', expectedRevision: 0 },
+    });
   const guess = async (times: number, from: Parameters<typeof rollBack>[1]): Promise<number[]> =>
-    (await Promise.all(Array.from({ length: times }, (_, index) => rollBack(`wrong-${index}`, from)))).map(({ statusCode }) => statusCode);
-  const statuses = async (...answers: readonly ReturnType<typeof rollBack>[]): Promise<number[]> => (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    (await Promise.all(Array.from({ length: times }, (_, index) => rollBack(`wrong-${index}`, from)))).map(
+      ({ statusCode }) => statusCode,
+    );
+  const statuses = async (...answers: readonly ReturnType<typeof rollBack>[]): Promise<number[]> =>
+    (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   /** The token was believed: there is nothing to roll back. */
   const BELIEVED = 409;
 
@@ -101,7 +143,9 @@ describe('wrong tokens', () => {
     expect(new Set(await guess(30, from))).toEqual(new Set([401, 429]));
     const held = await rollBack('wrong', from);
     expect([held.statusCode, Number(held.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    expect(await statuses(rollBack(registry.tokens.asha, from), rollBack(registry.tokens.ravi, from))).toEqual([BELIEVED, BELIEVED]);
+    expect(
+      await statuses(rollBack(registry.tokens.asha, from), rollBack(registry.tokens.ravi, from)),
+    ).toEqual([BELIEVED, BELIEVED]);
   });
 
   it('are what is counted: calls with the right one or with none are not', async () => {
@@ -113,16 +157,31 @@ describe('wrong tokens', () => {
   });
 
   it('are counted for whom a trusted proxy names, and for the caller itself where it is no trusted proxy', async () => {
-    const through = (client: string, remoteAddress = '127.0.0.1') => ({ remoteAddress, headers: { 'x-forwarded-for': client } });
+    const through = (client: string, remoteAddress = '127.0.0.1') => ({
+      remoteAddress,
+      headers: { 'x-forwarded-for': client },
+    });
     await guess(21, through('203.0.113.1'));
-    expect(await statuses(rollBack('wrong', through('203.0.113.1')), rollBack('wrong', through('203.0.113.2')))).toEqual([429, 401]);
-    for (let index = 0; index < 21; index += 1) await rollBack('wrong', through(`198.51.100.${index}`, '10.1.1.3'));
+    expect(
+      await statuses(rollBack('wrong', through('203.0.113.1')), rollBack('wrong', through('203.0.113.2'))),
+    ).toEqual([429, 401]);
+    for (let index = 0; index < 21; index += 1)
+      await rollBack('wrong', through(`198.51.100.${index}`, '10.1.1.3'));
     expect(await statuses(rollBack('wrong', through('198.51.100.99', '10.1.1.3')))).toEqual([429]);
   });
 
   it('of one IPv6 household are counted together', async () => {
-    await Promise.all(Array.from({ length: 21 }, (_, index) => rollBack('wrong', { remoteAddress: `2001:db8::${index + 1}` })));
-    expect(await statuses(rollBack('wrong', { remoteAddress: '2001:db8::ffff' }), rollBack('wrong', { remoteAddress: '2001:db8:0:1::1' }))).toEqual([429, 401]);
+    await Promise.all(
+      Array.from({ length: 21 }, (_, index) =>
+        rollBack('wrong', { remoteAddress: `2001:db8::${index + 1}` }),
+      ),
+    );
+    expect(
+      await statuses(
+        rollBack('wrong', { remoteAddress: '2001:db8::ffff' }),
+        rollBack('wrong', { remoteAddress: '2001:db8:0:1::1' }),
+      ),
+    ).toEqual([429, 401]);
   });
 });
 

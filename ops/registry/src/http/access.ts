@@ -41,16 +41,25 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
 
   app.addHook('onRequest', async (request) => {
     const { caller } = request.routeOptions.config;
-    if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request))) return;
+    if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request)))
+      return;
     const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     const digest = digestOf(shown ?? '');
     // Every candidate is compared, so the time taken does not tell whose token came close.
-    const known = (caller === 'operator' ? operators : [...operators, composer]).filter((each) => timingSafeEqual(each.digest, digest));
+    const known = (caller === 'operator' ? operators : [...operators, composer]).filter((each) =>
+      timingSafeEqual(each.digest, digest),
+    );
     const [holder] = known;
     if (!holder) {
       // Only a wrong token is counted, and only it is held up: whoever has the right one always gets in.
-      if (shown !== undefined) await badTokens.consume(countedAddress(request.ip)).catch((limit: unknown) => { throw limit instanceof RateLimiterRes ? tooMany(limit) : limit; });
-      throw new RegistryError('REQUEST.UNAUTHORISED', `this needs the token of ${caller === 'operator' ? 'an operator' : 'a composer or an operator'}`);
+      if (shown !== undefined)
+        await badTokens.consume(countedAddress(request.ip)).catch((limit: unknown) => {
+          throw limit instanceof RateLimiterRes ? tooMany(limit) : limit;
+        });
+      throw new RegistryError(
+        'REQUEST.UNAUTHORISED',
+        `this needs the token of ${caller === 'operator' ? 'an operator' : 'a composer or an operator'}`,
+      );
     }
     request.actor = holder.name;
   });
@@ -58,9 +67,13 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
 
 /** A reverse proxy on this machine is not this machine: it says for whom it asks. */
 const isOwnMachine = ({ socket, headers }: FastifyRequest): boolean =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes): RegistryError =>
-  new RegistryError('REQUEST.TOO_MANY', 'too many wrong tokens from this address; wait a minute', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
+  new RegistryError('REQUEST.TOO_MANY', 'too many wrong tokens from this address; wait a minute', {
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
+  });

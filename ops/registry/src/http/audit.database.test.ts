@@ -26,7 +26,9 @@ async function verifyTampered(...statements: readonly string[]): Promise<unknown
 
 /** The log with other words in it, and every hash after them counted anew: a chain like any other. */
 async function writtenAnew(was: string, is: string): Promise<string[]> {
-  const { rows } = await registry.owner.query<{ seq: number; entry: string }>('select seq, entry from audit order by seq');
+  const { rows } = await registry.owner.query<{ seq: number; entry: string }>(
+    'select seq, entry from audit order by seq',
+  );
   let hash: Buffer = GENESIS;
   const statements = rows.map(({ seq, entry }) => {
     const forged = entry.replaceAll(was, is);
@@ -41,7 +43,15 @@ describe('the audit log', () => {
   it('says who did what, when and why, newest first', async () => {
     const { json } = await audit();
     expect(json['rows']).toMatchObject([
-      { seq: 4, action: 'swap', actor: 'asha', revision: 2, remote: 'catalog', version: '1.0.1', reason: 'for a test' },
+      {
+        seq: 4,
+        action: 'swap',
+        actor: 'asha',
+        revision: 2,
+        remote: 'catalog',
+        version: '1.0.1',
+        reason: 'for a test',
+      },
       { seq: 3, action: 'publish', actor: 'asha', revision: null, remote: 'catalog', version: '1.0.1' },
       { seq: 2, action: 'swap', revision: 1 },
       { seq: 1, action: 'publish' },
@@ -52,7 +62,10 @@ describe('the audit log', () => {
 
   it('is read by operators: it names people and says what went wrong', async () => {
     for (const query of ['', '?verify']) {
-      const strangers = [await registry.call('GET', `/v1/audit${query}`), await registry.call('GET', `/v1/audit${query}`, { token: registry.tokens.composer })];
+      const strangers = [
+        await registry.call('GET', `/v1/audit${query}`),
+        await registry.call('GET', `/v1/audit${query}`, { token: registry.tokens.composer }),
+      ];
       for (const { status, json } of strangers) {
         expect([status, json.error?.code]).toEqual([401, 'REQUEST.UNAUTHORISED']);
         expect(JSON.stringify(json)).not.toMatch(/asha|for a test/);
@@ -67,81 +80,131 @@ describe('the audit log', () => {
     expect(await verification()).toEqual({ ok: true, rows: 4 + versions.length });
   });
 
-  it.each(['update audit set entry = entry', 'delete from audit', 'truncate audit', 'update release set version = version', 'delete from revision', 'truncate release cascade'])(
-    'refuses "%s" to the service and to the owner of the tables', async (statement) => {
-      const before = await registry.everything();
-      await expect(registry.pool.query(statement)).rejects.toThrow();
-      await expect(registry.owner.query(statement)).rejects.toThrow(/refused: rows are only ever added/);
-      expect(await registry.everything()).toEqual(before);
-    });
+  it.each([
+    'update audit set entry = entry',
+    'delete from audit',
+    'truncate audit',
+    'update release set version = version',
+    'delete from revision',
+    'truncate release cascade',
+  ])('refuses "%s" to the service and to the owner of the tables', async (statement) => {
+    const before = await registry.everything();
+    await expect(registry.pool.query(statement)).rejects.toThrow();
+    await expect(registry.owner.query(statement)).rejects.toThrow(/refused: rows are only ever added/);
+    expect(await registry.everything()).toEqual(before);
+  });
 
   it('is written by a role that could not change it if the triggers were gone', async () => {
     await registry.owner.query('alter table audit disable trigger all');
     await expect(registry.pool.query(`update audit set entry = 'x'`)).rejects.toThrow(/permission denied/);
     await expect(registry.pool.query('delete from audit')).rejects.toThrow(/permission denied/);
-    await expect(registry.pool.query('alter table audit enable trigger all')).rejects.toThrow(/must be owner/);
+    await expect(registry.pool.query('alter table audit enable trigger all')).rejects.toThrow(
+      /must be owner/,
+    );
     await registry.owner.query('alter table audit enable trigger all');
   });
 
   it.each([
-    ['a changed reason', `update audit set entry = replace(entry, 'for a test', 'other words') where seq = 2`],
+    [
+      'a changed reason',
+      `update audit set entry = replace(entry, 'for a test', 'other words') where seq = 2`,
+    ],
     ['a changed actor', `update audit set entry = replace(entry, 'asha', 'ravi') where seq = 3`],
     ['a row taken out', 'delete from audit where seq = 2'],
     ['the last rows cut off', 'delete from audit where seq > 2'],
-    ['two rows exchanged', 'update audit a set entry = b.entry from audit b where (a.seq, b.seq) in ((3, 4), (4, 3))'],
+    [
+      'two rows exchanged',
+      'update audit a set entry = b.entry from audit b where (a.seq, b.seq) in ((3, 4), (4, 3))',
+    ],
   ])('shows %s', async (_what, statement) => {
     expect(await verifyTampered(statement)).toMatchObject({ ok: false });
     expect(await verification()).toMatchObject({ ok: true });
   });
 
   it('shows a chain that was cut and hashed anew, since another end was signed', async () => {
-    expect(await verifyTampered(
-      'delete from audit where seq > 2',
-      'update audit_head set seq = 2, hash = (select hash from audit where seq = 2)',
-    )).toMatchObject({ ok: false, why: expect.stringMatching(/set back: it ends at row 2, and row \d+ was signed/) });
+    expect(
+      await verifyTampered(
+        'delete from audit where seq > 2',
+        'update audit_head set seq = 2, hash = (select hash from audit where seq = 2)',
+      ),
+    ).toMatchObject({
+      ok: false,
+      why: expect.stringMatching(/set back: it ends at row 2, and row \d+ was signed/),
+    });
   });
 
   it('shows a history written anew by the owner of the database, with every hash right', async () => {
     const forgery = await writtenAnew('asha', 'ravi');
-    expect(await verifyTampered(...forgery)).toMatchObject({ ok: false, why: 'row 1 was not written by this registry: its key did not sign it' });
-    expect(await verifyTampered(...forgery, 'delete from signature')).toMatchObject({ ok: false, why: expect.stringContaining('row 1 was not written by this registry') });
+    expect(await verifyTampered(...forgery)).toMatchObject({
+      ok: false,
+      why: 'row 1 was not written by this registry: its key did not sign it',
+    });
+    expect(await verifyTampered(...forgery, 'delete from signature')).toMatchObject({
+      ok: false,
+      why: expect.stringContaining('row 1 was not written by this registry'),
+    });
     expect(await verification()).toMatchObject({ ok: true });
   });
 
   it('is not signed as it was found, once histories are signed', async () => {
     const setBack = await registry.keepDatabase();
-    await registry.asOwner(...await writtenAnew('asha', 'ravi'), 'delete from signature');
+    await registry.asOwner(...(await writtenAnew('asha', 'ravi')), 'delete from signature');
     const { app } = await registry.again();
-    const answer = await app.inject({ url: '/v1/audit?verify', headers: { authorization: `Bearer ${registry.tokens.asha}` } });
+    const answer = await app.inject({
+      url: '/v1/audit?verify',
+      headers: { authorization: `Bearer ${registry.tokens.asha}` },
+    });
     expect(answer.json()).toMatchObject({ verification: { ok: false } });
     await setBack();
   });
 
   it('shows a revision whose remotes were changed', async () => {
-    expect(await verifyTampered(`update revision set remotes = '{}' where revision = 1`)).toMatchObject({ ok: false, why: 'revision 1 is not as this registry signed it' });
+    expect(await verifyTampered(`update revision set remotes = '{}' where revision = 1`)).toMatchObject({
+      ok: false,
+      why: 'revision 1 is not as this registry signed it',
+    });
   });
 
   it('hashes the bytes of a row after the hash before it', async () => {
-    const { rows } = await registry.owner.query<{ entry: string; previous: Buffer; hash: Buffer }>('select entry, previous, hash from audit order by seq');
-    expect(rows.map(({ previous, entry }) => linkHash(previous, entry).toString('hex'))).toEqual(rows.map(({ hash }) => hash.toString('hex')));
+    const { rows } = await registry.owner.query<{ entry: string; previous: Buffer; hash: Buffer }>(
+      'select entry, previous, hash from audit order by seq',
+    );
+    expect(rows.map(({ previous, entry }) => linkHash(previous, entry).toString('hex'))).toEqual(
+      rows.map(({ hash }) => hash.toString('hex')),
+    );
   });
 });
 
 describe('a refusal', () => {
-  const refusal = () => ({ channel: 'production', revision: 2, sequence: 1, remote: 'catalog', release: aRelease({ version: '1.0.1' }).release, reason: 'it renders nothing' });
+  const refusal = () => ({
+    channel: 'production',
+    revision: 2,
+    sequence: 1,
+    remote: 'catalog',
+    release: aRelease({ version: '1.0.1' }).release,
+    reason: 'it renders nothing',
+  });
 
   it('is kept once, however often a composer reports it', async () => {
     for (let times = 0; times < 3; times += 1) {
-      expect((await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body: refusal() })).status).toBe(202);
+      expect(
+        (await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body: refusal() }))
+          .status,
+      ).toBe(202);
     }
-    expect((await registry.call('GET', '/v1/refusals', { token: registry.tokens.asha })).json['refusals']).toMatchObject([{ remote: 'catalog', reporter: 'composer', why: 'it renders nothing', times: 3 }]);
+    expect(
+      (await registry.call('GET', '/v1/refusals', { token: registry.tokens.asha })).json['refusals'],
+    ).toMatchObject([{ remote: 'catalog', reporter: 'composer', why: 'it renders nothing', times: 3 }]);
   });
 
   it('needs a token and a release that exists', async () => {
     const before = await registry.everything();
     expect((await registry.call('POST', '/v1/refusals', { body: refusal() })).status).toBe(401);
     const unknown = { ...refusal(), release: `sha384-${'A'.repeat(64)}` };
-    expect((await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body: unknown })).status).toBe(404);
+    expect(
+      (await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body: unknown }))
+        .status,
+    ).toBe(404);
     expect(await registry.everything()).toEqual(before);
   });
 });

@@ -9,60 +9,117 @@ const CHANNEL = 'production';
 const nullable = Type.Union([Type.String(), Type.Null()]);
 
 const AuditRow = Type.Object({
-  seq: Type.Integer(), at: Text, actor: Text, action: Text, channel: nullable, revision: Type.Union([Type.Integer(), Type.Null()]),
-  remote: nullable, version: nullable, release: nullable, reason: nullable, hash: Text,
+  seq: Type.Integer(),
+  at: Text,
+  actor: Text,
+  action: Text,
+  channel: nullable,
+  revision: Type.Union([Type.Integer(), Type.Null()]),
+  remote: nullable,
+  version: nullable,
+  release: nullable,
+  reason: nullable,
+  hash: Text,
 });
 
-const Verification = Type.Object({ ok: Type.Boolean(), rows: Type.Integer(), why: Type.Optional(Text), setBackBefore: Type.Optional(Type.Array(Type.Integer())) });
+const Verification = Type.Object({
+  ok: Type.Boolean(),
+  rows: Type.Integer(),
+  why: Type.Optional(Text),
+  setBackBefore: Type.Optional(Type.Array(Type.Integer())),
+});
 
-const Refusal = Type.Object({ remote: RemoteName, release: Sha384, reporter: Text, why: Text, firstAt: Text, lastAt: Text, times: Type.Integer() });
+const Refusal = Type.Object({
+  remote: RemoteName,
+  release: Sha384,
+  reporter: Text,
+  why: Text,
+  firstAt: Text,
+  lastAt: Text,
+  times: Type.Integer(),
+});
 
 export function auditRoutes(app: RegistryApp, parts: RouteParts): void {
   const { audit, refusals, releases } = parts;
 
-  app.get('/v1/audit', {
-    config: { caller: 'operator' },
-    schema: {
-      querystring: Type.Object({
-        limit: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,2}$' })),
-        before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,14}$' })),
-        /** Present: the whole chain is checked too. */
-        verify: Type.Optional(Text),
-      }, closed),
-      response: { 200: Type.Object({ rows: Type.Array(AuditRow), verification: Type.Optional(Verification) }), ...failures },
+  app.get(
+    '/v1/audit',
+    {
+      config: { caller: 'operator' },
+      schema: {
+        querystring: Type.Object(
+          {
+            limit: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,2}$' })),
+            before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,14}$' })),
+            /** Present: the whole chain is checked too. */
+            verify: Type.Optional(Text),
+          },
+          closed,
+        ),
+        response: {
+          200: Type.Object({ rows: Type.Array(AuditRow), verification: Type.Optional(Verification) }),
+          ...failures,
+        },
+      },
     },
-  }, async ({ query: { limit, before, verify } }) => {
-    const links = await audit.list(Number(limit ?? 50), before === undefined ? undefined : Number(before));
-    const rows = links.map((link) => ({ ...readEntry(link), hash: link.hash.toString('hex') }));
-    return verify === undefined ? { rows } : { rows, verification: await verification(parts) };
-  });
-
-  app.post('/v1/refusals', {
-    config: { caller: 'composer' },
-    schema: {
-      body: Type.Object({
-        channel: Channel, revision: Type.Integer(), sequence: Type.Integer(), remote: RemoteName, release: Sha384,
-        reason: Type.String({ minLength: 1, maxLength: 2_000 }),
-      }, closed),
-      response: { 202: Type.Object({ accepted: Type.Literal(true) }), ...failures },
+    async ({ query: { limit, before, verify } }) => {
+      const links = await audit.list(Number(limit ?? 50), before === undefined ? undefined : Number(before));
+      const rows = links.map((link) => ({ ...readEntry(link), hash: link.hash.toString('hex') }));
+      return verify === undefined ? { rows } : { rows, verification: await verification(parts) };
     },
-  }, async ({ body: { remote, release, reason }, actor }, reply) => {
-    const known = await releases.byHash(release);
-    if (known?.remote !== remote) throw new RegistryError('RELEASE.NOT_FOUND', `${release} is not a release of ${remote}`);
-    await refusals.report({ remote, release, reporter: actor, why: reason });
-    return reply.code(202).send({ accepted: true });
-  });
+  );
 
-  app.get('/v1/refusals', {
-    config: { caller: 'operator' },
-    schema: { response: { 200: Type.Object({ refusals: Type.Array(Refusal) }), ...failures } },
-  }, async () => ({
-    refusals: (await refusals.list()).map((each) => ({ ...each, firstAt: each.firstAt.toISOString(), lastAt: each.lastAt.toISOString() })),
-  }));
+  app.post(
+    '/v1/refusals',
+    {
+      config: { caller: 'composer' },
+      schema: {
+        body: Type.Object(
+          {
+            channel: Channel,
+            revision: Type.Integer(),
+            sequence: Type.Integer(),
+            remote: RemoteName,
+            release: Sha384,
+            reason: Type.String({ minLength: 1, maxLength: 2_000 }),
+          },
+          closed,
+        ),
+        response: { 202: Type.Object({ accepted: Type.Literal(true) }), ...failures },
+      },
+    },
+    async ({ body: { remote, release, reason }, actor }, reply) => {
+      const known = await releases.byHash(release);
+      if (known?.remote !== remote)
+        throw new RegistryError('RELEASE.NOT_FOUND', `${release} is not a release of ${remote}`);
+      await refusals.report({ remote, release, reporter: actor, why: reason });
+      return reply.code(202).send({ accepted: true });
+    },
+  );
+
+  app.get(
+    '/v1/refusals',
+    {
+      config: { caller: 'operator' },
+      schema: { response: { 200: Type.Object({ refusals: Type.Array(Refusal) }), ...failures } },
+    },
+    async () => ({
+      refusals: (await refusals.list()).map((each) => ({
+        ...each,
+        firstAt: each.firstAt.toISOString(),
+        lastAt: each.lastAt.toISOString(),
+      })),
+    }),
+  );
 }
 
 /** The chain holds, each row is signed, and it ends at the revision that was signed last: cutting off its end shows too. */
-async function verification({ audit, compositions, acknowledgements, memory }: RouteParts): Promise<{ ok: boolean; rows: number; why?: string; setBackBefore?: number[] }> {
+async function verification({
+  audit,
+  compositions,
+  acknowledgements,
+  memory,
+}: RouteParts): Promise<{ ok: boolean; rows: number; why?: string; setBackBefore?: number[] }> {
   // Read in this order, and once more at the end: what is added meanwhile is not a fault.
   const before = await compositions.current(CHANNEL);
   const remembered = memory.known()?.audit ?? null;
@@ -72,11 +129,25 @@ async function verification({ audit, compositions, acknowledgements, memory }: R
   const after = await compositions.current(CHANNEL);
   const last = verdict.lastRevision ?? 0;
   if (last < (before?.revision ?? 0) || last > (after?.revision ?? 0)) {
-    return { ok: false, rows: verdict.rows, why: `revision ${after?.revision ?? 0} is signed, the log ends at revision ${last}` };
+    return {
+      ok: false,
+      rows: verdict.rows,
+      why: `revision ${after?.revision ?? 0} is signed, the log ends at revision ${last}`,
+    };
   }
   const floor = await acknowledgements.floor(CHANNEL);
-  if ((after?.revision ?? 0) < floor.revision) return { ok: false, rows: verdict.rows, why: `the log was set back: it ends at revision ${last}, and revision ${floor.revision} was signed` };
+  if ((after?.revision ?? 0) < floor.revision)
+    return {
+      ok: false,
+      rows: verdict.rows,
+      why: `the log was set back: it ends at revision ${last}, and revision ${floor.revision} was signed`,
+    };
   const unsigned = await compositions.unsigned(CHANNEL);
-  if (unsigned !== null) return { ok: false, rows: verdict.rows, why: `revision ${unsigned} is not as this registry signed it` };
-  return { ok: true, rows: verdict.rows, ...(verdict.setBackBefore.length > 0 ? { setBackBefore: [...verdict.setBackBefore] } : {}) };
+  if (unsigned !== null)
+    return { ok: false, rows: verdict.rows, why: `revision ${unsigned} is not as this registry signed it` };
+  return {
+    ok: true,
+    rows: verdict.rows,
+    ...(verdict.setBackBefore.length > 0 ? { setBackBefore: [...verdict.setBackBefore] } : {}),
+  };
 }

@@ -8,16 +8,38 @@ import { aRelease } from '../fixtures/release.fixtures.ts';
 let registry: TestRegistry;
 
 const freshForEach = (): void => {
-  beforeEach(async () => { registry = await startTestRegistry(); });
+  beforeEach(async () => {
+    registry = await startTestRegistry();
+  });
   afterEach(() => registry.stop());
 };
 
-interface Order { remote?: string; version?: string; reason?: string; expectedRevision?: number; token?: string }
+interface Order {
+  remote?: string;
+  version?: string;
+  reason?: string;
+  expectedRevision?: number;
+  token?: string;
+}
 
 async function order(path: string, { token = registry.tokens.asha, ...body }: Order) {
-  return registry.call('POST', `/v1/${path}`, { token, body: { channel: 'production', reason: 'for a test', expectedRevision: (await registry.live()).revision, ...body } });
+  return registry.call('POST', `/v1/${path}`, {
+    token,
+    body: {
+      channel: 'production',
+      reason: 'for a test',
+      expectedRevision: (await registry.live()).revision,
+      ...body,
+    },
+  });
 }
-const versions = async () => Object.fromEntries(Object.entries((await registry.live()).remotes).map(([name, { version, killed }]) => [name, killed ? `${version} killed` : version]));
+const versions = async () =>
+  Object.fromEntries(
+    Object.entries((await registry.live()).remotes).map(([name, { version, killed }]) => [
+      name,
+      killed ? `${version} killed` : version,
+    ]),
+  );
 
 describe('an operator', () => {
   freshForEach();
@@ -28,10 +50,23 @@ describe('an operator', () => {
     await registry.publish(aRelease({ version: '1.0.1', content: 'new' }));
     const before = await registry.live();
     const answer = await order('swaps', { remote: 'catalog', version: '1.0.1' });
-    expect(answer).toMatchObject({ status: 200, json: { revision: before.revision + 1, checks: ['files', 'contract', 'events', 'shared', 'paths', 'smoke'] } });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: {
+        revision: before.revision + 1,
+        checks: ['files', 'contract', 'events', 'shared', 'paths', 'smoke'],
+      },
+    });
     const after = await registry.live();
     expect(after.sequence).toBeGreaterThan(before.sequence);
-    expect(after.remotes).toEqual({ ...before.remotes, catalog: { version: '1.0.1', release: aRelease({ version: '1.0.1', content: 'new' }).release, killed: false } });
+    expect(after.remotes).toEqual({
+      ...before.remotes,
+      catalog: {
+        version: '1.0.1',
+        release: aRelease({ version: '1.0.1', content: 'new' }).release,
+        killed: false,
+      },
+    });
   });
 
   it('rolls back change after change, never forward again', async () => {
@@ -61,7 +96,10 @@ describe('an operator', () => {
     await order('rollbacks', {});
     expect(await versions()).toEqual({});
     const before = await registry.everything();
-    expect(await order('rollbacks', {})).toMatchObject({ status: 409, json: { error: { code: 'COMPOSITION.NOTHING_TO_UNDO' } } });
+    expect(await order('rollbacks', {})).toMatchObject({
+      status: 409,
+      json: { error: { code: 'COMPOSITION.NOTHING_TO_UNDO' } },
+    });
     expect(await registry.everything()).toEqual(before);
   });
 
@@ -84,20 +122,62 @@ describe('an order that is wrong changes nothing', () => {
   afterAll(() => registry.stop());
 
   it.each<[string, string, Order, number, string]>([
-    ['a version nobody published', 'swaps', { remote: 'catalog', version: '9.9.9' }, 404, 'RELEASE.NOT_FOUND'],
+    [
+      'a version nobody published',
+      'swaps',
+      { remote: 'catalog', version: '9.9.9' },
+      404,
+      'RELEASE.NOT_FOUND',
+    ],
     ['a remote nobody published', 'swaps', { remote: 'ghost', version: '1.0.0' }, 404, 'RELEASE.NOT_FOUND'],
-    ['a name every object has', 'swaps', { remote: 'constructor', version: '1.0.0' }, 404, 'RELEASE.NOT_FOUND'],
-    ['the version that is live', 'swaps', { remote: 'catalog', version: '1.0.0' }, 409, 'COMPOSITION.UNCHANGED'],
-    ['a revision of the past', 'swaps', { remote: 'catalog', version: '1.0.1', expectedRevision: 0 }, 409, 'COMPOSITION.STALE_REVISION'],
+    [
+      'a name every object has',
+      'swaps',
+      { remote: 'constructor', version: '1.0.0' },
+      404,
+      'RELEASE.NOT_FOUND',
+    ],
+    [
+      'the version that is live',
+      'swaps',
+      { remote: 'catalog', version: '1.0.0' },
+      409,
+      'COMPOSITION.UNCHANGED',
+    ],
+    [
+      'a revision of the past',
+      'swaps',
+      { remote: 'catalog', version: '1.0.1', expectedRevision: 0 },
+      409,
+      'COMPOSITION.STALE_REVISION',
+    ],
     ['a revision of the future', 'rollbacks', { expectedRevision: 99 }, 409, 'COMPOSITION.STALE_REVISION'],
     ['no reason', 'swaps', { remote: 'catalog', version: '1.0.1', reason: '' }, 400, 'REQUEST.INVALID'],
     ['a reason of spaces', 'rollbacks', { reason: '     ' }, 400, 'REQUEST.INVALID'],
     ['a reason with terminal codes', 'rollbacks', { reason: 'fine\u001b[2J' }, 400, 'REQUEST.INVALID'],
-    ['a reason too long to read', 'kills', { remote: 'catalog', reason: 'x'.repeat(501) }, 400, 'REQUEST.INVALID'],
+    [
+      'a reason too long to read',
+      'kills',
+      { remote: 'catalog', reason: 'x'.repeat(501) },
+      400,
+      'REQUEST.INVALID',
+    ],
     ['no token', 'swaps', { remote: 'catalog', version: '1.0.1', token: '' }, 401, 'REQUEST.UNAUTHORISED'],
     ['a wrong token', 'kills', { remote: 'catalog', token: 'x'.repeat(43) }, 401, 'REQUEST.UNAUTHORISED'],
-    ['a kill of a remote that is not live', 'kills', { remote: 'checkout' }, 404, 'COMPOSITION.REMOTE_NOT_FOUND'],
-    ['a kill of a name every object has', 'kills', { remote: 'constructor' }, 404, 'COMPOSITION.REMOTE_NOT_FOUND'],
+    [
+      'a kill of a remote that is not live',
+      'kills',
+      { remote: 'checkout' },
+      404,
+      'COMPOSITION.REMOTE_NOT_FOUND',
+    ],
+    [
+      'a kill of a name every object has',
+      'kills',
+      { remote: 'constructor' },
+      404,
+      'COMPOSITION.REMOTE_NOT_FOUND',
+    ],
     ['a revival of a remote that lives', 'revivals', { remote: 'catalog' }, 409, 'COMPOSITION.UNCHANGED'],
     ['a path instead of a name', 'swaps', { remote: '../catalog', version: '1.0.1' }, 400, 'REQUEST.INVALID'],
     ['a field nobody knows', 'kills', { remote: 'catalog', force: true } as Order, 400, 'REQUEST.INVALID'],
@@ -109,30 +189,43 @@ describe('an order that is wrong changes nothing', () => {
   });
 
   it('a stale revision is told which one is live', async () => {
-    expect(await order('kills', { remote: 'catalog', expectedRevision: 0 })).toMatchObject({ json: { error: { currentRevision: 1 } } });
+    expect(await order('kills', { remote: 'catalog', expectedRevision: 0 })).toMatchObject({
+      json: { error: { currentRevision: 1 } },
+    });
   });
-
 });
 
 describe('a broken file', () => {
   freshForEach();
 
-  it.each([['changed', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('// evil')])], ['changed without changing its size', (bytes: Buffer) => { bytes[0] = 0x20; return bytes; }]])(
-    'that was %s on disk is not swapped in', async (_what, tamper) => {
-      const release = aRelease();
-      await registry.publish(release);
-      const [path, content] = [...release.files][0] ?? ['', Buffer.alloc(0)];
-      const integrity = release.descriptor.files.find((file) => file.path === path)?.integrity ?? '';
-      const name = hashInAddress(integrity);
-      await writeFile(join(registry.dataDir, 'blobs', name.slice(7, 9), name), tamper(Buffer.from(content)));
-      const before = await registry.everything();
+  it.each([
+    ['changed', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('// evil')])],
+    [
+      'changed without changing its size',
+      (bytes: Buffer) => {
+        bytes[0] = 0x20;
+        return bytes;
+      },
+    ],
+  ])('that was %s on disk is not swapped in', async (_what, tamper) => {
+    const release = aRelease();
+    await registry.publish(release);
+    const [path, content] = [...release.files][0] ?? ['', Buffer.alloc(0)];
+    const integrity = release.descriptor.files.find((file) => file.path === path)?.integrity ?? '';
+    const name = hashInAddress(integrity);
+    await writeFile(join(registry.dataDir, 'blobs', name.slice(7, 9), name), tamper(Buffer.from(content)));
+    const before = await registry.everything();
 
-      expect(await order('swaps', { remote: 'catalog', version: '1.0.0' })).toMatchObject({
-        status: 422, json: { error: { code: 'COMPOSITION.GATE_REFUSED', faults: [{ check: 'files' }] } },
-      });
-      expect(await registry.call('GET', `/v1/blobs/${name}`)).toMatchObject({ status: 500, json: { error: { code: 'BLOB.CORRUPT' } } });
-      expect(await registry.everything()).toEqual(before);
+    expect(await order('swaps', { remote: 'catalog', version: '1.0.0' })).toMatchObject({
+      status: 422,
+      json: { error: { code: 'COMPOSITION.GATE_REFUSED', faults: [{ check: 'files' }] } },
     });
+    expect(await registry.call('GET', `/v1/blobs/${name}`)).toMatchObject({
+      status: 500,
+      json: { error: { code: 'BLOB.CORRUPT' } },
+    });
+    expect(await registry.everything()).toEqual(before);
+  });
 
   it('is not rolled back to', async () => {
     const first = aRelease();
@@ -141,7 +234,10 @@ describe('a broken file', () => {
     const name = hashInAddress(first.descriptor.files[0]?.integrity ?? '');
     await writeFile(join(registry.dataDir, 'blobs', name.slice(7, 9), name), 'broken');
     const before = await registry.everything();
-    expect(await order('rollbacks', {})).toMatchObject({ status: 422, json: { error: { code: 'COMPOSITION.GATE_REFUSED' } } });
+    expect(await order('rollbacks', {})).toMatchObject({
+      status: 422,
+      json: { error: { code: 'COMPOSITION.GATE_REFUSED' } },
+    });
     expect(await registry.everything()).toEqual(before);
   });
 });
@@ -159,8 +255,18 @@ describe('two operators at once', () => {
     await holder.query('begin');
     await holder.query('select 1 from channel for update');
     const orders = Promise.all([
-      order('swaps', { remote: 'catalog', version: '1.0.1', expectedRevision: revision, token: registry.tokens.asha }),
-      order('swaps', { remote: 'catalog', version: '1.0.2', expectedRevision: revision, token: registry.tokens.ravi }),
+      order('swaps', {
+        remote: 'catalog',
+        version: '1.0.1',
+        expectedRevision: revision,
+        token: registry.tokens.asha,
+      }),
+      order('swaps', {
+        remote: 'catalog',
+        version: '1.0.2',
+        expectedRevision: revision,
+        token: registry.tokens.ravi,
+      }),
       order('kills', { remote: 'catalog', expectedRevision: revision, token: registry.tokens.ravi }),
       order('rollbacks', { expectedRevision: revision, token: registry.tokens.asha }),
     ]);
@@ -174,7 +280,9 @@ describe('two operators at once', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await registry.live()).toMatchObject({ revision: revision + 1 });
     const { json } = await registry.call('GET', '/v1/audit?verify', { token: registry.tokens.asha });
-    expect((json['rows'] as { revision: number | null }[]).filter((row) => row.revision === revision + 1)).toHaveLength(1);
+    expect(
+      (json['rows'] as { revision: number | null }[]).filter((row) => row.revision === revision + 1),
+    ).toHaveLength(1);
     expect(json['verification']).toMatchObject({ ok: true });
   });
 

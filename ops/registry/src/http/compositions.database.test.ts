@@ -23,8 +23,13 @@ describe('the live composition', () => {
   it('is signed with the key that /v1/keys answers', async () => {
     await registry.putLive(aRelease());
     const { json } = await registry.call('GET', '/v1/keys');
-    const keys = readCompositionKeys((json['keys'] as { publicKey: string }[]).map(({ publicKey }) => publicKey));
-    expect(verifyEnvelope(await envelope(), keys, { lastSequence: 0, now: now.getTime() })).toMatchObject({ ok: true, composition: { revision: 1 } });
+    const keys = readCompositionKeys(
+      (json['keys'] as { publicKey: string }[]).map(({ publicKey }) => publicKey),
+    );
+    expect(verifyEnvelope(await envelope(), keys, { lastSequence: 0, now: now.getTime() })).toMatchObject({
+      ok: true,
+      composition: { revision: 1 },
+    });
   });
 
   it('is the same envelope for half its life, then signed anew at the next look', async () => {
@@ -66,21 +71,32 @@ describe('the live composition', () => {
 
   it('of a channel nobody has is a 404', async () => {
     for (const path of ['/v1/compositions/canary', '/v1/compositions/canary/events']) {
-      expect(await registry.call('GET', path)).toMatchObject({ status: 404, json: { error: { code: 'COMPOSITION.NOT_FOUND' } } });
+      expect(await registry.call('GET', path)).toMatchObject({
+        status: 404,
+        json: { error: { code: 'COMPOSITION.NOT_FOUND' } },
+      });
     }
   });
 });
 
 describe('the event stream', () => {
   it('tells the live composition at once and every change after it', async () => {
-    const stream = await fetch(`${registry.url}/v1/compositions/production/events`, { headers: { accept: 'text/event-stream' } });
+    const stream = await fetch(`${registry.url}/v1/compositions/production/events`, {
+      headers: { accept: 'text/event-stream' },
+    });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     const events = readEvents(stream);
     const live = await registry.live();
-    expect((await events.next()).value).toEqual({ event: 'composition', data: { revision: 0, sequence: live.sequence } });
+    expect((await events.next()).value).toEqual({
+      event: 'composition',
+      data: { revision: 0, sequence: live.sequence },
+    });
     await registry.putLive(aRelease());
     const changed = await registry.live();
-    expect((await events.next()).value).toEqual({ event: 'composition', data: { revision: 1, sequence: changed.sequence } });
+    expect((await events.next()).value).toEqual({
+      event: 'composition',
+      data: { revision: 1, sequence: changed.sequence },
+    });
     await events.return(undefined);
   });
 
@@ -88,7 +104,9 @@ describe('the event stream', () => {
     const stream = await fetch(`${registry.url}/v1/compositions/production/events`);
     const events = readEvents(stream);
     await events.next();
-    await registry.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'registry-feed' and datname = current_database()`);
+    await registry.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'registry-feed' and datname = current_database()`,
+    );
     await registry.putLive(aRelease());
     expect((await events.next()).value).toMatchObject({ data: { revision: 1 } });
     await events.return(undefined);
@@ -97,21 +115,32 @@ describe('the event stream', () => {
 
 describe('event streams', () => {
   let limited: TestRegistry;
-  beforeEach(async () => { limited = await startTestRegistry({ streams: { inAll: 5, perAddress: 3 } }); });
+  beforeEach(async () => {
+    limited = await startTestRegistry({ streams: { inAll: 5, perAddress: 3 } });
+  });
   afterEach(() => limited.stop());
 
   /** Opens streams for an address a proxy on this machine names, and reads until each has begun. */
   const open = async (client: string, ending: AbortController) => {
-    const answer = await fetch(`${limited.url}/v1/compositions/production/events`, { headers: { 'x-forwarded-for': client }, signal: ending.signal });
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code: answer.ok ? null : (await answer.json() as { error: { code: string } }).error.code };
+    const answer = await fetch(`${limited.url}/v1/compositions/production/events`, {
+      headers: { 'x-forwarded-for': client },
+      signal: ending.signal,
+    });
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      code: answer.ok ? null : ((await answer.json()) as { error: { code: string } }).error.code,
+    };
   };
   const FULL = { status: 503, retryAfter: '5', code: 'STREAMS.FULL' };
 
   it('are bounded for each address and in all, and a place that is given back is taken again', async () => {
     const [first, others] = [new AbortController(), new AbortController()];
-    for (let count = 0; count < 3; count += 1) expect(await open('203.0.113.1', first)).toMatchObject({ status: 200 });
+    for (let count = 0; count < 3; count += 1)
+      expect(await open('203.0.113.1', first)).toMatchObject({ status: 200 });
     expect(await open('203.0.113.1', others)).toEqual(FULL);
-    for (let count = 0; count < 2; count += 1) expect(await open('203.0.113.2', others)).toMatchObject({ status: 200 });
+    for (let count = 0; count < 2; count += 1)
+      expect(await open('203.0.113.2', others)).toMatchObject({ status: 200 });
     expect(await open('203.0.113.3', others)).toEqual(FULL);
     // What is asked instead of a stream goes on.
     expect((await fetch(`${limited.url}/v1/compositions/production`)).status).toBe(200);
@@ -139,9 +168,15 @@ async function* readEvents({ body }: Response): AsyncGenerator<{ event: string |
   for await (const chunk of body ?? []) {
     text += Buffer.from(chunk as Uint8Array).toString('utf8');
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      const fields = new Map(text.slice(0, end).split('\n').map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]));
+      const fields = new Map(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]),
+      );
       text = text.slice(end + 2);
-      if (fields.has('event')) yield { event: fields.get('event'), data: JSON.parse(fields.get('data') ?? 'null') as unknown };
+      if (fields.has('event'))
+        yield { event: fields.get('event'), data: JSON.parse(fields.get('data') ?? 'null') as unknown };
     }
   }
 }

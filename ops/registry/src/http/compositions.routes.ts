@@ -12,7 +12,10 @@ import { Channel, closed, failures, Text } from './schemas.ts';
 
 const params = Type.Object({ channel: Channel }, closed);
 
-export function compositionRoutes(app: RegistryApp, { compositions, acknowledgements, audit, seal, feed, publicKeys, streams, now }: RouteParts): void {
+export function compositionRoutes(
+  app: RegistryApp,
+  { compositions, acknowledgements, audit, seal, feed, publicKeys, streams, now }: RouteParts,
+): void {
   const places = createStreamPlaces(streams);
   /** The live composition with at least half of its life before it. */
   const fresh = async (channel: string): Promise<LiveComposition> => {
@@ -22,55 +25,112 @@ export function compositionRoutes(app: RegistryApp, { compositions, acknowledgem
     return (live.issuedAt < halfLife ? await compositions.renew(channel, halfLife) : null) ?? live;
   };
 
-  app.get('/v1/compositions/:channel', {
-    config: { caller: 'public' },
-    schema: { params, response: { 200: CompositionEnvelope, ...failures } },
-  }, async ({ params: { channel } }, reply) => {
-    const { envelope, revision, sequence } = await fresh(channel);
-    return reply.header('cache-control', 'no-store').header('etag', `"${revision}-${sequence}"`).send(envelope);
-  });
+  app.get(
+    '/v1/compositions/:channel',
+    {
+      config: { caller: 'public' },
+      schema: { params, response: { 200: CompositionEnvelope, ...failures } },
+    },
+    async ({ params: { channel } }, reply) => {
+      const { envelope, revision, sequence } = await fresh(channel);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('etag', `"${revision}-${sequence}"`)
+        .send(envelope);
+    },
+  );
 
   /** For who has no memory: what is the least that may be believed, said now, by the key. */
-  app.get('/v1/compositions/:channel/head', {
-    config: { caller: 'public' },
-    schema: { params, querystring: Type.Object({ nonce: HeadNonce }, closed), response: { 200: CompositionEnvelope, ...failures } },
-  }, async ({ params: { channel }, query: { nonce } }, reply) => {
-    const [live, floor, end] = [await fresh(channel), await acknowledgements.floor(channel), await audit.head()];
-    return reply.header('cache-control', 'no-store').send(seal.head({
-      channel, nonce, issuedAt: now().toISOString(),
-      revision: Math.max(live.revision, floor.revision), sequence: Math.max(live.sequence, floor.sequence),
-      audit: { seq: end.seq, hash: end.hash.toString('hex') },
-    }));
-  });
+  app.get(
+    '/v1/compositions/:channel/head',
+    {
+      config: { caller: 'public' },
+      schema: {
+        params,
+        querystring: Type.Object({ nonce: HeadNonce }, closed),
+        response: { 200: CompositionEnvelope, ...failures },
+      },
+    },
+    async ({ params: { channel }, query: { nonce } }, reply) => {
+      const [live, floor, end] = [
+        await fresh(channel),
+        await acknowledgements.floor(channel),
+        await audit.head(),
+      ];
+      return reply.header('cache-control', 'no-store').send(
+        seal.head({
+          channel,
+          nonce,
+          issuedAt: now().toISOString(),
+          revision: Math.max(live.revision, floor.revision),
+          sequence: Math.max(live.sequence, floor.sequence),
+          audit: { seq: end.seq, hash: end.hash.toString('hex') },
+        }),
+      );
+    },
+  );
 
   // The envelope itself, not a number: nobody can acknowledge what was never signed.
-  app.post('/v1/acknowledgements', {
-    config: { caller: 'composer' },
-    schema: { body: Type.Object({ channel: Channel, envelope: CompositionEnvelope }, closed), response: { 202: Type.Object({ accepted: Type.Literal(true) }), ...failures } },
-    bodyLimit: 512 * 1024,
-  }, async ({ body: { channel, envelope }, log }, reply) => {
-    const verdict = verifyEnvelope(envelope, seal.keys, { channel, lastSequence: 0, now: now().getTime(), allowExpired: true });
-    if (!verdict.ok) throw new RegistryError('ACKNOWLEDGEMENT.NOT_BELIEVED', `this composition was not signed here (${verdict.reason})`);
-    const { revision, sequence } = verdict.composition;
-    const live = await compositions.current(channel);
-    if (revision > (live?.revision ?? 0)) log.error({ revision, live: live?.revision }, 'a composer took a revision that the database does not have: it was set back');
-    await acknowledgements.take(channel, { revision, sequence });
-    return reply.code(202).send({ accepted: true });
-  });
+  app.post(
+    '/v1/acknowledgements',
+    {
+      config: { caller: 'composer' },
+      schema: {
+        body: Type.Object({ channel: Channel, envelope: CompositionEnvelope }, closed),
+        response: { 202: Type.Object({ accepted: Type.Literal(true) }), ...failures },
+      },
+      bodyLimit: 512 * 1024,
+    },
+    async ({ body: { channel, envelope }, log }, reply) => {
+      const verdict = verifyEnvelope(envelope, seal.keys, {
+        channel,
+        lastSequence: 0,
+        now: now().getTime(),
+        allowExpired: true,
+      });
+      if (!verdict.ok)
+        throw new RegistryError(
+          'ACKNOWLEDGEMENT.NOT_BELIEVED',
+          `this composition was not signed here (${verdict.reason})`,
+        );
+      const { revision, sequence } = verdict.composition;
+      const live = await compositions.current(channel);
+      if (revision > (live?.revision ?? 0))
+        log.error(
+          { revision, live: live?.revision },
+          'a composer took a revision that the database does not have: it was set back',
+        );
+      await acknowledgements.take(channel, { revision, sequence });
+      return reply.code(202).send({ accepted: true });
+    },
+  );
 
-  app.get('/v1/compositions/:channel/events', {
-    config: { caller: 'public' },
-    schema: { params, produces: ['text/event-stream'], response: failures },
-  }, async ({ params: { channel }, ip }, reply) => {
-    // Given back with the connection, also when it ends before the stream begins.
-    reply.raw.once('close', places.take(ip));
-    await fresh(channel);
-    openEventStream(reply, { channel, feed, current: () => fresh(channel) });
-    return reply;
-  });
+  app.get(
+    '/v1/compositions/:channel/events',
+    {
+      config: { caller: 'public' },
+      schema: { params, produces: ['text/event-stream'], response: failures },
+    },
+    async ({ params: { channel }, ip }, reply) => {
+      // Given back with the connection, also when it ends before the stream begins.
+      reply.raw.once('close', places.take(ip));
+      await fresh(channel);
+      openEventStream(reply, { channel, feed, current: () => fresh(channel) });
+      return reply;
+    },
+  );
 
-  app.get('/v1/keys', {
-    config: { caller: 'public' },
-    schema: { response: { 200: Type.Object({ keys: Type.Array(Type.Object({ keyId: Text, publicKey: Text })) }), ...failures } },
-  }, async () => ({ keys: [...publicKeys] }));
+  app.get(
+    '/v1/keys',
+    {
+      config: { caller: 'public' },
+      schema: {
+        response: {
+          200: Type.Object({ keys: Type.Array(Type.Object({ keyId: Text, publicKey: Text })) }),
+          ...failures,
+        },
+      },
+    },
+    async () => ({ keys: [...publicKeys] }),
+  );
 }

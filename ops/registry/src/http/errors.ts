@@ -43,12 +43,18 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** No room left: on the disk of the files, in its owner's share of it, on PostgreSQL's disk. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
 
-export function answerError(error: FastifyError | RegistryError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError | RegistryError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof RegistryError) {
     const { retryAfter, ...details } = error.details;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (STATUS[error.code] === 500) request.log.error({ err: error }, 'request failed');
-    return reply.code(STATUS[error.code]).send({ error: { code: error.code, message: error.message, ...details } });
+    return reply
+      .code(STATUS[error.code])
+      .send({ error: { code: error.code, message: error.message, ...details } });
   }
   const status = error.statusCode ?? 500;
   if (status < 500) {
@@ -56,13 +62,28 @@ export function answerError(error: FastifyError | RegistryError, request: Fastif
     return reply.code(status).send({ error: { code, message: error.message } });
   }
   if (error.code === LOCK_NOT_AVAILABLE) {
-    return reply.code(503).header('retry-after', '1').send({ error: { code: 'SERVICE.BUSY', message: 'others are changing the composition right now; nothing was changed' } });
+    return reply
+      .code(503)
+      .header('retry-after', '1')
+      .send({
+        error: {
+          code: 'SERVICE.BUSY',
+          message: 'others are changing the composition right now; nothing was changed',
+        },
+      });
   }
   if (NO_ROOM.includes(error.code)) {
     request.log.error({ err: error }, 'no room left on the disk');
-    return reply.code(507).send({ error: { code: 'STORAGE.FULL', message: 'the disk of the registry is full; nothing was stored, and nothing was changed' } });
+    return reply.code(507).send({
+      error: {
+        code: 'STORAGE.FULL',
+        message: 'the disk of the registry is full; nothing was stored, and nothing was changed',
+      },
+    });
   }
   // What went wrong inside is for the log, not for the caller.
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send({ error: { code: 'SERVICE.FAILED', message: 'the registry failed; its log says why' } });
+  return reply
+    .code(500)
+    .send({ error: { code: 'SERVICE.FAILED', message: 'the registry failed; its log says why' } });
 }

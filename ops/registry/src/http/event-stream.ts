@@ -19,7 +19,10 @@ export function openEventStream(reply: FastifyReply, { channel, feed, current }:
   // The reader has left while the composition was read: nothing would end this stream any more.
   if (raw.destroyed) return;
   raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
   });
   raw.write('retry: 1000\n\n');
 
@@ -31,14 +34,21 @@ export function openEventStream(reply: FastifyReply, { channel, feed, current }:
     if (raw.writableLength > MAX_UNREAD) raw.destroy();
   };
   // A database that does not answer ends the stream; the reader comes back and asks again.
-  const look = (): void => { current().then(tell, (error: unknown) => raw.destroy(error instanceof Error ? error : new Error(String(error)))); };
+  const look = (): void => {
+    current().then(tell, (error: unknown) =>
+      raw.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+  };
 
   const leave = feed.subscribe((news) => {
     if (news === null) look();
     else if (news.channel === channel) tell(news);
   });
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT);
-  raw.once('close', () => { clearInterval(heartbeat); leave(); });
+  raw.once('close', () => {
+    clearInterval(heartbeat);
+    leave();
+  });
   raw.once('error', (error) => reply.log.debug({ err: error }, 'event stream broke off'));
   look();
 }

@@ -15,14 +15,31 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-const envelope = async (): Promise<CompositionEnvelope> => (await registry.call('GET', '/v1/compositions/production')).json as unknown as CompositionEnvelope;
-const acknowledge = (taken: unknown, token = registry.tokens.composer) => registry.call('POST', '/v1/acknowledgements', { token, body: { channel: 'production', envelope: taken } });
-const verification = async () => (await registry.call('GET', '/v1/audit?verify', { token: registry.tokens.asha })).json['verification'];
-const swap = async (version: string) => registry.call('POST', '/v1/swaps', { token: registry.tokens.asha, body: { channel: 'production', remote: 'catalog', version, reason: 'for a test', expectedRevision: (await registry.live()).revision } });
+const envelope = async (): Promise<CompositionEnvelope> =>
+  (await registry.call('GET', '/v1/compositions/production')).json as unknown as CompositionEnvelope;
+const acknowledge = (taken: unknown, token = registry.tokens.composer) =>
+  registry.call('POST', '/v1/acknowledgements', { token, body: { channel: 'production', envelope: taken } });
+const verification = async () =>
+  (await registry.call('GET', '/v1/audit?verify', { token: registry.tokens.asha })).json['verification'];
+const swap = async (version: string) =>
+  registry.call('POST', '/v1/swaps', {
+    token: registry.tokens.asha,
+    body: {
+      channel: 'production',
+      remote: 'catalog',
+      version,
+      reason: 'for a test',
+      expectedRevision: (await registry.live()).revision,
+    },
+  });
 
 async function head(): Promise<Head> {
   const nonce = randomBytes(16).toString('base64url');
-  const verdict = verifyHead((await registry.call('GET', `/v1/compositions/production/head?nonce=${nonce}`)).json, registry.keys, { nonce });
+  const verdict = verifyHead(
+    (await registry.call('GET', `/v1/compositions/production/head?nonce=${nonce}`)).json,
+    registry.keys,
+    { nonce },
+  );
   if (!verdict.ok) throw new Error(verdict.reason);
   return verdict.head;
 }
@@ -51,8 +68,17 @@ describe('an acknowledgement', () => {
   it('of what was never signed is refused, so that nobody raises the floor for the others', async () => {
     const before = await registry.everything();
     const taken = await envelope();
-    const payload = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(taken.payload, 'base64').toString()) as object, revision: 99, sequence: 9_999_999_999 })).toString('base64');
-    expect(await acknowledge({ ...taken, payload })).toMatchObject({ status: 422, json: { error: { code: 'ACKNOWLEDGEMENT.NOT_BELIEVED' } } });
+    const payload = Buffer.from(
+      JSON.stringify({
+        ...(JSON.parse(Buffer.from(taken.payload, 'base64').toString()) as object),
+        revision: 99,
+        sequence: 9_999_999_999,
+      }),
+    ).toString('base64');
+    expect(await acknowledge({ ...taken, payload })).toMatchObject({
+      status: 422,
+      json: { error: { code: 'ACKNOWLEDGEMENT.NOT_BELIEVED' } },
+    });
     expect(await registry.everything()).toEqual(before);
   });
 });
@@ -84,34 +110,53 @@ describe('a database that was set back', () => {
     expect(await head()).toMatchObject({ revision: 1 });
     expect((await acknowledge(taken)).status).toBe(202);
     expect(await head()).toMatchObject({ revision: 2 });
-    expect(await verification()).toMatchObject({ ok: false, why: expect.stringContaining('revision 2 was signed') });
+    expect(await verification()).toMatchObject({
+      ok: false,
+      why: expect.stringContaining('revision 2 was signed'),
+    });
   });
 
   it('goes on above what was signed with the next change, and the log says for good that it was set back', async () => {
     await setBack({ remembered: true });
-    const { status, json } = await (async () => { await registry.publish(aRelease({ version: '1.0.1' })); return swap('1.0.1'); })();
+    const { status, json } = await (async () => {
+      await registry.publish(aRelease({ version: '1.0.1' }));
+      return swap('1.0.1');
+    })();
     expect([status, json['revision']]).toEqual([200, 3]);
     expect(await registry.live()).toMatchObject({ revision: 3 });
     expect(await verification()).toMatchObject({ ok: true, setBackBefore: [3] });
     const { app } = await registry.again();
-    const answer = await app.inject({ url: '/v1/audit?verify', headers: { authorization: `Bearer ${registry.tokens.asha}` } });
+    const answer = await app.inject({
+      url: '/v1/audit?verify',
+      headers: { authorization: `Bearer ${registry.tokens.asha}` },
+    });
     expect(answer.json()).toMatchObject({ verification: { ok: true, setBackBefore: [3] } });
   });
 
   it('does not lead a rollback to remotes nobody composed', async () => {
     await registry.putLive(aRelease({ version: '1.0.1' }));
-    await registry.asOwner(`update revision set remotes = jsonb_set(remotes, '{catalog,killed}', 'true') where revision = 1`);
+    await registry.asOwner(
+      `update revision set remotes = jsonb_set(remotes, '{catalog,killed}', 'true') where revision = 1`,
+    );
     const before = await registry.live();
-    const answer = await registry.call('POST', '/v1/rollbacks', { token: registry.tokens.asha, body: { channel: 'production', reason: 'for a test', expectedRevision: before.revision } });
+    const answer = await registry.call('POST', '/v1/rollbacks', {
+      token: registry.tokens.asha,
+      body: { channel: 'production', reason: 'for a test', expectedRevision: before.revision },
+    });
     expect(answer).toMatchObject({ status: 500, json: { error: { code: 'HISTORY.NOT_SIGNED' } } });
     expect(await registry.live()).toEqual(before);
   });
 
   it('does not get its own composition signed by the registry', async () => {
-    const forged = Buffer.from(JSON.stringify({ ...await registry.live(), remotes: {} }));
-    await registry.asOwner(`update channel set payload = '\\x${forged.toString('hex')}', issued_at = issued_at - interval '1 day'`);
+    const forged = Buffer.from(JSON.stringify({ ...(await registry.live()), remotes: {} }));
+    await registry.asOwner(
+      `update channel set payload = '\\x${forged.toString('hex')}', issued_at = issued_at - interval '1 day'`,
+    );
     now = new Date(now.getTime() + 13 * 3_600_000);
     await expect(registry.renew()).rejects.toThrow(/was not signed by this registry/);
-    expect(await registry.call('GET', '/v1/compositions/production')).toMatchObject({ status: 500, json: { error: { code: 'HISTORY.NOT_SIGNED' } } });
+    expect(await registry.call('GET', '/v1/compositions/production')).toMatchObject({
+      status: 500,
+      json: { error: { code: 'HISTORY.NOT_SIGNED' } },
+    });
   });
 });

@@ -4,22 +4,34 @@ import type { RegistryApp, RouteParts } from './registry-app.ts';
 
 const Health = Type.Object({ status: Type.String() });
 
-export function healthRoutes(app: RegistryApp, { assertReady }: Pick<RouteParts, 'assertReady'>, metrics: Metrics): void {
+export function healthRoutes(
+  app: RegistryApp,
+  { assertReady }: Pick<RouteParts, 'assertReady'>,
+  metrics: Metrics,
+): void {
   const config = { caller: 'machine' } as const;
 
   /** The process runs; asks nobody else. */
   app.get('/livez', { config, schema: { response: { 200: Health } } }, async () => ({ status: 'live' }));
 
-  app.get('/readyz', { config, schema: { response: { 200: Health, 503: Health } } }, async (request, reply) => {
-    try {
-      await assertReady();
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
-    }
-  });
+  app.get(
+    '/readyz',
+    { config, schema: { response: { 200: Health, 503: Health } } },
+    async (request, reply) => {
+      try {
+        await assertReady();
+        return { status: 'ready' };
+      } catch (error) {
+        request.log.warn({ err: error }, 'not ready');
+        return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
+      }
+    },
+  );
 
-  app.get('/metrics', { config, schema: { produces: ['text/plain'], response: { 200: Type.String() } } }, async (_request, reply) =>
-    reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get(
+    '/metrics',
+    { config, schema: { produces: ['text/plain'], response: { 200: Type.String() } } },
+    async (_request, reply) =>
+      reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
 }

@@ -1,13 +1,33 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { CompositionFeed } from '../data/composition-feed.ts';
 import type { ChangeParts } from '../domain/change-composition.ts';
-import type { AcknowledgementStore, AuditStore, BlobStore, CompositionStore, HeadMemory, RefusalStore, ReleaseStore } from '../domain/ports.ts';
+import type {
+  AcknowledgementStore,
+  AuditStore,
+  BlobStore,
+  CompositionStore,
+  HeadMemory,
+  RefusalStore,
+  ReleaseStore,
+} from '../domain/ports.ts';
 import type { Seal } from '../domain/signed-history.ts';
 import type { StreamLimits } from './stream-places.ts';
 
 /** Fastify whose handlers get the types of their schemas. */
-export type RegistryApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+export type RegistryApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
 
 /** What the routes work with. */
 export interface RouteParts extends ChangeParts {

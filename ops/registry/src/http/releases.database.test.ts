@@ -6,14 +6,22 @@ import { aRelease, type ReleaseFixture } from '../fixtures/release.fixtures.ts';
 
 let registry: TestRegistry;
 
-beforeAll(async () => { registry = await startTestRegistry(); });
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
 afterAll(() => registry.stop());
 
 const post = ({ bytes }: Pick<ReleaseFixture, 'bytes'>) =>
-  registry.call('POST', '/v1/releases', { token: registry.tokens.asha, body: { descriptor: bytes.toString('base64') } });
+  registry.call('POST', '/v1/releases', {
+    token: registry.tokens.asha,
+    body: { descriptor: bytes.toString('base64') },
+  });
 const upload = async ({ descriptor, files }: ReleaseFixture) => {
   for (const { path, integrity } of descriptor.files) {
-    await registry.call('PUT', `/v1/blobs/${hashInAddress(integrity)}`, { token: registry.tokens.asha, body: files.get(path) ?? Buffer.alloc(0) });
+    await registry.call('PUT', `/v1/blobs/${hashInAddress(integrity)}`, {
+      token: registry.tokens.asha,
+      body: files.get(path) ?? Buffer.alloc(0),
+    });
   }
 };
 
@@ -22,7 +30,8 @@ describe('a file', () => {
   const hash = sha384Of(bytes);
 
   it('is stored under the hash of its bytes, as often as it is sent', async () => {
-    const put = () => registry.call('PUT', `/v1/blobs/${hashInAddress(hash)}`, { token: registry.tokens.asha, body: bytes });
+    const put = () =>
+      registry.call('PUT', `/v1/blobs/${hashInAddress(hash)}`, { token: registry.tokens.asha, body: bytes });
     expect((await put()).status).toBe(201);
     expect((await put()).status).toBe(200);
   });
@@ -38,7 +47,10 @@ describe('a file', () => {
   it('is refused under any other hash', async () => {
     const before = await registry.everything();
     const other = hashInAddress(sha384Of(Buffer.from('another file')));
-    const answer = await registry.call('PUT', `/v1/blobs/${other}`, { token: registry.tokens.asha, body: bytes });
+    const answer = await registry.call('PUT', `/v1/blobs/${other}`, {
+      token: registry.tokens.asha,
+      body: bytes,
+    });
     expect([answer.status, answer.json.error?.code]).toEqual([422, 'BLOB.HASH_MISMATCH']);
     expect(await registry.everything()).toEqual(before);
   });
@@ -57,8 +69,14 @@ describe('a release', () => {
     expect(early.json.error?.['missing']).toEqual(release.descriptor.files.map(({ integrity }) => integrity));
 
     await upload(release);
-    expect(await post(release)).toMatchObject({ status: 201, json: { release: release.release, created: true } });
-    for (const address of ['/v1/releases/taken/1.0.0', `/v1/releases/by-hash/${encodeURIComponent(release.release)}`]) {
+    expect(await post(release)).toMatchObject({
+      status: 201,
+      json: { release: release.release, created: true },
+    });
+    for (const address of [
+      '/v1/releases/taken/1.0.0',
+      `/v1/releases/by-hash/${encodeURIComponent(release.release)}`,
+    ]) {
       const answer = await registry.call('GET', address);
       expect(answer.bytes).toEqual(release.bytes);
       expect(answer.headers['etag']).toBe(`"${hashInAddress(release.release)}"`);
@@ -69,7 +87,10 @@ describe('a release', () => {
     const release = aRelease({ name: 'again' });
     await registry.publish(release);
     const before = await registry.everything();
-    expect(await post(release)).toMatchObject({ status: 200, json: { release: release.release, created: false } });
+    expect(await post(release)).toMatchObject({
+      status: 200,
+      json: { release: release.release, created: false },
+    });
     expect(await registry.everything()).toEqual(before);
   });
 
@@ -78,7 +99,10 @@ describe('a release', () => {
     const other = aRelease({ name: 'fixed', content: 'two' });
     await upload(other);
     const before = await registry.everything();
-    expect(await post(other)).toMatchObject({ status: 409, json: { error: { code: 'RELEASE.VERSION_TAKEN' } } });
+    expect(await post(other)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'RELEASE.VERSION_TAKEN' } },
+    });
     expect(await registry.everything()).toEqual(before);
   });
 
@@ -90,22 +114,118 @@ describe('a release', () => {
   });
 
   it.each<[string, string, Parameters<typeof aRelease>[0]]>([
-    ['carries getPublicPath in its manifest', 'RELEASE.FORBIDDEN_CODE', { extraFiles: { 'client/mf-manifest.json': '{"metaData":{"getPublicPath":"return 1"}}' } }],
-    ['spells getPublicPath with an escape', 'RELEASE.FORBIDDEN_CODE', { extraFiles: { 'client/mf-stats.json': '{"a":[{"get\\u0050ublicPath":"x"}]}' } }],
-    ['has a manifest that is not JSON', 'RELEASE.FORBIDDEN_CODE', { extraFiles: { 'client/mf-manifest.json': '{' } }],
-    ['imports what Node has built in', 'RELEASE.FORBIDDEN_CODE', { server: `import { readFileSync } from 'node:fs'; export const x = readFileSync;` }],
-    ['would import it while it runs', 'RELEASE.FORBIDDEN_CODE', { server: `export const x = () => import(['node', 'fs'].join(':'));` }],
-    ['asks the process for it', 'RELEASE.FORBIDDEN_CODE', { server: `export const x = () => process.getBuiltinModule('fs');` }],
+    [
+      'carries getPublicPath in its manifest',
+      'RELEASE.FORBIDDEN_CODE',
+      { extraFiles: { 'client/mf-manifest.json': '{"metaData":{"getPublicPath":"return 1"}}' } },
+    ],
+    [
+      'spells getPublicPath with an escape',
+      'RELEASE.FORBIDDEN_CODE',
+      { extraFiles: { 'client/mf-stats.json': '{"a":[{"get\\u0050ublicPath":"x"}]}' } },
+    ],
+    [
+      'has a manifest that is not JSON',
+      'RELEASE.FORBIDDEN_CODE',
+      { extraFiles: { 'client/mf-manifest.json': '{' } },
+    ],
+    [
+      'imports what Node has built in',
+      'RELEASE.FORBIDDEN_CODE',
+      { server: `import { readFileSync } from 'node:fs'; export const x = readFileSync;` },
+    ],
+    [
+      'would import it while it runs',
+      'RELEASE.FORBIDDEN_CODE',
+      { server: `export const x = () => import(['node', 'fs'].join(':'));` },
+    ],
+    [
+      'asks the process for it',
+      'RELEASE.FORBIDDEN_CODE',
+      { server: `export const x = () => process.getBuiltinModule('fs');` },
+    ],
     ['has a server bundle that is no module', 'RELEASE.FORBIDDEN_CODE', { server: 'export const = 1;' }],
-    ['needs another host contract', 'RELEASE.CONTRACT_UNMET', { change: (descriptor) => { descriptor.contract = '^2.0.0'; } }],
-    ['needs a contract that is no range', 'RELEASE.CONTRACT_UNMET', { change: (descriptor) => { descriptor.contract = 'whatever'; } }],
-    ['has a container without its version', 'RELEASE.DESCRIPTOR_INVALID', { change: (descriptor) => { descriptor.container = 'bad'; } }],
-    ['has a route that is no pattern', 'RELEASE.DESCRIPTOR_INVALID', { change: ({ routes: [route] }) => { if (route) route.path = '/{'; } }],
-    ['has a smoke path of another page', 'RELEASE.DESCRIPTOR_INVALID', { change: ({ routes: [route] }) => { if (route) route.smoke = '/elsewhere/'; } }],
-    ['says the wrong size of a file', 'RELEASE.DESCRIPTOR_INVALID', { change: ({ files: [file] }) => { if (file) file.bytes += 1; } }],
-    ['mentions a file it does not have', 'RELEASE.DESCRIPTOR_INVALID', { change: ({ routes: [route] }) => { route?.scripts.push('client/ghost.js'); } }],
-    ['would send its server bundle to browsers', 'RELEASE.DESCRIPTOR_INVALID', { change: ({ routes: [route] }) => { route?.scripts.push('server/server.mjs'); } }],
-    ['carries a field nobody knows', 'RELEASE.DESCRIPTOR_INVALID', { change: (descriptor) => { Object.assign(descriptor, { url: 'https://evil.example' }); } }],
+    [
+      'needs another host contract',
+      'RELEASE.CONTRACT_UNMET',
+      {
+        change: (descriptor) => {
+          descriptor.contract = '^2.0.0';
+        },
+      },
+    ],
+    [
+      'needs a contract that is no range',
+      'RELEASE.CONTRACT_UNMET',
+      {
+        change: (descriptor) => {
+          descriptor.contract = 'whatever';
+        },
+      },
+    ],
+    [
+      'has a container without its version',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: (descriptor) => {
+          descriptor.container = 'bad';
+        },
+      },
+    ],
+    [
+      'has a route that is no pattern',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: ({ routes: [route] }) => {
+          if (route) route.path = '/{';
+        },
+      },
+    ],
+    [
+      'has a smoke path of another page',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: ({ routes: [route] }) => {
+          if (route) route.smoke = '/elsewhere/';
+        },
+      },
+    ],
+    [
+      'says the wrong size of a file',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: ({ files: [file] }) => {
+          if (file) file.bytes += 1;
+        },
+      },
+    ],
+    [
+      'mentions a file it does not have',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: ({ routes: [route] }) => {
+          route?.scripts.push('client/ghost.js');
+        },
+      },
+    ],
+    [
+      'would send its server bundle to browsers',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: ({ routes: [route] }) => {
+          route?.scripts.push('server/server.mjs');
+        },
+      },
+    ],
+    [
+      'carries a field nobody knows',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: (descriptor) => {
+          Object.assign(descriptor, { url: 'https://evil.example' });
+        },
+      },
+    ],
     ['has a name that means something else', 'RELEASE.DESCRIPTOR_INVALID', { name: 'by-hash' }],
   ])('that %s is refused and leaves no trace', async (_what, code, wishes) => {
     const release = aRelease({ name: 'bad', ...wishes });
@@ -117,14 +237,25 @@ describe('a release', () => {
   });
 
   it('nobody published is a clear 404', async () => {
-    expect(await registry.call('GET', '/v1/releases/ghost')).toMatchObject({ status: 404, json: { error: { code: 'RELEASE.NOT_FOUND' } } });
-    expect(await registry.call('GET', '/v1/releases/ghost/1.0.0')).toMatchObject({ status: 404, json: { error: { code: 'RELEASE.NOT_FOUND' } } });
+    expect(await registry.call('GET', '/v1/releases/ghost')).toMatchObject({
+      status: 404,
+      json: { error: { code: 'RELEASE.NOT_FOUND' } },
+    });
+    expect(await registry.call('GET', '/v1/releases/ghost/1.0.0')).toMatchObject({
+      status: 404,
+      json: { error: { code: 'RELEASE.NOT_FOUND' } },
+    });
   });
 });
 
 it('refuses bodies of another kind and fields nobody knows', async () => {
   const { asha: token } = registry.tokens;
-  const form = await registry.app.inject({ method: 'POST', url: '/v1/swaps', headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' }, payload: 'x' });
+  const form = await registry.app.inject({
+    method: 'POST',
+    url: '/v1/swaps',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
+    payload: 'x',
+  });
   expect(form.statusCode).toBe(415);
   const extra = await registry.call('POST', '/v1/blobs/missing', { token, body: { hashes: [], more: 1 } });
   expect([extra.status, extra.json.error?.code]).toEqual([400, 'REQUEST.INVALID']);
@@ -133,11 +264,21 @@ it('refuses bodies of another kind and fields nobody knows', async () => {
 describe('a full disk', () => {
   it('is told to who publishes, and nothing is published', async () => {
     // Every machine has a disk that is always full.
-    const full = await startTestRegistry({ onDisk: (disk) => ({ ...disk, write: () => writeFile('/dev/full', 'a file') }) });
+    const full = await startTestRegistry({
+      onDisk: (disk) => ({ ...disk, write: () => writeFile('/dev/full', 'a file') }),
+    });
     const before = await full.everything();
     const bytes = Buffer.from('a file');
-    const answer = await full.call('PUT', `/v1/blobs/${hashInAddress(sha384Of(bytes))}`, { token: full.tokens.asha, body: bytes });
-    expect(answer).toMatchObject({ status: 507, json: { error: { code: 'STORAGE.FULL', message: expect.stringContaining('disk of the registry is full') } } });
+    const answer = await full.call('PUT', `/v1/blobs/${hashInAddress(sha384Of(bytes))}`, {
+      token: full.tokens.asha,
+      body: bytes,
+    });
+    expect(answer).toMatchObject({
+      status: 507,
+      json: {
+        error: { code: 'STORAGE.FULL', message: expect.stringContaining('disk of the registry is full') },
+      },
+    });
     expect(await full.everything()).toEqual(before);
     await full.stop();
   });

@@ -13,59 +13,96 @@ const MAX_DESCRIPTOR = 2 * 1024 * 1024;
 const exactBytes = { 200: Type.Unsafe<Buffer>({}), ...failures };
 
 export function releaseRoutes(app: RegistryApp, { releases, blobs, now }: RouteParts): void {
-  app.post('/v1/releases', {
-    config: { caller: 'operator' },
-    bodyLimit: MAX_DESCRIPTOR,
-    schema: {
-      /** base64 of the exact bytes of `remote.json`: their hash is the release's name. */
-      body: Type.Object({ descriptor: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$' }) }, closed),
-      response: { '2xx': Type.Object({ release: Sha384, remote: RemoteName, version: Version, created: Type.Boolean() }), ...failures },
+  app.post(
+    '/v1/releases',
+    {
+      config: { caller: 'operator' },
+      bodyLimit: MAX_DESCRIPTOR,
+      schema: {
+        /** base64 of the exact bytes of `remote.json`: their hash is the release's name. */
+        body: Type.Object({ descriptor: Type.String({ pattern: '^[A-Za-z0-9+/]+={0,2}$' }) }, closed),
+        response: {
+          '2xx': Type.Object({
+            release: Sha384,
+            remote: RemoteName,
+            version: Version,
+            created: Type.Boolean(),
+          }),
+          ...failures,
+        },
+      },
     },
-  }, async ({ body: { descriptor }, actor }, reply) => {
-    const published = await publishRelease({ blobs, releases, now }, Buffer.from(descriptor, 'base64'), actor);
-    return reply.code(published.created ? 201 : 200).send(published);
-  });
-
-  app.get('/v1/releases/:remote', {
-    config: { caller: 'public' },
-    schema: {
-      params: Type.Object({ remote: RemoteName }, closed),
-      response: { 200: Type.Object({ releases: Type.Array(ReleaseAnswer) }), ...failures },
+    async ({ body: { descriptor }, actor }, reply) => {
+      const published = await publishRelease(
+        { blobs, releases, now },
+        Buffer.from(descriptor, 'base64'),
+        actor,
+      );
+      return reply.code(published.created ? 201 : 200).send(published);
     },
-  }, async ({ params: { remote } }) => {
-    const found = await releases.list(remote);
-    if (found.length === 0) throw new RegistryError('RELEASE.NOT_FOUND', `no release of a remote "${remote}" was ever published`);
-    return { releases: found.map(summary) };
-  });
+  );
 
-  app.get('/v1/releases/by-hash/:release', {
-    config: { caller: 'public' },
-    schema: { params: Type.Object({ release: HashInAddress }, closed), response: exactBytes },
-  }, async ({ params: { release: text } }, reply) => {
-    const release = await releases.byHash(hashFromAddress(text));
-    if (!release) throw new RegistryError('RELEASE.NOT_FOUND', `there is no release ${hashFromAddress(text)}`);
-    return sendDescriptor(reply.header('cache-control', 'public, max-age=31536000, immutable'), release);
-  });
+  app.get(
+    '/v1/releases/:remote',
+    {
+      config: { caller: 'public' },
+      schema: {
+        params: Type.Object({ remote: RemoteName }, closed),
+        response: { 200: Type.Object({ releases: Type.Array(ReleaseAnswer) }), ...failures },
+      },
+    },
+    async ({ params: { remote } }) => {
+      const found = await releases.list(remote);
+      if (found.length === 0)
+        throw new RegistryError('RELEASE.NOT_FOUND', `no release of a remote "${remote}" was ever published`);
+      return { releases: found.map(summary) };
+    },
+  );
 
-  app.get('/v1/releases/:remote/:version', {
-    config: { caller: 'public' },
-    schema: { params: Type.Object({ remote: RemoteName, version: Version }, closed), response: exactBytes },
-  }, async ({ params: { remote, version } }, reply) => {
-    const release = await releases.byVersion(remote, version);
-    if (!release) throw new RegistryError('RELEASE.NOT_FOUND', `${remote} ${version} was never published`);
-    return sendDescriptor(reply.header('cache-control', 'no-cache'), release);
-  });
+  app.get(
+    '/v1/releases/by-hash/:release',
+    {
+      config: { caller: 'public' },
+      schema: { params: Type.Object({ release: HashInAddress }, closed), response: exactBytes },
+    },
+    async ({ params: { release: text } }, reply) => {
+      const release = await releases.byHash(hashFromAddress(text));
+      if (!release)
+        throw new RegistryError('RELEASE.NOT_FOUND', `there is no release ${hashFromAddress(text)}`);
+      return sendDescriptor(reply.header('cache-control', 'public, max-age=31536000, immutable'), release);
+    },
+  );
+
+  app.get(
+    '/v1/releases/:remote/:version',
+    {
+      config: { caller: 'public' },
+      schema: { params: Type.Object({ remote: RemoteName, version: Version }, closed), response: exactBytes },
+    },
+    async ({ params: { remote, version } }, reply) => {
+      const release = await releases.byVersion(remote, version);
+      if (!release) throw new RegistryError('RELEASE.NOT_FOUND', `${remote} ${version} was never published`);
+      return sendDescriptor(reply.header('cache-control', 'no-cache'), release);
+    },
+  );
 }
 
 /** Bytes as published: sent as a buffer, so that no serialiser can touch them. */
 function sendDescriptor(reply: FastifyReply, { release, descriptor }: Release): FastifyReply {
-  return reply.header('content-type', 'application/json; charset=utf-8').header('etag', `"${hashInAddress(release)}"`).send(descriptor);
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('etag', `"${hashInAddress(release)}"`)
+    .send(descriptor);
 }
 
 function summary({ remote, version, release, descriptor, publishedAt, publishedBy }: Release) {
   const { commit, files } = JSON.parse(descriptor.toString('utf8')) as Descriptor;
   return {
-    remote, version, release, commit, publishedBy,
+    remote,
+    version,
+    release,
+    commit,
+    publishedBy,
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
     publishedAt: publishedAt.toISOString(),
   };

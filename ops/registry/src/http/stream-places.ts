@@ -27,7 +27,11 @@ export function createStreamPlaces({ inAll, perAddress }: StreamLimits): StreamP
       const before = taken.get(address) ?? 0;
       if (total >= inAll || before >= perAddress) {
         const whose = before >= perAddress ? 'from this address' : 'here';
-        throw new RegistryError('STREAMS.FULL', `there are as many event streams ${whose} as there may be; ask for the composition instead`, { retryAfter: RETRY_AFTER });
+        throw new RegistryError(
+          'STREAMS.FULL',
+          `there are as many event streams ${whose} as there may be; ask for the composition instead`,
+          { retryAfter: RETRY_AFTER },
+        );
       }
       total += 1;
       taken.set(address, before + 1);

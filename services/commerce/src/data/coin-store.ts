@@ -12,17 +12,32 @@ export interface CoinLot {
 
 /** Unexpired coins of a customer; what orders hold is not among them. */
 export async function sumOfCoins(db: Database | Tx, customerId: string, at: Date): Promise<number> {
-  const { coins } = await db.selectFrom('ledger_accounts').select(sql<number>`coalesce(sum(balance), 0)::bigint`.as('coins'))
-    .where('kind', '=', 'coin-lot').where('customer_id', '=', customerId).where('expires_at', '>', at).executeTakeFirstOrThrow();
+  const { coins } = await db
+    .selectFrom('ledger_accounts')
+    .select(sql<number>`coalesce(sum(balance), 0)::bigint`.as('coins'))
+    .where('kind', '=', 'coin-lot')
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
   return coins;
 }
 
 /** What was taken out of unexpired lots under these keys of the ledger. */
-export async function sumTakenFromLots(db: Database | Tx, keys: readonly string[], at: Date): Promise<number> {
+export async function sumTakenFromLots(
+  db: Database | Tx,
+  keys: readonly string[],
+  at: Date,
+): Promise<number> {
   if (keys.length === 0) return 0;
-  const { coins } = await db.selectFrom('ledger_transactions').innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id').select(sql<number>`coalesce(-sum(ledger_entries.amount), 0)::bigint`.as('coins'))
-    .where('ledger_transactions.idempotency_key', 'in', keys).where('ledger_accounts.kind', '=', 'coin-lot').where('ledger_accounts.expires_at', '>', at).executeTakeFirstOrThrow();
+  const { coins } = await db
+    .selectFrom('ledger_transactions')
+    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .select(sql<number>`coalesce(-sum(ledger_entries.amount), 0)::bigint`.as('coins'))
+    .where('ledger_transactions.idempotency_key', 'in', keys)
+    .where('ledger_accounts.kind', '=', 'coin-lot')
+    .where('ledger_accounts.expires_at', '>', at)
+    .executeTakeFirstOrThrow();
   return coins;
 }
 
@@ -58,7 +73,11 @@ export interface StatementRow {
 }
 
 /** What came into a customer's lots and what went out, newest first; together it is what the lots hold. */
-export async function statementOf(db: Database, customerId: string, page: { readonly limit: number; readonly offset: number }): Promise<{ readonly rows: readonly StatementRow[]; readonly count: number }> {
+export async function statementOf(
+  db: Database,
+  customerId: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly StatementRow[]; readonly count: number }> {
   // What is spent from several lots at once is one line, what comes in is a line for each day it ends.
   const lines = sql`
     select t.occurred_at as at, t.kind, t.reference, sum(e.amount)::bigint as coins, t.id,
@@ -66,8 +85,11 @@ export async function statementOf(db: Database, customerId: string, page: { read
     from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
     where a.kind = 'coin-lot' and a.customer_id = ${customerId}
     group by t.id, 6`;
-  const { rows } = await sql<StatementRow>`select at, kind, coins, reference, "expiresAt" from (${lines}) as line
+  const { rows } =
+    await sql<StatementRow>`select at, kind, coins, reference, "expiresAt" from (${lines}) as line
     order by at desc, id, "expiresAt" limit ${page.limit} offset ${page.offset}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*)::bigint as count from (${lines}) as line`.execute(db);
+  const counted = await sql<{
+    count: number;
+  }>`select count(*)::bigint as count from (${lines}) as line`.execute(db);
   return { rows, count: counted.rows[0]?.count ?? 0 };
 }

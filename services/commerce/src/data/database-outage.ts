@@ -1,7 +1,16 @@
 import { types } from 'node:util';
 
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
-const LOST = /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/;
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+const LOST =
+  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 function codeOf(error: unknown): string {
   const code = types.isNativeError(error) ? (error as Error & { code?: unknown }).code : undefined;
@@ -11,7 +20,9 @@ function codeOf(error: unknown): string {
 /** Whether the database cannot be reached at all: no connection (class 08), or it stops or starts (57P0x). */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
-  return NETWORK.has(code) || /^(08|57P0)/.test(code) || (types.isNativeError(error) && LOST.test(error.message));
+  return (
+    NETWORK.has(code) || /^(08|57P0)/.test(code) || (types.isNativeError(error) && LOST.test(error.message))
+  );
 }
 
 /**

@@ -9,7 +9,9 @@ export interface FailedJob {
 
 /** Whether the queues were made (jobs/install-jobs.ts); a database that only serves routes has none. */
 async function areInstalled(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('commerce_jobs.job') is not null as there`.execute(db);
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select to_regclass('commerce_jobs.job') is not null as there`.execute(db);
   return rows[0]?.there ?? false;
 }
 
@@ -22,9 +24,13 @@ export async function failedJobs(db: Database, limit: number): Promise<FailedJob
   return rows;
 }
 
-export async function countFailedJobs(db: Database): Promise<readonly { readonly name: string; readonly failed: number }[]> {
+export async function countFailedJobs(
+  db: Database,
+): Promise<readonly { readonly name: string; readonly failed: number }[]> {
   if (!(await areInstalled(db))) return [];
   const { rows } = await sql<{ name: string; failed: number }>`
-    select source_name as name, count(*) as failed from commerce_jobs.job where name = 'dead-letter' group by source_name`.execute(db);
+    select source_name as name, count(*) as failed from commerce_jobs.job where name = 'dead-letter' group by source_name`.execute(
+    db,
+  );
   return rows;
 }

@@ -44,21 +44,36 @@ export async function listDead(db: Database, limit: number): Promise<DeadRow[]> 
 
 /** Lets a dead row be tried anew; `false` when there is no such row, or it is too late for it. */
 export async function revive(db: Database | Tx, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('outbox').set({ outcome: null, settled_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
-    .where('id', '=', id).where('outcome', '=', 'dead').where('expires_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ outcome: null, settled_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('outcome', '=', 'dead')
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Ends what has expired whether or not its lane moves, so that a code never outlives its time by more than a minute. */
 export async function dropExpired(db: Database, at: Date): Promise<number> {
-  const { numUpdatedRows } = await db.updateTable('outbox')
-    .set({ outcome: 'expired', settled_at: sql<Date>`now()`, claim: null, payload: sql<string>`jsonb_build_object('template', payload->'template', 'locale', payload->'locale')` })
-    .where('outcome', 'is', null).where('expires_at', '<=', at).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      outcome: 'expired',
+      settled_at: sql<Date>`now()`,
+      claim: null,
+      payload: sql<string>`jsonb_build_object('template', payload->'template', 'locale', payload->'locale')`,
+    })
+    .where('outcome', 'is', null)
+    .where('expires_at', '<=', at)
+    .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
 /** Forgets what was delivered a month ago, and which consumers acted on it. Dead rows stay until somebody looks. */
 export async function dropSettled(db: Database): Promise<void> {
-  await sql`delete from outbox where outcome in ('delivered', 'expired') and settled_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from outbox where outcome in ('delivered', 'expired') and settled_at < now() - interval '30 days'`.execute(
+    db,
+  );
   await sql`delete from outbox_effects where at < now() - interval '60 days'`.execute(db);
 }

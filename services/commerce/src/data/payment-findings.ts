@@ -3,8 +3,14 @@ import type { Database } from './database.ts';
 
 export interface Finding {
   readonly kind:
-    | 'order without payment' | 'payment without order' | 'stray money not given back' | 'more given back than taken'
-    | 'refund stuck' | 'refund failed' | 'webhook stuck' | 'another amount than the order';
+    | 'order without payment'
+    | 'payment without order'
+    | 'stray money not given back'
+    | 'more given back than taken'
+    | 'refund stuck'
+    | 'refund failed'
+    | 'webhook stuck'
+    | 'another amount than the order';
   /** Order, payment, refund or event. */
   readonly subject: string;
 }

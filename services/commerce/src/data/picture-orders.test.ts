@@ -11,22 +11,42 @@ function orders(status: number, url = 'http://images.invalid') {
     sent.push((JSON.parse(body) as { pictures: string[] }).pictures);
     return new Response('{}', { status });
   }) as unknown as typeof fetch;
-  return { ...createPictureOrders({ url, log: pino({ level: 'silent' }), clock: () => new Date(now), ask }), sent, later: (ms: number) => { now += ms; } };
+  return {
+    ...createPictureOrders({ url, log: pino({ level: 'silent' }), clock: () => new Date(now), ask }),
+    sent,
+    later: (ms: number) => {
+      now += ms;
+    },
+  };
 }
-const settle = () => new Promise((resolve) => { setImmediate(resolve); });
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 it('orders pictures in the size that is drawn fast, as many as fit one call', async () => {
   const { expect: order, sent } = orders(202);
   order([]);
   order(Array.from({ length: 120 }, (_, at) => template(at)));
   await settle();
-  expect(sent.map((pictures) => [pictures.length, pictures[0]])).toEqual([[98, '/media/designs/0/side-rose-515-0123456789abcd']]);
+  expect(sent.map((pictures) => [pictures.length, pictures[0]])).toEqual([
+    [98, '/media/designs/0/side-rose-515-0123456789abcd'],
+  ]);
 });
 
 it('hears which of them are there already; an earlier image service does not say', async () => {
   const heard: (readonly string[])[] = [];
-  for (const body of ['{"asked":1,"drawing":0,"there":["/media/designs/1/hero-rose-515-0123456789abcd"]}', '{"asked":1,"drawing":1}']) {
-    const { expect: order } = createPictureOrders({ url: 'http://images.invalid', log: pino({ level: 'silent' }), clock: () => new Date(), onThere: (addresses) => heard.push(addresses), ask: (async () => new Response(body, { status: 202 })) });
+  for (const body of [
+    '{"asked":1,"drawing":0,"there":["/media/designs/1/hero-rose-515-0123456789abcd"]}',
+    '{"asked":1,"drawing":1}',
+  ]) {
+    const { expect: order } = createPictureOrders({
+      url: 'http://images.invalid',
+      log: pino({ level: 'silent' }),
+      clock: () => new Date(),
+      onThere: (addresses) => heard.push(addresses),
+      ask: async () => new Response(body, { status: 202 }),
+    });
     order([template(1)]);
     await settle();
     await settle();

@@ -34,13 +34,22 @@ function thereIn(body: unknown): readonly string[] {
   return Array.isArray(there) ? there.filter((one) => typeof one === 'string') : [];
 }
 
-export function createPictureOrders({ url, log, clock, onThere, ask = fetch }: PictureOrdersNeeds): PictureOrders {
+export function createPictureOrders({
+  url,
+  log,
+  clock,
+  onThere,
+  ask = fetch,
+}: PictureOrdersNeeds): PictureOrders {
   let restUntil = 0;
   const send = async (templates: readonly string[]): Promise<void> => {
     const pictures = templates.slice(0, AT_ONCE).map((template) => template.replace('{w}', '515'));
     try {
       const answer = await ask(`${url}/drawings`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pictures }), signal: AbortSignal.timeout(PATIENCE_MS),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ pictures }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!answer.ok) throw new Error(`the image service answered ${String(answer.status)}`);
       onThere?.(thereIn(await answer.json()));

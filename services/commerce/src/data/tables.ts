@@ -14,7 +14,20 @@ import type { WishlistTables } from './tables/wishlist.ts';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, OrderTables, AddressTables, DeliveryTables, WishlistTables, PaymentTables, LedgerTables, PushTables, EventTables, RateTables {
+export interface Tables
+  extends
+    IdentityTables,
+    OutboxTables,
+    CheckoutTables,
+    OrderTables,
+    AddressTables,
+    DeliveryTables,
+    WishlistTables,
+    PaymentTables,
+    LedgerTables,
+    PushTables,
+    EventTables,
+    RateTables {
   guests: { id: string; created_at: CreatedAt };
   customers: {
     id: string;
@@ -45,7 +58,15 @@ export interface Tables extends IdentityTables, OutboxTables, CheckoutTables, Or
     expires_at: Date;
     revoked_at: Date | null;
   };
-  carts: { id: string; guest_id: string | null; customer_id: string | null; merged_at: Date | null; coupon_code: Generated<string | null>; use_coins: Generated<boolean>; created_at: CreatedAt };
+  carts: {
+    id: string;
+    guest_id: string | null;
+    customer_id: string | null;
+    merged_at: Date | null;
+    coupon_code: Generated<string | null>;
+    use_coins: Generated<boolean>;
+    created_at: CreatedAt;
+  };
   cart_lines: {
     id: string;
     cart_id: string;

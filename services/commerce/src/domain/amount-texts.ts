@@ -43,7 +43,10 @@ function missingTexts({ properties = {} }: JsonSchema): MissingText[] {
 }
 
 function assertWhole({ $ref }: JsonSchema): void {
-  if ($ref !== undefined) throw new Error(`An answer is declared with a reference to ${$ref}: amounts behind it would be sent without their texts.`);
+  if ($ref !== undefined)
+    throw new Error(
+      `An answer is declared with a reference to ${$ref}: amounts behind it would be sent without their texts.`,
+    );
 }
 
 /**
@@ -56,13 +59,24 @@ export function withAmountTexts(schema: JsonSchema): JsonSchema {
   const missing = missingTexts(schema);
   return {
     ...schema,
-    ...(properties === undefined ? {} : {
-      properties: {
-        ...Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, withAmountTexts(field)])),
-        ...Object.fromEntries(missing.map(({ text, schema: field }) => [text, field])),
-      },
-    }),
-    ...(missing.length === 0 ? {} : { required: [...required, ...missing.filter(({ amount }) => required.includes(amount)).map(({ text }) => text)] }),
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: {
+            ...Object.fromEntries(
+              Object.entries(properties).map(([name, field]) => [name, withAmountTexts(field)]),
+            ),
+            ...Object.fromEntries(missing.map(({ text, schema: field }) => [text, field])),
+          },
+        }),
+    ...(missing.length === 0
+      ? {}
+      : {
+          required: [
+            ...required,
+            ...missing.filter(({ amount }) => required.includes(amount)).map(({ text }) => text),
+          ],
+        }),
     ...(items === undefined ? {} : { items: withAmountTexts(items) }),
     ...(anyOf === undefined ? {} : { anyOf: anyOf.map(withAmountTexts) }),
     ...(allOf === undefined ? {} : { allOf: allOf.map(withAmountTexts) }),
@@ -79,20 +93,31 @@ interface Plan {
 
 function united(plans: readonly (Plan | undefined)[]): Plan | undefined {
   const [first, ...others] = plans.filter((plan) => plan !== undefined);
-  return others.reduce<Plan | undefined>((one, other) => one && {
-    texts: new Map([...one.texts, ...other.texts]),
-    fields: new Map([...one.fields, ...[...other.fields].map(([name, plan]) => [name, united([one.fields.get(name), plan]) ?? plan] as const)]),
-    items: united([one.items, other.items]),
-  }, first);
+  return others.reduce<Plan | undefined>(
+    (one, other) =>
+      one && {
+        texts: new Map([...one.texts, ...other.texts]),
+        fields: new Map([
+          ...one.fields,
+          ...[...other.fields].map(
+            ([name, plan]) => [name, united([one.fields.get(name), plan]) ?? plan] as const,
+          ),
+        ]),
+        items: united([one.items, other.items]),
+      },
+    first,
+  );
 }
 
 function planOf(schema: JsonSchema): Plan | undefined {
   assertWhole(schema);
   const texts = new Map(missingTexts(schema).map(({ amount, text }) => [amount, text]));
-  const fields = new Map(Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const plan = planOf(field);
-    return plan === undefined ? [] : [[name, plan] as const];
-  }));
+  const fields = new Map(
+    Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+      const plan = planOf(field);
+      return plan === undefined ? [] : [[name, plan] as const];
+    }),
+  );
   const items = schema.items && planOf(schema.items);
   const own = texts.size + fields.size === 0 && items === undefined ? undefined : { texts, fields, items };
   return united([own, ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].map(planOf)]);

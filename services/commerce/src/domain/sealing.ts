@@ -12,7 +12,8 @@ export interface Seal {
   readonly of: string;
 }
 
-const keyOf = ({ secret, purpose }: Seal): Buffer => createHash('sha256').update(`${purpose}:${secret}`).digest();
+const keyOf = ({ secret, purpose }: Seal): Buffer =>
+  createHash('sha256').update(`${purpose}:${secret}`).digest();
 
 export function sealText(seal: Seal, text: string): Buffer {
   const nonce = randomBytes(NONCE);
@@ -23,7 +24,9 @@ export function sealText(seal: Seal, text: string): Buffer {
 
 /** @throws when the key is another, the text belongs elsewhere, or the bytes were changed */
 export function openText(seal: Seal, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(seal), sealed.subarray(0, NONCE)).setAAD(Buffer.from(seal.of));
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(seal), sealed.subarray(0, NONCE)).setAAD(
+    Buffer.from(seal.of),
+  );
   decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
   return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
 }

@@ -12,7 +12,9 @@ afterAll(() => store.stop());
 describe('1,000 strange requests', () => {
   it('meet no fault of ours, no insides, no wait and no changed prototype', async () => {
     const { seen } = await fuzz(store, { requests: 1_000, seed: 16, slowestMs: 10 * SLOWEST_MS });
-    const unasked = [...seen].filter(([name, statuses]) => statuses.size === 0 && !name.startsWith('HEAD ')).map(([name]) => name);
+    const unasked = [...seen]
+      .filter(([name, statuses]) => statuses.size === 0 && !name.startsWith('HEAD '))
+      .map(([name]) => name);
     const answered = [...seen].filter(([, statuses]) => [...statuses].some((status) => status < 400));
     expect(unasked).toEqual([]);
     // Questions that are all refused at the door would prove little.

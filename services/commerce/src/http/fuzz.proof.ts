@@ -15,7 +15,9 @@ const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 describe('20,000 strange requests', () => {
   it(`meet no fault of ours, no insides, no wait and no changed prototype (seed ${seed})`, async () => {
     const { seen } = await fuzz(store, { requests: 20_000, seed, slowestMs: SLOWEST_MS });
-    const refusedAlways = [...seen].filter(([, statuses]) => [...statuses].every((status) => status >= 400)).map(([name]) => name);
+    const refusedAlways = [...seen]
+      .filter(([, statuses]) => [...statuses].every((status) => status >= 400))
+      .map(([name]) => name);
     expect(refusedAlways.length).toBeLessThan(seen.size / 4);
   }, 1_800_000);
 });

@@ -10,10 +10,22 @@ const LOCK = 0x5376;
 const retries = { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 120 } as const;
 const dead = { retentionSeconds: 7 * 86_400, deleteAfterSeconds: 7 * 86_400 } as const;
 /** At most one job waits, whoever asked for it: the clock, or the job before it. */
-const queue = { policy: 'short', deadLetter: DEAD_LETTER, ...retries, expireInSeconds: 300, retentionSeconds: 86_400, deleteAfterSeconds: 3_600 } as const;
+const queue = {
+  policy: 'short',
+  deadLetter: DEAD_LETTER,
+  ...retries,
+  expireInSeconds: 300,
+  retentionSeconds: 86_400,
+  deleteAfterSeconds: 3_600,
+} as const;
 
-async function declare(boss: PgBoss, name: string, { policy, ...options }: Parameters<PgBoss['createQueue']>[1] & object): Promise<void> {
-  if ((await boss.getQueue(name)) === null) await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }) });
+async function declare(
+  boss: PgBoss,
+  name: string,
+  { policy, ...options }: Parameters<PgBoss['createQueue']>[1] & object,
+): Promise<void> {
+  if ((await boss.getQueue(name)) === null)
+    await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }) });
   else await boss.updateQueue(name, options);
 }
 
@@ -23,11 +35,23 @@ async function declare(boss: PgBoss, name: string, { policy, ...options }: Param
  */
 export async function installJobs(url: string, jobs: readonly Job[]): Promise<void> {
   // One connection: a lock of the session then covers everything, and releases that start together wait.
-  const pool = createPool({ url, schema: JOBS_SCHEMA, name: 'commerce-jobs-install', max: 1, statementTimeout: 0 });
+  const pool = createPool({
+    url,
+    schema: JOBS_SCHEMA,
+    name: 'commerce-jobs-install',
+    max: 1,
+    statementTimeout: 0,
+  });
   try {
     await pool.query('set lock_timeout = 0');
     await pool.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, JOBS_SCHEMA]);
-    const boss = new PgBoss({ schema: JOBS_SCHEMA, db: { executeSql: (text, values) => pool.query(text, values) }, supervise: false, schedule: false, reindex: false });
+    const boss = new PgBoss({
+      schema: JOBS_SCHEMA,
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      supervise: false,
+      schedule: false,
+      reindex: false,
+    });
     const faults: unknown[] = [];
     boss.on('error', (error) => faults.push(error));
     await boss.start();

@@ -20,18 +20,78 @@ const SOON = 10;
 
 /** Everything this service does without being asked. */
 export const JOBS: readonly Job[] = [
-  { name: 'payments.webhooks', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await processWebhooks(paymentContext(context)); } },
-  { name: 'payments.poll', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await pollPayments(paymentContext(context)); } },
-  { name: 'payments.cancel', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await cancelReplaced(paymentContext(context)); } },
-  { name: 'payments.refunds', cron: EVERY_MINUTE, againAfterSeconds: SOON, run: async (context) => { await sendRefunds(paymentContext(context)); } },
-  { name: 'orders.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await expireOrders(db, clock()); } },
-  { name: 'outbox.expire', cron: EVERY_MINUTE, run: async ({ db, clock }) => { await dropExpired(db, clock()); } },
-  { name: 'orders.close', cron: '17 * * * *', run: async ({ db, clock }) => { await closeOrders(db, clock()); } },
-  { name: 'coins.earn', cron: '22 * * * *', run: async ({ db, clock }) => { await earnForKeptPieces(db, clock()); } },
-  { name: 'coins.expire', cron: '5 0 * * *', run: async ({ db, clock }) => { await expireCoins(db, clock()); } },
+  {
+    name: 'payments.webhooks',
+    cron: EVERY_MINUTE,
+    againAfterSeconds: SOON,
+    run: async (context) => {
+      await processWebhooks(paymentContext(context));
+    },
+  },
+  {
+    name: 'payments.poll',
+    cron: EVERY_MINUTE,
+    againAfterSeconds: SOON,
+    run: async (context) => {
+      await pollPayments(paymentContext(context));
+    },
+  },
+  {
+    name: 'payments.cancel',
+    cron: EVERY_MINUTE,
+    againAfterSeconds: SOON,
+    run: async (context) => {
+      await cancelReplaced(paymentContext(context));
+    },
+  },
+  {
+    name: 'payments.refunds',
+    cron: EVERY_MINUTE,
+    againAfterSeconds: SOON,
+    run: async (context) => {
+      await sendRefunds(paymentContext(context));
+    },
+  },
+  {
+    name: 'orders.expire',
+    cron: EVERY_MINUTE,
+    run: async ({ db, clock }) => {
+      await expireOrders(db, clock());
+    },
+  },
+  {
+    name: 'outbox.expire',
+    cron: EVERY_MINUTE,
+    run: async ({ db, clock }) => {
+      await dropExpired(db, clock());
+    },
+  },
+  {
+    name: 'orders.close',
+    cron: '17 * * * *',
+    run: async ({ db, clock }) => {
+      await closeOrders(db, clock());
+    },
+  },
+  {
+    name: 'coins.earn',
+    cron: '22 * * * *',
+    run: async ({ db, clock }) => {
+      await earnForKeptPieces(db, clock());
+    },
+  },
+  {
+    name: 'coins.expire',
+    cron: '5 0 * * *',
+    run: async ({ db, clock }) => {
+      await expireCoins(db, clock());
+    },
+  },
   { name: 'books.reconcile', cron: '40 * * * *', run: reconcile },
   {
-    name: 'housekeeping', cron: '*/10 * * * *', run: async ({ db, clock }) => {
+    name: 'housekeeping',
+    cron: '*/10 * * * *',
+    run: async ({ db, clock }) => {
       await dropOutdated(db);
       await dropSettled(db);
       await dropExpiredLocks(db, clock());

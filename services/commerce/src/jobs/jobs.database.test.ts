@@ -32,8 +32,14 @@ afterAll(async () => {
 });
 
 const context = { log: pino({ level: 'silent' }), clock: () => new Date() } as unknown as JobContext;
-const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({ name, cron: '0 3 1 1 *', run, ...more });
-const rows = async (sql: string, values: unknown[] = []) => (await owner.query<Record<string, unknown>>(sql, values)).rows;
+const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
+  name,
+  cron: '0 3 1 1 *',
+  run,
+  ...more,
+});
+const rows = async (sql: string, values: unknown[] = []) =>
+  (await owner.query<Record<string, unknown>>(sql, values)).rows;
 
 async function until(what: () => Promise<boolean> | boolean): Promise<void> {
   for (const end = Date.now() + 20_000; ;) {
@@ -45,7 +51,14 @@ async function until(what: () => Promise<boolean> | boolean): Promise<void> {
 
 /** Asks for a job now, as the clock would. */
 async function ask(name: string, options: object = {}): Promise<void> {
-  const boss = new PgBoss({ schema: JOBS_SCHEMA, db: { executeSql: (text, values) => pool.query(text, values) }, migrate: false, createSchema: false, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    schema: JOBS_SCHEMA,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
   await boss.start();
   await boss.send(name, null, options);
   await boss.stop({ graceful: false });
@@ -56,52 +69,87 @@ describe('the queues', () => {
     const jobs = [job('first', async () => undefined), job('second', async () => undefined)];
     await Promise.all([installJobs(url, jobs), installJobs(url, jobs)]);
     await installJobs(url, jobs.slice(0, 1));
-    expect(await rows('select name, cron, timezone from schedule order by name')).toEqual([{ name: 'first', cron: '0 3 1 1 *', timezone: 'Asia/Kolkata' }]);
+    expect(await rows('select name, cron, timezone from schedule order by name')).toEqual([
+      { name: 'first', cron: '0 3 1 1 *', timezone: 'Asia/Kolkata' },
+    ]);
   });
 
   it('cannot be changed by the service itself', async () => {
     await expect(pool.query(`drop table ${JOBS_SCHEMA}.job`)).rejects.toMatchObject({ code: '42501' });
-    await expect(pool.query(`create table ${JOBS_SCHEMA}.more (id int)`)).rejects.toMatchObject({ code: '42501' });
+    await expect(pool.query(`create table ${JOBS_SCHEMA}.more (id int)`)).rejects.toMatchObject({
+      code: '42501',
+    });
   });
 });
 
 describe('a job', () => {
   it('is worked on by the role of the service, and follows itself when it must not wait for its minute', async () => {
     let runs = 0;
-    const jobs = [job('counted', async () => { runs += 1; }, { againAfterSeconds: 1 })];
+    const jobs = [
+      job(
+        'counted',
+        async () => {
+          runs += 1;
+        },
+        { againAfterSeconds: 1 },
+      ),
+    ];
     await installJobs(url, jobs);
     running = await startJobs(pool, context, jobs, 0.5);
     await ask('counted');
     await until(() => runs >= 2);
     // The next one is asked for when a run has ended, and may be under way already: never two wait.
-    const waiting = async () => (await rows(`select id from job where name = 'counted' and state = 'created'`)).length;
+    const waiting = async () =>
+      (await rows(`select id from job where name = 'counted' and state = 'created'`)).length;
     await until(async () => (await waiting()) === 1);
   });
 
   it('that throws is tried again, and is seen when no try helped: without what its error said', async () => {
     let runs = 0;
-    const jobs = [job('failing', async () => { runs += 1; throw Object.assign(new Error('canary 9876543210'), { code: 'E_CANARY' }); })];
+    const jobs = [
+      job('failing', async () => {
+        runs += 1;
+        throw Object.assign(new Error('canary 9876543210'), { code: 'E_CANARY' });
+      }),
+    ];
     await installJobs(url, jobs);
-    await owner.query(`update queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'failing'`);
+    await owner.query(
+      `update queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'failing'`,
+    );
     running = await startJobs(pool, context, jobs, 0.5);
     await ask('failing');
     await until(async () => (await rows('select id from job where name = $1', [DEAD_LETTER])).length === 1);
     expect(runs).toBe(3);
     const [dead] = await rows('select source_name, source_output from job where name = $1', [DEAD_LETTER]);
-    expect(dead).toMatchObject({ source_name: 'failing', source_output: { name: 'JobFailed', message: 'Error E_CANARY' } });
+    expect(dead).toMatchObject({
+      source_name: 'failing',
+      source_output: { name: 'JobFailed', message: 'Error E_CANARY' },
+    });
     expect(JSON.stringify(await rows('select * from job'))).not.toContain('9876543210');
   });
 
   it('is asked for many times and waits once', async () => {
     await installJobs(url, [job('patient', async () => undefined)]);
     await Promise.all(Array.from({ length: 5 }, () => ask('patient')));
-    expect(await rows(`select count(*)::int as waiting from job where name = 'patient'`)).toEqual([{ waiting: 1 }]);
+    expect(await rows(`select count(*)::int as waiting from job where name = 'patient'`)).toEqual([
+      { waiting: 1 },
+    ]);
   });
 
   it('under way is finished when the service stops, and no new one begins', async () => {
     let [begun, ended] = [0, 0];
     let finish = (): void => undefined;
-    const jobs = [job('slow', () => { begun += 1; return new Promise((resolve) => { finish = () => { ended += 1; resolve(); }; }); })];
+    const jobs = [
+      job('slow', () => {
+        begun += 1;
+        return new Promise((resolve) => {
+          finish = () => {
+            ended += 1;
+            resolve();
+          };
+        });
+      }),
+    ];
     await installJobs(url, jobs);
     const own = await startJobs(pool, context, jobs, 0.5);
     await ask('slow');
@@ -111,6 +159,9 @@ describe('a job', () => {
     finish();
     await stopped;
     expect([begun, ended]).toEqual([1, 1]);
-    expect(await rows(`select state from job where name = 'slow' order by created_on`)).toEqual([{ state: 'completed' }, { state: 'created' }]);
+    expect(await rows(`select state from job where name = 'slow' order by created_on`)).toEqual([
+      { state: 'completed' },
+      { state: 'created' },
+    ]);
   });
 });

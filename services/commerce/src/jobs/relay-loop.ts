@@ -7,9 +7,13 @@ const AFTER_FAILURE_MS = 5_000;
 const AWAY_AFTER = 5;
 
 /** Keeps the lanes moving, each at its own pace, until stopped. */
-export function startRelay(context: RelayContext, lanes: readonly RelayLane[]): { stop(withinMs: number): Promise<void> } {
+export function startRelay(
+  context: RelayContext,
+  lanes: readonly RelayLane[],
+): { stop(withinMs: number): Promise<void> } {
   const ending = new AbortController();
-  const pause = (ms: number): Promise<void> => delay(ms, undefined, { signal: ending.signal }).catch(() => undefined);
+  const pause = (ms: number): Promise<void> =>
+    delay(ms, undefined, { signal: ending.signal }).catch(() => undefined);
 
   const run = async (lane: RelayLane): Promise<void> => {
     let failedInARow = 0;

@@ -30,7 +30,12 @@ export interface Background {
 export async function startBackground(deps: Dependencies): Promise<Background> {
   const { config, log } = deps;
   const pool = createPool({
-    url: config.databaseUrl, schema: SCHEMA, role: ROLE, name: 'commerce-background', max: CONNECTIONS, statementTimeout: STATEMENT_MS,
+    url: config.databaseUrl,
+    schema: SCHEMA,
+    role: ROLE,
+    name: 'commerce-background',
+    max: CONNECTIONS,
+    statementTimeout: STATEMENT_MS,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
   });
   const context: JobContext = { ...deps, pool, db: createKysely<Tables>(pool) };

@@ -15,13 +15,21 @@ class JobFailed extends Error {
   override readonly stack = '';
 
   constructor(cause: unknown) {
-    const { name, code } = (cause instanceof Error ? cause : { name: 'unknown' }) as { name: string; code?: unknown };
+    const { name, code } = (cause instanceof Error ? cause : { name: 'unknown' }) as {
+      name: string;
+      code?: unknown;
+    };
     super(typeof code === 'string' ? `${name} ${code}` : name);
   }
 }
 
 /** Works on the jobs of this service until stopped. The queues are there already (install-jobs.ts). */
-export async function startJobs(pool: Pool, context: JobContext, jobs: readonly Job[], pollSeconds = POLL_SECONDS): Promise<Jobs> {
+export async function startJobs(
+  pool: Pool,
+  context: JobContext,
+  jobs: readonly Job[],
+  pollSeconds = POLL_SECONDS,
+): Promise<Jobs> {
   const { log } = context;
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
@@ -44,7 +52,8 @@ export async function startJobs(pool: Pool, context: JobContext, jobs: readonly 
         throw new JobFailed(error);
       }
       // One that failed comes back by its retries, and by its minute.
-      if (job.againAfterSeconds !== undefined) await boss.send(job.name, null, { startAfter: job.againAfterSeconds });
+      if (job.againAfterSeconds !== undefined)
+        await boss.send(job.name, null, { startAfter: job.againAfterSeconds });
     });
   }
   return { stop: (withinMs) => boss.stop({ graceful: true, timeout: withinMs }) };

@@ -10,7 +10,9 @@ const designs = generateDesigns();
 
 describe('the generated catalogue', () => {
   it('is the same on every machine; change SEED_VERSION together with this', () => {
-    expect(createHash('sha256').update(JSON.stringify(designs)).digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"fe1cbe2b363ba866"`);
+    expect(
+      createHash('sha256').update(JSON.stringify(designs)).digest('hex').slice(0, 16),
+    ).toMatchInlineSnapshot(`"fe1cbe2b363ba866"`);
     expect(JSON.stringify(generateDesigns())).toBe(JSON.stringify(designs));
   });
 
@@ -26,7 +28,8 @@ describe('the generated catalogue', () => {
   it('can be of another size, for measuring', () => {
     const many = generateDesigns(20_000);
     expect(many).toHaveLength(20_000);
-    for (const key of ['product_id', 'design_code', 'title', 'slug'] as const) expect(new Set(many.map((design) => design[key])).size).toBe(20_000);
+    for (const key of ['product_id', 'design_code', 'title', 'slug'] as const)
+      expect(new Set(many.map((design) => design[key])).size).toBe(20_000);
     expect(new Set(many.map((design) => design.category))).toEqual(new Set(CATEGORIES));
   });
 
@@ -42,7 +45,9 @@ describe('the generated catalogue', () => {
     for (const design of designs) {
       expect(design.bodies.map((body) => body.karat)).toContain(design.default_karat);
       expect(design.colours).toContain(design.default_colour);
-      expect(design.sizes.length === 0 ? design.default_size === '' : design.sizes.includes(design.default_size)).toBe(true);
+      expect(
+        design.sizes.length === 0 ? design.default_size === '' : design.sizes.includes(design.default_size),
+      ).toBe(true);
       expect(design.stocked_sizes.every((size) => design.sizes.includes(size))).toBe(true);
       expect(design.occasions.length * design.recipients.length).toBeGreaterThan(0);
     }
@@ -50,8 +55,13 @@ describe('the generated catalogue', () => {
 
   it('gives coins a fineness instead of a jewellery karat, and jewellery 14, 18 or 22', () => {
     for (const design of designs) {
-      if (design.category === 'gold-coins') expect([design.default_karat, [995, 999].includes(design.fineness ?? 0)]).toEqual([24, true]);
-      else expect([design.fineness, design.bodies.every((body) => [14, 18, 22].includes(body.karat))]).toEqual([null, true]);
+      if (design.category === 'gold-coins')
+        expect([design.default_karat, [995, 999].includes(design.fineness ?? 0)]).toEqual([24, true]);
+      else
+        expect([design.fineness, design.bodies.every((body) => [14, 18, 22].includes(body.karat))]).toEqual([
+          null,
+          true,
+        ]);
     }
   });
 
@@ -64,10 +74,17 @@ describe('the generated catalogue', () => {
   });
 
   it.each([
-    ...['girlfriend', 'wife', 'daughter', 'self'].flatMap((who) => ['work', 'party', 'casual'].map((when) => [who, when])), ['husband', 'casual'],
+    ...['girlfriend', 'wife', 'daughter', 'self'].flatMap((who) =>
+      ['work', 'party', 'casual'].map((when) => [who, when]),
+    ),
+    ['husband', 'casual'],
   ])('has gifts for %s at %s, as the gifting popup promises', (who, when) => {
-    const query = parseListingPath(`/jewellery/${String(who)}+wear-gifting-for+${String(when)}-sort+by+latest-filter/`);
-    const found = designs.filter((design) => FACET_IDS.every((id) => !query?.selected[id] || fixedMask(design, id) & query.selected[id]));
+    const query = parseListingPath(
+      `/jewellery/${String(who)}+wear-gifting-for+${String(when)}-sort+by+latest-filter/`,
+    );
+    const found = designs.filter((design) =>
+      FACET_IDS.every((id) => !query?.selected[id] || fixedMask(design, id) & query.selected[id]),
+    );
     expect(found.length).toBeGreaterThan(40);
   });
 });

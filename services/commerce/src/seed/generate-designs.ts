@@ -1,8 +1,23 @@
 import { KARATS, type Karat, type MetalColour } from '@suvarna/contracts/catalogue';
 import type { Design, MakingCharge, MetalBody, StoneRow } from '../domain/catalogue/design.ts';
-import { BANGLE_SIZES, BRACELET_SIZES, CHAIN_SIZES, ringSizes, sizeMillimetres, type SizeKind } from '@suvarna/contracts/sizes';
 import {
-  MOTIF_WORDS, STONE_WORDS, wordOf, type Motif, type Occasion, type Recipient, type StoneShape, type StoneType, type Style,
+  BANGLE_SIZES,
+  BRACELET_SIZES,
+  CHAIN_SIZES,
+  ringSizes,
+  sizeMillimetres,
+  type SizeKind,
+} from '@suvarna/contracts/sizes';
+import {
+  MOTIF_WORDS,
+  STONE_WORDS,
+  wordOf,
+  type Motif,
+  type Occasion,
+  type Recipient,
+  type StoneShape,
+  type StoneType,
+  type Style,
 } from '../domain/catalogue/words.ts';
 import { milligramsOf, volumeOf } from '@suvarna/jewellery-model/alloy-density';
 import { metalOf } from './metal-table.ts';
@@ -38,14 +53,19 @@ export function generateDesigns(count = USUAL): Design[] {
 
 function asMeasured(design: Design): Design {
   const metal = metalOf(design.design_code);
-  if (!metal) throw new Error(`Nobody has weighed ${design.design_code}: run services/commerce/src/seed/weigh.ts`);
+  if (!metal)
+    throw new Error(`Nobody has weighed ${design.design_code}: run services/commerce/src/seed/weigh.ts`);
   const measured = {
-    ...design, gauge_milli: metal.gauge_milli,
-    outer_width_tenth_mm: metal.width_tenth_mm || design.width_tenth_mm, outer_height_tenth_mm: metal.height_tenth_mm || design.height_tenth_mm,
+    ...design,
+    gauge_milli: metal.gauge_milli,
+    outer_width_tenth_mm: metal.width_tenth_mm || design.width_tenth_mm,
+    outer_height_tenth_mm: metal.height_tenth_mm || design.height_tenth_mm,
   };
   if (design.category === 'gold-coins') return measured;
   const bodies = design.bodies.map(({ karat }): MetalBody => ({
-    karat, net_mg: tens(milligramsOf(metal.volume / 1_000, karat)), mg_per_size_step: milligramsOf((metal.per_mm / 1_000) * millimetresPerStep(design), karat),
+    karat,
+    net_mg: tens(milligramsOf(metal.volume / 1_000, karat)),
+    mg_per_size_step: milligramsOf((metal.per_mm / 1_000) * millimetresPerStep(design), karat),
   }));
   return { ...measured, bodies };
 }
@@ -69,14 +89,24 @@ export function nominalDesigns(count = USUAL): Design[] {
     // Rounded ends of a running sum, so that the shares add up to the whole.
     const before = Math.round((usual * count) / USUAL);
     usual += recipe.count;
-    return Array.from({ length: Math.round((usual * count) / USUAL) - before }, () => asWished(design(recipe, random, id++, titles)));
+    return Array.from({ length: Math.round((usual * count) / USUAL) - before }, () =>
+      asWished(design(recipe, random, id++, titles)),
+    );
   });
 }
 
-const asWished = (design: Omit<Design, 'outer_width_tenth_mm' | 'outer_height_tenth_mm'>): Design =>
-  ({ ...design, outer_width_tenth_mm: design.width_tenth_mm, outer_height_tenth_mm: design.height_tenth_mm });
+const asWished = (design: Omit<Design, 'outer_width_tenth_mm' | 'outer_height_tenth_mm'>): Design => ({
+  ...design,
+  outer_width_tenth_mm: design.width_tenth_mm,
+  outer_height_tenth_mm: design.height_tenth_mm,
+});
 
-function design(recipe: CategoryRecipe, random: Random, product_id: number, titles: Titles): Parameters<typeof asWished>[0] {
+function design(
+  recipe: CategoryRecipe,
+  random: Random,
+  product_id: number,
+  titles: Titles,
+): Parameters<typeof asWished>[0] {
   const form = random.weighted(recipe.forms.map((candidate) => [candidate, candidate.share] as const));
   const coin = recipe.category === 'gold-coins';
   const traditional = !coin && random.chance(form.traditional ?? 0.05);
@@ -105,13 +135,23 @@ function design(recipe: CategoryRecipe, random: Random, product_id: number, titl
     ...metal,
     stones,
     making: makingOf(recipe, gross_g, traditional, random),
-    making_discount_bp: random.weighted([[0, 46], [1_000, 12], [1_500, 10], [2_000, 12], [2_500, 9], [3_000, 8], [4_000, 3]]),
+    making_discount_bp: random.weighted([
+      [0, 46],
+      [1_000, 12],
+      [1_500, 10],
+      [2_000, 12],
+      [2_500, 9],
+      [3_000, 8],
+      [4_000, 3],
+    ]),
     ...size,
     stocked_sizes: readyToShip && size.sizes.length > 0 ? stocked(size, random) : [],
     stock: readyToShip ? (random.chance(0.03) ? 0 : random.between(1, coin ? 60 : 9)) : 0,
     product_type: readyToShip ? 'ready-to-ship' : 'made-to-order',
     lead_days: random.between(7, 10) + Math.min(8, Math.floor(gross_g / 3)) + (stones.length > 1 ? 2 : 0),
-    launched_on: new Date(LAST_LAUNCH - Math.floor(random.next() ** 1.7 * 1_500) * DAY).toISOString().slice(0, 10),
+    launched_on: new Date(LAST_LAUNCH - Math.floor(random.next() ** 1.7 * 1_500) * DAY)
+      .toISOString()
+      .slice(0, 10),
     popularity: Math.floor(random.next() ** 2.2 * 1_000_000),
     set_name: random.chance(0.34) && !coin ? random.pick(SET_NAMES) : '',
     width_tenth_mm: random.between(...form.mm.width),
@@ -124,20 +164,52 @@ function design(recipe: CategoryRecipe, random: Random, product_id: number, titl
 
 function motifOf(form: FormRecipe, random: Random): Motif {
   if (form.motifs && form.motifs.length > 0) return random.pick(form.motifs);
-  return random.weighted<Motif>([['geometric', 5], ['floral', 2], ['teardrop', 1], ['leaf', 1], ['wave', 1]]);
+  return random.weighted<Motif>([
+    ['geometric', 5],
+    ['floral', 2],
+    ['teardrop', 1],
+    ['leaf', 1],
+    ['wave', 1],
+  ]);
 }
 
 const CENTRE_TYPES: readonly (readonly [StoneType, number])[] = [
-  ['diamond', 46], ['ruby', 11], ['emerald', 11], ['sapphire', 10], ['pearl', 6], ['amethyst', 5], ['topaz', 5], ['citrine', 3], ['garnet', 3],
+  ['diamond', 46],
+  ['ruby', 11],
+  ['emerald', 11],
+  ['sapphire', 10],
+  ['pearl', 6],
+  ['amethyst', 5],
+  ['topaz', 5],
+  ['citrine', 3],
+  ['garnet', 3],
 ];
-const ACCENT_TYPES: readonly (readonly [StoneType, number])[] = [['diamond', 64], ['ruby', 10], ['emerald', 9], ['sapphire', 8], ['pearl', 5], ['topaz', 4]];
+const ACCENT_TYPES: readonly (readonly [StoneType, number])[] = [
+  ['diamond', 64],
+  ['ruby', 10],
+  ['emerald', 9],
+  ['sapphire', 8],
+  ['pearl', 5],
+  ['topaz', 4],
+];
 const SHAPES: readonly (readonly [StoneShape, number])[] = [
-  ['round', 40], ['oval', 17], ['pear', 13], ['cushion', 9], ['princess', 8], ['emerald-cut', 8], ['marquise', 5],
+  ['round', 40],
+  ['oval', 17],
+  ['pear', 13],
+  ['cushion', 9],
+  ['princess', 8],
+  ['emerald-cut', 8],
+  ['marquise', 5],
 ];
 
 /** Earrings and cufflinks: both pieces are alike, so their stones come in even numbers. */
 function isPair({ category }: CategoryRecipe, { form, centre }: FormRecipe): boolean {
-  return category === 'earrings' || form === 'stud-box' || form === 'cufflinks' || (category === 'solitaires' && centre?.count === 2);
+  return (
+    category === 'earrings' ||
+    form === 'stud-box' ||
+    form === 'cufflinks' ||
+    (category === 'solitaires' && centre?.count === 2)
+  );
 }
 
 function stonesOf(form: FormRecipe, pair: boolean, random: Random): StoneRow[] {
@@ -148,7 +220,14 @@ function stonesOf(form: FormRecipe, pair: boolean, random: Random): StoneRow[] {
     const type = centre.types ? random.pick(centre.types) : random.weighted(CENTRE_TYPES);
     const shape = type === 'pearl' ? 'bead' : random.weighted(SHAPES);
     const each = random.between(...centre.millicarat) * (type === 'diamond' ? 1 : 2);
-    rows.push({ type, shape, quality: qualityOf(type, random), count: centre.count, millicarat: each * centre.count, role: 'centre' });
+    rows.push({
+      type,
+      shape,
+      quality: qualityOf(type, random),
+      count: centre.count,
+      millicarat: each * centre.count,
+      role: 'centre',
+    });
   }
   if (form.accents && !((form.form === 'solo' || form.form === 'ring') && random.chance(0.5))) {
     const { accents } = form;
@@ -156,33 +235,67 @@ function stonesOf(form: FormRecipe, pair: boolean, random: Random): StoneRow[] {
     const each = random.between(...accents.millicarat) * (type === 'pearl' ? 5 : 1);
     const wished = random.between(...accents.count);
     const count = pair ? 2 * Math.round(wished / 2) : wished;
-    rows.push({ type, shape: type === 'pearl' ? 'bead' : 'round', quality: qualityOf(type, random), count, millicarat: each * count, role: 'accent' });
+    rows.push({
+      type,
+      shape: type === 'pearl' ? 'bead' : 'round',
+      quality: qualityOf(type, random),
+      count,
+      millicarat: each * count,
+      role: 'accent',
+    });
   }
   return rows;
 }
 
 function qualityOf(type: StoneType, random: Random): string {
   return type === 'diamond'
-    ? random.weighted([['SI-IJ', 55], ['VS-GH', 30], ['VVS-EF', 15]])
-    : random.weighted([['AA', 65], ['AAA', 35]]);
+    ? random.weighted([
+        ['SI-IJ', 55],
+        ['VS-GH', 30],
+        ['VVS-EF', 15],
+      ])
+    : random.weighted([
+        ['AA', 65],
+        ['AAA', 35],
+      ]);
 }
 
 type Metal = Pick<Design, 'bodies' | 'colours' | 'default_karat' | 'default_colour' | 'fineness'>;
 
 function jewelleryMetal(form: FormRecipe, size: SizeKind, traditional: boolean, random: Random): Metal {
   const karats: readonly Karat[] = traditional
-    ? random.weighted<readonly Karat[]>([[[22], 6], [[18, 22], 4]])
-    : random.weighted<readonly Karat[]>([[[14, 18], 7], [[18], 1], [[14], 1]]);
+    ? random.weighted<readonly Karat[]>([
+        [[22], 6],
+        [[18, 22], 4],
+      ])
+    : random.weighted<readonly Karat[]>([
+        [[14, 18], 7],
+        [[18], 1],
+        [[14], 1],
+      ]);
   const colours: readonly MetalColour[] = traditional
-    ? random.weighted<readonly MetalColour[]>([[['yellow'], 8], [['yellow', 'rose'], 2]])
-    : random.weighted<readonly MetalColour[]>([[['yellow', 'rose', 'white'], 8], [['yellow', 'rose'], 1], [['white', 'yellow'], 1]]);
+    ? random.weighted<readonly MetalColour[]>([
+        [['yellow'], 8],
+        [['yellow', 'rose'], 2],
+      ])
+    : random.weighted<readonly MetalColour[]>([
+        [['yellow', 'rose', 'white'], 8],
+        [['yellow', 'rose'], 1],
+        [['white', 'yellow'], 1],
+      ]);
   const at18 = random.between(...form.mg) * (0.72 + random.next() * 0.28);
   const bodies = KARATS.filter((karat) => karats.includes(karat)).map((karat): MetalBody => {
     const net_mg = Math.max(120, Math.round(milligramsOf(volumeOf(at18, 18), karat) / 10) * 10);
     return { karat, net_mg, mg_per_size_step: stepOf(size, net_mg) };
   });
   const default_karat = traditional ? 22 : random.pick(karats);
-  return { bodies, colours, default_karat, default_colour: random.weighted(colours.map((colour) => [colour, colour === 'yellow' ? 5 : 3] as const)), fineness: null };
+  return {
+    bodies,
+    colours,
+    default_karat,
+    default_colour: random.weighted(colours.map((colour) => [colour, colour === 'yellow' ? 5 : 3] as const)),
+    fineness: null,
+  };
 }
 
 /** A step of size is about a fiftieth of a ring, a twentieth of a bangle, a ninth of a chain. */
@@ -195,7 +308,13 @@ const COIN_MILLIGRAMS = [500, 1_000, 2_000, 4_000, 5_000, 8_000, 10_000, 20_000,
 
 function coinMetal(form: FormRecipe, random: Random): Metal {
   const net_mg = random.pick(COIN_MILLIGRAMS.filter((mg) => mg >= form.mg[0]));
-  return { bodies: [{ karat: 24, net_mg, mg_per_size_step: 0 }], colours: ['yellow'], default_karat: 24, default_colour: 'yellow', fineness: random.chance(0.7) ? 999 : 995 };
+  return {
+    bodies: [{ karat: 24, net_mg, mg_per_size_step: 0 }],
+    colours: ['yellow'],
+    default_karat: 24,
+    default_colour: 'yellow',
+    fineness: random.chance(0.7) ? 999 : 995,
+  };
 }
 
 type Sizing = Pick<Design, 'size_kind' | 'sizes' | 'default_size'>;
@@ -204,8 +323,13 @@ function sizesOf(recipe: CategoryRecipe, form: FormRecipe, wearer: string, rando
   const kind: SizeKind = recipe.category === 'solitaires' && form.form === 'ring' ? 'ring' : recipe.size;
   switch (kind) {
     case 'ring': {
-      const [from, to, usual] = wearer === 'men' ? [16, 28, 20] : wearer === 'anyone' ? [8, 26, 16] : [6, 20, 12];
-      return { size_kind: kind, sizes: ringSizes(from + random.between(0, 2), to - random.between(0, 2)), default_size: String(usual) };
+      const [from, to, usual] =
+        wearer === 'men' ? [16, 28, 20] : wearer === 'anyone' ? [8, 26, 16] : [6, 20, 12];
+      return {
+        size_kind: kind,
+        sizes: ringSizes(from + random.between(0, 2), to - random.between(0, 2)),
+        default_size: String(usual),
+      };
     }
     case 'bangle':
       return form.wearer === 'kids'
@@ -225,12 +349,46 @@ function stocked(size: Sizing, random: Random): string[] {
   return size.sizes.filter((id) => id === size.default_size || others.includes(id));
 }
 
-function styleOf(traditional: boolean, stones: readonly StoneRow[], motif: Motif, grams: number, random: Random): Style {
-  if (traditional) return random.weighted<Style>([['traditional', 5], ['temple', 3], ['vintage', 1], ['statement', 1]]);
-  if (grams > 8) return random.weighted<Style>([['statement', 5], ['contemporary', 2], ['vintage', 2], ['classic', 2]]);
-  if (motif === 'heart' || motif === 'bow') return random.weighted<Style>([['romantic', 6], ['minimal', 2], ['contemporary', 1]]);
-  if (stones.length === 0) return random.weighted<Style>([['minimal', 5], ['contemporary', 3], ['classic', 3]]);
-  return random.weighted<Style>([['classic', 4], ['contemporary', 4], ['minimal', 3], ['romantic', 2], ['vintage', 2]]);
+function styleOf(
+  traditional: boolean,
+  stones: readonly StoneRow[],
+  motif: Motif,
+  grams: number,
+  random: Random,
+): Style {
+  if (traditional)
+    return random.weighted<Style>([
+      ['traditional', 5],
+      ['temple', 3],
+      ['vintage', 1],
+      ['statement', 1],
+    ]);
+  if (grams > 8)
+    return random.weighted<Style>([
+      ['statement', 5],
+      ['contemporary', 2],
+      ['vintage', 2],
+      ['classic', 2],
+    ]);
+  if (motif === 'heart' || motif === 'bow')
+    return random.weighted<Style>([
+      ['romantic', 6],
+      ['minimal', 2],
+      ['contemporary', 1],
+    ]);
+  if (stones.length === 0)
+    return random.weighted<Style>([
+      ['minimal', 5],
+      ['contemporary', 3],
+      ['classic', 3],
+    ]);
+  return random.weighted<Style>([
+    ['classic', 4],
+    ['contemporary', 4],
+    ['minimal', 3],
+    ['romantic', 2],
+    ['vintage', 2],
+  ]);
 }
 
 const OCCASIONS_BY_STYLE: Readonly<Record<Style, readonly Occasion[]>> = {
@@ -254,26 +412,41 @@ function occasionsOf(recipe: CategoryRecipe, style: Style, grams: number, random
 }
 
 function recipientsOf(wearer: 'women' | 'men' | 'kids' | 'anyone', random: Random): Recipient[] {
-  const women = (): Recipient[] => ['women', ...random.sample<Recipient>(['girlfriend', 'wife', 'daughter', 'self', 'mother'], random.between(2, 4))];
+  const women = (): Recipient[] => [
+    'women',
+    ...random.sample<Recipient>(['girlfriend', 'wife', 'daughter', 'self', 'mother'], random.between(2, 4)),
+  ];
   switch (wearer) {
-    case 'women': return women();
-    case 'men': return ['men', 'husband', ...random.sample<Recipient>(['self'], random.between(0, 1))];
-    case 'kids': return ['kids', 'daughter'];
-    case 'anyone': return [...women(), 'men', 'husband'];
+    case 'women':
+      return women();
+    case 'men':
+      return ['men', 'husband', ...random.sample<Recipient>(['self'], random.between(0, 1))];
+    case 'kids':
+      return ['kids', 'daughter'];
+    case 'anyone':
+      return [...women(), 'men', 'husband'];
   }
 }
 
 function makingOf(recipe: CategoryRecipe, grams: number, traditional: boolean, random: Random): MakingCharge {
-  if (recipe.category === 'gold-coins') return { mode: 'percent', bp: grams < 2 ? random.between(6, 9) * 100 : random.between(2, 5) * 100 };
+  if (recipe.category === 'gold-coins')
+    return { mode: 'percent', bp: grams < 2 ? random.between(6, 9) * 100 : random.between(2, 5) * 100 };
   if (grams < 0.7) return { mode: 'flat', paise: random.between(9, 16) * 5_000 };
-  if (traditional || recipe.category === 'chains') return { mode: 'percent', bp: random.between(8, 22) * 100 };
+  if (traditional || recipe.category === 'chains')
+    return { mode: 'percent', bp: random.between(8, 22) * 100 };
   return random.chance(0.7)
     ? { mode: 'per-gram', paise_per_gram: random.between(16, 34) * 5_000 }
     : { mode: 'percent', bp: random.between(10, 24) * 100 };
 }
 
 function name(
-  recipe: CategoryRecipe, form: FormRecipe, motif: Motif, stones: readonly StoneRow[], metal: Metal, titles: Titles, random: Random,
+  recipe: CategoryRecipe,
+  form: FormRecipe,
+  motif: Motif,
+  stones: readonly StoneRow[],
+  metal: Metal,
+  titles: Titles,
+  random: Random,
 ): Pick<Design, 'title' | 'title_hi'> {
   const motifWord = form.motifs?.length ? wordOf(MOTIF_WORDS, motif) : { en: '', hi: '' };
   const main = stones[0];
@@ -283,9 +456,16 @@ function name(
   for (let attempt = 1; ; attempt += 1) {
     const proper = random.pick(PROPER_NAMES);
     const number = titles.numbered && attempt > TITLE_TRIES ? String(titles.taken.size) : '';
-    const title = [proper.en, motifWord.en, stoneWord.en, form.noun, tail[0], number].filter(Boolean).join(' ');
+    const title = [proper.en, motifWord.en, stoneWord.en, form.noun, tail[0], number]
+      .filter(Boolean)
+      .join(' ');
     if (titles.taken.has(title)) continue;
     titles.taken.add(title);
-    return { title, title_hi: [proper.hi, motifWord.hi, stoneWord.hi, form.noun_hi, tail[1], number].filter(Boolean).join(' ') };
+    return {
+      title,
+      title_hi: [proper.hi, motifWord.hi, stoneWord.hi, form.noun_hi, tail[1], number]
+        .filter(Boolean)
+        .join(' '),
+    };
   }
 }

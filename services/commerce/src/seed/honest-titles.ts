@@ -23,18 +23,28 @@ export function withHonestTitles(designs: readonly Design[]): Design[] {
   });
 }
 
-export const slugOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 function withoutMotif(design: Design): Titled {
   const word = wordOf(MOTIF_WORDS, design.motif);
-  return { title: design.title.replace(` ${word.en} `, ' '), title_hi: design.title_hi.replace(` ${word.hi} `, ' ') };
+  return {
+    title: design.title.replace(` ${word.en} `, ' '),
+    title_hi: design.title_hi.replace(` ${word.hi} `, ' '),
+  };
 }
 
 function firstFree({ title, title_hi }: Titled, taken: ReadonlySet<string>): Titled {
   const [own = '', ...words] = title.split(' ');
   const words_hi = title_hi.split(' ').slice(1);
   const from = PROPER_NAMES.findIndex(({ en }) => en === own);
-  const named = ({ en, hi }: ProperName, more: string): Titled => ({ title: [en, ...words, more].filter(Boolean).join(' '), title_hi: [hi, ...words_hi, more].filter(Boolean).join(' ') });
+  const named = ({ en, hi }: ProperName, more: string): Titled => ({
+    title: [en, ...words, more].filter(Boolean).join(' '),
+    title_hi: [hi, ...words_hi, more].filter(Boolean).join(' '),
+  });
   // A catalogue larger than the usual one has more designs than proper names: those are numbered.
   for (let round = 0; ; round += 1) {
     const more = round === 0 ? '' : String(taken.size + round);

@@ -9,11 +9,43 @@ export const SEED_VERSION = 'seed-2026-11-23-2';
 const BATCH = 1_000;
 
 const DESIGN_COLUMNS = {
-  product_id: 'int', design_code: 'text', category: 'text', form: 'text', title: 'text', title_hi: 'text', slug: 'text', style: 'text',
-  motif: 'text', occasions: 'text[]', recipients: 'text[]', gifting: 'boolean', bodies: 'jsonb', colours: 'text[]', default_karat: 'int',
-  default_colour: 'text', fineness: 'int', stones: 'jsonb', making: 'jsonb', making_discount_bp: 'int', size_kind: 'text', sizes: 'text[]',
-  default_size: 'text', stocked_sizes: 'text[]', stock: 'int', product_type: 'text', lead_days: 'int', launched_on: 'date',
-  popularity: 'int', set_name: 'text', width_tenth_mm: 'int', height_tenth_mm: 'int', outer_width_tenth_mm: 'int', outer_height_tenth_mm: 'int', gauge_milli: 'int', hsn: 'text', look: 'int',
+  product_id: 'int',
+  design_code: 'text',
+  category: 'text',
+  form: 'text',
+  title: 'text',
+  title_hi: 'text',
+  slug: 'text',
+  style: 'text',
+  motif: 'text',
+  occasions: 'text[]',
+  recipients: 'text[]',
+  gifting: 'boolean',
+  bodies: 'jsonb',
+  colours: 'text[]',
+  default_karat: 'int',
+  default_colour: 'text',
+  fineness: 'int',
+  stones: 'jsonb',
+  making: 'jsonb',
+  making_discount_bp: 'int',
+  size_kind: 'text',
+  sizes: 'text[]',
+  default_size: 'text',
+  stocked_sizes: 'text[]',
+  stock: 'int',
+  product_type: 'text',
+  lead_days: 'int',
+  launched_on: 'date',
+  popularity: 'int',
+  set_name: 'text',
+  width_tenth_mm: 'int',
+  height_tenth_mm: 'int',
+  outer_width_tenth_mm: 'int',
+  outer_height_tenth_mm: 'int',
+  gauge_milli: 'int',
+  hsn: 'text',
+  look: 'int',
 } as const;
 
 /**
@@ -23,7 +55,11 @@ const DESIGN_COLUMNS = {
  * @param count designs in all; the usual catalogue when left out
  * @returns false when the database already holds this seed
  */
-export async function loadSeed(client: PoolClient, onLine: (line: string) => void, count?: number): Promise<boolean> {
+export async function loadSeed(
+  client: PoolClient,
+  onLine: (line: string) => void,
+  count?: number,
+): Promise<boolean> {
   const version = count === undefined ? SEED_VERSION : `${SEED_VERSION} of ${String(count)}`;
   // Making 6,500 designs between two statements may take a busy machine long; waiting for another seeder too.
   await client.query('set local idle_in_transaction_session_timeout = 0');
@@ -31,18 +67,64 @@ export async function loadSeed(client: PoolClient, onLine: (line: string) => voi
   await client.query('select pg_advisory_xact_lock(hashtext($1))', ['commerce-seed']);
   const { rowCount } = await client.query('select 1 from catalogue_versions where reason = $1', [version]);
   if (rowCount) return false;
-  await insertRows(client, 'gold_rates', { version: 'int', effective_from: 'timestamptz', karat: 'int', paise_per_gram: 'int', source: 'text', published_by: 'text' },
-    generateGoldRates().map((row) => ({ ...row, source: 'synthetic', published_by: 'seed' })));
-  await insertRows(client, 'stone_prices', { version: 'int', type: 'text', shape: 'text', quality: 'text', from_millicarat: 'int', paise_per_carat: 'int' }, generateStonePrices());
-  await insertRows(client, 'gst_rates', { hsn: 'text', from_date: 'date', rate_bp: 'int', note: 'text' }, GST_RATES);
-  await insertRows(client, 'fx_rates', { version: 'int', effective_from: 'timestamptz', currency: 'text', paise_per_unit: 'int' }, generateExchangeRates());
-  await insertRows(client, 'price_uplifts', { country: 'text', currency: 'text', from_date: 'date', uplift_bp: 'int' }, UPLIFTS);
+  await insertRows(
+    client,
+    'gold_rates',
+    {
+      version: 'int',
+      effective_from: 'timestamptz',
+      karat: 'int',
+      paise_per_gram: 'int',
+      source: 'text',
+      published_by: 'text',
+    },
+    generateGoldRates().map((row) => ({ ...row, source: 'synthetic', published_by: 'seed' })),
+  );
+  await insertRows(
+    client,
+    'stone_prices',
+    {
+      version: 'int',
+      type: 'text',
+      shape: 'text',
+      quality: 'text',
+      from_millicarat: 'int',
+      paise_per_carat: 'int',
+    },
+    generateStonePrices(),
+  );
+  await insertRows(
+    client,
+    'gst_rates',
+    { hsn: 'text', from_date: 'date', rate_bp: 'int', note: 'text' },
+    GST_RATES,
+  );
+  await insertRows(
+    client,
+    'fx_rates',
+    { version: 'int', effective_from: 'timestamptz', currency: 'text', paise_per_unit: 'int' },
+    generateExchangeRates(),
+  );
+  await insertRows(
+    client,
+    'price_uplifts',
+    { country: 'text', currency: 'text', from_date: 'date', uplift_bp: 'int' },
+    UPLIFTS,
+  );
   onLine('gold rates, stone prices, taxes and exchange rates are in');
   const designs = generateDesigns(count);
-  const updates = Object.keys(DESIGN_COLUMNS).filter((column) => column !== 'product_id').map((column) => `${column} = excluded.${column}`);
+  const updates = Object.keys(DESIGN_COLUMNS)
+    .filter((column) => column !== 'product_id')
+    .map((column) => `${column} = excluded.${column}`);
   for (let from = 0; from < designs.length; from += BATCH) {
     const batch = designs.slice(from, from + BATCH);
-    await insertRows(client, 'designs', DESIGN_COLUMNS, batch, `on conflict (product_id) do update set ${updates.join(', ')}`);
+    await insertRows(
+      client,
+      'designs',
+      DESIGN_COLUMNS,
+      batch,
+      `on conflict (product_id) do update set ${updates.join(', ')}`,
+    );
     onLine(`designs ${String(from + batch.length)} of ${String(designs.length)}`);
   }
   await client.query('insert into catalogue_versions (reason) values ($1)', [version]);
@@ -51,11 +133,19 @@ export async function loadSeed(client: PoolClient, onLine: (line: string) => voi
 
 /** Table and column names come from this file only. Arrays of text travel as JSON and are unpacked by the server. */
 async function insertRows(
-  client: PoolClient, table: string, columns: Readonly<Record<string, string>>, rows: readonly object[], onConflict = 'on conflict do nothing',
+  client: PoolClient,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  rows: readonly object[],
+  onConflict = 'on conflict do nothing',
 ): Promise<void> {
   const names = Object.keys(columns);
-  const values = names.map((name) => (columns[name] === 'text[]' ? `array(select jsonb_array_elements_text(${name}))` : name));
-  const shape = names.map((name) => `${name} ${columns[name] === 'text[]' ? 'jsonb' : String(columns[name])}`);
+  const values = names.map((name) =>
+    columns[name] === 'text[]' ? `array(select jsonb_array_elements_text(${name}))` : name,
+  );
+  const shape = names.map(
+    (name) => `${name} ${columns[name] === 'text[]' ? 'jsonb' : String(columns[name])}`,
+  );
   await client.query(
     `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from jsonb_to_recordset($1::jsonb) as row(${shape.join(', ')}) ${onConflict}`,
     [JSON.stringify(rows)],

@@ -25,8 +25,22 @@ export function metalOf(design_code: string): Metal | undefined {
 }
 
 function readTable(text: string): ReadonlyMap<string, Metal> {
-  return new Map(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => {
-    const [code = '', gauge, volume, perMm, width, height] = line.split('\t');
-    return [code, { gauge_milli: Number(gauge), volume: Number(volume), per_mm: Number(perMm), width_tenth_mm: Number(width), height_tenth_mm: Number(height) }];
-  }));
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [code = '', gauge, volume, perMm, width, height] = line.split('\t');
+        return [
+          code,
+          {
+            gauge_milli: Number(gauge),
+            volume: Number(volume),
+            per_mm: Number(perMm),
+            width_tenth_mm: Number(width),
+            height_tenth_mm: Number(height),
+          },
+        ];
+      }),
+  );
 }

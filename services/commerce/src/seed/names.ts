@@ -32,13 +32,33 @@ export interface ProperName {
   readonly hi: string;
 }
 
-export const PROPER_NAMES: readonly ProperName[] = NAMES.trim().split(/[|\n]/).map((pair) => {
-  const [en = '', hi = ''] = pair.trim().split(' ');
-  return { en, hi };
-});
+export const PROPER_NAMES: readonly ProperName[] = NAMES.trim()
+  .split(/[|\n]/)
+  .map((pair) => {
+    const [en = '', hi = ''] = pair.trim().split(' ');
+    return { en, hi };
+  });
 
 /** Collections a design may belong to. */
 export const SET_NAMES = [
-  'Monsoon Garden', 'Temple Bells', 'City Lights', 'First Light', 'Kashi', 'Mughal Arch', 'Starfall', 'Paper Boat', 'Sea Breeze',
-  'Wild Jasmine', 'Marigold', 'Courtyard', 'Silk Route', 'Moon River', 'Kite Season', 'Banyan', 'Filigree', 'Honeycomb', 'Blue Hour', 'Promise',
+  'Monsoon Garden',
+  'Temple Bells',
+  'City Lights',
+  'First Light',
+  'Kashi',
+  'Mughal Arch',
+  'Starfall',
+  'Paper Boat',
+  'Sea Breeze',
+  'Wild Jasmine',
+  'Marigold',
+  'Courtyard',
+  'Silk Route',
+  'Moon River',
+  'Kite Season',
+  'Banyan',
+  'Filigree',
+  'Honeycomb',
+  'Blue Hour',
+  'Promise',
 ] as const;

@@ -35,25 +35,39 @@ const CUSHION = 0.165;
 export function outerSizeOf(piece: Piece, model: Model): OuterSize | undefined {
   const { category, form } = piece;
   switch (category) {
-    case 'rings': return ring(model);
-    case 'solitaires': return form === 'ring' ? ring(model) : form === 'stud' ? faceOf(model) : upright(model);
-    case 'earrings': return form === 'stud' || form === 'motif-stud' ? faceOf(model) : upright(model.worn ?? model, form === 'hoop' ? turnedY(ACROSS_LOBE) : IDENTITY);
-    case 'nose-pins': return form === 'nath' ? nath(piece, model) : faceOf(model);
+    case 'rings':
+      return ring(model);
+    case 'solitaires':
+      return form === 'ring' ? ring(model) : form === 'stud' ? faceOf(model) : upright(model);
+    case 'earrings':
+      return form === 'stud' || form === 'motif-stud'
+        ? faceOf(model)
+        : upright(model.worn ?? model, form === 'hoop' ? turnedY(ACROSS_LOBE) : IDENTITY);
+    case 'nose-pins':
+      return form === 'nath' ? nath(piece, model) : faceOf(model);
     case 'pendants':
-    case 'bangles': return upright(model);
-    case 'bracelets': return form === 'cuff' ? upright(model) : undefined;
+    case 'bangles':
+      return upright(model);
+    case 'bracelets':
+      return form === 'cuff' ? upright(model) : undefined;
     // It leans back, and its front camera looks straight at it.
-    case 'gold-coins': return upright(model, turnedX(model.cameras.front.elevation));
-    case 'gifts': return gift(form, model);
+    case 'gold-coins':
+      return upright(model, turnedX(model.cameras.front.elevation));
+    case 'gifts':
+      return gift(form, model);
     case 'necklaces':
     case 'mangalsutra':
-    case 'chains': return undefined;
+    case 'chains':
+      return undefined;
   }
 }
 
 /** Everything that is sold, stones too. */
 function sold({ parts, gems }: Shown): Shape[] {
-  return [...parts.filter(({ weightless }) => !weightless), ...gems.map(({ cut, matrix }) => ({ mesh: cutMesh(cut), instances: [matrix] }))];
+  return [
+    ...parts.filter(({ weightless }) => !weightless),
+    ...gems.map(({ cut, matrix }) => ({ mesh: cutMesh(cut), instances: [matrix] })),
+  ];
 }
 
 function upright(shown: Shown, turn: Matrix = IDENTITY): OuterSize {
@@ -61,7 +75,15 @@ function upright(shown: Shown, turn: Matrix = IDENTITY): OuterSize {
 }
 
 function sizeOf(shapes: readonly Shape[], turn: Matrix = IDENTITY): OuterSize {
-  const { low, high } = boundsOf({ parts: turn === IDENTITY ? shapes : shapes.map(({ mesh, instances = [IDENTITY] }) => ({ mesh, instances: instances.map((each) => multiply(turn, each)) })) });
+  const { low, high } = boundsOf({
+    parts:
+      turn === IDENTITY
+        ? shapes
+        : shapes.map(({ mesh, instances = [IDENTITY] }) => ({
+            mesh,
+            instances: instances.map((each) => multiply(turn, each)),
+          })),
+  });
   return { width: high[0] - low[0], height: high[1] - low[1] };
 }
 
@@ -90,11 +112,21 @@ function gift(form: string, { parts, gems, cameras }: Model): OuterSize {
   const jewel = { parts: parts.filter(({ material }) => material.kind !== 'cloth'), gems };
   switch (form) {
     // Both are built of as many parts; the first looks where the front camera is.
-    case 'cufflinks': return upright({ parts: parts.slice(0, parts.length / 2), gems: [] }, turnedY(-cameras.front.azimuth));
+    case 'cufflinks':
+      return upright({ parts: parts.slice(0, parts.length / 2), gems: [] }, turnedY(-cameras.front.azimuth));
     // The cord is as long as it is laid: the ornament is gold and stones.
-    case 'rakhi': return upright({ parts: parts.filter(({ material }) => material.kind === 'metal'), gems }, turnedX(Math.PI / 2));
-    case 'stud-box': return sizeOf(cornersOf(sold(jewel), ([x]) => x > 0), turnedX(Math.PI / 2 - CUSHION));
-    default: return upright(jewel, turnedX(Math.PI / 2 - CUSHION));
+    case 'rakhi':
+      return upright(
+        { parts: parts.filter(({ material }) => material.kind === 'metal'), gems },
+        turnedX(Math.PI / 2),
+      );
+    case 'stud-box':
+      return sizeOf(
+        cornersOf(sold(jewel), ([x]) => x > 0),
+        turnedX(Math.PI / 2 - CUSHION),
+      );
+    default:
+      return upright(jewel, turnedX(Math.PI / 2 - CUSHION));
   }
 }
 

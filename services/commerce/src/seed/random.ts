@@ -33,8 +33,12 @@ export function seededRandom(seed: number): Random {
   const sample = <T>(items: readonly T[], count: number): T[] => {
     const rest = items.map((_, at) => at);
     const chosen: number[] = [];
-    while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(Math.floor(next() * rest.length), 1));
-    return chosen.sort((a, b) => a - b).map((at) => items[at]).filter((item): item is T => item !== undefined);
+    while (chosen.length < count && rest.length > 0)
+      chosen.push(...rest.splice(Math.floor(next() * rest.length), 1));
+    return chosen
+      .sort((a, b) => a - b)
+      .map((at) => items[at])
+      .filter((item): item is T => item !== undefined);
   };
   return { next, between, chance: (probability) => next() < probability, pick, weighted, sample };
 }

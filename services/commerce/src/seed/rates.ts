@@ -67,8 +67,12 @@ export function generateExchangeRates(): ExchangeRateRow[] {
     const week = WEEKS - 1 - at;
     const effective_from = `${new Date(LAST_DAY - week * 7 * DAY).toISOString().slice(0, 10)}T05:00:00.000Z`;
     return (['GBP', 'USD', 'SGD', 'AED'] as const).map((currency) => ({
-      version: at + 1, effective_from, currency,
-      paise_per_unit: Math.round(LAST_EXCHANGE[currency] * (1 - week * 0.0008 + (week === 0 ? 0 : (random.next() - 0.5) * 0.006))),
+      version: at + 1,
+      effective_from,
+      currency,
+      paise_per_unit: Math.round(
+        LAST_EXCHANGE[currency] * (1 - week * 0.0008 + (week === 0 ? 0 : (random.next() - 0.5) * 0.006)),
+      ),
     }));
   }).flat();
 }

@@ -26,16 +26,23 @@ function weigh(design: Nominal): Metal {
   const volume = metalVolume(model);
   const { width, height } = outerSizeOf(fitted, model) ?? { width: 0, height: 0 };
   return {
-    gauge_milli: fitted.gauge_milli, volume: Math.round(volume * 1_000), per_mm: Math.round(perMillimetre(design, fitted, volume) * 1_000),
-    width_tenth_mm: Math.round(width * 10), height_tenth_mm: Math.round(height * 10),
+    gauge_milli: fitted.gauge_milli,
+    volume: Math.round(volume * 1_000),
+    per_mm: Math.round(perMillimetre(design, fitted, volume) * 1_000),
+    width_tenth_mm: Math.round(width * 10),
+    height_tenth_mm: Math.round(height * 10),
   };
 }
 
 /** Slope of the volume between the smallest or largest size, whichever is farther, and the default one. */
 function perMillimetre(design: Nominal, piece: ReturnType<typeof pieceOf>, volume: number): number {
-  const lengths = design.sizes.map((size) => sizeMillimetres(design.size_kind, size)).toSorted((a, b) => Math.abs(b - piece.size_mm) - Math.abs(a - piece.size_mm));
+  const lengths = design.sizes
+    .map((size) => sizeMillimetres(design.size_kind, size))
+    .toSorted((a, b) => Math.abs(b - piece.size_mm) - Math.abs(a - piece.size_mm));
   const [far] = lengths;
-  return far === undefined || far === piece.size_mm ? 0 : (metalVolume(modelOf({ ...piece, size_mm: far })) - volume) / (far - piece.size_mm);
+  return far === undefined || far === piece.size_mm
+    ? 0
+    : (metalVolume(modelOf({ ...piece, size_mm: far })) - volume) / (far - piece.size_mm);
 }
 
 const only = process.argv.slice(2);
@@ -44,7 +51,16 @@ let done = 0;
 for (const design of nominalDesigns()) {
   const known = metalOf(design.design_code);
   const metal = known && only.length > 0 && !only.includes(design.category) ? known : weigh(design);
-  lines.push([design.design_code, metal.gauge_milli, metal.volume, metal.per_mm, metal.width_tenth_mm, metal.height_tenth_mm].join('\t'));
+  lines.push(
+    [
+      design.design_code,
+      metal.gauge_milli,
+      metal.volume,
+      metal.per_mm,
+      metal.width_tenth_mm,
+      metal.height_tenth_mm,
+    ].join('\t'),
+  );
   done += 1;
   if (done % 250 === 0) process.stderr.write(`${String(done)} weighed\n`);
 }

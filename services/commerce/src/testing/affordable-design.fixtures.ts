@@ -3,8 +3,12 @@ import type { Service } from './service.fixtures.ts';
 
 /** A design of the seeded catalogue that needs no size and may be paid at the door. @returns its id */
 export async function affordableDesign(service: Pick<Service, 'get'>): Promise<number> {
-  const { results } = (await service.get(`/api/product/listing/?path=${encodeURIComponent('/jewellery/earrings/')}&page_size=98`)).body.data as Listing;
-  const design = results.find(({ special_price_paise: price, product_type: type }) => price < 4_500_000 && type === 'made-to-order');
+  const { results } = (
+    await service.get(`/api/product/listing/?path=${encodeURIComponent('/jewellery/earrings/')}&page_size=98`)
+  ).body.data as Listing;
+  const design = results.find(
+    ({ special_price_paise: price, product_type: type }) => price < 4_500_000 && type === 'made-to-order',
+  );
   if (design === undefined) throw new Error('The first page of earrings has nothing below ₹45,000.');
   return design.product_id;
 }

@@ -12,7 +12,16 @@ export const NOON = new Date('2026-11-23T06:30:00.000Z');
 export const STAFF = 's'.repeat(40);
 export const VIEWER = 'v'.repeat(40);
 
-const ADDRESS = { full_name: 'Asha Rao', house: '12', street: 'Residency Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001', country_id: 'IN', mobile: '91-9876543210' };
+const ADDRESS = {
+  full_name: 'Asha Rao',
+  house: '12',
+  street: 'Residency Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  country_id: 'IN',
+  mobile: '91-9876543210',
+};
 
 /** A service with a vault of three READY pieces, four coupons and two pincodes, whose clock the suite turns. */
 export interface CheckoutRig extends Service {
@@ -23,7 +32,10 @@ export interface CheckoutRig extends Service {
   lock(token: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<PriceLock>;
   order(token: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** A shopper with a bag, an address and a waiting order. */
-  waiting(productId?: number, quantity?: number): Promise<{ readonly token: string; readonly order: OrderCreated }>;
+  waiting(
+    productId?: number,
+    quantity?: number,
+  ): Promise<{ readonly token: string; readonly order: OrderCreated }>;
   /** Books the money of an order and places it. */
   pay(order: OrderCreated): Promise<void>;
   staff(path: string, body: object, token?: string): Promise<Answer>;
@@ -43,11 +55,32 @@ const COUPONS = `insert into coupons (code, title, title_hi, kind, percent_bp, a
 const PINCODES = `insert into pincodes (pincode, district, state, state_code, other_states, express, fast, road_days, cod, ccod, prepaid) values
   ('560001', 'Bengaluru', 'Karnataka', '29', '{}', true, true, 2, true, true, true), ('110001', 'New Delhi', 'Delhi', '07', '{}', false, false, 4, false, false, true)`;
 
-export async function startCheckout(name: string, env: Readonly<Record<string, string>> = {}, given: Pick<Given, 'log'> = {}): Promise<CheckoutRig> {
-  const secrets = { SANDBOX_URL: 'http://127.0.0.1:9', SANDBOX_KEY_ID: 'k'.repeat(20), SANDBOX_KEY_SECRET: 'k'.repeat(20), SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20) };
+export async function startCheckout(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+  given: Pick<Given, 'log'> = {},
+): Promise<CheckoutRig> {
+  const secrets = {
+    SANDBOX_URL: 'http://127.0.0.1:9',
+    SANDBOX_KEY_ID: 'k'.repeat(20),
+    SANDBOX_KEY_SECRET: 'k'.repeat(20),
+    SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20),
+  };
   const state = { now: NOON };
-  const service = await startService(name, { ...secrets, STAFF_ADMIN_TOKEN: STAFF, STAFF_VIEW_TOKEN: VIEWER, LIMIT_CODES_PER_ADDRESS: '100000', ...env }, { clock: () => state.now, ...given });
-  await service.pool.query(`insert into stock_levels (product_id, on_hand, received) values (${READY}, 3, 3)`);
+  const service = await startService(
+    name,
+    {
+      ...secrets,
+      STAFF_ADMIN_TOKEN: STAFF,
+      STAFF_VIEW_TOKEN: VIEWER,
+      LIMIT_CODES_PER_ADDRESS: '100000',
+      ...env,
+    },
+    { clock: () => state.now, ...given },
+  );
+  await service.pool.query(
+    `insert into stock_levels (product_id, on_hand, received) values (${READY}, 3, 3)`,
+  );
   await service.pool.query(COUPONS);
   // The service itself may not write pincodes.
   await service.pool.query(`begin; set local role none; ${PINCODES}; commit`);
@@ -61,11 +94,19 @@ export async function startCheckout(name: string, env: Readonly<Record<string, s
       state.now = at;
     },
     async fill(token, productId = PLAIN, quantity = 1) {
-      const answer = await service.post('/api/customer/cart/add/', { product_id: productId, quantity }, { token });
+      const answer = await service.post(
+        '/api/customer/cart/add/',
+        { product_id: productId, quantity },
+        { token },
+      );
       if (answer.status !== 200) throw new Error(answer.body.code);
     },
     async address(token, fields = {}) {
-      const answer = await service.post('/api/customer/guest_address/add/', { ...ADDRESS, email: 'asha@example.in', ...fields }, { token });
+      const answer = await service.post(
+        '/api/customer/guest_address/add/',
+        { ...ADDRESS, email: 'asha@example.in', ...fields },
+        { token },
+      );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
       return (answer.body.data as { address_id: string }).address_id;
     },
@@ -74,7 +115,8 @@ export async function startCheckout(name: string, env: Readonly<Record<string, s
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
       return answer.body.data;
     },
-    order: (token, body, headers = {}) => service.post('/api/order/order/create/', { payment_mode: 'sandbox', ...body }, { token, headers }),
+    order: (token, body, headers = {}) =>
+      service.post('/api/order/order/create/', { payment_mode: 'sandbox', ...body }, { token, headers }),
     async waiting(productId = PLAIN, quantity = 1) {
       const token = await service.guest();
       await rig.fill(token, productId, quantity);
@@ -86,25 +128,41 @@ export async function startCheckout(name: string, env: Readonly<Record<string, s
     },
     async pay(order) {
       await service.db.transaction().execute(async (tx) => {
-        await recordCapture(tx, { orderNo: order.order_no, provider: 'sandbox', paymentId: `pay-${order.order_no}`, currency: isCurrency(order.currency) ? order.currency : 'INR', amount: order.total_payable_paise, at: state.now });
-        if (!(await takeCoupon(tx, order.order_no))) throw new Error(`The coupon of ${order.order_no} has been used.`);
+        await recordCapture(tx, {
+          orderNo: order.order_no,
+          provider: 'sandbox',
+          paymentId: `pay-${order.order_no}`,
+          currency: isCurrency(order.currency) ? order.currency : 'INR',
+          amount: order.total_payable_paise,
+          at: state.now,
+        });
+        if (!(await takeCoupon(tx, order.order_no)))
+          throw new Error(`The coupon of ${order.order_no} has been used.`);
         await placeOrder(tx, { orderNo: order.order_no, at: state.now });
       });
     },
     staff: (path, body, token = STAFF) => service.post(`/staff/${path}`, body, { token }),
-    details: async (token, orderNo) => (await service.get(`/api/order/order/details/?order_no=${orderNo}`, { token })).body.data,
+    details: async (token, orderNo) =>
+      (await service.get(`/api/order/order/details/?order_no=${orderNo}`, { token })).body.data,
     async reset() {
       state.now = NOON;
       Object.assign(service.shelf, { unitPaise: 5_150_000, rateVersion: 1, readyPieces: 3 });
-      await service.pool.query(`update orders set expires_at = '2020-01-01' where state in ('payment_pending', 'payment_failed')`);
+      await service.pool.query(
+        `update orders set expires_at = '2020-01-01' where state in ('payment_pending', 'payment_failed')`,
+      );
       await expireOrders(service.db, NOON);
       await service.pool.query(`update stock_levels set on_hand = received, reserved = 0, sold = 0`);
-      await service.pool.query(`update coupons set uses_held = 0, uses_spent = 0, minimum_paise = case code when 'TENPERCENT' then 1000000 else 0 end, uses_limit = case code when 'TENUSES' then 10 end`);
+      await service.pool.query(
+        `update coupons set uses_held = 0, uses_spent = 0, minimum_paise = case code when 'TENPERCENT' then 1000000 else 0 end, uses_limit = case code when 'TENUSES' then 10 end`,
+      );
       await service.pool.query(`update coupon_uses set state = 'released'`);
       await service.pool.query('begin; set local role none; truncate coupon_claims; commit');
     },
     async vault() {
-      const { rows } = await service.pool.query<{ on_hand: number; reserved: number; sold: number }>('select on_hand, reserved, sold from stock_levels where product_id = $1', [READY]);
+      const { rows } = await service.pool.query<{ on_hand: number; reserved: number; sold: number }>(
+        'select on_hand, reserved, sold from stock_levels where product_id = $1',
+        [READY],
+      );
       return [rows[0]?.on_hand ?? 0, rows[0]?.reserved ?? 0, rows[0]?.sold ?? 0];
     },
   };

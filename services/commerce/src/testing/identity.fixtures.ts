@@ -26,20 +26,29 @@ interface Sent {
 
 /** What waits to be sent, the newest first. */
 export async function sentMessages({ db }: Pick<Service, 'db'>): Promise<readonly Sent[]> {
-  const rows = await db.selectFrom('outbox').select('payload').where('lane', 'in', ['sms', 'email']).orderBy('created_at', 'desc').execute();
+  const rows = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('lane', 'in', ['sms', 'email'])
+    .orderBy('created_at', 'desc')
+    .execute();
   return rows.map(({ payload }) => payload as unknown as Sent);
 }
 
 /** The last code that was sent to a phone or an address. */
 export async function codeSentTo(service: Pick<Service, 'db'>, to: string): Promise<string> {
-  const message = (await sentMessages(service)).find((sent) => sent.template === 'one-time-code' && sent.to === to);
+  const message = (await sentMessages(service)).find(
+    (sent) => sent.template === 'one-time-code' && sent.to === to,
+  );
   if (message === undefined) throw new Error(`No code was sent to ${to}.`);
   return message.values['code'] ?? '';
 }
 
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-export const accessTokenOf = (answer: Answer): string => (answer.body.data as { access_token: string }).access_token;
+export const accessTokenOf = (answer: Answer): string =>
+  (answer.body.data as { access_token: string }).access_token;
 
 /** The customer a fresh store can be tried with, whose sign-ins cost little. */
-export const addDemoCustomer = (db: Database): Promise<boolean> => ensureDemoCustomer(db, { passwordCost: CHEAP_PASSWORDS });
+export const addDemoCustomer = (db: Database): Promise<boolean> =>
+  ensureDemoCustomer(db, { passwordCost: CHEAP_PASSWORDS });

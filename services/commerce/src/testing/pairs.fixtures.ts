@@ -14,18 +14,26 @@ export interface Pairs {
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
 /** Wilcoxon's rank-sum test by its normal approximation; good from some twenty values on. */
 function rankTest(one: readonly number[], other: readonly number[]): number {
-  const all = [...one.map((value) => ({ value, mine: true })), ...other.map((value) => ({ value, mine: false }))].toSorted((a, b) => a.value - b.value);
+  const all = [
+    ...one.map((value) => ({ value, mine: true })),
+    ...other.map((value) => ({ value, mine: false })),
+  ].toSorted((a, b) => a.value - b.value);
   const sum = all.reduce((total, { mine }, index) => total + (mine ? index + 1 : 0), 0);
   const [n, m] = [one.length, other.length];
   const z = Math.abs(sum - (n * (n + m + 1)) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
   // Abramowitz and Stegun 26.2.17: the normal distribution's upper tail, right to seven places.
   const t = 1 / (1 + 0.231_641_9 * z);
-  const tail = (Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+  const tail =
+    (Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
   return Math.min(1, 2 * tail);
 }
 
@@ -35,7 +43,11 @@ const saysOf = ({ status, body }: Answer): string => JSON.stringify([status, bod
  * Asks one question about something known and something unknown, in turns whose order changes, and
  * measures each answer. The first pairs warm up and do not count.
  */
-export async function comparePairs(pairs: number, ask: (known: boolean) => Promise<Answer>, prepare: () => void = () => undefined): Promise<Pairs> {
+export async function comparePairs(
+  pairs: number,
+  ask: (known: boolean) => Promise<Answer>,
+  prepare: () => void = () => undefined,
+): Promise<Pairs> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
   const one = async (known: boolean, counts: boolean): Promise<void> => {
@@ -52,5 +64,11 @@ export async function comparePairs(pairs: number, ask: (known: boolean) => Promi
     await one(!knownFirst, pair >= 0);
   }
   const [medianKnown, medianUnknown] = [median(times.known), median(times.unknown)];
-  return { medianKnown, medianUnknown, differenceOfMedians: medianKnown - medianUnknown, p: rankTest(times.known, times.unknown), answers: [...answers] };
+  return {
+    medianKnown,
+    medianUnknown,
+    differenceOfMedians: medianKnown - medianUnknown,
+    p: rankTest(times.known, times.unknown),
+    answers: [...answers],
+  };
 }

@@ -10,7 +10,11 @@ process.stdout.write(JSON.stringify((await extractText(pdf)).text));`;
 
 /** What stands on each page of a PDF, read by another program than the one that wrote it. */
 export async function textOfPdf(pdf: Buffer): Promise<readonly string[]> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', READ], { cwd: import.meta.dirname, env: { PATH: process.env['PATH'] }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', READ], {
+    cwd: import.meta.dirname,
+    env: { PATH: process.env['PATH'] },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   child.stdin.end(pdf);
   return JSON.parse(await text(child.stdout)) as string[];
 }

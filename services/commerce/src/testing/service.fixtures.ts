@@ -16,7 +16,16 @@ import { migrated, seeded } from './templates.fixtures.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
-  readonly body: { status_code: number; error: boolean; code?: string; msg: string; message: string; data: never; username?: string; fields?: Record<string, string> };
+  readonly body: {
+    status_code: number;
+    error: boolean;
+    code?: string;
+    msg: string;
+    message: string;
+    data: never;
+    username?: string;
+    fields?: Record<string, string>;
+  };
 }
 
 export interface CallOptions {
@@ -48,12 +57,20 @@ export interface Given {
 }
 
 /** The suites' shoppers all call from one address, and races are run by hundreds at once. */
-const CROWD = { LIMIT_EFFECTS_PER_MINUTE: '100000', LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '100000', LIMIT_CALLS_IN_FLIGHT: '100000' } as const;
+const CROWD = {
+  LIMIT_EFFECTS_PER_MINUTE: '100000',
+  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '100000',
+  LIMIT_CALLS_IN_FLIGHT: '100000',
+} as const;
 
 /** What a password costs in suites that are not about that: the least a store outside production may ask for. */
 export const CHEAP_PASSWORDS = 10;
 
-export async function startService(name: string, env: Record<string, string> = {}, given: Given = {}): Promise<Service> {
+export async function startService(
+  name: string,
+  env: Record<string, string> = {},
+  given: Given = {},
+): Promise<Service> {
   const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
   const cheap = env['NODE_ENV'] === 'production' ? {} : { PASSWORD_COST: String(CHEAP_PASSWORDS) };
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
@@ -61,17 +78,33 @@ export async function startService(name: string, env: Record<string, string> = {
   const pagePool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: PAGE_CONNECTIONS });
   const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({
-    config, pool, pagePool, log: given.log ?? pino({ level: 'silent' }), ...(given.clock === undefined ? {} : { clock: given.clock }), ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
+    config,
+    pool,
+    pagePool,
+    log: given.log ?? pino({ level: 'silent' }),
+    ...(given.clock === undefined ? {} : { clock: given.clock }),
+    ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
   });
 
   const jar = createCookieJar();
 
-  const call = async (method: 'GET' | 'POST', path: string, body: unknown, { token, headers, key }: CallOptions = {}): Promise<Answer> => {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    { token, headers, key }: CallOptions = {},
+  ): Promise<Answer> => {
     const cookie = jar.of(token);
     const response = await app.http.inject({
       method,
       url: path,
-      headers: { ...(method === 'GET' || key === false ? {} : { 'idempotency-key': randomUUID() }), ...(cookie === undefined ? {} : { cookie }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(method === 'GET' || key === false ? {} : { 'idempotency-key': randomUUID() }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const answered = response.json<Answer['body']>();
@@ -88,7 +121,11 @@ export async function startService(name: string, env: Record<string, string> = {
     get: (path, options) => call('GET', path, undefined, options),
     post,
     guest: async () => {
-      const answer = await post('/api/customer/customer_account/createguest/', { uuid: 'browser-1-uuid', shopBy: 1, device_type: 'website' });
+      const answer = await post('/api/customer/customer_account/createguest/', {
+        uuid: 'browser-1-uuid',
+        shopBy: 1,
+        device_type: 'website',
+      });
       return (answer.body.data as { access_token: string }).access_token;
     },
     async stop() {

@@ -31,7 +31,9 @@ interface Base64 {
 }
 
 const renderer = createRenderer(new OffscreenCanvas(16, 16));
-let loaded: { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera } | undefined;
+let loaded:
+  | { readonly key: string; readonly triangles: number; readonly camera: (view: PictureView) => Camera }
+  | undefined;
 
 /** Pictures of one piece share what is on the GPU, except that the one of its scale shows a coin too. */
 function load(piece: Piece, withCoin: boolean): NonNullable<typeof loaded> {
@@ -42,8 +44,11 @@ function load(piece: Piece, withCoin: boolean): NonNullable<typeof loaded> {
   renderer.load(scale?.model ?? baked);
   loaded = {
     key,
-    triangles: baked.parts.reduce((sum, part) => sum + part.surface.indices.length / 3 * part.matrices.length / 16, 0),
-    camera: (view) => (view === 'scale' ? scale?.camera ?? baked.cameras.front : baked.cameras[view]),
+    triangles: baked.parts.reduce(
+      (sum, part) => sum + ((part.surface.indices.length / 3) * part.matrices.length) / 16,
+      0,
+    ),
+    camera: (view) => (view === 'scale' ? (scale?.camera ?? baked.cameras.front) : baked.cameras[view]),
   };
   return loaded;
 }
@@ -52,8 +57,16 @@ function render({ piece, view, alloy, size, frames, cutOut }: StillJob): StillRe
   const start = performance.now();
   const { triangles, camera } = load(piece, view === 'scale');
   const built = performance.now();
-  const pixels = renderer.still({ camera: camera(view), alloy, width: size, height: size, cutOut: cutOut === true }, frames);
-  return { pixels: (pixels as Uint8Array & Base64).toBase64(), modelMs: built - start, drawMs: performance.now() - built, triangles };
+  const pixels = renderer.still(
+    { camera: camera(view), alloy, width: size, height: size, cutOut: cutOut === true },
+    frames,
+  );
+  return {
+    pixels: (pixels as Uint8Array & Base64).toBase64(),
+    modelMs: built - start,
+    drawMs: performance.now() - built,
+    triangles,
+  };
 }
 
 Object.assign(globalThis, { still: { gpu: renderer.gpu, render } });

@@ -8,7 +8,8 @@ import { ALIKE, differenceOf, isAlike } from './likeness.ts';
 
 jest.setTimeout(300_000);
 
-const goldenNamed = (name: string): Golden => GOLDENS.find((golden) => golden.name === name) ?? GOLDENS[0] as Golden;
+const goldenNamed = (name: string): Golden =>
+  GOLDENS.find((golden) => golden.name === name) ?? (GOLDENS[0] as Golden);
 
 (testChromium === '' ? describe.skip : describe)('the renderer', () => {
   let browser: StillBrowser;
@@ -17,13 +18,17 @@ const goldenNamed = (name: string): Golden => GOLDENS.find((golden) => golden.na
   });
   afterAll(() => browser.close());
 
-  const differenceFrom = async (golden: Golden, other: Partial<StillJob> = {}) => differenceOf(await pixelsOf(await browser.still({ ...golden.job, ...other })), await readGolden(golden));
+  const differenceFrom = async (golden: Golden, other: Partial<StillJob> = {}) =>
+    differenceOf(await pixelsOf(await browser.still({ ...golden.job, ...other })), await readGolden(golden));
 
-  it.each(GOLDENS.map((golden) => [golden.name, golden] as const))('draws %s as it did (else look at it, and renew.ts --again)', async (_name, golden) => {
-    const { mean, worst } = await differenceFrom(golden);
-    expect(mean).toBeLessThanOrEqual(ALIKE.mean);
-    expect(worst).toBeLessThanOrEqual(ALIKE.worst);
-  });
+  it.each(GOLDENS.map((golden) => [golden.name, golden] as const))(
+    'draws %s as it did (else look at it, and renew.ts --again)',
+    async (_name, golden) => {
+      const { mean, worst } = await differenceFrom(golden);
+      expect(mean).toBeLessThanOrEqual(ALIKE.mean);
+      expect(worst).toBeLessThanOrEqual(ALIKE.worst);
+    },
+  );
 
   it('shows another metal, another karat, another stone, and stones that are missing', async () => {
     const ring = goldenNamed('round-diamond-ring');
@@ -33,11 +38,33 @@ const goldenNamed = (name: string): Golden => GOLDENS.find((golden) => golden.na
       ['rose for yellow', ring, { alloy: { karat: 18, colour: 'rose' } }],
       ['22 karat for 18', ring, { alloy: { karat: 22, colour: 'yellow' } }],
       ['no stones on the shoulders', ring, { piece: { ...ring.job.piece, stones: centre } }],
-      ['two stones fewer of sixteen', ring, { piece: { ...ring.job.piece, stones: [...centre, { type: 'diamond', shape: 'round', role: 'accent', count: 14, millicarat: 112 }] } }],
-      ['emeralds for rubies', jhumka, { piece: { ...jhumka.job.piece, stones: jhumka.job.piece.stones.map((row) => ({ ...row, type: 'emerald' })) } }],
+      [
+        'two stones fewer of sixteen',
+        ring,
+        {
+          piece: {
+            ...ring.job.piece,
+            stones: [
+              ...centre,
+              { type: 'diamond', shape: 'round', role: 'accent', count: 14, millicarat: 112 },
+            ],
+          },
+        },
+      ],
+      [
+        'emeralds for rubies',
+        jhumka,
+        {
+          piece: {
+            ...jhumka.job.piece,
+            stones: jhumka.job.piece.stones.map((row) => ({ ...row, type: 'emerald' })),
+          },
+        },
+      ],
     ];
     const seen: string[] = [];
-    for (const [fault, golden, other] of faults) if (!isAlike(await differenceFrom(golden, other))) seen.push(fault);
+    for (const [fault, golden, other] of faults)
+      if (!isAlike(await differenceFrom(golden, other))) seen.push(fault);
     expect(seen).toEqual(faults.map(([fault]) => fault));
   });
 

@@ -29,10 +29,16 @@ export const isAlike = ({ mean, worst }: Difference): boolean => mean <= ALIKE.m
 
 /** Compares blocks of 12 × 12 pixels by their average colour and by their contrast, whichever differs more. */
 export function differenceOf(one: Pixels, other: Pixels): Difference {
-  if (one.size !== other.size) throw new Error(`pictures of ${one.size} and ${other.size} pixels are not compared`);
+  if (one.size !== other.size)
+    throw new Error(`pictures of ${one.size} and ${other.size} pixels are not compared`);
   const others = blocksOf(other);
-  const differences = blocksOf(one).map((block, at) => Math.max(0, ...block.map((value, part) => Math.abs(value - (others[at]?.[part] ?? 0)) - ROUNDING)));
-  return { mean: differences.reduce((sum, each) => sum + each, 0) / differences.length, worst: Math.max(...differences) };
+  const differences = blocksOf(one).map((block, at) =>
+    Math.max(0, ...block.map((value, part) => Math.abs(value - (others[at]?.[part] ?? 0)) - ROUNDING)),
+  );
+  return {
+    mean: differences.reduce((sum, each) => sum + each, 0) / differences.length,
+    worst: Math.max(...differences),
+  };
 }
 
 /** Of each block: red, green, blue on average, and how much its brightness varies. */
@@ -54,7 +60,12 @@ function blocksOf({ data, size }: Pixels): readonly (readonly number[])[] {
           count += 1;
         }
       }
-      blocks.push([red / count, green / count, blue / count, Math.sqrt(Math.max(0, squares / count - (light / count) ** 2))]);
+      blocks.push([
+        red / count,
+        green / count,
+        blue / count,
+        Math.sqrt(Math.max(0, squares / count - (light / count) ** 2)),
+      ]);
     }
   }
   return blocks;

@@ -13,9 +13,15 @@ import { encodeGolden, goldenPath, pixelsOf, readGolden } from './golden-file.ts
 import { GOLDENS } from './goldens.ts';
 import { differenceOf } from './likeness.ts';
 
-const { values } = parseArgs({ options: { again: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { again: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
 const only = values.only?.split(',');
-const wanted = GOLDENS.filter((golden) => (only?.includes(golden.name) ?? true) && (values.again || only !== undefined || !existsSync(goldenPath(golden))));
+const wanted = GOLDENS.filter(
+  (golden) =>
+    (only?.includes(golden.name) ?? true) &&
+    (values.again || only !== undefined || !existsSync(goldenPath(golden))),
+);
 const browser = await createStillBrowser(findChromium(process.env).path);
 process.stdout.write(`${browser.gpu}\n`);
 for (const golden of wanted) {
@@ -25,6 +31,8 @@ for (const golden of wanted) {
   const file = await encodeGolden(pixels);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, file);
-  process.stdout.write(`${golden.name}: ${file.length} bytes${before ? `, moved by ${before.mean.toFixed(2)} on average, ${before.worst.toFixed(1)} at worst` : ', new'}\n`);
+  process.stdout.write(
+    `${golden.name}: ${file.length} bytes${before ? `, moved by ${before.mean.toFixed(2)} on average, ${before.worst.toFixed(1)} at worst` : ', new'}\n`,
+  );
 }
 await browser.close();

@@ -8,8 +8,14 @@ const NOT_AT_ALL = /^q=0(?:\.0*)?$/;
  * show pictures elsewhere, and every one of them reads it.
  */
 export function formatFor(accept: string | undefined): Format {
-  const ranges = (accept ?? '').toLowerCase().split(',').map((range) => range.split(';').map((part) => part.trim()));
-  const takes = (type: string): boolean => ranges.some(([name, ...parameters]) => name === type && !parameters.some((parameter) => NOT_AT_ALL.test(parameter)));
+  const ranges = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()));
+  const takes = (type: string): boolean =>
+    ranges.some(
+      ([name, ...parameters]) => name === type && !parameters.some((parameter) => NOT_AT_ALL.test(parameter)),
+    );
   if (takes('image/avif')) return 'avif';
   return takes('image/webp') ? 'webp' : 'jpeg';
 }

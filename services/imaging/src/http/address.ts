@@ -11,7 +11,10 @@ const MAX_ID = 2_147_483_647;
  *
  * @returns the name of what is wrong when it is no address of a picture
  */
-export function readAddress(product: string, name: string): Wanted | 'product' | 'view' | 'colour' | 'width' | 'key' {
+export function readAddress(
+  product: string,
+  name: string,
+): Wanted | 'product' | 'view' | 'colour' | 'width' | 'key' {
   const product_id = Number(product);
   if (!/^[1-9]\d{0,9}$/.test(product) || product_id > MAX_ID) return 'product';
   const [viewWord, colourWord, widthWord, key, ...more] = name.split('-');

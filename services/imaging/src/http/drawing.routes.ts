@@ -13,24 +13,49 @@ const ADDRESS = /^\/media\/designs\/([^/]+)\/([^/]+)$/;
  * not there is drawn ahead of whoever looks; the answer does not wait for it, and names what is there. The shop's address
  * passes on pictures only, so nobody else orders any.
  */
-export function drawingRoutes({ counter, onFailed }: { readonly counter: Counter; readonly onFailed: (error: unknown) => void }) {
+export function drawingRoutes({
+  counter,
+  onFailed,
+}: {
+  readonly counter: Counter;
+  readonly onFailed: (error: unknown) => void;
+}) {
   return async (app: FastifyInstance): Promise<void> => {
     app.post<{ Body: unknown }>('/drawings', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const addresses = addressesIn(request.body);
       const wanted = addresses.map((address) => readAddress(...partsOf(address)));
       const faulty = wanted.find((one) => typeof one === 'string');
-      if (wanted.length === 0 || wanted.length > AT_ONCE || typeof faulty === 'string') return fail(reply, 400, 'REQUEST.INVALID', `These are no addresses of pictures: ${faulty ?? 'pictures'}.`);
-      const found = await Promise.all(wanted.flatMap((one) => (typeof one === 'string' ? [] : [counter.expect(one).catch((error: unknown) => {
-        onFailed(error);
-        return 'neither' as const;
-      })])));
-      return reply.code(202).send({ asked: wanted.length, drawing: found.filter((one) => one === 'drawing').length, there: addresses.filter((_, at) => found[at] === 'there') });
+      if (wanted.length === 0 || wanted.length > AT_ONCE || typeof faulty === 'string')
+        return fail(
+          reply,
+          400,
+          'REQUEST.INVALID',
+          `These are no addresses of pictures: ${faulty ?? 'pictures'}.`,
+        );
+      const found = await Promise.all(
+        wanted.flatMap((one) =>
+          typeof one === 'string'
+            ? []
+            : [
+                counter.expect(one).catch((error: unknown) => {
+                  onFailed(error);
+                  return 'neither' as const;
+                }),
+              ],
+        ),
+      );
+      return reply.code(202).send({
+        asked: wanted.length,
+        drawing: found.filter((one) => one === 'drawing').length,
+        there: addresses.filter((_, at) => found[at] === 'there'),
+      });
     });
   };
 }
 
 function addressesIn(body: unknown): readonly string[] {
-  const pictures: unknown = typeof body === 'object' && body !== null && 'pictures' in body ? body.pictures : undefined;
+  const pictures: unknown =
+    typeof body === 'object' && body !== null && 'pictures' in body ? body.pictures : undefined;
   return Array.isArray(pictures) && pictures.every((one) => typeof one === 'string') ? pictures : [];
 }
 

@@ -17,6 +17,8 @@ export function opsRoutes(state: () => State, registry: Registry) {
       const { draining, ...rest } = state();
       return reply.code(draining ? 503 : 200).send({ status: draining ? 'draining' : 'ready', ...rest });
     });
-    app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+    app.get('/metrics', async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+    );
   };
 }

@@ -36,7 +36,12 @@ export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
       const start = request.url.indexOf('?');
       if (typeof wanted === 'string' || (start >= 0 && !AGAIN.test(request.url.slice(start + 1)))) {
         onAnswer('refused');
-        return fail(reply, 400, 'REQUEST.INVALID', `This is no address of a picture: ${typeof wanted === 'string' ? wanted : 'query'}.`);
+        return fail(
+          reply,
+          400,
+          'REQUEST.INVALID',
+          `This is no address of a picture: ${typeof wanted === 'string' ? wanted : 'query'}.`,
+        );
       }
       // Programs that show links elsewhere fetch these; all of them read JPEG, whatever else they say they take.
       const format = wanted.width === SOCIAL ? 'jpeg' : formatFor(request.headers.accept);
@@ -53,18 +58,29 @@ export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
       if (answer.kind === 'moved') {
         onAnswer('moved');
         const { view, colour, width } = wanted;
-        return reply.header('Cache-Control', wanted.key === '' ? A_WHILE : 'no-store').redirect(`/media/designs/${wanted.product_id}/${view}-${colour}-${width}-${answer.key}`, 302);
+        return reply
+          .header('Cache-Control', wanted.key === '' ? A_WHILE : 'no-store')
+          .redirect(`/media/designs/${wanted.product_id}/${view}-${colour}-${width}-${answer.key}`, 302);
       }
       if (answer.kind === 'final') return finished(request, reply, { etag, format, file: answer.file });
       onAnswer(answer.kind);
       // A program would keep a drawing of nothing as the product's picture.
-      if (answer.busy || (wanted.width === SOCIAL && !answer.file)) reply.code(503).header('Retry-After', RETRY_AFTER);
-      return reply.header('Cache-Control', 'no-store').header('X-Picture', answer.kind).header('Content-Security-Policy', "default-src 'none'")
-        .type(answer.file ? `image/${format}` : PLACEHOLDER_TYPE).send(answer.file ?? PLACEHOLDER);
+      if (answer.busy || (wanted.width === SOCIAL && !answer.file))
+        reply.code(503).header('Retry-After', RETRY_AFTER);
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('X-Picture', answer.kind)
+        .header('Content-Security-Policy', "default-src 'none'")
+        .type(answer.file ? `image/${format}` : PLACEHOLDER_TYPE)
+        .send(answer.file ?? PLACEHOLDER);
     });
   };
 
-  function finished(request: FastifyRequest, reply: FastifyReply, { etag, format, file }: { readonly etag: string; readonly format: Format; readonly file: Buffer }): FastifyReply {
+  function finished(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { etag, format, file }: { readonly etag: string; readonly format: Format; readonly file: Buffer },
+  ): FastifyReply {
     reply.header('Cache-Control', FOR_EVER).header('ETag', etag).header('X-Picture', 'final');
     if (isKnown(request.headers['if-none-match'], etag)) {
       onAnswer('unchanged');

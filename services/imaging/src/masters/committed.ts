@@ -7,14 +7,19 @@ import { HEROES, masterPath, readMasters, type Master } from './master-index.ts'
 export interface Committed {
   readonly count: number;
   /** The largest of a picture. A key under a false view or metal finds none. */
-  readonly find: (picture: { readonly key: string; readonly view: PictureView; readonly colour: MetalColour }) => Master | undefined;
+  readonly find: (picture: {
+    readonly key: string;
+    readonly view: PictureView;
+    readonly colour: MetalColour;
+  }) => Master | undefined;
   readonly read: (master: Master) => Promise<Buffer>;
 }
 
 export async function openCommitted(folder = HEROES): Promise<Committed> {
   const masters = await readMasters(folder);
   const byKey = new Map<string, Master>();
-  for (const master of masters) if (master.size > (byKey.get(master.key)?.size ?? 0)) byKey.set(master.key, master);
+  for (const master of masters)
+    if (master.size > (byKey.get(master.key)?.size ?? 0)) byKey.set(master.key, master);
   return {
     count: masters.length,
     find: ({ key, view, colour }) => {

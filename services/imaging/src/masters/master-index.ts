@@ -22,14 +22,22 @@ export const HERO_SIZE = 515;
 const COLUMNS = ['design_code', 'view', 'alloy', 'size', 'key', 'bytes', 'tint'] as const;
 const FILE = 'index.tsv';
 
-export function masterPath(folder: string, { design_code, view, alloy, size }: Pick<Master, 'design_code' | 'view' | 'alloy' | 'size'>): string {
+export function masterPath(
+  folder: string,
+  { design_code, view, alloy, size }: Pick<Master, 'design_code' | 'view' | 'alloy' | 'size'>,
+): string {
   return size === HERO_SIZE
     ? join(folder, design_code.slice(0, 2), `${design_code}.avif`)
     : join(folder, 'featured', design_code, `${view}-${alloy}.avif`);
 }
 
 /** The slot a picture takes: a newer picture of the same design, view, metal and size replaces it. */
-export const slotOf = ({ design_code, view, alloy, size }: Pick<Master, 'design_code' | 'view' | 'alloy' | 'size'>): string =>
+export const slotOf = ({
+  design_code,
+  view,
+  alloy,
+  size,
+}: Pick<Master, 'design_code' | 'view' | 'alloy' | 'size'>): string =>
   size === HERO_SIZE ? design_code : `${design_code} ${view} ${alloy}`;
 
 /** @returns nothing where nothing was rendered yet */
@@ -45,14 +53,18 @@ export async function readMasters(folder = HEROES): Promise<Master[]> {
 
 function master(line: string): Master {
   const [design_code, view, alloy, size, key, bytes, tint] = line.split('\t');
-  if (!design_code || !view || !alloy || !key || !tint) throw new Error(`the index of pictures has a line that cannot be read: ${line}`);
+  if (!design_code || !view || !alloy || !key || !tint)
+    throw new Error(`the index of pictures has a line that cannot be read: ${line}`);
   return { design_code, view, alloy, size: Number(size), key, bytes: Number(bytes), tint };
 }
 
 /** Sorted, so that versions of the index can be compared; whole or not at all, so that a kill never leaves half of it. */
 export async function writeMasters(masters: Iterable<Master>, folder = HEROES): Promise<void> {
   const rows = [...masters].toSorted((a, b) => order(slotOf(a), slotOf(b)) || a.size - b.size);
-  const text = [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => String(row[column])).join('\t'))].join('\n');
+  const text = [
+    COLUMNS.join('\t'),
+    ...rows.map((row) => COLUMNS.map((column) => String(row[column])).join('\t')),
+  ].join('\n');
   const file = join(folder, FILE);
   await writeFile(`${file}.new`, `${text}\n`);
   await rename(`${file}.new`, file);

@@ -7,18 +7,42 @@ export interface Figures {
   readonly failed: () => void;
 }
 
-export function createFigures(sources: { readonly waiting: () => number; readonly cacheBytes: () => number }): Figures {
+export function createFigures(sources: {
+  readonly waiting: () => number;
+  readonly cacheBytes: () => number;
+}): Figures {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const answers = new Counter({ name: 'imaging_answers_total', help: 'Answers by what they were: a finished picture, the best there is, or none.', labelNames: ['kind'], registers });
-  const seconds = new Histogram({ name: 'imaging_made_seconds', help: 'Time to draw and encode a picture.', buckets: [0.5, 1, 2, 4, 8, 16, 32], registers });
-  const failures = new Counter({ name: 'imaging_failed_total', help: 'Pictures that could not be made.', registers });
+  const answers = new Counter({
+    name: 'imaging_answers_total',
+    help: 'Answers by what they were: a finished picture, the best there is, or none.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'imaging_made_seconds',
+    help: 'Time to draw and encode a picture.',
+    buckets: [0.5, 1, 2, 4, 8, 16, 32],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'imaging_failed_total',
+    help: 'Pictures that could not be made.',
+    registers,
+  });
   for (const [name, help, value] of [
     ['imaging_waiting', 'Pictures that wait or are being made.', sources.waiting],
     ['imaging_cache_bytes', 'Size of the pictures on disk that were made on demand.', sources.cacheBytes],
   ] as const) {
-    new Gauge({ name, help, registers, collect() { this.set(value()); } });
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
   }
   return {
     registry,

@@ -9,7 +9,11 @@ export type Answer =
   /** The piece, or the way it is drawn, has changed since the address was made. */
   | { readonly kind: 'moved'; readonly key: string }
   /** The same view of the same metal, but smaller; nothing yet; or nothing, and no browser that could make it. `busy` when too many wait already. */
-  | { readonly kind: 'smaller' | 'placeholder' | 'none'; readonly file: Buffer | undefined; readonly busy: boolean };
+  | {
+      readonly kind: 'smaller' | 'placeholder' | 'none';
+      readonly file: Buffer | undefined;
+      readonly busy: boolean;
+    };
 
 export interface CounterParts {
   readonly shelf: Shelf;
@@ -72,7 +76,7 @@ export function createCounter({ shelf, darkroom, pieces, patienceMs, onUnreachab
     let busy = making === 'full';
     const small = key === '' ? undefined : await smaller(variant);
     if (small) return { kind: 'smaller', file: small, busy };
-    if (making instanceof Promise && await within(making, patienceMs)) {
+    if (making instanceof Promise && (await within(making, patienceMs))) {
       const made = await shelf.find(variant);
       if (Buffer.isBuffer(made)) return { kind: 'final', file: made };
       busy = made === 'full';

@@ -35,7 +35,10 @@ export interface Darkroom {
 /** A picture, or a browser, that failed is left alone for a while: trying costs seconds. */
 const REST_MS = 30_000;
 
-export const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']): Alloy => ({ karat, colour });
+export const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']): Alloy => ({
+  karat,
+  colour,
+});
 
 /** A small picture is usually the first of its piece that somebody waits for; what nobody waits for yet comes last. */
 const PRIORITY = { small: 1, large: 0, ahead: -1 } as const;
@@ -58,7 +61,13 @@ export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: 
     if (!studio || closing.signal.aborted) return false;
     const start = performance.now();
     try {
-      const still = await studio.still({ piece: product.piece, view: wanted.view, alloy: alloyOf(product, wanted.colour), size, frames: framesFor(size) });
+      const still = await studio.still({
+        piece: product.piece,
+        view: wanted.view,
+        alloy: alloyOf(product, wanted.colour),
+        size,
+        frames: framesFor(size),
+      });
       opens = true;
       await shelf.put({ ...wanted, width: size, format: 'avif' }, await pictureFile(still, 'avif'));
       onMade((performance.now() - start) / 1000);
@@ -89,7 +98,9 @@ export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: 
         return draw(wanted, product, size);
       };
       if (when === 'ahead') ahead.add(id);
-      const made = queue.add(drawIt, { id, priority: when === 'ahead' ? PRIORITY.ahead : urgency }).finally(() => underWay.delete(id));
+      const made = queue
+        .add(drawIt, { id, priority: when === 'ahead' ? PRIORITY.ahead : urgency })
+        .finally(() => underWay.delete(id));
       underWay.set(id, made);
       // Of what is drawn ahead nobody hears that the line was cleared at the end.
       made.catch(() => undefined);
@@ -108,6 +119,11 @@ export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: 
 const STUDIO = 'studio';
 
 /** The key of a picture of a product, or `undefined` for a metal it does not come in. */
-export function keyOf(product: ProductPiece, { view, colour }: Pick<Wanted, 'view' | 'colour'>): string | undefined {
-  return product.colours.includes(colour) ? pictureKey(product.piece, alloyOf(product, colour), view) : undefined;
+export function keyOf(
+  product: ProductPiece,
+  { view, colour }: Pick<Wanted, 'view' | 'colour'>,
+): string | undefined {
+  return product.colours.includes(colour)
+    ? pictureKey(product.piece, alloyOf(product, colour), view)
+    : undefined;
 }

@@ -23,7 +23,11 @@ describe('the folder of pictures', () => {
     expect(await cache.get('aa-1')).toHaveLength(100);
     await cache.put('cc-3', file(100));
     expect(cache.bytes()).toBe(200);
-    expect([await cache.get('aa-1'), await cache.get('bb-2'), await cache.get('cc-3')].map((found) => found?.length)).toEqual([100, undefined, 100]);
+    expect(
+      [await cache.get('aa-1'), await cache.get('bb-2'), await cache.get('cc-3')].map(
+        (found) => found?.length,
+      ),
+    ).toEqual([100, undefined, 100]);
   });
 
   it('is found again by the next process, without what a killed one left half written', async () => {
@@ -43,7 +47,8 @@ describe('the folder of pictures', () => {
     const next = await openDiskCache(folder, 1_000, neverTold);
     expect([await next.has('cc-3'), await next.get('cc-3')]).toEqual([false, undefined]);
     await cache.drop('bb-2');
-    for (const name of ['aa-1', 'bb-2']) expect([name, await cache.get(name), await cache.has(name)]).toEqual([name, undefined, false]);
+    for (const name of ['aa-1', 'bb-2'])
+      expect([name, await cache.get(name), await cache.has(name)]).toEqual([name, undefined, false]);
     await cache.put('aa-1', file(50));
     expect(await cache.get('aa-1')).toHaveLength(50);
     expect(await readdir(join(folder, 'bb'))).toEqual([]);

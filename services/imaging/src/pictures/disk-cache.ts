@@ -22,7 +22,11 @@ const TOLD_MS = 3_600_000;
  *
  * @param onFault - told when a picture could not be written, or removed
  */
-export async function openDiskCache(folder: string, maxBytes: number, onFault: (error: unknown) => void): Promise<PictureCache> {
+export async function openDiskCache(
+  folder: string,
+  maxBytes: number,
+  onFault: (error: unknown) => void,
+): Promise<PictureCache> {
   const pathOf = (name: string): string => join(folder, name.slice(0, 2), name);
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -73,17 +77,27 @@ export async function openDiskCache(folder: string, maxBytes: number, onFault: (
 /** The longest untouched first, so that the order survives a restart roughly. */
 async function filesIn(folder: string): Promise<{ readonly name: string; readonly size: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = await Promise.all(entries.filter((entry) => entry.isFile()).map(async ({ name, parentPath }) => {
-    const path = join(parentPath, name);
-    if (name.endsWith('.new')) {
-      await rm(path, { force: true });
-      return [];
-    }
-    const { size, mtimeMs } = await stat(path);
-    return [{ name, size, mtimeMs }];
-  }));
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ name, parentPath }) => {
+        const path = join(parentPath, name);
+        if (name.endsWith('.new')) {
+          await rm(path, { force: true });
+          return [];
+        }
+        const { size, mtimeMs } = await stat(path);
+        return [{ name, size, mtimeMs }];
+      }),
+  );
   return files.flat().toSorted((a, b) => a.mtimeMs - b.mtimeMs);
 }
 
 /** Where no folder is given: nothing is kept beyond the memory in front of it. */
-export const noCache: PictureCache = { has: async () => false, get: async () => undefined, put: async () => undefined, drop: async () => undefined, bytes: () => 0 };
+export const noCache: PictureCache = {
+  has: async () => false,
+  get: async () => undefined,
+  put: async () => undefined,
+  drop: async () => undefined,
+  bytes: () => 0,
+};

@@ -27,4 +27,5 @@ export interface Variant extends Pick<Wanted, 'view' | 'colour' | 'width' | 'key
 }
 
 /** Unique, and safe as a file name. View and colour are in it, so that a key under a false metal is never found. */
-export const nameOf = ({ key, view, colour, width, format }: Variant): string => `${key}-${view}-${colour}-${width}.${format}`;
+export const nameOf = ({ key, view, colour, width, format }: Variant): string =>
+  `${key}-${view}-${colour}-${width}.${format}`;

@@ -17,7 +17,10 @@ export interface PieceClient {
    * @returns `undefined` when there is no such product
    * @throws Error when commerce does not answer
    */
-  readonly find: (product_id: number, fits: (known: ProductPiece) => boolean) => Promise<ProductPiece | undefined>;
+  readonly find: (
+    product_id: number,
+    fits: (known: ProductPiece) => boolean,
+  ) => Promise<ProductPiece | undefined>;
 }
 
 /** A product whose piece was just asked for is not asked for again: addresses that nobody ever made cost nothing. */
@@ -26,20 +29,26 @@ const TIMEOUT_MS = 3_000;
 const KEPT = 20_000;
 
 export function createPieceClient(commerceUrl: string, ask: typeof fetch = fetch): PieceClient {
-  const kept = new LRUCache<number, { readonly found: ProductPiece | undefined; readonly at: number }>({ max: KEPT });
+  const kept = new LRUCache<number, { readonly found: ProductPiece | undefined; readonly at: number }>({
+    max: KEPT,
+  });
   const asking = new Map<number, Promise<ProductPiece | undefined>>();
 
   const load = async (product_id: number): Promise<ProductPiece | undefined> => {
-    const answer = await ask(`${commerceUrl}/pieces/${product_id}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok && answer.status !== 404) throw new Error(`commerce answered ${answer.status} for a piece`);
-    const found = answer.ok ? await answer.json() as ProductPiece : undefined;
+    const answer = await ask(`${commerceUrl}/pieces/${product_id}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`commerce answered ${answer.status} for a piece`);
+    const found = answer.ok ? ((await answer.json()) as ProductPiece) : undefined;
     kept.set(product_id, { found, at: performance.now() });
     return found;
   };
   return {
     async find(product_id, fits) {
       const known = kept.get(product_id);
-      if (known && ((known.found && fits(known.found)) || performance.now() - known.at < FRESH_MS)) return known.found;
+      if (known && ((known.found && fits(known.found)) || performance.now() - known.at < FRESH_MS))
+        return known.found;
       const running = asking.get(product_id) ?? load(product_id).finally(() => asking.delete(product_id));
       asking.set(product_id, running);
       return running;

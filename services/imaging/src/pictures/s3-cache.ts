@@ -14,7 +14,10 @@ export interface S3CacheOptions {
  * away, pictures are made again, and nobody notices but the log. How much it keeps is a lifecycle
  * rule of the bucket.
  */
-export function openS3Cache(storage: ObjectStorage, { onFault, rest = 30_000, now = Date.now }: S3CacheOptions): PictureCache {
+export function openS3Cache(
+  storage: ObjectStorage,
+  { onFault, rest = 30_000, now = Date.now }: S3CacheOptions,
+): PictureCache {
   let resting = Number.NEGATIVE_INFINITY;
   const keyOf = (name: string): string => `pictures/${name.slice(0, 2)}/${name}`;
   const attempt = async <Result>(call: () => Promise<Result>): Promise<Result | undefined> => {
@@ -27,7 +30,8 @@ export function openS3Cache(storage: ObjectStorage, { onFault, rest = 30_000, no
       return undefined;
     }
   };
-  const put: PictureCache['put'] = (name, file) => attempt(() => storage.write(keyOf(name), file, `image/${name.slice(name.lastIndexOf('.') + 1)}`));
+  const put: PictureCache['put'] = (name, file) =>
+    attempt(() => storage.write(keyOf(name), file, `image/${name.slice(name.lastIndexOf('.') + 1)}`));
   return {
     has: async (name) => Boolean(await attempt(() => storage.size(keyOf(name)))),
     get: async (name) => {

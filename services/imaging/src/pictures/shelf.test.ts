@@ -7,37 +7,83 @@ import { createShelf, type ShelfParts } from './shelf.ts';
 
 let square: Buffer;
 beforeAll(async () => {
-  square = await sharp({ create: { width: 515, height: 515, channels: 3, background: '#e6be50' } }).avif({ effort: 0 }).toBuffer();
+  square = await sharp({ create: { width: 515, height: 515, channels: 3, background: '#e6be50' } })
+    .avif({ effort: 0 })
+    .toBuffer();
 });
 
-const variant = (n: number, more: Partial<Variant> = {}): Variant => ({ view: 'hero', colour: 'yellow', width: 360, key: String(n).padStart(14, '0'), format: 'webp', ...more });
+const variant = (n: number, more: Partial<Variant> = {}): Variant => ({
+  view: 'hero',
+  colour: 'yellow',
+  width: 360,
+  key: String(n).padStart(14, '0'),
+  format: 'webp',
+  ...more,
+});
 const nothing: ShelfParts['committed'] = { count: 0, find: () => undefined, read: async () => square };
-const shelfOf = (parts: Partial<ShelfParts>) => createShelf({ committed: nothing, cache: noCache, memoryBytes: 10_000_000, queueLimit: 3, onDamaged: () => undefined, ...parts });
+const shelfOf = (parts: Partial<ShelfParts>) =>
+  createShelf({
+    committed: nothing,
+    cache: noCache,
+    memoryBytes: 10_000_000,
+    queueLimit: 3,
+    onDamaged: () => undefined,
+    ...parts,
+  });
 
 describe('the shelf', () => {
   it('lets a bounded number wait to be resized, and reads none of their pictures before it is their turn', async () => {
     const gate = Promise.withResolvers<void>();
     let reads = 0;
-    const master = (key: string): Master => ({ design_code: key, view: 'hero', alloy: '18-yellow', size: 515, key, bytes: 1, tint: '' });
-    const shelf = shelfOf({ committed: { count: 9, find: ({ key }) => master(key), read: async () => { reads += 1; await gate.promise; return square; } } });
+    const master = (key: string): Master => ({
+      design_code: key,
+      view: 'hero',
+      alloy: '18-yellow',
+      size: 515,
+      key,
+      bytes: 1,
+      tint: '',
+    });
+    const shelf = shelfOf({
+      committed: {
+        count: 9,
+        find: ({ key }) => master(key),
+        read: async () => {
+          reads += 1;
+          await gate.promise;
+          return square;
+        },
+      },
+    });
     const found = Array.from({ length: 9 }, (_, n) => shelf.find(variant(n)));
     // Two are under way and three wait.
     expect(await Promise.all(found.slice(5))).toEqual(['full', 'full', 'full', 'full']);
     expect(reads).toBe(2);
     gate.resolve();
-    expect((await Promise.all(found.slice(0, 5))).map((file) => Buffer.isBuffer(file))).toEqual([true, true, true, true, true]);
+    expect((await Promise.all(found.slice(0, 5))).map((file) => Buffer.isBuffer(file))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(Buffer.isBuffer(await shelf.find(variant(8)))).toBe(true);
   });
 
   it('forgets a kept picture that cannot be read, and resizes the next there is', async () => {
-    const [large, small] = [variant(1, { width: 1024, format: 'avif' }), variant(1, { width: 515, format: 'avif' })];
+    const [large, small] = [
+      variant(1, { width: 1024, format: 'avif' }),
+      variant(1, { width: 515, format: 'avif' }),
+    ];
     const kept = new Map<string, Buffer>([[nameOf(large), Buffer.from('half a picture')]]);
     const damaged: string[] = [];
     const cache: PictureCache = {
       ...noCache,
       has: async (name) => kept.has(name),
       get: async (name) => kept.get(name),
-      drop: async (name) => { kept.delete(name); },
+      drop: async (name) => {
+        kept.delete(name);
+      },
     };
     const shelf = shelfOf({ cache, onDamaged: (_error, name) => damaged.push(name) });
     expect(await shelf.find(variant(1))).toBeUndefined();

@@ -34,7 +34,10 @@ export interface Shelf {
 const RESIZING = 2;
 
 export function createShelf({ committed, cache, memoryBytes, queueLimit, onDamaged }: ShelfParts): Shelf {
-  const memory = new LRUCache<string, Buffer>({ maxSize: memoryBytes, sizeCalculation: ({ length }) => Math.max(length, 1) });
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ length }) => Math.max(length, 1),
+  });
   const finding = new Map<string, Promise<Found>>();
   const resizing = new PQueue({ concurrency: RESIZING });
 
@@ -67,7 +70,9 @@ export function createShelf({ committed, cache, memoryBytes, queueLimit, onDamag
       // It was drawn while this one waited.
       if (nameOf(source) === nameOf(variant)) return file;
       try {
-        return variant.width === SOCIAL ? await socialPicture(file) : await derive(file, variant.width, variant.format);
+        return variant.width === SOCIAL
+          ? await socialPicture(file)
+          : await derive(file, variant.width, variant.format);
       } catch (error) {
         // What came with the release cannot be made again.
         if (masterOf(source)) throw error;
@@ -91,7 +96,7 @@ export function createShelf({ committed, cache, memoryBytes, queueLimit, onDamag
 
   return {
     hot: (variant) => memory.get(nameOf(variant)),
-    holds: async (variant) => await has(variant) || anyOf(sourcesOf(variant), has),
+    holds: async (variant) => (await has(variant)) || anyOf(sourcesOf(variant), has),
     find(variant) {
       const name = nameOf(variant);
       const running = finding.get(name) ?? found(variant).finally(() => finding.delete(name));
@@ -107,9 +112,14 @@ const leastFor = ({ width }: Variant): Width => (width === SOCIAL ? 515 : width)
 
 /** What it can be made from, the largest first. */
 const sourcesOf = (variant: Variant): Variant[] =>
-  WIDTHS.filter((width) => width >= leastFor(variant)).toReversed().map((width) => ({ ...variant, width, format: 'avif' }));
+  WIDTHS.filter((width) => width >= leastFor(variant))
+    .toReversed()
+    .map((width) => ({ ...variant, width, format: 'avif' }));
 
-async function anyOf<Item>(items: readonly Item[], holds: (item: Item) => Promise<boolean>): Promise<boolean> {
+async function anyOf<Item>(
+  items: readonly Item[],
+  holds: (item: Item) => Promise<boolean>,
+): Promise<boolean> {
   for (const item of items) if (await holds(item)) return true;
   return false;
 }

@@ -16,12 +16,19 @@ type Colour = { readonly r: number; readonly g: number; readonly b: number };
  * shape messengers and networks show a link in.
  */
 export async function socialPicture(master: Buffer): Promise<Buffer> {
-  const square = await sharp(master).resize(HEIGHT, HEIGHT, { kernel: 'lanczos3' }).ensureAlpha().raw().toBuffer();
+  const square = await sharp(master)
+    .resize(HEIGHT, HEIGHT, { kernel: 'lanczos3' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const background = groundOf(square);
   fade(square);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
-    .composite([{ input: square, raw: { width: HEIGHT, height: HEIGHT, channels: CHANNELS }, left: LEFT, top: 0 }])
-    .jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+    .composite([
+      { input: square, raw: { width: HEIGHT, height: HEIGHT, channels: CHANNELS }, left: LEFT, top: 0 },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
 }
 
 /** The colour at both sides that a quarter of it is lighter than: neither a chain that leaves the picture counts nor a shadow. */
@@ -29,7 +36,9 @@ function groundOf(square: Buffer): Colour {
   const light = (channel: number): number => {
     const values: number[] = [];
     for (let y = 0; y < HEIGHT; y += 1) {
-      for (let x = 0; x < EDGE; x += 1) for (const column of [x, HEIGHT - 1 - x]) values.push(square[(y * HEIGHT + column) * CHANNELS + channel] ?? 0);
+      for (let x = 0; x < EDGE; x += 1)
+        for (const column of [x, HEIGHT - 1 - x])
+          values.push(square[(y * HEIGHT + column) * CHANNELS + channel] ?? 0);
     }
     return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.75)] ?? 0;
   };
@@ -39,6 +48,7 @@ function groundOf(square: Buffer): Colour {
 function fade(square: Buffer): void {
   for (let step = 0; step < FADE; step += 1) {
     const alpha = Math.round(255 * (0.5 - 0.5 * Math.cos((Math.PI * (step + 0.5)) / FADE)));
-    for (let y = 0; y < HEIGHT; y += 1) for (const x of [step, HEIGHT - 1 - step]) square[(y * HEIGHT + x) * CHANNELS + 3] = alpha;
+    for (let y = 0; y < HEIGHT; y += 1)
+      for (const x of [step, HEIGHT - 1 - step]) square[(y * HEIGHT + x) * CHANNELS + 3] = alpha;
   }
 }

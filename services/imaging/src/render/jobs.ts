@@ -32,9 +32,20 @@ export function heroJob({ design_code, karat, colours, piece }: ListedPiece): Re
 
 /** What a featured design has besides: every metal, three views, large. */
 export function featuredJobs({ design_code, karat, colours, piece }: ListedPiece): RenderJob[] {
-  return colours.flatMap((colour) => FEATURED_VIEWS.map((view) => job(design_code, piece, { karat, colour }, view, FEATURED_SIZE)));
+  return colours.flatMap((colour) =>
+    FEATURED_VIEWS.map((view) => job(design_code, piece, { karat, colour }, view, FEATURED_SIZE)),
+  );
 }
 
 function job(design_code: string, piece: Piece, metal: Alloy, view: PictureView, size: number): RenderJob {
-  return { design_code, piece, metal, view, size, alloy: `${metal.karat}-${metal.colour}`, key: pictureKey(piece, metal, view), frames: framesFor(size) };
+  return {
+    design_code,
+    piece,
+    metal,
+    view,
+    size,
+    alloy: `${metal.karat}-${metal.colour}`,
+    key: pictureKey(piece, metal, view),
+    frames: framesFor(size),
+  };
 }

@@ -21,7 +21,10 @@ export interface MakeMasters {
 const WRITE_EVERY = 40;
 
 /** Makes the pictures that are missing, one after the other; encodes one while the next is drawn. */
-export async function makeMasters(jobs: readonly RenderJob[], { folder, known, studio, encode, signal, onMade, onFailed }: MakeMasters): Promise<void> {
+export async function makeMasters(
+  jobs: readonly RenderJob[],
+  { folder, known, studio, encode, signal, onMade, onFailed }: MakeMasters,
+): Promise<void> {
   let unwritten = 0;
   const keep = async (job: RenderJob, still: Still): Promise<void> => {
     const [file, tint] = await Promise.all([encode(still), tintOf(still)]);
@@ -40,7 +43,13 @@ export async function makeMasters(jobs: readonly RenderJob[], { folder, known, s
     for (const job of jobs) {
       if (signal.aborted) break;
       try {
-        const still = await studio.still({ piece: job.piece, view: job.view, alloy: job.metal, size: job.size, frames: job.frames });
+        const still = await studio.still({
+          piece: job.piece,
+          view: job.view,
+          alloy: job.metal,
+          size: job.size,
+          frames: job.frames,
+        });
         await encoding;
         encoding = keep(job, still).catch((error: unknown) => onFailed(job, error));
       } catch (error) {

@@ -7,7 +7,9 @@ const JOB = {} as Parameters<Studio['still']>[0];
 it('leaves no browser behind when it is closed while a lost one is replaced', async () => {
   const studio = testStudio();
   const closing = Promise.withResolvers<void>();
-  const lasting = keepOpen(async () => ({ ...await studio.open(), close: () => closing.promise }), { limitMs: 10_000 });
+  const lasting = keepOpen(async () => ({ ...(await studio.open()), close: () => closing.promise }), {
+    limitMs: 10_000,
+  });
   studio.die();
   const outcome = lasting.still(JOB).catch(String);
   await new Promise(setImmediate);

@@ -20,7 +20,10 @@ export interface LastingStudio {
  * A studio that comes back: whatever ends its browser, the picture is tried once more in a new one.
  * Pictures are made one at a time; whoever calls keeps the order.
  */
-export function keepOpen(open: () => Promise<Studio>, { limitMs, rest = 400, onLost }: KeepOpenOptions): LastingStudio {
+export function keepOpen(
+  open: () => Promise<Studio>,
+  { limitMs, rest = 400, onLost }: KeepOpenOptions,
+): LastingStudio {
   let current: Promise<Studio> | undefined;
   let made = 0;
   let closed = false;

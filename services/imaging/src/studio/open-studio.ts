@@ -8,7 +8,10 @@ export function openStudio(chromium: string, log: Logger): () => Promise<Studio>
   return async () => {
     try {
       const browser = await createStillBrowser(chromium);
-      log[/swiftshader/i.test(browser.gpu) ? 'warn' : 'info']({ gpu: browser.gpu }, 'the browser that draws is open');
+      log[/swiftshader/i.test(browser.gpu) ? 'warn' : 'info'](
+        { gpu: browser.gpu },
+        'the browser that draws is open',
+      );
       return browser;
     } catch (error) {
       throw new NoBrowser('no browser could be opened', { cause: error });

@@ -13,9 +13,17 @@ const browsers = (): number[] => browsersOf(process.pid);
 
 (testChromium === '' ? describe.skip : describe)('the browser that draws', () => {
   it('makes pictures, and when it is killed, another one does', async () => {
-    const service = await testService({ env: { IMAGING_PATIENCE_MS: '60000' }, studio: { open: openStudio(testChromium, pino({ level: 'silent' })) } });
+    const service = await testService({
+      env: { IMAGING_PATIENCE_MS: '60000' },
+      studio: { open: openStudio(testChromium, pino({ level: 'silent' })) },
+    });
     try {
-      const ask = (n: number) => service.http.inject({ method: 'GET', url: addressOf(n, { width: 360 }), headers: { accept: 'image/avif' } });
+      const ask = (n: number) =>
+        service.http.inject({
+          method: 'GET',
+          url: addressOf(n, { width: 360 }),
+          headers: { accept: 'image/avif' },
+        });
       const first = await ask(1);
       expect(first.headers['x-picture']).toBe('final');
       expect((await sharp(first.rawPayload).metadata()).width).toBe(360);
@@ -33,14 +41,20 @@ const browsers = (): number[] => browsersOf(process.pid);
     expect(browsers()).toEqual([]);
   });
 
-  it.each([['SIGINT', 0], ['SIGKILL', null]] as const)('ends with the service on %s, which ends as it wants to', async (signal, code) => {
+  it.each([
+    ['SIGINT', 0],
+    ['SIGKILL', null],
+  ] as const)('ends with the service on %s, which ends as it wants to', async (signal, code) => {
     const service = await startOwnProcess({ CHROMIUM: testChromium, IMAGING_PATIENCE_MS: '60000' });
     await fetch(`${service.origin}${addressOf(1, { width: 360 })}`, { headers: { accept: 'image/avif' } });
     const opened = service.browsers();
     expect(opened).toHaveLength(1);
     expect(await service.stop(signal)).toBe(code);
     // Its parent is gone, so it is looked for by its number.
-    while (opened.some(isAlive)) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    while (opened.some(isAlive))
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
   });
 });
 

@@ -22,14 +22,21 @@ export interface CallerIdHouse {
 }
 
 /** The provider behind the app: gives a token for a person and posts it to the store's callback. */
-export function createCallerIdHouse({ commerceUrl, origin }: Pick<Config, 'commerceUrl' | 'origin'>): CallerIdHouse {
+export function createCallerIdHouse({
+  commerceUrl,
+  origin,
+}: Pick<Config, 'commerceUrl' | 'origin'>): CallerIdHouse {
   const people = new Map<string, Person>();
 
   const tell = async (body: object): Promise<boolean> => {
     if (commerceUrl === '') return false;
     try {
       const answer = await fetch(`${commerceUrl}/api/customer/truecaller/callback/`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), redirect: 'error', signal: AbortSignal.timeout(CALLBACK_MS),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(CALLBACK_MS),
       });
       await answer.body?.cancel();
       return answer.ok;

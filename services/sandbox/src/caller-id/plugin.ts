@@ -22,39 +22,72 @@ const languageOf = (asked: string | undefined): Language => (asked === 'hi' ? 'h
 export function callerIdRoutes({ config }: Sandbox): FastifyPluginAsync {
   const house = createCallerIdHouse(config);
 
-  const ask = (reply: FastifyReply, requestId: string, language: Language, said?: { readonly text: string; readonly isOver: boolean }): FastifyReply => {
+  const ask = (
+    reply: FastifyReply,
+    requestId: string,
+    language: Language,
+    said?: { readonly text: string; readonly isOver: boolean },
+  ): FastifyReply => {
     const texts = TEXTS[language];
     const other: Language = language === 'en' ? 'hi' : 'en';
-    const field = (name: 'phone' | 'first' | 'last', type: string) => html`<label>${texts[name]} <input name="${name}" type="${type}" value="${ASHA[name]}"></label>`;
-    return sendPage(reply, {
-      title: texts.title, language,
-      body: html`<header class="bank"><strong>${texts.app}</strong><a href="?request_id=${requestId}&amp;lang=${other}" lang="${other}">${texts.other}</a></header>
+    const field = (name: 'phone' | 'first' | 'last', type: string) =>
+      html`<label>${texts[name]} <input name="${name}" type="${type}" value="${ASHA[name]}"></label>`;
+    return sendPage(
+      reply,
+      {
+        title: texts.title,
+        language,
+        body: html`<header class="bank"><strong>${texts.app}</strong><a href="?request_id=${requestId}&amp;lang=${other}" lang="${other}">${texts.other}</a></header>
 <main><div class="card"><h1>${texts.title}</h1><p class="soft">${texts.notReal}</p>
 ${said === undefined ? '' : html`<p role="status">${said.text}</p>`}
 ${said?.isOver ? '' : html`<form method="post" action="?lang=${language}"><input type="hidden" name="request_id" value="${requestId}">${field('phone', 'tel')}${field('first', 'text')}${field('last', 'text')}${DECISIONS.map((decision) => html`<button class="${decision === 'confirm' ? 'main' : 'bad'}" name="decision" value="${decision}">${texts.buttons[decision]}</button>`)}</form>`}</div></main>`,
-    }, said !== undefined && !said.isOver ? 422 : 200);
+      },
+      said !== undefined && !said.isOver ? 422 : 200,
+    );
   };
 
   return async (app) => {
     app.get<AskRequest>('/caller-id/ask', (request, reply) => {
       const requestId = request.query.request_id ?? '';
-      return REQUEST_ID.test(requestId) ? ask(reply, requestId, languageOf(request.query.lang)) : reply.code(404).send();
+      return REQUEST_ID.test(requestId)
+        ? ask(reply, requestId, languageOf(request.query.lang))
+        : reply.code(404).send();
     });
 
     app.post<AskRequest>('/caller-id/ask', async (request, reply) => {
       const language = languageOf(request.query.lang);
-      const { request_id: requestId = '', phone = '', first = '', last = '', decision: pressed } = request.body;
+      const {
+        request_id: requestId = '',
+        phone = '',
+        first = '',
+        last = '',
+        decision: pressed,
+      } = request.body;
       const decision = DECISIONS.find((one) => one === pressed);
       if (decision === undefined || !REQUEST_ID.test(requestId)) return reply.code(404).send();
-      if (!PHONE.test(phone)) return ask(reply, requestId, language, { text: TEXTS[language].wrong, isOver: false });
-      const told = await house.decide(requestId, decision, { phone, first: first.slice(0, 60), last: last.slice(0, 60) });
-      return ask(reply, requestId, language, told ? { text: TEXTS[language].told, isOver: true } : { text: TEXTS[language].untold, isOver: false });
+      if (!PHONE.test(phone))
+        return ask(reply, requestId, language, { text: TEXTS[language].wrong, isOver: false });
+      const told = await house.decide(requestId, decision, {
+        phone,
+        first: first.slice(0, 60),
+        last: last.slice(0, 60),
+      });
+      return ask(
+        reply,
+        requestId,
+        language,
+        told ? { text: TEXTS[language].told, isOver: true } : { text: TEXTS[language].untold, isOver: false },
+      );
     });
 
     app.get('/caller-id/profile', (request, reply) => {
       const person = house.personOf(/^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
       if (person === undefined) return reply.code(401).send({ message: 'Unauthorized' });
-      return reply.header('Cache-Control', 'no-store').send({ phoneNumbers: [Number(person.phone)], name: { first: person.first, last: person.last }, userId: person.phone });
+      return reply.header('Cache-Control', 'no-store').send({
+        phoneNumbers: [Number(person.phone)],
+        name: { first: person.first, last: person.last },
+        userId: person.phone,
+      });
     });
   };
 }

@@ -17,7 +17,13 @@ async function begin(query = ''): Promise<string> {
   expect(answer.statusCode).toBe(303);
   return String(answer.headers['location']);
 }
-const write = (page: string, text: string) => app.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ text }).toString() });
+const write = (page: string, text: string) =>
+  app.inject({
+    method: 'POST',
+    url: page,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ text }).toString(),
+  });
 
 describe('chat', () => {
   it('keeps what was written and the answer to it, in the language it began in', async () => {
@@ -35,7 +41,9 @@ describe('chat', () => {
     const { body } = await app.inject({ url: page });
     expect(body).toContain('&lt;script&gt;');
     expect(body).toContain('/jewellery/rings/lotus_product_1042/');
-    expect((await app.inject({ url: await begin('?about=https://evil.example/_product_1/') })).body).not.toContain('evil');
+    expect(
+      (await app.inject({ url: await begin('?about=https://evil.example/_product_1/') })).body,
+    ).not.toContain('evil');
   });
 
   it('says when the desk is open, outside of 9am to 6pm in India', async () => {
@@ -49,11 +57,22 @@ describe('chat', () => {
   });
 
   it('answers programs too, and refuses what is no message', async () => {
-    const { id, said } = (await app.inject({ method: 'POST', url: '/chat/conversations', payload: { language: 'en' } })).json<{ id: string; said: unknown[] }>();
+    const { id, said } = (
+      await app.inject({ method: 'POST', url: '/chat/conversations', payload: { language: 'en' } })
+    ).json<{ id: string; said: unknown[] }>();
     expect(said).toHaveLength(1);
-    const say = (text: unknown, to = id) => app.inject({ method: 'POST', url: `/chat/conversations/${to}/messages`, payload: { text } });
-    expect((await say('Where is my order?')).json<{ said: { by: string; text: string }[] }>().said.map(({ by }) => by)).toEqual(['desk', 'shopper', 'desk']);
-    expect([(await say('  ')).statusCode, (await say(7)).statusCode, (await say('x', 'nobody')).statusCode]).toEqual([422, 422, 404]);
+    const say = (text: unknown, to = id) =>
+      app.inject({ method: 'POST', url: `/chat/conversations/${to}/messages`, payload: { text } });
+    expect(
+      (await say('Where is my order?'))
+        .json<{ said: { by: string; text: string }[] }>()
+        .said.map(({ by }) => by),
+    ).toEqual(['desk', 'shopper', 'desk']);
+    expect([
+      (await say('  ')).statusCode,
+      (await say(7)).statusCode,
+      (await say('x', 'nobody')).statusCode,
+    ]).toEqual([422, 422, 404]);
     expect((await app.inject({ url: '/chat/c/nobody' })).statusCode).toBe(404);
   });
 });

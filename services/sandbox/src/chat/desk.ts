@@ -34,19 +34,30 @@ export interface ChatDesk {
 /** Conversations with answers that were written before. */
 export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
   const conversations = new Map<string, Conversation>();
-  const line = (by: Said['by'], text: string): Said => ({ id: randomUUID(), by, text, at: clock().toISOString() });
+  const line = (by: Said['by'], text: string): Said => ({
+    id: randomUUID(),
+    by,
+    text,
+    at: clock().toISOString(),
+  });
 
   const answer = (language: Language, text: string): string => {
     const { answers, closed } = TEXTS[language];
     const asked = text.toLowerCase();
-    const said = (answers.find(({ words }) => words.some((word) => asked.includes(word))) ?? answers.at(-1))?.text ?? '';
+    const said =
+      (answers.find(({ words }) => words.some((word) => asked.includes(word))) ?? answers.at(-1))?.text ?? '';
     const hour = new Date(clock().getTime() + INDIA_OFFSET_MS).getUTCHours();
     return hour >= OPENS && hour < CLOSES ? said : `${said} ${closed}`;
   };
 
   return {
     open(language, about) {
-      const conversation: Conversation = { id: randomUUID(), language, about, said: [line('desk', TEXTS[language].hello)] };
+      const conversation: Conversation = {
+        id: randomUUID(),
+        language,
+        about,
+        said: [line('desk', TEXTS[language].hello)],
+      };
       conversations.set(conversation.id, conversation);
       const [oldest] = conversations.keys();
       if (conversations.size > KEPT && oldest !== undefined) conversations.delete(oldest);
@@ -56,7 +67,14 @@ export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
     say(id, text) {
       const conversation = conversations.get(id);
       if (!conversation || conversation.said.length >= LONGEST) return undefined;
-      const next = { ...conversation, said: [...conversation.said, line('shopper', text), line('desk', answer(conversation.language, text))] };
+      const next = {
+        ...conversation,
+        said: [
+          ...conversation.said,
+          line('shopper', text),
+          line('desk', answer(conversation.language, text)),
+        ],
+      };
       conversations.set(id, next);
       return next;
     },

@@ -25,7 +25,8 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
   const show = (reply: FastifyReply, { language, about, said, id }: Conversation): FastifyReply => {
     const texts = TEXTS[language];
     return sendPage(reply, {
-      title: texts.title, language,
+      title: texts.title,
+      language,
       body: html`<header class="bank"><strong>${texts.title}</strong><a href="/chat?lang=${language === 'en' ? 'hi' : 'en'}" lang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></header>
 <main><p class="soft">${texts.notReal}</p>${about === '' ? '' : html`<p class="soft">${texts.about}: ${about}</p>`}
 <ol class="chat">${said.map(({ by, text }) => html`<li class="${by}"><small>${by === 'desk' ? texts.desk : texts.you}</small><p>${text}</p></li>`)}</ol>
@@ -33,7 +34,15 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
     });
   };
   const gone = (reply: FastifyReply, language: Language): FastifyReply =>
-    sendPage(reply, { title: TEXTS[language].title, language, body: html`<main><div class="card"><h1>${TEXTS[language].gone}</h1></div></main>` }, 404);
+    sendPage(
+      reply,
+      {
+        title: TEXTS[language].title,
+        language,
+        body: html`<main><div class="card"><h1>${TEXTS[language].gone}</h1></div></main>`,
+      },
+      404,
+    );
 
   return async (app) => {
     app.get<ChatRequest>('/chat', (request, reply) => {
@@ -51,17 +60,35 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
       return reply.redirect(`/chat/c/${encodeURIComponent(request.params.id)}`, 303);
     });
 
-    app.post<{ Body: { readonly language?: string; readonly about?: string } | null }>('/chat/conversations', (request, reply) =>
-      reply.code(201).send(desk.open(languageOf(request.body?.language), DESIGN.test(request.body?.about ?? '') ? request.body?.about ?? '' : '')));
+    app.post<{ Body: { readonly language?: string; readonly about?: string } | null }>(
+      '/chat/conversations',
+      (request, reply) =>
+        reply
+          .code(201)
+          .send(
+            desk.open(
+              languageOf(request.body?.language),
+              DESIGN.test(request.body?.about ?? '') ? (request.body?.about ?? '') : '',
+            ),
+          ),
+    );
     app.get<ChatRequest>('/chat/conversations/:id', (request, reply) => {
       const conversation = desk.find(request.params.id);
-      return conversation ? reply.send(conversation) : reply.code(404).send({ error: 'no such conversation' });
+      return conversation
+        ? reply.send(conversation)
+        : reply.code(404).send({ error: 'no such conversation' });
     });
-    app.post<{ Params: { readonly id: string }; Body: { readonly text?: unknown } | null }>('/chat/conversations/:id/messages', (request, reply) => {
-      const text = request.body?.text;
-      if (typeof text !== 'string' || text.trim() === '' || text.length > MOST) return reply.code(422).send({ error: 'a message has 1 to 1000 characters' });
-      const conversation = desk.say(request.params.id, text.trim());
-      return conversation ? reply.code(201).send(conversation) : reply.code(404).send({ error: 'no such conversation' });
-    });
+    app.post<{ Params: { readonly id: string }; Body: { readonly text?: unknown } | null }>(
+      '/chat/conversations/:id/messages',
+      (request, reply) => {
+        const text = request.body?.text;
+        if (typeof text !== 'string' || text.trim() === '' || text.length > MOST)
+          return reply.code(422).send({ error: 'a message has 1 to 1000 characters' });
+        const conversation = desk.say(request.params.id, text.trim());
+        return conversation
+          ? reply.code(201).send(conversation)
+          : reply.code(404).send({ error: 'no such conversation' });
+      },
+    );
   };
 }

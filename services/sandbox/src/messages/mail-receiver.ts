@@ -18,8 +18,12 @@ export function createMailReceiver({ log }: Sandbox, tray: OutgoingTray): SMTPSe
     const mail = await PostalMime.parse(await read(stream));
     for (const recipient of session.envelope.rcptTo) {
       tray.put({
-        channel: 'email', id: `${mail.messageId ?? session.id} ${recipient.address}`, at: new Date().toISOString(),
-        to: recipient.address, subject: mail.subject ?? '', text: (mail.text ?? '').trimEnd(),
+        channel: 'email',
+        id: `${mail.messageId ?? session.id} ${recipient.address}`,
+        at: new Date().toISOString(),
+        to: recipient.address,
+        subject: mail.subject ?? '',
+        text: (mail.text ?? '').trimEnd(),
       });
     }
   };

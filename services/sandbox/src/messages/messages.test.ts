@@ -22,22 +22,37 @@ let smtpPort: number;
 
 beforeAll(async () => {
   smtpPort = await freePort();
-  app = await buildApp(readConfig({
-    PORT: '0', SMTP_PORT: String(smtpPort), SANDBOX_KEY_ID: 'sandbox_key_id_01', SANDBOX_KEY_SECRET: 'sandbox_key_secret', SANDBOX_WEBHOOK_SECRET: 'sandbox_webhook_secret',
-  }), pino({ level: 'silent' }));
+  app = await buildApp(
+    readConfig({
+      PORT: '0',
+      SMTP_PORT: String(smtpPort),
+      SANDBOX_KEY_ID: 'sandbox_key_id_01',
+      SANDBOX_KEY_SECRET: 'sandbox_key_secret',
+      SANDBOX_WEBHOOK_SECRET: 'sandbox_webhook_secret',
+    }),
+    pino({ level: 'silent' }),
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
 
-const sms = (payload: object, authorization = key) => app.inject({ method: 'POST', url: '/messages/sms', headers: { authorization }, payload });
-const sent = async (to?: string) => (await app.inject({ url: '/messages/sent', query: to === undefined ? {} : { to } })).json<{ messages: { subject: string; text: string }[]; repeats: number }>();
+const sms = (payload: object, authorization = key) =>
+  app.inject({ method: 'POST', url: '/messages/sms', headers: { authorization }, payload });
+const sent = async (to?: string) =>
+  (await app.inject({ url: '/messages/sent', query: to === undefined ? {} : { to } })).json<{
+    messages: { subject: string; text: string }[];
+    repeats: number;
+  }>();
 
 describe('SMS', () => {
   it('is taken with the key, kept once for its id, newest first', async () => {
     expect((await sms({ id: 'a', to: '+919876543210', text: 'first' })).statusCode).toBe(202);
     expect((await sms({ id: 'a', to: '+919876543210', text: 'first' })).statusCode).toBe(202);
     await sms({ id: 'b', to: '+919876543210', text: 'second' });
-    expect(await sent('+919876543210')).toMatchObject({ messages: [{ text: 'second' }, { text: 'first' }], repeats: 1 });
+    expect(await sent('+919876543210')).toMatchObject({
+      messages: [{ text: 'second' }, { text: 'first' }],
+      repeats: 1,
+    });
     expect((await sms({ id: 'c', to: '+919876543210', text: 'x' }, 'Basic bm9ib2R5')).statusCode).toBe(401);
     expect((await sms({ id: 'c', to: 'nobody', text: 'x' })).statusCode).toBe(400);
   });
@@ -46,10 +61,18 @@ describe('SMS', () => {
 describe('e-mail', () => {
   it('is received over SMTP and shown as it was written', async () => {
     const mailer = createTransport({ host: '127.0.0.1', port: smtpPort });
-    const mail = { from: 'care@suvarna.example', to: 'a@suvarna.example', subject: 'आपका कोड', text: 'नमस्ते\n\n<b>123456</b>', messageId: '<m1@suvarna.example>' };
+    const mail = {
+      from: 'care@suvarna.example',
+      to: 'a@suvarna.example',
+      subject: 'आपका कोड',
+      text: 'नमस्ते\n\n<b>123456</b>',
+      messageId: '<m1@suvarna.example>',
+    };
     await mailer.sendMail(mail);
     await mailer.sendMail(mail);
-    expect((await sent('a@suvarna.example')).messages).toMatchObject([{ subject: 'आपका कोड', text: 'नमस्ते\n\n<b>123456</b>' }]);
+    expect((await sent('a@suvarna.example')).messages).toMatchObject([
+      { subject: 'आपका कोड', text: 'नमस्ते\n\n<b>123456</b>' },
+    ]);
   });
 });
 
@@ -66,7 +89,8 @@ describe('the page of what was sent', () => {
 describe('the tray', () => {
   it('keeps the newest 500', () => {
     const tray = createTray();
-    for (let n = 0; n < 600; n += 1) tray.put({ channel: 'sms', id: String(n), at: '', to: '+1', subject: '', text: String(n) });
+    for (let n = 0; n < 600; n += 1)
+      tray.put({ channel: 'sms', id: String(n), at: '', to: '+1', subject: '', text: String(n) });
     expect([tray.list().length, tray.list()[0]?.text, tray.list().at(-1)?.text]).toEqual([500, '599', '100']);
   });
 });

@@ -18,10 +18,14 @@ export function messageRoutes(sandbox: Sandbox): FastifyPluginAsync {
       await listening;
       log.info({ address: mail.server.address() }, 'mail is received');
     });
-    app.addHook('onClose', () => new Promise<void>((resolve) => {
-      if (mail.server.listening) mail.close(() => resolve());
-      else resolve();
-    }));
+    app.addHook(
+      'onClose',
+      () =>
+        new Promise<void>((resolve) => {
+          if (mail.server.listening) mail.close(() => resolve());
+          else resolve();
+        }),
+    );
     await app.register(smsRoutes(sandbox, tray), { prefix: '/messages' });
     await app.register(messageListRoutes(tray), { prefix: '/list/messages' });
   };

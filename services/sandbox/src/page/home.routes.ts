@@ -18,9 +18,11 @@ const PLACES: readonly Place[] = [
 
 export function homeRoutes(sandbox: Sandbox): FastifyPluginAsync {
   return async (app) => {
-    app.get('/', (_request, reply) => sendPage(reply, {
-      title: 'Sandbox',
-      body: html`<header class="bank"><strong>Sandbox</strong><span>nothing here is real</span></header><main><div class="card"><h1>Stand-ins for providers outside</h1><p class="soft">The store at ${sandbox.config.commerceUrl || '(none)'} talks to this process as it would to payment, message and caller-identification providers.</p><ul>${PLACES.map(({ path, name, says }) => html`<li><a href="${path}">${name}</a>: ${says}</li>`)}</ul></div></main>`,
-    }));
+    app.get('/', (_request, reply) =>
+      sendPage(reply, {
+        title: 'Sandbox',
+        body: html`<header class="bank"><strong>Sandbox</strong><span>nothing here is real</span></header><main><div class="card"><h1>Stand-ins for providers outside</h1><p class="soft">The store at ${sandbox.config.commerceUrl || '(none)'} talks to this process as it would to payment, message and caller-identification providers.</p><ul>${PLACES.map(({ path, name, says }) => html`<li><a href="${path}">${name}</a>: ${says}</li>`)}</ul></div></main>`,
+      }),
+    );
   };
 }

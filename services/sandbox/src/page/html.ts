@@ -3,7 +3,13 @@ export interface Html {
   readonly markup: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
@@ -19,5 +25,7 @@ function markupOf(part: Part): string {
 
 /** Markup in which everything that is put in is escaped, except other `html`. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { markup: texts.map((text, at) => text + (at < parts.length ? markupOf(parts[at] as Part) : '')).join('') };
+  return {
+    markup: texts.map((text, at) => text + (at < parts.length ? markupOf(parts[at] as Part) : '')).join(''),
+  };
 }

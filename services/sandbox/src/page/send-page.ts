@@ -16,13 +16,23 @@ export interface Page {
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
 /** Answers a whole page: no scripts, no foreign files, one inline style sheet named by its hash. */
-export function sendPage(reply: FastifyReply, { title, language = 'en', body, formTargets = [] }: Page, status = 200): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { title, language = 'en', body, formTargets = [] }: Page,
+  status = 200,
+): FastifyReply {
   const policy = [
-    "default-src 'none'", `style-src 'sha256-${styleHash}'`, "img-src data:", "font-src 'self'", ["form-action 'self'", ...formTargets].join(' '),
-    "frame-ancestors 'none'", "base-uri 'none'",
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    'img-src data:',
+    "font-src 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
   ].join('; ');
   const page = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>${{ markup: styles }}</style></head><body>${body}</body></html>`;
-  return reply.code(status)
+  return reply
+    .code(status)
     .header('Content-Security-Policy', policy)
     .header('Cache-Control', 'no-store')
     .header('Referrer-Policy', 'no-referrer')

@@ -9,10 +9,24 @@ const amount = { type: 'integer', minimum: 1, maximum: 1e13 };
 const currency = { type: 'string', pattern: '^[A-Z]{3}$' };
 
 const orderBody = {
-  type: 'object', additionalProperties: false, required: ['amount', 'currency', 'reference'],
-  properties: { amount, currency, reference: text(80, 1), description: text(200), return_url: { type: 'string', pattern: '^(https?://[^\\s]{1,490})?$' }, language: { enum: ['en', 'hi'] } },
+  type: 'object',
+  additionalProperties: false,
+  required: ['amount', 'currency', 'reference'],
+  properties: {
+    amount,
+    currency,
+    reference: text(80, 1),
+    description: text(200),
+    return_url: { type: 'string', pattern: '^(https?://[^\\s]{1,490})?$' },
+    language: { enum: ['en', 'hi'] },
+  },
 };
-const refundBody = { type: 'object', additionalProperties: false, required: ['amount', 'reference'], properties: { amount, reference: text(80, 1) } };
+const refundBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['amount', 'reference'],
+  properties: { amount, reference: text(80, 1) },
+};
 
 interface OrderBody {
   readonly amount: number;
@@ -26,25 +40,46 @@ interface ById {
   readonly Params: { readonly id: string };
 }
 
-const missing = (reply: FastifyReply): FastifyReply => reply.code(404).send({ error: { code: 'NOT_FOUND', description: 'There is no such thing.' } });
-const refused = (reply: FastifyReply, error: BookRefuses): FastifyReply => reply.code(422).send({ error: { code: 'REFUSED', description: error.message } });
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ error: { code: 'NOT_FOUND', description: 'There is no such thing.' } });
+const refused = (reply: FastifyReply, error: BookRefuses): FastifyReply =>
+  reply.code(422).send({ error: { code: 'REFUSED', description: error.message } });
 
 /** The sandbox's own API for stores, under `/payments`. `reference` is the idempotency key. */
 export function paymentApiRoutes({ config, requireKey }: Sandbox, house: PaymentHouse): FastifyPluginAsync {
   const { book } = house;
   const orderAnswer = (order: ProviderOrder): object => ({
-    id: order.id, reference: order.reference, amount: order.amount, currency: order.currency, status: order.status, merchant_id: house.merchant,
-    page_url: `${config.origin}/pay/${order.id}`, payments: book.paymentsOf(order).map((payment) => sandboxPayment(order, payment)),
+    id: order.id,
+    reference: order.reference,
+    amount: order.amount,
+    currency: order.currency,
+    status: order.status,
+    merchant_id: house.merchant,
+    page_url: `${config.origin}/pay/${order.id}`,
+    payments: book.paymentsOf(order).map((payment) => sandboxPayment(order, payment)),
   });
-  const refundAnswer = (refund: Refund): object => ({ ...sandboxRefund(refund), merchant_id: house.merchant });
+  const refundAnswer = (refund: Refund): object => ({
+    ...sandboxRefund(refund),
+    merchant_id: house.merchant,
+  });
 
   return async (app) => {
     app.addHook('onRequest', requireKey);
 
     app.post<{ Body: OrderBody }>('/orders', { schema: { body: orderBody } }, (request, reply) => {
-      const { amount: total, currency: unit, reference, description = '', return_url: returnUrl = '', language = 'en' } = request.body;
+      const {
+        amount: total,
+        currency: unit,
+        reference,
+        description = '',
+        return_url: returnUrl = '',
+        language = 'en',
+      } = request.body;
       try {
-        const { order, isNew } = book.openOrder({ dialect: 'sandbox', amount: total, currency: unit, reference, description, returnUrl, language }, false);
+        const { order, isNew } = book.openOrder(
+          { dialect: 'sandbox', amount: total, currency: unit, reference, description, returnUrl, language },
+          false,
+        );
         return reply.code(isNew ? 201 : 200).send(orderAnswer(order));
       } catch (error) {
         if (error instanceof BookRefuses) return refused(reply, error);
@@ -66,21 +101,27 @@ export function paymentApiRoutes({ config, requireKey }: Sandbox, house: Payment
         throw error;
       }
     });
-    app.post<ById & { Body: { amount: number; reference: string } }>('/payments/:id/refunds', { schema: { body: refundBody } }, (request, reply) => {
-      const payment = book.payments.get(request.params.id);
-      if (payment === undefined) return missing(reply);
-      try {
-        const refund = book.refund(payment, request.body.amount, request.body.reference);
-        settleByManners(house, refund);
-        return reply.send(refundAnswer(refund));
-      } catch (error) {
-        if (error instanceof BookRefuses) return refused(reply, error);
-        throw error;
-      }
-    });
+    app.post<ById & { Body: { amount: number; reference: string } }>(
+      '/payments/:id/refunds',
+      { schema: { body: refundBody } },
+      (request, reply) => {
+        const payment = book.payments.get(request.params.id);
+        if (payment === undefined) return missing(reply);
+        try {
+          const refund = book.refund(payment, request.body.amount, request.body.reference);
+          settleByManners(house, refund);
+          return reply.send(refundAnswer(refund));
+        } catch (error) {
+          if (error instanceof BookRefuses) return refused(reply, error);
+          throw error;
+        }
+      },
+    );
     app.get<ById>('/payments/:id/refunds', (request, reply) => {
       const payment = book.payments.get(request.params.id);
-      return payment === undefined ? missing(reply) : reply.send({ refunds: book.refundsOf(payment).map(refundAnswer) });
+      return payment === undefined
+        ? missing(reply)
+        : reply.send({ refunds: book.refundsOf(payment).map(refundAnswer) });
     });
   };
 }

@@ -49,13 +49,19 @@ export interface BookContents {
 
 export type Change =
   | { readonly kind: 'payment'; readonly order: ProviderOrder; readonly payment: Payment }
-  | { readonly kind: 'refund'; readonly order: ProviderOrder; readonly payment: Payment; readonly refund: Refund };
+  | {
+      readonly kind: 'refund';
+      readonly order: ProviderOrder;
+      readonly payment: Payment;
+      readonly refund: Refund;
+    };
 
 export class BookRefuses extends Error {
   override readonly name = 'BookRefuses';
 }
 
-export const randomId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'x')}`;
+export const randomId = (prefix: string): string =>
+  `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'x')}`;
 export const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
 const PREFIXES = {
@@ -75,13 +81,23 @@ export class Book {
   }
 
   /** The same reference is the same order; with another amount it is refused. */
-  openOrder(wish: Omit<ProviderOrder, 'id' | 'linkId' | 'createdAt' | 'status'>, withLink: boolean): { order: ProviderOrder; isNew: boolean } {
+  openOrder(
+    wish: Omit<ProviderOrder, 'id' | 'linkId' | 'createdAt' | 'status'>,
+    withLink: boolean,
+  ): { order: ProviderOrder; isNew: boolean } {
     const known = this.orderOfReference(wish.dialect, wish.reference);
     if (known !== undefined) {
-      if (known.amount !== wish.amount || known.currency !== wish.currency) throw new BookRefuses('The reference was used for another amount.');
+      if (known.amount !== wish.amount || known.currency !== wish.currency)
+        throw new BookRefuses('The reference was used for another amount.');
       return { order: known, isNew: false };
     }
-    const order: ProviderOrder = { ...wish, id: randomId(PREFIXES[wish.dialect].order), linkId: withLink ? randomId('plink') : '', createdAt: nowSeconds(), status: 'created' };
+    const order: ProviderOrder = {
+      ...wish,
+      id: randomId(PREFIXES[wish.dialect].order),
+      linkId: withLink ? randomId('plink') : '',
+      createdAt: nowSeconds(),
+      status: 'created',
+    };
     this.orders.set(order.id, order);
     return { order, isNew: true };
   }
@@ -93,7 +109,10 @@ export class Book {
 
   /** By its own id or by its link's. */
   findOrder(id: string): ProviderOrder | undefined {
-    return this.orders.get(id) ?? (id.startsWith('plink_') ? this.orders.values().find(({ linkId }) => linkId === id) : undefined);
+    return (
+      this.orders.get(id) ??
+      (id.startsWith('plink_') ? this.orders.values().find(({ linkId }) => linkId === id) : undefined)
+    );
   }
 
   paymentsOf(order: ProviderOrder): Payment[] {
@@ -107,12 +126,21 @@ export class Book {
   /** Pays an order. A paid order is not paid again unless `again`, which a careful provider never does. */
   pay(order: ProviderOrder, status: Payment['status'], again = false): Payment {
     const known = this.paymentsOf(order);
-    const settled = known.find((payment) => payment.status === 'captured') ?? known.find((payment) => payment.status === 'pending');
+    const settled =
+      known.find((payment) => payment.status === 'captured') ??
+      known.find((payment) => payment.status === 'pending');
     if (settled !== undefined && !again) {
       if (settled.status === 'pending') this.settle(settled, status);
       return settled;
     }
-    const payment: Payment = { id: randomId(PREFIXES[order.dialect].payment), orderId: order.id, amount: order.amount, currency: order.currency, createdAt: nowSeconds(), status };
+    const payment: Payment = {
+      id: randomId(PREFIXES[order.dialect].payment),
+      orderId: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      createdAt: nowSeconds(),
+      status,
+    };
     this.payments.set(payment.id, payment);
     this.#changed(order, payment);
     return payment;
@@ -128,7 +156,8 @@ export class Book {
 
   /** Closes an order nobody is to pay any more. @throws BookRefuses when it is paid, or its bank has not answered yet */
   cancel(order: ProviderOrder): void {
-    if (this.paymentsOf(order).some(({ status }) => status !== 'failed')) throw new BookRefuses('The order has a payment and cannot be cancelled.');
+    if (this.paymentsOf(order).some(({ status }) => status !== 'failed'))
+      throw new BookRefuses('The order has a payment and cannot be cancelled.');
     order.status = 'cancelled';
   }
 
@@ -139,16 +168,30 @@ export class Book {
 
   /** @throws BookRefuses for more than was captured, or a payment that was not */
   refund(payment: Payment, amount: number, reference: string): Refund {
-    const known = this.refundsOf(payment).find((refund) => reference !== '' && refund.reference === reference);
+    const known = this.refundsOf(payment).find(
+      (refund) => reference !== '' && refund.reference === reference,
+    );
     if (known !== undefined) {
       if (known.amount !== amount) throw new BookRefuses('The reference was used for another amount.');
       return known;
     }
     const order = this.orders.get(payment.orderId);
-    if (order === undefined || payment.status !== 'captured') throw new BookRefuses('The payment has not been captured.');
-    const before = this.refundsOf(payment).filter(({ status }) => status !== 'failed').reduce((sum, refund) => sum + refund.amount, 0);
-    if (!Number.isSafeInteger(amount) || amount <= 0 || before + amount > payment.amount) throw new BookRefuses('The total refund amount is greater than the captured amount.');
-    const refund: Refund = { id: randomId(PREFIXES[order.dialect].refund), paymentId: payment.id, amount, currency: payment.currency, reference, createdAt: nowSeconds(), status: 'pending' };
+    if (order === undefined || payment.status !== 'captured')
+      throw new BookRefuses('The payment has not been captured.');
+    const before = this.refundsOf(payment)
+      .filter(({ status }) => status !== 'failed')
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    if (!Number.isSafeInteger(amount) || amount <= 0 || before + amount > payment.amount)
+      throw new BookRefuses('The total refund amount is greater than the captured amount.');
+    const refund: Refund = {
+      id: randomId(PREFIXES[order.dialect].refund),
+      paymentId: payment.id,
+      amount,
+      currency: payment.currency,
+      reference,
+      createdAt: nowSeconds(),
+      status: 'pending',
+    };
     this.refunds.set(refund.id, refund);
     return refund;
   }
@@ -158,11 +201,16 @@ export class Book {
     refund.status = status;
     const payment = this.payments.get(refund.paymentId);
     const order = payment === undefined ? undefined : this.orders.get(payment.orderId);
-    if (payment !== undefined && order !== undefined) this.#onChange({ kind: 'refund', order, payment, refund });
+    if (payment !== undefined && order !== undefined)
+      this.#onChange({ kind: 'refund', order, payment, refund });
   }
 
   contents(): BookContents {
-    return { orders: [...this.orders.values()], payments: [...this.payments.values()], refunds: [...this.refunds.values()] };
+    return {
+      orders: [...this.orders.values()],
+      payments: [...this.payments.values()],
+      refunds: [...this.refunds.values()],
+    };
   }
 
   /** Puts in what was kept; tells nobody. */

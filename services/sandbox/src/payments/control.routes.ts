@@ -5,15 +5,35 @@ import { OUTCOMES, type Outcome, type PaymentHouse } from './house.ts';
 import { PLAIN_DELIVERY, type Delivery } from './webhook-sender.ts';
 
 const boolean = { type: 'boolean' };
-const object = (properties: object, required: readonly string[] = []): object => ({ type: 'object', additionalProperties: false, properties, required });
+const object = (properties: object, required: readonly string[] = []): object => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+});
 
-const deliveryBody = object({ duplicates: { type: 'integer', minimum: 0, maximum: 10 }, delayMs: { type: 'integer', minimum: 0, maximum: 60_000 }, hold: boolean, mute: boolean, clockOffsetSeconds: { type: 'integer' } });
-const mannersBody = object({ lateMs: { type: 'integer', minimum: 0 }, refundsSettle: { enum: ['at once', 'never', 'failing'] } });
-const payBody = object({ order_id: { type: 'string' }, outcome: { enum: OUTCOMES }, again: boolean }, ['order_id', 'outcome']);
+const deliveryBody = object({
+  duplicates: { type: 'integer', minimum: 0, maximum: 10 },
+  delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
+  hold: boolean,
+  mute: boolean,
+  clockOffsetSeconds: { type: 'integer' },
+});
+const mannersBody = object({
+  lateMs: { type: 'integer', minimum: 0 },
+  refundsSettle: { enum: ['at once', 'never', 'failing'] },
+});
+const payBody = object({ order_id: { type: 'string' }, outcome: { enum: OUTCOMES }, again: boolean }, [
+  'order_id',
+  'outcome',
+]);
 const forgeBody = object({ order_id: { type: 'string' }, kind: { enum: FORGERIES } }, ['order_id', 'kind']);
 
 /** Faults on demand, under `/control/payments`; for tests and for the curious. */
-export function paymentControlRoutes({ config, requireKey }: Sandbox, house: PaymentHouse): FastifyPluginAsync {
+export function paymentControlRoutes(
+  { config, requireKey }: Sandbox,
+  house: PaymentHouse,
+): FastifyPluginAsync {
   const { book, sender } = house;
   const unknown = { error: { code: 'NOT_FOUND', description: 'There is no such order.' } };
 
@@ -21,22 +41,44 @@ export function paymentControlRoutes({ config, requireKey }: Sandbox, house: Pay
     app.addHook('onRequest', requireKey);
     app.get('/state', (_request, reply) => reply.send({ ...book.contents(), webhooks: sender.counts() }));
     /** What is left out is as it was at the start. */
-    app.post<{ Body: Partial<Delivery> }>('/delivery', { schema: { body: deliveryBody } }, (request, reply) => {
-      sender.delivery = { ...PLAIN_DELIVERY, ...request.body };
-      return reply.send(sender.delivery);
-    });
-    app.post<{ Body: Partial<PaymentHouse['manners']> }>('/manners', { schema: { body: mannersBody } }, (request, reply) => reply.send(Object.assign(house.manners, request.body)));
-    app.post<{ Body: { shuffled?: boolean } }>('/let-go', { schema: { body: object({ shuffled: boolean }) } }, (request, reply) => reply.send({ sent: sender.letGo(request.body.shuffled ?? false) }));
-    app.post<{ Body: { order_id: string; outcome: Outcome; again?: boolean } }>('/pay', { schema: { body: payBody } }, (request, reply) => {
-      const order = book.findOrder(request.body.order_id);
-      return order === undefined ? reply.code(404).send(unknown) : reply.send(house.press(order, request.body.outcome, request.body.again));
-    });
+    app.post<{ Body: Partial<Delivery> }>(
+      '/delivery',
+      { schema: { body: deliveryBody } },
+      (request, reply) => {
+        sender.delivery = { ...PLAIN_DELIVERY, ...request.body };
+        return reply.send(sender.delivery);
+      },
+    );
+    app.post<{ Body: Partial<PaymentHouse['manners']> }>(
+      '/manners',
+      { schema: { body: mannersBody } },
+      (request, reply) => reply.send(Object.assign(house.manners, request.body)),
+    );
+    app.post<{ Body: { shuffled?: boolean } }>(
+      '/let-go',
+      { schema: { body: object({ shuffled: boolean }) } },
+      (request, reply) => reply.send({ sent: sender.letGo(request.body.shuffled ?? false) }),
+    );
+    app.post<{ Body: { order_id: string; outcome: Outcome; again?: boolean } }>(
+      '/pay',
+      { schema: { body: payBody } },
+      (request, reply) => {
+        const order = book.findOrder(request.body.order_id);
+        return order === undefined
+          ? reply.code(404).send(unknown)
+          : reply.send(house.press(order, request.body.outcome, request.body.again));
+      },
+    );
     /** Sends a forged webhook at once and tells what the store answered. */
-    app.post<{ Body: { order_id: string; kind: Forgery } }>('/forge', { schema: { body: forgeBody } }, async (request, reply) => {
-      const order = book.findOrder(request.body.order_id);
-      if (order === undefined) return reply.code(404).send(unknown);
-      const { webhook, headers } = forge(request.body.kind, order, house.merchant, config.webhookSecret);
-      return reply.send({ status: await sender.deliverOnce(webhook, headers) });
-    });
+    app.post<{ Body: { order_id: string; kind: Forgery } }>(
+      '/forge',
+      { schema: { body: forgeBody } },
+      async (request, reply) => {
+        const order = book.findOrder(request.body.order_id);
+        if (order === undefined) return reply.code(404).send(unknown);
+        const { webhook, headers } = forge(request.body.kind, order, house.merchant, config.webhookSecret);
+        return reply.send({ status: await sender.deliverOnce(webhook, headers) });
+      },
+    );
   };
 }

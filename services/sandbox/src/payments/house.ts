@@ -26,12 +26,17 @@ export interface PaymentHouse {
 export function openPaymentHouse({ config, log }: Sandbox): PaymentHouse {
   const file = config.stateDirectory === '' ? undefined : join(config.stateDirectory, 'payments.json');
   const timers = new Set<NodeJS.Timeout>();
-  const sender = new WebhookSender(({ dialect }) => `${config.commerceUrl}/api/payment/webhook/${dialect}/`, config.webhookSecret, log);
+  const sender = new WebhookSender(
+    ({ dialect }) => `${config.commerceUrl}/api/payment/webhook/${dialect}/`,
+    config.webhookSecret,
+    log,
+  );
   let saving: NodeJS.Timeout | undefined;
 
   const book = new Book((change) => {
     saveSoon();
-    if (config.commerceUrl !== '') sender.send(webhookOf(change, config.keyId, randomId('evt'), nowSeconds()));
+    if (config.commerceUrl !== '')
+      sender.send(webhookOf(change, config.keyId, randomId('evt'), nowSeconds()));
   });
 
   function save(): void {

@@ -14,13 +14,21 @@ interface PageRequest {
   readonly Body: Form;
 }
 
-const CLASSES: Readonly<Record<Outcome, string>> = { success: 'main', failure: 'bad', pending: 'wait', late: 'wait' };
+const CLASSES: Readonly<Record<Outcome, string>> = {
+  success: 'main',
+  failure: 'bad',
+  pending: 'wait',
+  late: 'wait',
+};
 
 function money(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { style: 'currency', currency }).format(amount / 100);
+  return new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { style: 'currency', currency }).format(
+    amount / 100,
+  );
 }
 
-const languageOf = (asked: string | undefined, order?: ProviderOrder): Language => (asked === 'en' || asked === 'hi' ? asked : (order?.language ?? 'en'));
+const languageOf = (asked: string | undefined, order?: ProviderOrder): Language =>
+  asked === 'en' || asked === 'hi' ? asked : (order?.language ?? 'en');
 
 /** The page a shopper is sent to: our own origin, no scripts, no card field. */
 export function paymentPageRoutes({ config }: Sandbox, house: PaymentHouse): FastifyPluginAsync {
@@ -48,18 +56,35 @@ ${isOver && order.returnUrl !== '' ? html`<p><a href="${last === undefined ? ord
     app.get<PageRequest>('/pay/:id', (request, reply) => {
       const order = book.findOrder(request.params.id);
       const language = languageOf(request.query.lang, order);
-      if (order === undefined) return sendPage(reply, { title: TEXTS[language].bank, language, body: html`<main><div class="card"><h1>${TEXTS[language].unknown}</h1></div></main>` }, 404);
+      if (order === undefined)
+        return sendPage(
+          reply,
+          {
+            title: TEXTS[language].bank,
+            language,
+            body: html`<main><div class="card"><h1>${TEXTS[language].unknown}</h1></div></main>`,
+          },
+          404,
+        );
       // A form's policy holds for where it is redirected to, too.
       const formTargets = order.returnUrl === '' ? [] : [new URL(order.returnUrl).origin];
-      return sendPage(reply, { title: TEXTS[language].title, language, body: page(order, language), formTargets });
+      return sendPage(reply, {
+        title: TEXTS[language].title,
+        language,
+        body: page(order, language),
+        formTargets,
+      });
     });
 
     app.post<PageRequest>('/pay/:id', (request, reply) => {
       const order = book.findOrder(request.params.id);
       const outcome = OUTCOMES.find((one) => one === request.body['outcome']);
-      if (order === undefined || outcome === undefined) return reply.redirect(`/pay/${encodeURIComponent(request.params.id)}`, 303);
-      const payment = order.status === 'cancelled' ? book.paymentsOf(order).at(-1) : house.press(order, outcome);
-      if (payment === undefined || order.returnUrl === '') return reply.redirect(`/pay/${order.linkId || order.id}`, 303);
+      if (order === undefined || outcome === undefined)
+        return reply.redirect(`/pay/${encodeURIComponent(request.params.id)}`, 303);
+      const payment =
+        order.status === 'cancelled' ? book.paymentsOf(order).at(-1) : house.press(order, outcome);
+      if (payment === undefined || order.returnUrl === '')
+        return reply.redirect(`/pay/${order.linkId || order.id}`, 303);
       return reply.redirect(returnAddress(order, payment, config.keySecret), 303);
     });
   };

@@ -7,7 +7,11 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
-const SECRETS = { SANDBOX_KEY_ID: 'key-of-the-sandbox', SANDBOX_KEY_SECRET: 'secret-of-the-sandbox', SANDBOX_WEBHOOK_SECRET: 'webhooks-of-the-sandbox' };
+const SECRETS = {
+  SANDBOX_KEY_ID: 'key-of-the-sandbox',
+  SANDBOX_KEY_SECRET: 'secret-of-the-sandbox',
+  SANDBOX_WEBHOOK_SECRET: 'webhooks-of-the-sandbox',
+};
 const authorization = `Basic ${Buffer.from(`${SECRETS.SANDBOX_KEY_ID}:${SECRETS.SANDBOX_KEY_SECRET}`).toString('base64')}`;
 
 interface Told {
@@ -23,14 +27,27 @@ let refuse = 0;
 beforeAll(async () => {
   shop = createServer((request, answer) => {
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-      told.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
-      refuse -= 1;
-      answer.writeHead(refuse >= 0 ? 503 : 200).end();
-    });
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        told.push({
+          url: request.url ?? '',
+          headers: request.headers,
+          body: Buffer.concat(parts).toString(),
+        });
+        refuse -= 1;
+        answer.writeHead(refuse >= 0 ? 503 : 200).end();
+      });
   });
   await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
-  app = await buildApp(readConfig({ ...SECRETS, COMMERCE_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`, PORT: '3999' }), pino({ level: 'silent' }));
+  app = await buildApp(
+    readConfig({
+      ...SECRETS,
+      COMMERCE_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`,
+      PORT: '3999',
+    }),
+    pino({ level: 'silent' }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -38,14 +55,31 @@ afterAll(async () => {
 });
 
 const api = async (path: string, body?: object) => {
-  const answer = await app.inject({ method: body === undefined ? 'GET' : 'POST', url: path, headers: { authorization }, ...(body === undefined ? {} : { payload: body }) });
+  const answer = await app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: path,
+    headers: { authorization },
+    ...(body === undefined ? {} : { payload: body }),
+  });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
-const press = (id: string, outcome: string) => app.inject({ method: 'POST', url: `/pay/${id}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `outcome=${outcome}` });
+const press = (id: string, outcome: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/pay/${id}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `outcome=${outcome}`,
+  });
 let made = 0;
 async function anOrder(): Promise<string> {
   made += 1;
-  const { body } = await api('/payments/orders', { amount: 5_184_500, currency: 'INR', reference: `SV-${made}`, description: '<b>SV</b>', return_url: 'https://shop.test/back/?order_no=SV' });
+  const { body } = await api('/payments/orders', {
+    amount: 5_184_500,
+    currency: 'INR',
+    reference: `SV-${made}`,
+    description: '<b>SV</b>',
+    return_url: 'https://shop.test/back/?order_no=SV',
+  });
   return String(body['id']);
 }
 async function heard(count: number): Promise<readonly Told[]> {
@@ -65,17 +99,32 @@ describe('who may ask', () => {
   it('this machine alone: another host is refused at the start', () => {
     expect(() => readConfig({ ...SECRETS, HOST: '0.0.0.0' })).toThrow('this machine only');
     expect(() => readConfig({})).toThrow('SANDBOX_WEBHOOK_SECRET');
-    expect(() => readConfig({ ...SECRETS, STORE_STAGE: 'production', COMMERCE_URL: 'commerce:4000', SANDBOX_ORIGIN: 'shop' })).toThrow(/STORE_STAGE[^]*SANDBOX_ORIGIN[^]*COMMERCE_URL/);
+    expect(() =>
+      readConfig({
+        ...SECRETS,
+        STORE_STAGE: 'production',
+        COMMERCE_URL: 'commerce:4000',
+        SANDBOX_ORIGIN: 'shop',
+      }),
+    ).toThrow(/STORE_STAGE[^]*SANDBOX_ORIGIN[^]*COMMERCE_URL/);
   });
 });
 
 describe('the payment page', () => {
-  it.each([['en', 'Pay now', '₹51,845.00'], ['hi', 'अभी भुगतान करें', '₹51,845.00']])('speaks %s, has no script and no field, and lets its form end at the shop only', async (lang, button, amount) => {
-    const { body, headers } = await app.inject({ url: `/pay/${await anOrder()}?lang=${lang}` });
-    for (const text of [button, amount, '&lt;b&gt;SV', `lang="${lang}"`]) expect(body).toContain(text);
-    expect(body).not.toMatch(/<script|<input|<b>/);
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self' https:\/\/shop\.test; frame-ancestors 'none'/);
-  });
+  it.each([
+    ['en', 'Pay now', '₹51,845.00'],
+    ['hi', 'अभी भुगतान करें', '₹51,845.00'],
+  ])(
+    'speaks %s, has no script and no field, and lets its form end at the shop only',
+    async (lang, button, amount) => {
+      const { body, headers } = await app.inject({ url: `/pay/${await anOrder()}?lang=${lang}` });
+      for (const text of [button, amount, '&lt;b&gt;SV', `lang="${lang}"`]) expect(body).toContain(text);
+      expect(body).not.toMatch(/<script|<input|<b>/);
+      expect(headers['content-security-policy']).toMatch(
+        /default-src 'none'.*form-action 'self' https:\/\/shop\.test; frame-ancestors 'none'/,
+      );
+    },
+  );
 
   it('takes a payment once, however often the button is pressed', async () => {
     const id = await anOrder();
@@ -83,25 +132,42 @@ describe('the payment page', () => {
     expect([first.statusCode, first.headers.location]).toEqual([303, second.headers.location]);
     const back = new URL(first.headers.location ?? '');
     const payment = back.searchParams.get('provider_payment_id');
-    expect(back.searchParams.get('signature')).toBe(createHmac('sha256', SECRETS.SANDBOX_KEY_SECRET).update(`${id}|${payment}`).digest('hex'));
-    expect((await api(`/payments/orders/${id}`)).body).toMatchObject({ status: 'paid', payments: [{ id: payment, status: 'captured' }] });
+    expect(back.searchParams.get('signature')).toBe(
+      createHmac('sha256', SECRETS.SANDBOX_KEY_SECRET).update(`${id}|${payment}`).digest('hex'),
+    );
+    expect((await api(`/payments/orders/${id}`)).body).toMatchObject({
+      status: 'paid',
+      payments: [{ id: payment, status: 'captured' }],
+    });
     await heard(1);
   });
 
   it('lets a payment that was pending end later', async () => {
     const id = await anOrder();
     await press(id, 'pending');
-    expect((await api(`/payments/orders/${id}`)).body).toMatchObject({ status: 'created', payments: [{ status: 'pending' }] });
+    expect((await api(`/payments/orders/${id}`)).body).toMatchObject({
+      status: 'created',
+      payments: [{ status: 'pending' }],
+    });
     await press(id, 'success');
-    expect((await api(`/payments/orders/${id}`)).body).toMatchObject({ status: 'paid', payments: [{ status: 'captured' }] });
-    expect((await heard(2)).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['payment.pending', 'payment.captured']);
+    expect((await api(`/payments/orders/${id}`)).body).toMatchObject({
+      status: 'paid',
+      payments: [{ status: 'captured' }],
+    });
+    expect((await heard(2)).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
+      'payment.pending',
+      'payment.captured',
+    ]);
   });
 });
 
 describe('cancelling', () => {
   it('closes a page for good, twice as well as once, and leads back to the shop', async () => {
     const id = await anOrder();
-    expect([(await api(`/payments/orders/${id}/cancel`, {})).body, (await api(`/payments/orders/${id}/cancel`, {})).status]).toMatchObject([{ status: 'cancelled' }, 200]);
+    expect([
+      (await api(`/payments/orders/${id}/cancel`, {})).body,
+      (await api(`/payments/orders/${id}/cancel`, {})).status,
+    ]).toMatchObject([{ status: 'cancelled' }, 200]);
     expect((await press(id, 'success')).headers.location).toBe(`/pay/${id}`);
     const { body } = await app.inject({ url: `/pay/${id}` });
     expect(body).toContain('href="https://shop.test/back/?order_no=SV"');
@@ -115,7 +181,11 @@ describe('cancelling', () => {
     await press(waiting, 'pending');
     await press(failed, 'failure');
     await heard(3);
-    expect([(await api(`/payments/orders/${paid}/cancel`, {})).status, (await api(`/payments/orders/${waiting}/cancel`, {})).status, (await api(`/payments/orders/${failed}/cancel`, {})).status]).toEqual([422, 422, 200]);
+    expect([
+      (await api(`/payments/orders/${paid}/cancel`, {})).status,
+      (await api(`/payments/orders/${waiting}/cancel`, {})).status,
+      (await api(`/payments/orders/${failed}/cancel`, {})).status,
+    ]).toEqual([422, 422, 200]);
     expect((await api('/payments/orders/unknown/cancel', {})).status).toBe(404);
   });
 });
@@ -129,7 +199,10 @@ describe('webhooks', () => {
     expect(new Set(times.map(({ body }) => body)).size).toBe(1);
     const [{ url, headers, body }] = times as [Told];
     const [, time = '', signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['x-sandbox-signature'])) ?? [];
-    expect([url, signature]).toEqual(['/api/payment/webhook/sandbox/', createHmac('sha256', SECRETS.SANDBOX_WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')]);
+    expect([url, signature]).toEqual([
+      '/api/payment/webhook/sandbox/',
+      createHmac('sha256', SECRETS.SANDBOX_WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex'),
+    ]);
     expect(headers['x-sandbox-event-id']).toBe((JSON.parse(body) as { id: string }).id);
   });
 
@@ -150,11 +223,19 @@ describe('refunds', () => {
   it('are made once for a reference, never for more than was captured, and settle by webhook', async () => {
     const id = await anOrder();
     await press(id, 'success');
-    const { body: { payments } } = await api(`/payments/orders/${id}`);
+    const {
+      body: { payments },
+    } = await api(`/payments/orders/${id}`);
     const path = `/payments/payments/${(payments as { id: string }[])[0]?.id ?? ''}/refunds`;
-    const [first, again] = [await api(path, { amount: 5_000_000, reference: 'r1' }), await api(path, { amount: 5_000_000, reference: 'r1' })];
+    const [first, again] = [
+      await api(path, { amount: 5_000_000, reference: 'r1' }),
+      await api(path, { amount: 5_000_000, reference: 'r1' }),
+    ];
     expect([first.body['status'], again.body['id']]).toEqual(['pending', first.body['id']]);
     expect((await api(path, { amount: 184_501, reference: 'r2' })).status).toBe(422);
-    expect((await heard(2)).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['payment.captured', 'refund.processed']);
+    expect((await heard(2)).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
+      'payment.captured',
+      'refund.processed',
+    ]);
   });
 });

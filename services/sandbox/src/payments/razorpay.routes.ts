@@ -18,22 +18,45 @@ interface OrderWish {
   readonly notes?: { readonly language?: string };
 }
 
-const bad = (reply: FastifyReply, description: string): FastifyReply => reply.code(400).send({ error: { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'payment_initiation', reason: 'input_validation_failed' } });
+const bad = (reply: FastifyReply, description: string): FastifyReply =>
+  reply.code(400).send({
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'input_validation_failed',
+    },
+  });
 const missing = (reply: FastifyReply): FastifyReply => bad(reply, 'The id provided does not exist');
 const list = (items: readonly object[]): object => ({ entity: 'collection', count: items.length, items });
 
 /** As much of Razorpay's API, under `/razorpay/v1`, as the official package needs to sell with. */
 export function razorpayRoutes({ config, requireKey }: Sandbox, house: PaymentHouse): FastifyPluginAsync {
   const { book } = house;
-  const linkAnswer = (order: ProviderOrder): object => linkEntity(order, book.paymentsOf(order), `${config.origin}/pay/${order.linkId}`);
+  const linkAnswer = (order: ProviderOrder): object =>
+    linkEntity(order, book.paymentsOf(order), `${config.origin}/pay/${order.linkId}`);
 
   function open(wish: OrderWish, reference: string, withLink: boolean): ProviderOrder {
-    if (!Number.isSafeInteger(wish.amount) || wish.amount < 100) throw new BookRefuses('Order amount less than minimum amount allowed');
+    if (!Number.isSafeInteger(wish.amount) || wish.amount < 100)
+      throw new BookRefuses('Order amount less than minimum amount allowed');
     const known = withLink ? book.orderOfReference('razorpay', reference) : undefined;
     // Razorpay refuses a second link of one reference; a store asks for the first one instead.
-    if (known !== undefined) throw new BookRefuses(`payment link with given reference_id (${reference}) already exists`);
+    if (known !== undefined)
+      throw new BookRefuses(`payment link with given reference_id (${reference}) already exists`);
     const language = wish.notes?.language === 'hi' ? 'hi' : 'en';
-    return book.openOrder({ dialect: 'razorpay', amount: wish.amount, currency: wish.currency ?? 'INR', reference, description: wish.description ?? '', returnUrl: wish.callback_url ?? '', language }, withLink).order;
+    return book.openOrder(
+      {
+        dialect: 'razorpay',
+        amount: wish.amount,
+        currency: wish.currency ?? 'INR',
+        reference,
+        description: wish.description ?? '',
+        returnUrl: wish.callback_url ?? '',
+        language,
+      },
+      withLink,
+    ).order;
   }
 
   return async (app) => {
@@ -43,16 +66,22 @@ export function razorpayRoutes({ config, requireKey }: Sandbox, house: PaymentHo
       throw error;
     });
 
-    app.post<{ Body: OrderWish }>('/orders', (request, reply) => reply.send(orderEntity(open(request.body, request.body.receipt ?? '', false))));
+    app.post<{ Body: OrderWish }>('/orders', (request, reply) =>
+      reply.send(orderEntity(open(request.body, request.body.receipt ?? '', false))),
+    );
     app.get<ById>('/orders/:id', (request, reply) => {
       const order = book.findOrder(request.params.id);
       return order === undefined ? missing(reply) : reply.send(orderEntity(order));
     });
     app.get<ById>('/orders/:id/payments', (request, reply) => {
       const order = book.findOrder(request.params.id);
-      return order === undefined ? missing(reply) : reply.send(list(book.paymentsOf(order).map((payment) => paymentEntity(order, payment))));
+      return order === undefined
+        ? missing(reply)
+        : reply.send(list(book.paymentsOf(order).map((payment) => paymentEntity(order, payment))));
     });
-    app.post<{ Body: OrderWish }>('/payment_links', (request, reply) => reply.send(linkAnswer(open(request.body, request.body.reference_id ?? '', true))));
+    app.post<{ Body: OrderWish }>('/payment_links', (request, reply) =>
+      reply.send(linkAnswer(open(request.body, request.body.reference_id ?? '', true))),
+    );
     app.get<{ Querystring: { reference_id?: string } }>('/payment_links', (request, reply) => {
       const order = book.orderOfReference('razorpay', request.query.reference_id ?? '');
       return reply.send({ payment_links: order === undefined ? [] : [linkAnswer(order)] });
@@ -71,18 +100,29 @@ export function razorpayRoutes({ config, requireKey }: Sandbox, house: PaymentHo
     app.get<ById>('/payments/:id', (request, reply) => {
       const payment = book.payments.get(request.params.id);
       const order = payment === undefined ? undefined : book.orders.get(payment.orderId);
-      return payment === undefined || order === undefined ? missing(reply) : reply.send(paymentEntity(order, payment));
+      return payment === undefined || order === undefined
+        ? missing(reply)
+        : reply.send(paymentEntity(order, payment));
     });
-    app.post<ById & { Body: { amount?: number; receipt?: string } }>('/payments/:id/refund', (request, reply) => {
-      const payment = book.payments.get(request.params.id);
-      if (payment === undefined) return missing(reply);
-      const refund = book.refund(payment, request.body.amount ?? payment.amount, request.body.receipt ?? '');
-      settleByManners(house, refund);
-      return reply.send(refundEntity(refund));
-    });
+    app.post<ById & { Body: { amount?: number; receipt?: string } }>(
+      '/payments/:id/refund',
+      (request, reply) => {
+        const payment = book.payments.get(request.params.id);
+        if (payment === undefined) return missing(reply);
+        const refund = book.refund(
+          payment,
+          request.body.amount ?? payment.amount,
+          request.body.receipt ?? '',
+        );
+        settleByManners(house, refund);
+        return reply.send(refundEntity(refund));
+      },
+    );
     app.get<ById>('/payments/:id/refunds', (request, reply) => {
       const payment = book.payments.get(request.params.id);
-      return payment === undefined ? missing(reply) : reply.send(list(book.refundsOf(payment).map(refundEntity)));
+      return payment === undefined
+        ? missing(reply)
+        : reply.send(list(book.refundsOf(payment).map(refundEntity)));
     });
     app.get<ById>('/refunds/:id', (request, reply) => {
       const refund = book.refunds.get(request.params.id);

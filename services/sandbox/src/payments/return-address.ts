@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Payment, ProviderOrder } from './book.ts';
 
-const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+const hmac = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('hex');
 
 /** Where the browser goes after the page: the store's address, with what happened and a signature over it. */
 export function returnAddress(order: ProviderOrder, payment: Payment, keySecret: string): string {
@@ -19,7 +20,12 @@ export function returnAddress(order: ProviderOrder, payment: Payment, keySecret:
       razorpay_signature: hmac(keySecret, `${order.linkId}|${order.reference}|${status}|${payment.id}`),
     });
   } else {
-    put({ provider_order_id: order.id, provider_payment_id: payment.id, status: payment.status, signature: hmac(keySecret, `${order.id}|${payment.id}`) });
+    put({
+      provider_order_id: order.id,
+      provider_payment_id: payment.id,
+      status: payment.status,
+      signature: hmac(keySecret, `${order.id}|${payment.id}`),
+    });
   }
   return url.href;
 }

@@ -25,11 +25,20 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       success: ['Pay now', ''],
       failure: ['The payment fails', 'The bank says no. You can try again in the shop.'],
       pending: ['The bank does not answer yet', 'The payment stays open until you come back here.'],
-      late: ['It succeeds a little later', 'You go back to the shop at once, the money arrives in about 20 seconds.'],
+      late: [
+        'It succeeds a little later',
+        'You go back to the shop at once, the money arrives in about 20 seconds.',
+      ],
     },
     other: 'हिन्दी में',
     back: 'Back to the shop',
-    states: { captured: 'This order is paid.', failed: 'This payment failed.', pending: 'The bank has not answered yet.', cancelled: 'This payment was cancelled, because you chose another way to pay or the time was over. Nothing can be paid here any more.' },
+    states: {
+      captured: 'This order is paid.',
+      failed: 'This payment failed.',
+      pending: 'The bank has not answered yet.',
+      cancelled:
+        'This payment was cancelled, because you chose another way to pay or the time was over. Nothing can be paid here any more.',
+    },
     unknown: 'There is no such payment.',
   },
   hi: {
@@ -46,7 +55,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     },
     other: 'In English',
     back: 'दुकान पर वापस जाएँ',
-    states: { captured: 'इस ऑर्डर का भुगतान हो चुका है।', failed: 'यह भुगतान विफल रहा।', pending: 'बैंक ने अभी जवाब नहीं दिया है।', cancelled: 'यह भुगतान रद्द कर दिया गया, क्योंकि आपने भुगतान का दूसरा तरीक़ा चुना या समय समाप्त हो गया। अब यहाँ कुछ भी भुगतान नहीं हो सकता।' },
+    states: {
+      captured: 'इस ऑर्डर का भुगतान हो चुका है।',
+      failed: 'यह भुगतान विफल रहा।',
+      pending: 'बैंक ने अभी जवाब नहीं दिया है।',
+      cancelled:
+        'यह भुगतान रद्द कर दिया गया, क्योंकि आपने भुगतान का दूसरा तरीक़ा चुना या समय समाप्त हो गया। अब यहाँ कुछ भी भुगतान नहीं हो सकता।',
+    },
     unknown: 'ऐसा कोई भुगतान नहीं है।',
   },
 };

@@ -15,7 +15,13 @@ export interface Delivery {
   clockOffsetSeconds: number;
 }
 
-export const PLAIN_DELIVERY: Delivery = { duplicates: 0, delayMs: 0, hold: false, mute: false, clockOffsetSeconds: 0 };
+export const PLAIN_DELIVERY: Delivery = {
+  duplicates: 0,
+  delayMs: 0,
+  hold: false,
+  mute: false,
+  clockOffsetSeconds: 0,
+};
 
 export interface SenderCounts {
   readonly accepted: number;
@@ -79,7 +85,13 @@ export class WebhookSender {
   /** One delivery outside all queues; answers the status the store gave, 0 when it gave none. */
   async deliverOnce(webhook: Webhook, headers: Record<string, string>): Promise<number> {
     try {
-      const answer = await fetch(this.#url(webhook), { method: 'POST', headers, body: webhook.body, redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+      const answer = await fetch(this.#url(webhook), {
+        method: 'POST',
+        headers,
+        body: webhook.body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
       await answer.arrayBuffer();
       return answer.status;
     } catch (error) {
@@ -89,7 +101,10 @@ export class WebhookSender {
   }
 
   counts(): SenderCounts {
-    return { ...this.#counts, waiting: this.#waiting.length + this.#held.length + this.#underWay + this.#timers.size };
+    return {
+      ...this.#counts,
+      waiting: this.#waiting.length + this.#held.length + this.#underWay + this.#timers.size,
+    };
   }
 
   close(): void {
@@ -121,7 +136,11 @@ export class WebhookSender {
 
   async #deliver(parcel: Parcel): Promise<void> {
     this.#underWay += 1;
-    const headers = signedHeaders(parcel.webhook, this.#secret, nowSeconds() + this.delivery.clockOffsetSeconds);
+    const headers = signedHeaders(
+      parcel.webhook,
+      this.#secret,
+      nowSeconds() + this.delivery.clockOffsetSeconds,
+    );
     const status = await this.deliverOnce(parcel.webhook, headers);
     this.#underWay -= 1;
     parcel.tries += 1;

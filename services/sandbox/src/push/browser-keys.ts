@@ -11,7 +11,8 @@ export interface BrowserKeys {
 const RECORD_HEADER = 21;
 const TAG = 16;
 
-const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /** RFC 8291 §3.4, RFC 8188 §2: one record, as push messages are. */
 function read(message: Buffer, pair: ECDH, auth: Buffer): string {
@@ -19,13 +20,23 @@ function read(message: Buffer, pair: ECDH, auth: Buffer): string {
   const keyLength = message.readUInt8(20);
   const sender = message.subarray(RECORD_HEADER, RECORD_HEADER + keyLength);
   const sealed = message.subarray(RECORD_HEADER + keyLength);
-  const secret = derive(pair.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]), 32);
-  const decipher = createDecipheriv('aes-128-gcm', derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16), derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12));
+  const secret = derive(
+    pair.computeSecret(sender),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]),
+    32,
+  );
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+    derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12),
+  );
   decipher.setAuthTag(sealed.subarray(-TAG));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
   // The last record ends with a 2 and as many zeros as its sender liked.
   const end = padded.lastIndexOf(2);
-  if (end === -1 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('the padding is wrong');
+  if (end === -1 || padded.subarray(end + 1).some((byte) => byte !== 0))
+    throw new Error('the padding is wrong');
   return padded.subarray(0, end).toString('utf8');
 }
 

@@ -25,32 +25,59 @@ const KEPT_BROWSERS = 200;
 const KEPT_MESSAGES = 50;
 const LARGEST = 4_096;
 const key = { type: 'string', pattern: '^[A-Za-z0-9_-]{20,100}$' } as const;
-const object = (properties: Readonly<Record<string, object>>): object => ({ type: 'object', additionalProperties: false, properties, required: Object.keys(properties) });
+const object = (properties: Readonly<Record<string, object>>): object => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required: Object.keys(properties),
+});
 
 export function pushRoutes({ config, requireKey }: Sandbox): FastifyPluginAsync {
   const browsers = new Map<string, Browser>();
 
   return async (app) => {
-    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: LARGEST }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: LARGEST },
+      (_request, body, done) => done(null, body),
+    );
 
     /** What a browser asks its maker's push service for; the answer is a serialised `PushSubscription`. */
-    app.post<{ Body: { applicationServerKey: string } }>('/push/subscriptions', { schema: { body: object({ applicationServerKey: key }) } }, async (request, reply) => {
-      const id = randomBytes(24).toString('base64url');
-      const keys = makeBrowserKeys();
-      browsers.set(id, { keys, applicationServerKey: request.body.applicationServerKey, received: [], gone: false });
-      for (const oldest of browsers.keys()) {
-        if (browsers.size <= KEPT_BROWSERS) break;
-        browsers.delete(oldest);
-      }
-      return reply.code(201).header('Cache-Control', 'no-store').send({ endpoint: `${config.origin}/push/send/${id}`, expirationTime: null, keys: { p256dh: keys.p256dh, auth: keys.auth } });
-    });
+    app.post<{ Body: { applicationServerKey: string } }>(
+      '/push/subscriptions',
+      { schema: { body: object({ applicationServerKey: key }) } },
+      async (request, reply) => {
+        const id = randomBytes(24).toString('base64url');
+        const keys = makeBrowserKeys();
+        browsers.set(id, {
+          keys,
+          applicationServerKey: request.body.applicationServerKey,
+          received: [],
+          gone: false,
+        });
+        for (const oldest of browsers.keys()) {
+          if (browsers.size <= KEPT_BROWSERS) break;
+          browsers.delete(oldest);
+        }
+        return reply
+          .code(201)
+          .header('Cache-Control', 'no-store')
+          .send({
+            endpoint: `${config.origin}/push/send/${id}`,
+            expirationTime: null,
+            keys: { p256dh: keys.p256dh, auth: keys.auth },
+          });
+      },
+    );
 
     app.post<{ Params: { id: string } }>('/push/send/:id', async (request, reply) => {
       const browser = browsers.get(request.params.id);
       if (browser === undefined || browser.gone) return reply.code(410).send();
       const { authorization = '', ttl, 'content-encoding': encoding } = request.headers;
-      if (!isSignedBy(browser.applicationServerKey, authorization, config.origin, new Date())) return reply.code(403).send();
-      if (encoding !== 'aes128gcm' || !/^\d+$/.test(String(ttl)) || !Buffer.isBuffer(request.body)) return reply.code(400).send();
+      if (!isSignedBy(browser.applicationServerKey, authorization, config.origin, new Date()))
+        return reply.code(403).send();
+      if (encoding !== 'aes128gcm' || !/^\d+$/.test(String(ttl)) || !Buffer.isBuffer(request.body))
+        return reply.code(400).send();
       const id = randomUUID();
       let text: string;
       try {
@@ -68,14 +95,20 @@ export function pushRoutes({ config, requireKey }: Sandbox): FastifyPluginAsync 
     /** What arrived at a browser, oldest first. Whoever knows its endpoint may ask. */
     app.get<{ Params: { id: string } }>('/push/send/:id/received', async (request, reply) => {
       const browser = browsers.get(request.params.id);
-      return browser === undefined ? reply.code(404).send() : reply.header('Cache-Control', 'no-store').send({ received: browser.received });
+      return browser === undefined
+        ? reply.code(404).send()
+        : reply.header('Cache-Control', 'no-store').send({ received: browser.received });
     });
 
     /** The browser takes its subscription back: the next notice meets 410. */
-    app.post<{ Body: { id: string } }>('/control/push/gone', { onRequest: requireKey, schema: { body: object({ id: key }) } }, async (request, reply) => {
-      const browser = browsers.get(request.body.id);
-      if (browser) browser.gone = true;
-      return reply.code(browser ? 200 : 404).send({ gone: browser !== undefined });
-    });
+    app.post<{ Body: { id: string } }>(
+      '/control/push/gone',
+      { onRequest: requireKey, schema: { body: object({ id: key }) } },
+      async (request, reply) => {
+        const browser = browsers.get(request.body.id);
+        if (browser) browser.gone = true;
+        return reply.code(browser ? 200 : 404).send({ gone: browser !== undefined });
+      },
+    );
   };
 }

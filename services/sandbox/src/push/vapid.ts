@@ -8,11 +8,28 @@ export function isSignedBy(publicKey: string, authorization: string, origin: str
   const [head = '', body = '', signature = ''] = token.split('.');
   if (key !== publicKey || signature === '') return false;
   const point = Buffer.from(publicKey, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33, 65).toString('base64url') };
-  const signed = verify('sha256', Buffer.from(`${head}.${body}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33, 65).toString('base64url'),
+  };
+  const signed = verify(
+    'sha256',
+    Buffer.from(`${head}.${body}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   if (!signed) return false;
   const { alg } = json(head) as { alg?: unknown };
   const { aud, exp, sub } = json(body) as { aud?: unknown; exp?: unknown; sub?: unknown };
   const seconds = at.getTime() / 1_000;
-  return alg === 'ES256' && aud === origin && typeof sub === 'string' && typeof exp === 'number' && exp > seconds && exp < seconds + 86_400;
+  return (
+    alg === 'ES256' &&
+    aud === origin &&
+    typeof sub === 'string' &&
+    typeof exp === 'number' &&
+    exp > seconds &&
+    exp < seconds + 86_400
+  );
 }

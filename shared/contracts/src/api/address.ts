@@ -30,14 +30,26 @@ export type AddressBody = Static<typeof AddressBody>;
 /** A guest's address carries the e-mail address the order is confirmed to. */
 export const GuestAddressBody = Type.Object({ ...AddressFields, email: line(254) }, strict);
 export type GuestAddressBody = Static<typeof GuestAddressBody>;
-export const AddressUpdateBody = Type.Object({ address_id: Type.String({ format: 'uuid' }), ...AddressFields }, strict);
+export const AddressUpdateBody = Type.Object(
+  { address_id: Type.String({ format: 'uuid' }), ...AddressFields },
+  strict,
+);
 export type AddressUpdateBody = Static<typeof AddressUpdateBody>;
 export const AddressIdBody = Type.Object({ address_id: Type.String({ format: 'uuid' }) }, strict);
 export type AddressIdBody = Static<typeof AddressIdBody>;
 
 export const Address = Type.Object({
-  address_id: Type.String(), full_name: Type.String(), house: Type.String(), street: Type.String(), landmark: Type.String(), city: Type.String(),
-  state: Type.String(), pincode: Type.String(), country_id: Type.String(), mobile: Type.String(), is_default: Type.Boolean(),
+  address_id: Type.String(),
+  full_name: Type.String(),
+  house: Type.String(),
+  street: Type.String(),
+  landmark: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  pincode: Type.String(),
+  country_id: Type.String(),
+  mobile: Type.String(),
+  is_default: Type.Boolean(),
   /** Of a guest's address; `''` for a customer's. */
   email: Type.String(),
 });

@@ -103,18 +103,33 @@ export const Listing = Type.Object({
   page_paths: Type.Array(Type.Object({ page: Type.Integer(), path: Type.String() })),
   sorts: Type.Array(SortOption),
   /** Selected filters as removable chips. */
-  applied: Type.Array(Type.Object({ facet: Type.String(), id: Type.String(), label: Type.String(), label_hi: Type.String(), path: Type.String() })),
+  applied: Type.Array(
+    Type.Object({
+      facet: Type.String(),
+      id: Type.String(),
+      label: Type.String(),
+      label_hi: Type.String(),
+      path: Type.String(),
+    }),
+  ),
   clear_path: Type.String(),
   catalogue_version: Type.Integer(),
   results: Type.Array(ProductCard),
 });
 export type Listing = Static<typeof Listing>;
 
-export const Facets = Type.Object({ canonical_path: Type.String(), count: Type.Integer(), facets: Type.Array(Facet) });
+export const Facets = Type.Object({
+  canonical_path: Type.String(),
+  count: Type.Integer(),
+  facets: Type.Array(Facet),
+});
 export type Facets = Static<typeof Facets>;
 
 /** `product/listing/` answers the facets too when asked with `facets=true`: one round trip for a page. */
-export const ListingWithFacets = Type.Object({ ...Listing.properties, facets: Type.Optional(Type.Array(Facet)) });
+export const ListingWithFacets = Type.Object({
+  ...Listing.properties,
+  facets: Type.Optional(Type.Array(Facet)),
+});
 export type ListingWithFacets = Static<typeof ListingWithFacets>;
 
 export const SearchResults = Type.Object({
@@ -132,14 +147,36 @@ export type SearchResults = Static<typeof SearchResults>;
 export const SearchSuggestions = Type.Object({
   query: Type.String(),
   terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
-  categories: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String(), count: Type.Integer() })),
-  products: Type.Array(Type.Object({ product_id: Type.Integer(), product_title: Type.String(), url: Type.String(), image: Type.String(), special_price_paise: Type.Integer(), currency: Type.String(), rate_version: Type.Integer() })),
+  categories: Type.Array(
+    Type.Object({
+      label: Type.String(),
+      label_hi: Type.String(),
+      path: Type.String(),
+      count: Type.Integer(),
+    }),
+  ),
+  products: Type.Array(
+    Type.Object({
+      product_id: Type.Integer(),
+      product_title: Type.String(),
+      url: Type.String(),
+      image: Type.String(),
+      special_price_paise: Type.Integer(),
+      currency: Type.String(),
+      rate_version: Type.Integer(),
+    }),
+  ),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
 /** One row of the breakup table: component | rate | weight | value | discount | final value. */
 export const BreakupRow = Type.Object({
-  component: Type.Union([Type.Literal('metal'), Type.Literal('stone'), Type.Literal('making'), Type.Literal('other')]),
+  component: Type.Union([
+    Type.Literal('metal'),
+    Type.Literal('stone'),
+    Type.Literal('making'),
+    Type.Literal('other'),
+  ]),
   label: Type.String(),
   label_hi: Type.String(),
   /** Rate as shown, e.g. paise per gram or per carat; `null` where there is none. */
@@ -193,28 +230,52 @@ export const ProductDetail = Type.Object({
     karats: Type.Array(Type.Integer()),
     colours: Type.Array(Type.String()),
     /** Empty for designs without a size. `label` as printed, e.g. `12 (51.9 mm)` or `2-4 (57.2 mm)`. */
-    sizes: Type.Array(Type.Object({
-      id: Type.String(), label: Type.String(), label_hi: Type.Optional(Type.String()), in_stock: Type.Boolean(),
-      names: Type.Optional(SizeNames),
-    })),
+    sizes: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        label: Type.String(),
+        label_hi: Type.Optional(Type.String()),
+        in_stock: Type.Boolean(),
+        names: Type.Optional(SizeNames),
+      }),
+    ),
     size_required: Type.Boolean(),
     default_size: Type.String(),
     /** Left out where words cannot be cut. A piece with words is made for the order, in `lead_days` working days. */
     engraving: Type.Optional(Type.Object({ max_length: Type.Integer(), lead_days: Type.Integer() })),
   }),
   /** Pictures per metal colour, gallery order. */
-  gallery: Type.Array(Type.Object({ colour: Type.String(), view: Type.String(), src: Type.String(), alt: Type.String(), ...PictureFields })),
-  stones: Type.Array(Type.Object({ type: Type.String(), type_hi: Type.String(), shape: Type.String(), quality: Type.String(), count: Type.Integer(), millicarat: Type.Integer() })),
+  gallery: Type.Array(
+    Type.Object({
+      colour: Type.String(),
+      view: Type.String(),
+      src: Type.String(),
+      alt: Type.String(),
+      ...PictureFields,
+    }),
+  ),
+  stones: Type.Array(
+    Type.Object({
+      type: Type.String(),
+      type_hi: Type.String(),
+      shape: Type.String(),
+      quality: Type.String(),
+      count: Type.Integer(),
+      millicarat: Type.Integer(),
+    }),
+  ),
   /** Outer size of one piece at the default size; of a ring the width of its head. */
   dimensions: Type.Object({ width_mm: Type.Number(), height_mm: Type.Number() }),
   stock: Type.Integer(),
   /** What the store promises of it besides its price; left out by answers older than it, of which nothing is promised. */
-  promises: Type.Optional(Type.Object({
-    /** Taken back for another piece, or for money. */
-    exchange: Type.Boolean(),
-    /** BIS hallmark and a HUID of its own; without it the certificate of the refiner. */
-    hallmark: Type.Boolean(),
-  })),
+  promises: Type.Optional(
+    Type.Object({
+      /** Taken back for another piece, or for money. */
+      exchange: Type.Boolean(),
+      /** BIS hallmark and a HUID of its own; without it the certificate of the refiner. */
+      hallmark: Type.Boolean(),
+    }),
+  ),
   breakup: PriceBreakup,
   breadcrumb: Type.Array(Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String() })),
   /** When asked with a pincode, and the table of pincodes can be read. */
@@ -233,7 +294,12 @@ export const ProductAddress = Type.Object({
 });
 export type ProductAddress = Static<typeof ProductAddress>;
 
-const KaratRates = Type.Object({ 14: Type.Integer(), 18: Type.Integer(), 22: Type.Integer(), 24: Type.Integer() });
+const KaratRates = Type.Object({
+  14: Type.Integer(),
+  18: Type.Integer(),
+  22: Type.Integer(),
+  24: Type.Integer(),
+});
 
 /** `product/gold_rate/`: what the prices of the store are computed from, in paise per gram by karat. */
 export const GoldRates = Type.Object({
@@ -254,10 +320,15 @@ export const ProductPiece = Type.Object({
   form: Type.String(),
   motif: Type.String(),
   style: Type.String(),
-  stones: Type.Array(Type.Object({
-    type: Type.String(), shape: Type.String(), count: Type.Integer(), millicarat: Type.Integer(),
-    role: Type.Union([Type.Literal('centre'), Type.Literal('accent')]),
-  })),
+  stones: Type.Array(
+    Type.Object({
+      type: Type.String(),
+      shape: Type.String(),
+      count: Type.Integer(),
+      millicarat: Type.Integer(),
+      role: Type.Union([Type.Literal('centre'), Type.Literal('accent')]),
+    }),
+  ),
   look: Type.Integer(),
   /** What the model is made from, not the size it turns out to have. */
   width_tenth_mm: Type.Integer(),

@@ -11,34 +11,59 @@ import { PayOnDelivery } from './delivery.ts';
 const strict = { additionalProperties: false } as const;
 const uuid = Type.String({ format: 'uuid' });
 
-export const PaymentMode = Type.Union([Type.Literal('sandbox'), Type.Literal('razorpay'), Type.Literal('cod')]);
+export const PaymentMode = Type.Union([
+  Type.Literal('sandbox'),
+  Type.Literal('razorpay'),
+  Type.Literal('cod'),
+]);
 export type PaymentMode = Static<typeof PaymentMode>;
 
 /** Every row the specification's totals have (§3). A tender (coins) is taken off after tax. */
 export const CheckoutTotals = Type.Object({
-  product_total_paise: Type.Integer(), mrp_total_paise: Type.Integer(), product_discount_paise: Type.Integer(),
-  coupon_discount_paise: Type.Integer(), prepaid_discount_paise: Type.Integer(), loyalty_discount_paise: Type.Integer(),
+  product_total_paise: Type.Integer(),
+  mrp_total_paise: Type.Integer(),
+  product_discount_paise: Type.Integer(),
+  coupon_discount_paise: Type.Integer(),
+  prepaid_discount_paise: Type.Integer(),
+  loyalty_discount_paise: Type.Integer(),
   shipping_charge_paise: Type.Integer(),
-  without_gst_paise: Type.Integer(), gst_paise: Type.Integer(),
+  without_gst_paise: Type.Integer(),
+  gst_paise: Type.Integer(),
   /** Split by place of supply; known once there is a delivery address in India, until then all zero. */
   gst: Type.Object({ cgst_paise: Type.Integer(), sgst_paise: Type.Integer(), igst_paise: Type.Integer() }),
   /** `without_gst + gst + shipping`: what the goods cost. */
   total_paise: Type.Integer(),
-  coins_redeemed: Type.Integer(), coins_redeemed_paise: Type.Integer(),
+  coins_redeemed: Type.Integer(),
+  coins_redeemed_paise: Type.Integer(),
   total_payable_paise: Type.Integer(),
   item_count: Type.Integer(),
   ...MoneyFields,
 });
 export type CheckoutTotals = Static<typeof CheckoutTotals>;
 /** The totals of a bag and the coupon kept with it, whose discount is 0 while it does not count. */
-export const BagTotals = Type.Object({ ...CheckoutTotals.properties, coupon: Type.Union([Type.Null(), Type.Object({ code: Type.String(), discount_paise: Type.Integer() })]) });
+export const BagTotals = Type.Object({
+  ...CheckoutTotals.properties,
+  coupon: Type.Union([Type.Null(), Type.Object({ code: Type.String(), discount_paise: Type.Integer() })]),
+});
 export type BagTotals = Static<typeof BagTotals>;
 
 export const QuoteLine = Type.Object({
-  item_id: Type.String(), product_id: Type.Integer(), sku: Type.String(), karat: Type.Integer(), colour: Type.String(), size: Type.String(), size_names: Type.Optional(SizeNames), quantity: Type.Integer(),
+  item_id: Type.String(),
+  product_id: Type.Integer(),
+  sku: Type.String(),
+  karat: Type.Integer(),
+  colour: Type.String(),
+  size: Type.String(),
+  size_names: Type.Optional(SizeNames),
+  quantity: Type.Integer(),
   /** As in the bag; left out when there are none. */
-  engraving: Type.Optional(Type.String()), gift_note: Type.Optional(Type.String()),
-  line_price_paise: Type.Integer(), line_mrp_paise: Type.Integer(), coupon_share_paise: Type.Integer(), without_gst_paise: Type.Integer(), gst_paise: Type.Integer(),
+  engraving: Type.Optional(Type.String()),
+  gift_note: Type.Optional(Type.String()),
+  line_price_paise: Type.Integer(),
+  line_mrp_paise: Type.Integer(),
+  coupon_share_paise: Type.Integer(),
+  without_gst_paise: Type.Integer(),
+  gst_paise: Type.Integer(),
   productDetails: ProductCard,
 });
 export type QuoteLine = Static<typeof QuoteLine>;
@@ -47,44 +72,70 @@ export type QuoteLine = Static<typeof QuoteLine>;
 export const PriceLock = Type.Object({
   lock_id: Type.String(),
   /** By the store's clock, both: a browser whose own is wrong counts from one to the other. */
-  issued_at: Type.String(), expires_at: Type.String(),
+  issued_at: Type.String(),
+  expires_at: Type.String(),
   rate_version: Type.Integer(),
   coupon: Type.Union([Type.Null(), Type.Object({ code: Type.String(), discount_paise: Type.Integer() })]),
   /** The document that an order of this value needs: its number goes into the order. */
   identity: Type.Optional(Type.Union([Type.Null(), Type.Literal('pan'), Type.Literal('passport')])),
-  items: Type.Array(QuoteLine), totals: CheckoutTotals,
+  items: Type.Array(QuoteLine),
+  totals: CheckoutTotals,
 });
 export type PriceLock = Static<typeof PriceLock>;
-export const LockPriceBody = Type.Object({ payment_mode: Type.Optional(PaymentMode), address_id: Type.Optional(uuid), use_coins: Type.Optional(Type.Boolean()) }, strict);
+export const LockPriceBody = Type.Object(
+  {
+    payment_mode: Type.Optional(PaymentMode),
+    address_id: Type.Optional(uuid),
+    use_coins: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
 export type LockPriceBody = Static<typeof LockPriceBody>;
 
 export const CouponBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 32 }) }, strict);
 export type CouponBody = Static<typeof CouponBody>;
-export const Coupon = Type.Object({ code: Type.String(), title: Type.String(), title_hi: Type.String(), discount_paise: Type.Integer(), ends_on: Type.String() });
+export const Coupon = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  title_hi: Type.String(),
+  discount_paise: Type.Integer(),
+  ends_on: Type.String(),
+});
 export type Coupon = Static<typeof Coupon>;
 export const CouponList = Type.Object({ results: Type.Array(Coupon), count: Type.Integer() });
 export type CouponList = Static<typeof CouponList>;
-export const CouponApplied = Type.Object({ code: Type.String(), discount_paise: Type.Integer(), totals: CheckoutTotals });
+export const CouponApplied = Type.Object({
+  code: Type.String(),
+  discount_paise: Type.Integer(),
+  totals: CheckoutTotals,
+});
 export type CouponApplied = Static<typeof CouponApplied>;
 
-export const CreateOrderBody = Type.Object({
-  lock_id: uuid,
-  shipping_address_id: uuid,
-  /** The shipping address when left out. */
-  billing_address_id: Type.Optional(uuid),
-  payment_mode: PaymentMode,
-  /** Needed above ₹2,00,000 (domain rules §2.6). */
-  pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
-  /** In place of `pan` for a buyer abroad. */
-  passport: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6,12}$' })),
-  gift_note: Type.Optional(GiftNote),
-  use_coins: Type.Optional(Type.Boolean()),
-  /** Language of the messages about this order; the account's, else English, when left out. */
-  locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
-}, strict);
+export const CreateOrderBody = Type.Object(
+  {
+    lock_id: uuid,
+    shipping_address_id: uuid,
+    /** The shipping address when left out. */
+    billing_address_id: Type.Optional(uuid),
+    payment_mode: PaymentMode,
+    /** Needed above ₹2,00,000 (domain rules §2.6). */
+    pan: Type.Optional(Type.String({ pattern: '^[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]$' })),
+    /** In place of `pan` for a buyer abroad. */
+    passport: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6,12}$' })),
+    gift_note: Type.Optional(GiftNote),
+    use_coins: Type.Optional(Type.Boolean()),
+    /** Language of the messages about this order; the account's, else English, when left out. */
+    locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+  },
+  strict,
+);
 export type CreateOrderBody = Static<typeof CreateOrderBody>;
 export const OrderCreated = Type.Object({
-  order_no: Type.String(), state: Type.String(), payment_mode: PaymentMode, total_payable_paise: Type.Integer(), currency: Type.String(),
+  order_no: Type.String(),
+  state: Type.String(),
+  payment_mode: PaymentMode,
+  total_payable_paise: Type.Integer(),
+  currency: Type.String(),
   /** Left out by kept answers older than it. */
   rate_version: Type.Optional(Type.Integer()),
   expires_at: Type.String(),
@@ -100,29 +151,56 @@ export const PaymentOption = Type.Object({
   limit_paise: Type.Optional(Type.Integer()),
 });
 export type PaymentOption = Static<typeof PaymentOption>;
-export const PaymentOptions = Type.Object({ lock_id: Type.String(), options: Type.Array(PaymentOption), total_payable_paise: Type.Integer(), currency: Type.String(), rate_version: Type.Integer() });
+export const PaymentOptions = Type.Object({
+  lock_id: Type.String(),
+  options: Type.Array(PaymentOption),
+  total_payable_paise: Type.Integer(),
+  currency: Type.String(),
+  rate_version: Type.Integer(),
+});
 export type PaymentOptions = Static<typeof PaymentOptions>;
 
-export const InitiatePaymentBody = Type.Object({ order_no: Type.String({ maxLength: 24 }), mode: PaymentMode, locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])) }, strict);
+export const InitiatePaymentBody = Type.Object(
+  {
+    order_no: Type.String({ maxLength: 24 }),
+    mode: PaymentMode,
+    locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+  },
+  strict,
+);
 export type InitiatePaymentBody = Static<typeof InitiatePaymentBody>;
 /** `redirect_url`: the provider's own page, opened as a document. Payment at the door asks for a code instead. */
 export const PaymentInitiated = Type.Object({
-  payment_id: Type.String(), mode: PaymentMode,
-  next: Type.Union([Type.Object({ kind: Type.Literal('redirect'), redirect_url: Type.String() }), Type.Object({ kind: Type.Literal('otp'), sent_to: Type.String(), resend_after: Type.Integer() })]),
+  payment_id: Type.String(),
+  mode: PaymentMode,
+  next: Type.Union([
+    Type.Object({ kind: Type.Literal('redirect'), redirect_url: Type.String() }),
+    Type.Object({ kind: Type.Literal('otp'), sent_to: Type.String(), resend_after: Type.Integer() }),
+  ]),
 });
 export type PaymentInitiated = Static<typeof PaymentInitiated>;
 /** What the provider's page handed back in the return address; checked against the provider, never believed. */
-export const VerifyPaymentBody = Type.Object({
-  order_no: Type.String({ maxLength: 24 }),
-  provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
-  provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
-  signature: Type.Optional(Type.String({ maxLength: 200 })),
-}, strict);
+export const VerifyPaymentBody = Type.Object(
+  {
+    order_no: Type.String({ maxLength: 24 }),
+    provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
+    provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
+    signature: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  strict,
+);
 export type VerifyPaymentBody = Static<typeof VerifyPaymentBody>;
-export const PaymentStatus = Type.Object({ order_no: Type.String(), state: Type.String(), payment: Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('failed')]), retry_allowed: Type.Boolean() });
+export const PaymentStatus = Type.Object({
+  order_no: Type.String(),
+  state: Type.String(),
+  payment: Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('failed')]),
+  retry_allowed: Type.Boolean(),
+});
 export type PaymentStatus = Static<typeof PaymentStatus>;
 export const CodOtpBody = Type.Object({ order_no: Type.String({ maxLength: 24 }) }, strict);
 export type CodOtpBody = Static<typeof CodOtpBody>;
-export const CodOtpVerifyBody = Type.Object({ order_no: Type.String({ maxLength: 24 }), otp: Type.String({ pattern: '^\\d{6}$' }) }, strict);
+export const CodOtpVerifyBody = Type.Object(
+  { order_no: Type.String({ maxLength: 24 }), otp: Type.String({ pattern: '^\\d{6}$' }) },
+  strict,
+);
 export type CodOtpVerifyBody = Static<typeof CodOtpVerifyBody>;
-

@@ -45,7 +45,14 @@ export const CartItem = Type.Object({
   line_price_paise: Type.Integer(),
   line_mrp_paise: Type.Integer(),
   /** Set when the price moved since the line was added (domain-rules §2.2). */
-  price_notice: Type.Union([Type.Null(), Type.Object({ old_paise: Type.Integer(), new_paise: Type.Integer(), reason: Type.Union([Type.Literal('gold-rate'), Type.Literal('exchange-rate')]) })]),
+  price_notice: Type.Union([
+    Type.Null(),
+    Type.Object({
+      old_paise: Type.Integer(),
+      new_paise: Type.Integer(),
+      reason: Type.Union([Type.Literal('gold-rate'), Type.Literal('exchange-rate')]),
+    }),
+  ]),
   productDetails: ProductCard,
 });
 export type CartItem = Static<typeof CartItem>;
@@ -70,24 +77,35 @@ export type Cart = Static<typeof Cart>;
 /** Words for the card that goes along with a piece or with an order. */
 export const GiftNote = Type.String({ maxLength: GIFT_NOTE_MAX });
 
-export const CartAddBody = Type.Object({
-  product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-  sku: Type.Optional(Type.String({ maxLength: 64 })),
-  size: Type.Optional(Type.String({ maxLength: 12 })),
-  karat: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
-  colour: Type.Optional(Type.String({ maxLength: 12 })),
-  quantity: Type.Integer({ minimum: 1, maximum: 10 }),
-  /** Longer than what can be cut, so that a text that is too long is told in the words of its field. */
-  engraving: Type.Optional(Type.String({ maxLength: 80 })),
-  gift_note: Type.Optional(GiftNote),
-}, { additionalProperties: false });
+export const CartAddBody = Type.Object(
+  {
+    product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    sku: Type.Optional(Type.String({ maxLength: 64 })),
+    size: Type.Optional(Type.String({ maxLength: 12 })),
+    karat: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+    colour: Type.Optional(Type.String({ maxLength: 12 })),
+    quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+    /** Longer than what can be cut, so that a text that is too long is told in the words of its field. */
+    engraving: Type.Optional(Type.String({ maxLength: 80 })),
+    gift_note: Type.Optional(GiftNote),
+  },
+  { additionalProperties: false },
+);
 export type CartAddBody = Static<typeof CartAddBody>;
 
 /** What is left out stays as it is; an empty note takes the note away. */
-export const CartUpdateBody = Type.Object({
-  item_id: Type.String({ maxLength: 64 }), quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })), gift_note: Type.Optional(GiftNote),
-}, { additionalProperties: false });
+export const CartUpdateBody = Type.Object(
+  {
+    item_id: Type.String({ maxLength: 64 }),
+    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+    gift_note: Type.Optional(GiftNote),
+  },
+  { additionalProperties: false },
+);
 export type CartUpdateBody = Static<typeof CartUpdateBody>;
 
-export const CartRemoveBody = Type.Object({ item_id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
+export const CartRemoveBody = Type.Object(
+  { item_id: Type.String({ maxLength: 64 }) },
+  { additionalProperties: false },
+);
 export type CartRemoveBody = Static<typeof CartRemoveBody>;

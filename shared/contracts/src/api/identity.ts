@@ -23,9 +23,15 @@ const DeviceFields = {
 export const OtpPurpose = Type.Union([Type.Literal('login'), Type.Literal('update')]);
 export type OtpPurpose = Static<typeof OtpPurpose>;
 
-export const PhoneOtpBody = Type.Object({ customer_telephone: telephone, update_type: Type.Optional(OtpPurpose), ...DeviceFields }, strict);
+export const PhoneOtpBody = Type.Object(
+  { customer_telephone: telephone, update_type: Type.Optional(OtpPurpose), ...DeviceFields },
+  strict,
+);
 export type PhoneOtpBody = Static<typeof PhoneOtpBody>;
-export const PhoneOtpVerifyBody = Type.Object({ customer_telephone: telephone, otp, update_type: Type.Optional(OtpPurpose), ...DeviceFields }, strict);
+export const PhoneOtpVerifyBody = Type.Object(
+  { customer_telephone: telephone, otp, update_type: Type.Optional(OtpPurpose), ...DeviceFields },
+  strict,
+);
 export type PhoneOtpVerifyBody = Static<typeof PhoneOtpVerifyBody>;
 export const EmailOtpBody = Type.Object({ email }, strict);
 export type EmailOtpBody = Static<typeof EmailOtpBody>;
@@ -51,31 +57,57 @@ export type SessionRenewed = Static<typeof SessionRenewed>;
 /** The least length is the rule's to say, in the shopper's language; a schema would answer for it with `REQUEST.INVALID`. */
 const newPassword = Type.String({ maxLength: 200 });
 
-export const RegisterBody = Type.Object({
-  email,
-  password: newPassword,
-  first_name: Type.String({ minLength: 1, maxLength: 60 }),
-  last_name: Type.String({ minLength: 1, maxLength: 60 }),
-  phone: Type.Optional(telephone),
-}, strict);
+export const RegisterBody = Type.Object(
+  {
+    email,
+    password: newPassword,
+    first_name: Type.String({ minLength: 1, maxLength: 60 }),
+    last_name: Type.String({ minLength: 1, maxLength: 60 }),
+    phone: Type.Optional(telephone),
+  },
+  strict,
+);
 export type RegisterBody = Static<typeof RegisterBody>;
 /** A mail says how it goes on; the answer is the same for a known address. */
-export const RegisterStarted = Type.Object({ email: Type.String(), resend_after: Type.Integer(), expires_in: Type.Integer() });
+export const RegisterStarted = Type.Object({
+  email: Type.String(),
+  resend_after: Type.Integer(),
+  expires_in: Type.Integer(),
+});
 export type RegisterStarted = Static<typeof RegisterStarted>;
 
 export const ForgotPasswordBody = Type.Object({ email }, strict);
 export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
-export const ResetPasswordBody = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }), password: newPassword }, strict);
+export const ResetPasswordBody = Type.Object(
+  { token: Type.String({ pattern: '^[\\w-]{43}$' }), password: newPassword },
+  strict,
+);
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
 /** Whose ways to sign in are asked for: an e-mail address or a phone. */
-export const VerificationBody = Type.Object({ username: Type.String({ minLength: 3, maxLength: 254 }) }, strict);
+export const VerificationBody = Type.Object(
+  { username: Type.String({ minLength: 3, maxLength: 254 }) },
+  strict,
+);
 export type VerificationBody = Static<typeof VerificationBody>;
 /** Ways that a user name of this form allows. That there is an account is told to a browser in which somebody signed in to it; `null` tells nothing. */
-export const Verification = Type.Object({ account_exist: Type.Union([Type.Literal(true), Type.Null()]), login_methods: Type.Array(Type.Union([Type.Literal('password'), Type.Literal('otp'), Type.Literal('email_otp'), Type.Literal('truecaller')])) });
+export const Verification = Type.Object({
+  account_exist: Type.Union([Type.Literal(true), Type.Null()]),
+  login_methods: Type.Array(
+    Type.Union([
+      Type.Literal('password'),
+      Type.Literal('otp'),
+      Type.Literal('email_otp'),
+      Type.Literal('truecaller'),
+    ]),
+  ),
+});
 export type Verification = Static<typeof Verification>;
 
-export const CallerIdLoginBody = Type.Object({ request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...DeviceFields }, strict);
+export const CallerIdLoginBody = Type.Object(
+  { request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...DeviceFields },
+  strict,
+);
 export type CallerIdLoginBody = Static<typeof CallerIdLoginBody>;
 /** `ask_url` is where the app, or the provider's page, asks its user; the login call made the request known before. */
 export const CallerIdStatus = Type.Object({
@@ -85,22 +117,41 @@ export const CallerIdStatus = Type.Object({
 export type CallerIdStatus = Static<typeof CallerIdStatus>;
 
 const day = Type.Union([Type.Literal(''), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })]);
-export const ProfileBody = Type.Object({
-  title: Type.Optional(Type.Union([Type.Literal('Mr'), Type.Literal('Mrs'), Type.Literal('Ms'), Type.Literal('Dr'), Type.Literal('')])),
-  first_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  last_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  date_of_birth: Type.Optional(day),
-  anniversary: Type.Optional(day),
-  spouse_birthday: Type.Optional(day),
-  country: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
-  language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
-}, strict);
+export const ProfileBody = Type.Object(
+  {
+    title: Type.Optional(
+      Type.Union([
+        Type.Literal('Mr'),
+        Type.Literal('Mrs'),
+        Type.Literal('Ms'),
+        Type.Literal('Dr'),
+        Type.Literal(''),
+      ]),
+    ),
+    first_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    last_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    date_of_birth: Type.Optional(day),
+    anniversary: Type.Optional(day),
+    spouse_birthday: Type.Optional(day),
+    country: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
+    language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+  },
+  strict,
+);
 export type ProfileBody = Static<typeof ProfileBody>;
 
 export const Profile = Type.Object({
-  email: Type.String(), first_name: Type.String(), last_name: Type.String(), phone_no: Type.String(), title: Type.String(),
-  date_of_birth: Type.String(), anniversary: Type.String(), spouse_birthday: Type.String(),
-  country: Type.String(), language: Type.String(), member_since: Type.String(),
+  email: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  phone_no: Type.String(),
+  title: Type.String(),
+  date_of_birth: Type.String(),
+  anniversary: Type.String(),
+  spouse_birthday: Type.String(),
+  country: Type.String(),
+  language: Type.String(),
+  member_since: Type.String(),
   /** With `?pincode=true`: the pincode kept for delivery estimates, `''` when there is none. */
   pincode: Type.Optional(Type.String()),
   /** With `?pincode=true`, too: where parcels go unless another address is chosen; `null` when there is none. */
@@ -112,5 +163,9 @@ export type Profile = Static<typeof Profile>;
 export const CartMergeBody = Type.Object({ guest_token: Type.String({ pattern: '^[\\w-]{43}$' }) }, strict);
 export type CartMergeBody = Static<typeof CartMergeBody>;
 /** `merged` is false for a guest that is an account's already, or none. Lines are the guest's: new ones, and ones the account had, too. */
-export const CartMerged = Type.Object({ merged: Type.Boolean(), lines_added: Type.Integer(), lines_united: Type.Integer() });
+export const CartMerged = Type.Object({
+  merged: Type.Boolean(),
+  lines_added: Type.Integer(),
+  lines_united: Type.Integer(),
+});
 export type CartMerged = Static<typeof CartMerged>;

@@ -11,49 +11,75 @@ const strict = { additionalProperties: false } as const;
 /** The specification's two words for who is there. */
 export const AUDIENCES = ['LoggedIn', 'Guest User'] as const;
 
-export const COUNTED = ['page-shown', 'product-viewed', 'bag-added', 'bag-removed', 'wishlist-added', 'wishlist-removed', 'signed-in', 'signed-out', 'chat-started'] as const;
+export const COUNTED = [
+  'page-shown',
+  'product-viewed',
+  'bag-added',
+  'bag-removed',
+  'wishlist-added',
+  'wishlist-removed',
+  'signed-in',
+  'signed-out',
+  'chat-started',
+] as const;
 export type Counted = (typeof COUNTED)[number];
 
-const oneOf = <Word extends string>(words: readonly Word[]) => Type.Unsafe<Word>(Type.Union(words.map((word) => Type.Literal(word))));
+const oneOf = <Word extends string>(words: readonly Word[]) =>
+  Type.Unsafe<Word>(Type.Union(words.map((word) => Type.Literal(word))));
 
-export const CountedEvent = Type.Object({
-  name: oneOf(COUNTED),
-  /** Owner and name of the page it happened on: `catalog`, `product`. Never its address. */
-  remote: RemoteName,
-  route: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
-  product_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-}, strict);
+export const CountedEvent = Type.Object(
+  {
+    name: oneOf(COUNTED),
+    /** Owner and name of the page it happened on: `catalog`, `product`. Never its address. */
+    remote: RemoteName,
+    route: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+    product_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  },
+  strict,
+);
 export type CountedEvent = Static<typeof CountedEvent>;
 
-export const EventBatch = Type.Object({
-  audience: oneOf(AUDIENCES),
-  country: oneOf(COUNTRY_VALUES),
-  locale: oneOf(['en', 'hi'] as const),
-  events: Type.Array(CountedEvent, { minItems: 1, maxItems: 50 }),
-}, strict);
+export const EventBatch = Type.Object(
+  {
+    audience: oneOf(AUDIENCES),
+    country: oneOf(COUNTRY_VALUES),
+    locale: oneOf(['en', 'hi'] as const),
+    events: Type.Array(CountedEvent, { minItems: 1, maxItems: 50 }),
+  },
+  strict,
+);
 export type EventBatch = Static<typeof EventBatch>;
 
 const Source = { remote: RemoteName, version: Version } as const;
 
-export const Vital = Type.Object({
-  ...Source,
-  name: oneOf(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const),
-  /** Milliseconds; `CLS` has no unit. */
-  value: Type.Number({ minimum: 0, maximum: 600_000 }),
-}, strict);
+export const Vital = Type.Object(
+  {
+    ...Source,
+    name: oneOf(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const),
+    /** Milliseconds; `CLS` has no unit. */
+    value: Type.Number({ minimum: 0, maximum: 600_000 }),
+  },
+  strict,
+);
 export type Vital = Static<typeof Vital>;
 
-export const BrowserError = Type.Object({
-  ...Source,
-  /** Class of the error. Its words may quote what a shopper typed: they stay in the browser. */
-  kind: Type.String({ pattern: '^[A-Za-z]{1,40}$' }),
-  /** File, line and column of our own code; empty when no frame was ours. */
-  place: Type.String({ pattern: '^(/(remotes|shell)/[A-Za-z0-9_@~./-]{1,180}:[0-9]{1,7}:[0-9]{1,7})?$' }),
-}, strict);
+export const BrowserError = Type.Object(
+  {
+    ...Source,
+    /** Class of the error. Its words may quote what a shopper typed: they stay in the browser. */
+    kind: Type.String({ pattern: '^[A-Za-z]{1,40}$' }),
+    /** File, line and column of our own code; empty when no frame was ours. */
+    place: Type.String({ pattern: '^(/(remotes|shell)/[A-Za-z0-9_@~./-]{1,180}:[0-9]{1,7}:[0-9]{1,7})?$' }),
+  },
+  strict,
+);
 export type BrowserError = Static<typeof BrowserError>;
 
-export const InsightBatch = Type.Object({
-  vitals: Type.Array(Vital, { maxItems: 20 }),
-  errors: Type.Array(BrowserError, { maxItems: 20 }),
-}, strict);
+export const InsightBatch = Type.Object(
+  {
+    vitals: Type.Array(Vital, { maxItems: 20 }),
+    errors: Type.Array(BrowserError, { maxItems: 20 }),
+  },
+  strict,
+);
 export type InsightBatch = Static<typeof InsightBatch>;

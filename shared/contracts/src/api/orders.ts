@@ -7,47 +7,150 @@ import { CheckoutTotals, QuoteLine } from './checkout.ts';
 const strict = { additionalProperties: false } as const;
 const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
 
-export const OrderState = Type.Union([
-  'payment_pending', 'payment_failed', 'placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery', 'delivered', 'closed',
-  'cancel_requested', 'cancelled', 'return_requested', 'pickup_scheduled', 'picked_up', 'return_qc', 'return_rejected', 'refund_initiated', 'refunded', 'expired',
-].map((state) => Type.Literal(state)));
+export const OrderState = Type.Union(
+  [
+    'payment_pending',
+    'payment_failed',
+    'placed',
+    'confirmed',
+    'in_production',
+    'quality_check',
+    'hallmarking',
+    'ready',
+    'shipped',
+    'out_for_delivery',
+    'delivered',
+    'closed',
+    'cancel_requested',
+    'cancelled',
+    'return_requested',
+    'pickup_scheduled',
+    'picked_up',
+    'return_qc',
+    'return_rejected',
+    'refund_initiated',
+    'refunded',
+    'expired',
+  ].map((state) => Type.Literal(state)),
+);
 export type OrderState =
-  | 'payment_pending' | 'payment_failed' | 'placed' | 'confirmed' | 'in_production' | 'quality_check' | 'hallmarking' | 'ready' | 'shipped' | 'out_for_delivery' | 'delivered' | 'closed'
-  | 'cancel_requested' | 'cancelled' | 'return_requested' | 'pickup_scheduled' | 'picked_up' | 'return_qc' | 'return_rejected' | 'refund_initiated' | 'refunded' | 'expired';
+  | 'payment_pending'
+  | 'payment_failed'
+  | 'placed'
+  | 'confirmed'
+  | 'in_production'
+  | 'quality_check'
+  | 'hallmarking'
+  | 'ready'
+  | 'shipped'
+  | 'out_for_delivery'
+  | 'delivered'
+  | 'closed'
+  | 'cancel_requested'
+  | 'cancelled'
+  | 'return_requested'
+  | 'pickup_scheduled'
+  | 'picked_up'
+  | 'return_qc'
+  | 'return_rejected'
+  | 'refund_initiated'
+  | 'refunded'
+  | 'expired';
 
 export const OrderSummary = Type.Object({
-  order_no: Type.String(), state: Type.String(), placed_at: Type.String(), total_payable_paise: Type.Integer(), currency: Type.String(), item_count: Type.Integer(),
-  delivery_by: Type.String(), pictures: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })), titles: Type.Array(Type.Object({ en: Type.String(), hi: Type.String() })),
+  order_no: Type.String(),
+  state: Type.String(),
+  placed_at: Type.String(),
+  total_payable_paise: Type.Integer(),
+  currency: Type.String(),
+  item_count: Type.Integer(),
+  delivery_by: Type.String(),
+  pictures: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })),
+  titles: Type.Array(Type.Object({ en: Type.String(), hi: Type.String() })),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
-export const OrderList = Type.Object({ results: Type.Array(OrderSummary), page: Type.Integer(), page_size: Type.Integer(), count: Type.Integer() });
+export const OrderList = Type.Object({
+  results: Type.Array(OrderSummary),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  count: Type.Integer(),
+});
 export type OrderList = Static<typeof OrderList>;
 
 export const OrderStep = Type.Object({ state: Type.String(), at: Type.String() });
 /** A step that is still to come; `by`: the ISO day it is expected by. */
 export const StepAhead = Type.Object({ state: Type.String(), by: Type.String() });
 export type StepAhead = Static<typeof StepAhead>;
-export const OrderLine = Type.Object({ ...QuoteLine.properties, dispatch_date: Type.String(), delivery_date: Type.String(), huid: Type.String() });
-export const RefundTender = Type.Object({ tender: Type.Union([Type.Literal('bank'), Type.Literal('coins')]), amount_paise: Type.Integer(), coins: Type.Integer(), state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]) });
-export const Refund = Type.Object({ refund_order_id: Type.String(), order_no: Type.String(), state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]), amount_paise: Type.Integer(), currency: Type.String(), tenders: Type.Array(RefundTender), created_at: Type.String() });
+export const OrderLine = Type.Object({
+  ...QuoteLine.properties,
+  dispatch_date: Type.String(),
+  delivery_date: Type.String(),
+  huid: Type.String(),
+});
+export const RefundTender = Type.Object({
+  tender: Type.Union([Type.Literal('bank'), Type.Literal('coins')]),
+  amount_paise: Type.Integer(),
+  coins: Type.Integer(),
+  state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]),
+});
+export const Refund = Type.Object({
+  refund_order_id: Type.String(),
+  order_no: Type.String(),
+  state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]),
+  amount_paise: Type.Integer(),
+  currency: Type.String(),
+  tenders: Type.Array(RefundTender),
+  created_at: Type.String(),
+});
 export type Refund = Static<typeof Refund>;
 
 /** What was asked for an order. `state` is `null` for a cancellation and a return, of which the order's own state tells. */
 export const OrderRequest = Type.Object({
-  request_id: Type.String(), kind: Type.Union([Type.Literal('cancel'), Type.Literal('return'), Type.Literal('resize'), Type.Literal('claim')]),
-  state: Type.Union([Type.Null(), Type.Literal('open'), Type.Literal('accepted'), Type.Literal('declined'), Type.Literal('done')]), state_note: Type.String(),
-  reason_id: Type.Integer(), items: Type.Array(Type.Object({ item_id: Type.String(), size: Type.Optional(Type.String()) })), photos: Type.Integer(), created_at: Type.String(),
+  request_id: Type.String(),
+  kind: Type.Union([
+    Type.Literal('cancel'),
+    Type.Literal('return'),
+    Type.Literal('resize'),
+    Type.Literal('claim'),
+  ]),
+  state: Type.Union([
+    Type.Null(),
+    Type.Literal('open'),
+    Type.Literal('accepted'),
+    Type.Literal('declined'),
+    Type.Literal('done'),
+  ]),
+  state_note: Type.String(),
+  reason_id: Type.Integer(),
+  items: Type.Array(Type.Object({ item_id: Type.String(), size: Type.Optional(Type.String()) })),
+  photos: Type.Integer(),
+  created_at: Type.String(),
 });
 export type OrderRequest = Static<typeof OrderRequest>;
 
 export const OrderDetails = Type.Object({
-  order_no: Type.String(), state: Type.String(), created_at: Type.String(), placed_at: Type.String(), payment_mode: Type.String(), gift_note: Type.String(),
+  order_no: Type.String(),
+  state: Type.String(),
+  created_at: Type.String(),
+  placed_at: Type.String(),
+  payment_mode: Type.String(),
+  gift_note: Type.String(),
   steps: Type.Array(OrderStep),
   /** None once it is delivered or given up; left out by releases before there were any. */
   ahead: Type.Optional(Type.Array(StepAhead)),
-  lines: Type.Array(OrderLine), totals: CheckoutTotals, shipping_address: Address, billing_address: Address,
+  lines: Type.Array(OrderLine),
+  totals: CheckoutTotals,
+  shipping_address: Address,
+  billing_address: Address,
   /** What may be asked for now. */
-  can: Type.Object({ retry_payment: Type.Boolean(), cancel: Type.Boolean(), return: Type.Boolean(), invoice: Type.Boolean(), resize: Type.Optional(Type.Boolean()), claim: Type.Optional(Type.Boolean()) }),
+  can: Type.Object({
+    retry_payment: Type.Boolean(),
+    cancel: Type.Boolean(),
+    return: Type.Boolean(),
+    invoice: Type.Boolean(),
+    resize: Type.Optional(Type.Boolean()),
+    claim: Type.Optional(Type.Boolean()),
+  }),
   /** Last day of the return window; `''` before delivery. */
   return_until: Type.String(),
   refund: Type.Union([Type.Null(), Refund]),
@@ -56,7 +159,11 @@ export const OrderDetails = Type.Object({
 });
 export type OrderDetails = Static<typeof OrderDetails>;
 
-export const OrderReason = Type.Object({ reason_id: Type.Integer(), label: Type.String(), label_hi: Type.String() });
+export const OrderReason = Type.Object({
+  reason_id: Type.Integer(),
+  label: Type.String(),
+  label_hi: Type.String(),
+});
 export type OrderReason = Static<typeof OrderReason>;
 export const OrderReasons = Type.Object({ results: Type.Array(OrderReason) });
 export type OrderReasons = Static<typeof OrderReasons>;
@@ -64,49 +171,112 @@ const reasonId = Type.Integer({ minimum: 1, maximum: 10_000 });
 const comment = Type.Optional(Type.String({ maxLength: 500 }));
 const itemIds = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
 /** A picture of what is wrong, as base64. */
-export const RequestPhoto = Type.Object({ media_type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('image/webp')]), data: Type.String({ minLength: 4, maxLength: REQUEST_PHOTO_TEXT }) }, strict);
+export const RequestPhoto = Type.Object(
+  {
+    media_type: Type.Union([
+      Type.Literal('image/jpeg'),
+      Type.Literal('image/png'),
+      Type.Literal('image/webp'),
+    ]),
+    data: Type.String({ minLength: 4, maxLength: REQUEST_PHOTO_TEXT }),
+  },
+  strict,
+);
 export type RequestPhoto = Static<typeof RequestPhoto>;
 /** What everything that is sent back or in has: why, what it looks like, and where it is fetched (an address of the shopper's; the order's when left out). */
-const sending = { order_no: orderNo, reason_id: reasonId, comment, photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most })), pickup_address_id: Type.Optional(Type.String({ format: 'uuid' })) };
+const sending = {
+  order_no: orderNo,
+  reason_id: reasonId,
+  comment,
+  photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most })),
+  pickup_address_id: Type.Optional(Type.String({ format: 'uuid' })),
+};
 export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: reasonId, comment }, strict);
 export type CancelRequestBody = Static<typeof CancelRequestBody>;
 export const ReturnRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);
 export type ReturnRequestBody = Static<typeof ReturnRequestBody>;
 /** Pieces that are to have another size; `size` as the design names it. */
-export const ResizeRequestBody = Type.Object({ ...sending, items: Type.Array(Type.Object({ item_id: Type.String({ format: 'uuid' }), size: Type.String({ minLength: 1, maxLength: 12 }) }, strict), { minItems: 1, maxItems: 100 }) }, strict);
+export const ResizeRequestBody = Type.Object(
+  {
+    ...sending,
+    items: Type.Array(
+      Type.Object(
+        { item_id: Type.String({ format: 'uuid' }), size: Type.String({ minLength: 1, maxLength: 12 }) },
+        strict,
+      ),
+      { minItems: 1, maxItems: 100 },
+    ),
+  },
+  strict,
+);
 export type ResizeRequestBody = Static<typeof ResizeRequestBody>;
 /** Pieces with a fault, within the year of the warranty. */
 export const ClaimRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);
 export type ClaimRequestBody = Static<typeof ClaimRequestBody>;
 
-
 /** Following an order without an account: its number and the phone or e-mail address it was made with, proved by a code. */
-export const TrackBody = Type.Object({ order_no: orderNo, contact: Type.String({ minLength: 5, maxLength: 254 }), otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })) }, strict);
+export const TrackBody = Type.Object(
+  {
+    order_no: orderNo,
+    contact: Type.String({ minLength: 5, maxLength: 254 }),
+    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+  },
+  strict,
+);
 export type TrackBody = Static<typeof TrackBody>;
 /** Without a code one is sent (the same answer whether such an order exists); with the right one the state is shown. */
-export const Tracked = Type.Object({ sent: Type.Boolean(), resend_after: Type.Integer(), tracking_token: Type.String() });
+export const Tracked = Type.Object({
+  sent: Type.Boolean(),
+  resend_after: Type.Integer(),
+  tracking_token: Type.String(),
+});
 export type Tracked = Static<typeof Tracked>;
 /** A piece of an order that is followed: what it is and costs, nothing of who gets it. */
-export const TrackedLine = Type.Pick(OrderLine, ['item_id', 'karat', 'colour', 'size', 'size_names', 'quantity', 'engraving', 'line_price_paise', 'delivery_date', 'productDetails']);
+export const TrackedLine = Type.Pick(OrderLine, [
+  'item_id',
+  'karat',
+  'colour',
+  'size',
+  'size_names',
+  'quantity',
+  'engraving',
+  'line_price_paise',
+  'delivery_date',
+  'productDetails',
+]);
 export type TrackedLine = Static<typeof TrackedLine>;
 /** How far an order is, what it is of, and whether it may be cancelled. Everything after `delivery_by` was left out by earlier releases. */
 export const OrderStats = Type.Object({
-  order_no: Type.String(), state: Type.String(), steps: Type.Array(OrderStep), delivery_by: Type.String(),
-  ahead: Type.Optional(Type.Array(StepAhead)), lines: Type.Optional(Type.Array(TrackedLine)),
-  total_payable_paise: Type.Optional(Type.Integer()), currency: Type.Optional(Type.String()),
+  order_no: Type.String(),
+  state: Type.String(),
+  steps: Type.Array(OrderStep),
+  delivery_by: Type.String(),
+  ahead: Type.Optional(Type.Array(StepAhead)),
+  lines: Type.Optional(Type.Array(TrackedLine)),
+  total_payable_paise: Type.Optional(Type.Integer()),
+  currency: Type.Optional(Type.String()),
   can: Type.Optional(Type.Object({ cancel: Type.Boolean() })),
 });
 export type OrderStats = Static<typeof OrderStats>;
 
 /** What a delivered piece is worth today (domain rules §2.11); both ways at once, since the specification pays more in cash than in credit. */
 export const ExchangeQuote = Type.Object({
-  order_item_id: Type.String(), order_no: Type.String(), type: Type.Union([Type.Literal('exchange'), Type.Literal('buyback')]),
-  net_weight_mg: Type.Integer(), gold_rate_paise: Type.Integer(), gold_paise: Type.Integer(), stones_paise: Type.Integer(),
-  exchange_credit_paise: Type.Integer(), buyback_cash_paise: Type.Integer(),
+  order_item_id: Type.String(),
+  order_no: Type.String(),
+  type: Type.Union([Type.Literal('exchange'), Type.Literal('buyback')]),
+  net_weight_mg: Type.Integer(),
+  gold_rate_paise: Type.Integer(),
+  gold_paise: Type.Integer(),
+  stones_paise: Type.Integer(),
+  exchange_credit_paise: Type.Integer(),
+  buyback_cash_paise: Type.Integer(),
   /** Of the way that was asked for. */
   amount_paise: Type.Integer(),
-  deduction_bp: Type.Integer(), fee_paise: Type.Integer(),
+  deduction_bp: Type.Integer(),
+  fee_paise: Type.Integer(),
   /** First day it is taken back that way; the quote is good for `rate_version`. */
-  available_from: Type.String(), rate_version: Type.Integer(), currency: Type.String(),
+  available_from: Type.String(),
+  rate_version: Type.Integer(),
+  currency: Type.String(),
 });
 export type ExchangeQuote = Static<typeof ExchangeQuote>;

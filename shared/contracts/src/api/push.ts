@@ -8,7 +8,10 @@ const strict = { additionalProperties: false } as const;
  * `token` is the browser's `PushSubscription`, serialised: the text of `JSON.stringify(subscription)`,
  * `{"endpoint": "https://…", "expirationTime": null | ms, "keys": {"p256dh": base64url, "auth": base64url}}`.
  */
-export const TopicBody = Type.Object({ token: Type.String({ minLength: 40, maxLength: 3_000 }), topic: Type.Literal(PUSH_TOPIC) }, strict);
+export const TopicBody = Type.Object(
+  { token: Type.String({ minLength: 40, maxLength: 3_000 }), topic: Type.Literal(PUSH_TOPIC) },
+  strict,
+);
 export type TopicBody = Static<typeof TopicBody>;
 export const TopicAnswer = Type.Object({ topic: Type.Literal(PUSH_TOPIC), subscribed: Type.Boolean() });
 export type TopicAnswer = Static<typeof TopicAnswer>;
@@ -17,13 +20,16 @@ export const PushKey = Type.Object({ public_key: Type.String() });
 export type PushKey = Static<typeof PushKey>;
 
 /** What a push carries, encrypted, from the store to the service worker: JSON in UTF-8. */
-export const PushPayload = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: 120 }),
-  body: Type.String({ maxLength: 400 }),
-  /** Path of this store, with its language prefix, that a tap leads to. */
-  path: Type.String({ pattern: '^/([A-Za-z0-9].*)?$', maxLength: 500 }),
-  /** A later notice with the same tag takes the place of the one before. */
-  tag: Type.String({ maxLength: 80 }),
-  lang: Type.Union([Type.Literal('en'), Type.Literal('hi')]),
-}, strict);
+export const PushPayload = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 120 }),
+    body: Type.String({ maxLength: 400 }),
+    /** Path of this store, with its language prefix, that a tap leads to. */
+    path: Type.String({ pattern: '^/([A-Za-z0-9].*)?$', maxLength: 500 }),
+    /** A later notice with the same tag takes the place of the one before. */
+    tag: Type.String({ maxLength: 80 }),
+    lang: Type.Union([Type.Literal('en'), Type.Literal('hi')]),
+  },
+  strict,
+);
 export type PushPayload = Static<typeof PushPayload>;

@@ -5,5 +5,8 @@ import * as constants from '../storefront-constants.ts';
 export const STOREFRONT_CONSTANTS = { ...constants } as const;
 
 /** `config/storefront/`. `version` changes with any of them. */
-export const StorefrontConfig = Type.Object({ version: Type.String(), constants: Type.Record(Type.String(), Type.Unknown()) });
+export const StorefrontConfig = Type.Object({
+  version: Type.String(),
+  constants: Type.Record(Type.String(), Type.Unknown()),
+});
 export type StorefrontConfig = Static<typeof StorefrontConfig>;

@@ -16,13 +16,22 @@ export const WishlistItem = Type.Object({
 export type WishlistItem = Static<typeof WishlistItem>;
 export const Wishlist = Type.Object({ results: Type.Array(WishlistItem), count: Type.Integer() });
 export type Wishlist = Static<typeof Wishlist>;
-export const WishlistBody = Type.Object({ product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }, strict);
+export const WishlistBody = Type.Object(
+  { product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  strict,
+);
 export type WishlistBody = Static<typeof WishlistBody>;
 /** Favourites kept in a guest's browser; a repeat changes nothing. */
-export const WishlistMergeBody = Type.Object({ product_ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 200 }) }, strict);
+export const WishlistMergeBody = Type.Object(
+  { product_ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 200 }) },
+  strict,
+);
 export type WishlistMergeBody = Static<typeof WishlistMergeBody>;
 /** Favourites a browser keeps without a token: comma-separated, at most 200. */
-export const FavouritesQuery = Type.Object({ product_ids: Type.String({ pattern: '^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,199}$' }) }, strict);
+export const FavouritesQuery = Type.Object(
+  { product_ids: Type.String({ pattern: '^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,199}$' }) },
+  strict,
+);
 /** `path` is language-neutral. */
 export const WishlistShare = Type.Object({ token: Type.String(), path: Type.String() });
 export type WishlistShare = Static<typeof WishlistShare>;

@@ -11,53 +11,75 @@ export const RemoteName = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' });
 export const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]{1,40})?$' });
 export const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 /** Path of a file inside a release: relative, forward slashes, no dot segments. */
-export const FilePath = Type.String({ pattern: '^(client|server)/(?!.*\\.\\.)[A-Za-z0-9_@~-][A-Za-z0-9_@~./-]{0,180}$' });
+export const FilePath = Type.String({
+  pattern: '^(client|server)/(?!.*\\.\\.)[A-Za-z0-9_@~-][A-Za-z0-9_@~./-]{0,180}$',
+});
 
 const closed = { additionalProperties: false } as const;
 
-export const RouteDescriptor = Type.Object({
-  id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
-  /** path-to-regexp 9 pattern of the language-neutral path. */
-  path: Type.String({ pattern: '^/', maxLength: 200 }),
-  render: Type.Union([Type.Literal('server'), Type.Literal('client')]),
-  /** Whose page it is. Anything but `any` is never put into the page cache. */
-  session: Type.Union([Type.Literal('any'), Type.Literal('guest'), Type.Literal('customer')]),
-  /** Entered and left by document navigations only; scripts of other remotes are refused on it. */
-  ownDocument: Type.Optional(Type.Boolean()),
-  /** Query keys the page depends on; others are left out of the cache key. */
-  query: Type.Array(Type.String({ pattern: '^[A-Za-z_]{1,30}$' })),
-  /** A path the promotion gate and the composer render before a release goes live. */
-  smoke: Type.Optional(Type.String({ pattern: '^/', maxLength: 300 })),
-  /** Client files to preload for this page, in order: scripts, then styles. Per language. */
-  scripts: Type.Array(FilePath),
-  styles: Type.Array(FilePath),
-}, closed);
+export const RouteDescriptor = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+    /** path-to-regexp 9 pattern of the language-neutral path. */
+    path: Type.String({ pattern: '^/', maxLength: 200 }),
+    render: Type.Union([Type.Literal('server'), Type.Literal('client')]),
+    /** Whose page it is. Anything but `any` is never put into the page cache. */
+    session: Type.Union([Type.Literal('any'), Type.Literal('guest'), Type.Literal('customer')]),
+    /** Entered and left by document navigations only; scripts of other remotes are refused on it. */
+    ownDocument: Type.Optional(Type.Boolean()),
+    /** Query keys the page depends on; others are left out of the cache key. */
+    query: Type.Array(Type.String({ pattern: '^[A-Za-z_]{1,30}$' })),
+    /** A path the promotion gate and the composer render before a release goes live. */
+    smoke: Type.Optional(Type.String({ pattern: '^/', maxLength: 300 })),
+    /** Client files to preload for this page, in order: scripts, then styles. Per language. */
+    scripts: Type.Array(FilePath),
+    styles: Type.Array(FilePath),
+  },
+  closed,
+);
 export type RouteDescriptor = Static<typeof RouteDescriptor>;
 
-export const FragmentDescriptor = Type.Object({ name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }), scripts: Type.Array(FilePath), styles: Type.Array(FilePath) }, closed);
+export const FragmentDescriptor = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
+    scripts: Type.Array(FilePath),
+    styles: Type.Array(FilePath),
+  },
+  closed,
+);
 
-export const FileDescriptor = Type.Object({ path: FilePath, integrity: Sha384, bytes: Type.Integer({ minimum: 0 }) }, closed);
+export const FileDescriptor = Type.Object(
+  { path: FilePath, integrity: Sha384, bytes: Type.Integer({ minimum: 0 }) },
+  closed,
+);
 
-export const Descriptor = Type.Object({
-  schema: Type.Literal(1),
-  name: RemoteName,
-  version: Version,
-  commit: Type.String({ pattern: '^([0-9a-f]{7,40}|unknown)$' }),
-  owner: Type.String({ maxLength: 80 }),
-  /** Name of the Module Federation container; carries the version (architecture.md §4). */
-  container: Type.String({ pattern: '^[a-z][a-z0-9_]{1,80}$' }),
-  /** Range of the host contract this release was built for. */
-  contract: Type.String({ maxLength: 40 }),
-  entry: FilePath,
-  server: FilePath,
-  /** Language name → client scripts that hold its texts. */
-  locales: Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.Array(FilePath), closed),
-  routes: Type.Array(RouteDescriptor, { maxItems: 100 }),
-  fragments: Type.Array(FragmentDescriptor, { maxItems: 50 }),
-  emits: Type.Array(Type.String({ maxLength: 80 })),
-  listens: Type.Array(Type.String({ maxLength: 80 })),
-  /** Shared library → range this release accepts from the host. */
-  shared: Type.Record(Type.String({ pattern: '^@?[a-z0-9][a-z0-9._/-]{0,79}$' }), Type.String({ maxLength: 40 }), closed),
-  files: Type.Array(FileDescriptor, { minItems: 1, maxItems: 2000 }),
-}, closed);
+export const Descriptor = Type.Object(
+  {
+    schema: Type.Literal(1),
+    name: RemoteName,
+    version: Version,
+    commit: Type.String({ pattern: '^([0-9a-f]{7,40}|unknown)$' }),
+    owner: Type.String({ maxLength: 80 }),
+    /** Name of the Module Federation container; carries the version (architecture.md §4). */
+    container: Type.String({ pattern: '^[a-z][a-z0-9_]{1,80}$' }),
+    /** Range of the host contract this release was built for. */
+    contract: Type.String({ maxLength: 40 }),
+    entry: FilePath,
+    server: FilePath,
+    /** Language name → client scripts that hold its texts. */
+    locales: Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.Array(FilePath), closed),
+    routes: Type.Array(RouteDescriptor, { maxItems: 100 }),
+    fragments: Type.Array(FragmentDescriptor, { maxItems: 50 }),
+    emits: Type.Array(Type.String({ maxLength: 80 })),
+    listens: Type.Array(Type.String({ maxLength: 80 })),
+    /** Shared library → range this release accepts from the host. */
+    shared: Type.Record(
+      Type.String({ pattern: '^@?[a-z0-9][a-z0-9._/-]{0,79}$' }),
+      Type.String({ maxLength: 40 }),
+      closed,
+    ),
+    files: Type.Array(FileDescriptor, { minItems: 1, maxItems: 2000 }),
+  },
+  closed,
+);
 export type Descriptor = Static<typeof Descriptor>;

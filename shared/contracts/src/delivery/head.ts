@@ -13,20 +13,26 @@ const closed = { additionalProperties: false } as const;
 /** Made up by who asks, so that an older head cannot answer: 16 to 64 characters of base64url. */
 export const HeadNonce = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
 
-export const Head = Type.Object({
-  schema: Type.Literal(1),
-  kind: Type.Literal('head'),
-  channel: Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' }),
-  /** Highest revision that was signed, or that a composer has shown to have taken. */
-  revision: Type.Integer({ minimum: 0 }),
-  /** Highest sequence, likewise. */
-  sequence: Type.Integer({ minimum: 0 }),
-  /** Last row of the audit log and its hash, hexadecimal. */
-  audit: Type.Object({ seq: Type.Integer({ minimum: 0 }), hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed),
-  /** `null` in a head the registry keeps for itself. */
-  nonce: Type.Union([HeadNonce, Type.Null()]),
-  issuedAt: Type.String(),
-}, closed);
+export const Head = Type.Object(
+  {
+    schema: Type.Literal(1),
+    kind: Type.Literal('head'),
+    channel: Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' }),
+    /** Highest revision that was signed, or that a composer has shown to have taken. */
+    revision: Type.Integer({ minimum: 0 }),
+    /** Highest sequence, likewise. */
+    sequence: Type.Integer({ minimum: 0 }),
+    /** Last row of the audit log and its hash, hexadecimal. */
+    audit: Type.Object(
+      { seq: Type.Integer({ minimum: 0 }), hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
+      closed,
+    ),
+    /** `null` in a head the registry keeps for itself. */
+    nonce: Type.Union([HeadNonce, Type.Null()]),
+    issuedAt: Type.String(),
+  },
+  closed,
+);
 export type Head = Static<typeof Head>;
 
 export type HeadRefusal = EnvelopeRefusal | 'HEAD.SCHEMA' | 'HEAD.CHANNEL' | 'HEAD.NONCE';
@@ -38,7 +44,11 @@ export type HeadVerdict =
 const isHead = Compile(Head);
 
 /** Believes a head only when schema, key, signature, channel and nonce all hold. Never throws. */
-export function verifyHead(envelope: unknown, keys: CompositionKeys, expected: { readonly nonce: string | null; readonly channel?: string }): HeadVerdict {
+export function verifyHead(
+  envelope: unknown,
+  keys: CompositionKeys,
+  expected: { readonly nonce: string | null; readonly channel?: string },
+): HeadVerdict {
   const opened = openEnvelope(envelope, keys);
   if (!opened.ok) return opened;
   const head = parseJsonBytes(opened.payload);

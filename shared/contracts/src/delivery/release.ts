@@ -42,7 +42,11 @@ export function readDescriptor(bytes: Uint8Array): DescriptorVerdict {
   const value = parseJsonBytes(bytes);
   if (!isDescriptor.Check(value)) {
     const [first] = isDescriptor.Errors(value);
-    return refuse(value === undefined ? 'it is not JSON' : `${first?.instancePath || '/'} ${first?.message ?? 'does not match the schema'}`);
+    return refuse(
+      value === undefined
+        ? 'it is not JSON'
+        : `${first?.instancePath || '/'} ${first?.message ?? 'does not match the schema'}`,
+    );
   }
   const fault = inconsistency(value);
   return fault ? refuse(fault) : { ok: true, descriptor: value };
@@ -62,11 +66,16 @@ function inconsistency(descriptor: Descriptor): string | null {
   if (missing) return `${missing} is mentioned but not among the files`;
   const leaked = forBrowsers(descriptor).find((path) => !path.startsWith('client/'));
   if (leaked) return `${leaked} would be sent to browsers but is not a client file`;
-  return repeated(descriptor.routes.map(({ id }) => `route ${id}`)) ?? repeated(descriptor.fragments.map(({ name }) => `fragment ${name}`));
+  return (
+    repeated(descriptor.routes.map(({ id }) => `route ${id}`)) ??
+    repeated(descriptor.fragments.map(({ name }) => `fragment ${name}`))
+  );
 }
 
 const forBrowsers = ({ entry, locales, routes, fragments }: Descriptor): readonly string[] => [
-  entry, ...Object.values(locales).flat(), ...[...routes, ...fragments].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+  entry,
+  ...Object.values(locales).flat(),
+  ...[...routes, ...fragments].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
 ];
 
 function repeated(names: readonly string[]): string | null {

@@ -10,9 +10,24 @@ it.each([
 });
 
 it.each([
-  '', 'catalog', 'catalog@', '@http://localhost:3201', 'Catalog@http://localhost:3201', 'catalog@https://localhost:3201', 'catalog@http://localhost',
-  'catalog@http://evil.example:3201', 'catalog@http://localhost.evil.example:3201', 'catalog@http://localhost:3201/', 'catalog@http://localhost:3201@evil.example',
-  'catalog@http://user@localhost:3201', 'catalog@http://localhost:99999', 'catalog@http://localhost:3201; script-src *', 'catalog@http://localhost:3201\nx', '../x@http://localhost:3201', 'catalog@http://[::1]:3201', 'catalog@javascript:alert(1)',
+  '',
+  'catalog',
+  'catalog@',
+  '@http://localhost:3201',
+  'Catalog@http://localhost:3201',
+  'catalog@https://localhost:3201',
+  'catalog@http://localhost',
+  'catalog@http://evil.example:3201',
+  'catalog@http://localhost.evil.example:3201',
+  'catalog@http://localhost:3201/',
+  'catalog@http://localhost:3201@evil.example',
+  'catalog@http://user@localhost:3201',
+  'catalog@http://localhost:99999',
+  'catalog@http://localhost:3201; script-src *',
+  'catalog@http://localhost:3201\nx',
+  '../x@http://localhost:3201',
+  'catalog@http://[::1]:3201',
+  'catalog@javascript:alert(1)',
 ])('%j is no override', (text) => {
   expect(parseOverride(text)).toBeNull();
 });

@@ -7,58 +7,140 @@ const now = Date.parse('2026-11-21T10:00:00Z');
 const pair = generateKeyPairSync('ed25519');
 const keys = readCompositionKeys([pair.publicKey.export({ type: 'spki', format: 'pem' }).toString()]);
 const composition = {
-  schema: 1, channel: 'production', revision: 3, sequence: 7, issuedAt: '2026-11-21T09:00:00.000Z', expires: '2026-11-22T09:00:00.000Z',
+  schema: 1,
+  channel: 'production',
+  revision: 3,
+  sequence: 7,
+  issuedAt: '2026-11-21T09:00:00.000Z',
+  expires: '2026-11-22T09:00:00.000Z',
   remotes: { catalog: { version: '1.0.0', release: `sha384-${'A'.repeat(64)}`, killed: false } },
 };
 
-function sealed(value: unknown, { privateKey = pair.privateKey, publicKey = pair.publicKey }: { privateKey?: KeyObject; publicKey?: KeyObject } = {}) {
+function sealed(
+  value: unknown,
+  {
+    privateKey = pair.privateKey,
+    publicKey = pair.publicKey,
+  }: { privateKey?: KeyObject; publicKey?: KeyObject } = {},
+) {
   const payload = Buffer.from(JSON.stringify(value));
-  return { keyId: keyIdOf(publicKey), payload: payload.toString('base64'), signature: sign(null, payload, privateKey).toString('base64') };
+  return {
+    keyId: keyIdOf(publicKey),
+    payload: payload.toString('base64'),
+    signature: sign(null, payload, privateKey).toString('base64'),
+  };
 }
 
 describe('a composition envelope', () => {
   it('is believed when key, signature, sequence and expiry hold', () => {
-    expect(verifyEnvelope(sealed(composition), keys, { lastSequence: 7, now })).toEqual({ ok: true, composition });
+    expect(verifyEnvelope(sealed(composition), keys, { lastSequence: 7, now })).toEqual({
+      ok: true,
+      composition,
+    });
   });
 
   it.each([
     ['an older sequence than was seen', sealed(composition), 'COMPOSITION.REPLAYED', { lastSequence: 8 }],
-    ['an earlier revision than was taken, signed anew', sealed(composition), 'COMPOSITION.SET_BACK', { lastRevision: 4 }],
-    ['an end that has passed', sealed({ ...composition, expires: '2026-11-21T09:59:59.000Z' }), 'COMPOSITION.EXPIRED', {}],
-    ['a beginning far ahead', sealed({ ...composition, issuedAt: '2026-11-21T10:06:00.000Z' }), 'COMPOSITION.NOT_YET_VALID', {}],
+    [
+      'an earlier revision than was taken, signed anew',
+      sealed(composition),
+      'COMPOSITION.SET_BACK',
+      { lastRevision: 4 },
+    ],
+    [
+      'an end that has passed',
+      sealed({ ...composition, expires: '2026-11-21T09:59:59.000Z' }),
+      'COMPOSITION.EXPIRED',
+      {},
+    ],
+    [
+      'a beginning far ahead',
+      sealed({ ...composition, issuedAt: '2026-11-21T10:06:00.000Z' }),
+      'COMPOSITION.NOT_YET_VALID',
+      {},
+    ],
     ['another channel', sealed({ ...composition, channel: 'canary' }), 'COMPOSITION.CHANNEL', {}],
     ['a date that is none', sealed({ ...composition, expires: 'never' }), 'COMPOSITION.SCHEMA', {}],
-    ['a remote with an address', sealed({ ...composition, remotes: { catalog: { ...composition.remotes.catalog, url: 'https://evil.example' } } }), 'COMPOSITION.SCHEMA', {}],
-    ['a remote whose name is no name', sealed({ ...composition, remotes: { '../x': composition.remotes.catalog } }), 'COMPOSITION.SCHEMA', {}],
-    ['a payload that is not JSON', { ...sealed(composition), payload: 'AAAA', signature: sign(null, Buffer.from('AAAA', 'base64'), pair.privateKey).toString('base64') }, 'COMPOSITION.SCHEMA', {}],
-    ['a second spelling of its signature', { ...sealed(composition), signature: `${sealed(composition).signature} ` }, 'ENVELOPE.SCHEMA', {}],
+    [
+      'a remote with an address',
+      sealed({
+        ...composition,
+        remotes: { catalog: { ...composition.remotes.catalog, url: 'https://evil.example' } },
+      }),
+      'COMPOSITION.SCHEMA',
+      {},
+    ],
+    [
+      'a remote whose name is no name',
+      sealed({ ...composition, remotes: { '../x': composition.remotes.catalog } }),
+      'COMPOSITION.SCHEMA',
+      {},
+    ],
+    [
+      'a payload that is not JSON',
+      {
+        ...sealed(composition),
+        payload: 'AAAA',
+        signature: sign(null, Buffer.from('AAAA', 'base64'), pair.privateKey).toString('base64'),
+      },
+      'COMPOSITION.SCHEMA',
+      {},
+    ],
+    [
+      'a second spelling of its signature',
+      { ...sealed(composition), signature: `${sealed(composition).signature} ` },
+      'ENVELOPE.SCHEMA',
+      {},
+    ],
     ['a field more', { ...sealed(composition), more: 1 }, 'ENVELOPE.SCHEMA', {}],
     ['nothing at all', null, 'ENVELOPE.SCHEMA', {}],
   ])('with %s is refused', (_what, envelope, reason, expectation) => {
-    expect(verifyEnvelope(envelope, keys, { lastSequence: 0, now, ...expectation })).toEqual({ ok: false, reason });
+    expect(verifyEnvelope(envelope, keys, { lastSequence: 0, now, ...expectation })).toEqual({
+      ok: false,
+      reason,
+    });
   });
 
   it('of a stranger is refused, also when it claims our key', () => {
     const stranger = generateKeyPairSync('ed25519');
-    expect(verifyEnvelope(sealed(composition, stranger), keys, { lastSequence: 0, now })).toEqual({ ok: false, reason: 'ENVELOPE.UNKNOWN_KEY' });
+    expect(verifyEnvelope(sealed(composition, stranger), keys, { lastSequence: 0, now })).toEqual({
+      ok: false,
+      reason: 'ENVELOPE.UNKNOWN_KEY',
+    });
     const claimed = { ...sealed(composition, stranger), keyId: keyIdOf(pair.publicKey) };
-    expect(verifyEnvelope(claimed, keys, { lastSequence: 0, now })).toEqual({ ok: false, reason: 'ENVELOPE.SIGNATURE' });
+    expect(verifyEnvelope(claimed, keys, { lastSequence: 0, now })).toEqual({
+      ok: false,
+      reason: 'ENVELOPE.SIGNATURE',
+    });
   });
 
   it('that has expired is still the last known good one, when asked for', () => {
     const old = sealed({ ...composition, expires: '2026-11-21T09:30:00.000Z' });
-    expect(verifyEnvelope(old, keys, { lastSequence: 0, now, allowExpired: true })).toMatchObject({ ok: true });
+    expect(verifyEnvelope(old, keys, { lastSequence: 0, now, allowExpired: true })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
 it('takes Ed25519 keys only', () => {
-  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
   expect(() => readCompositionKeys([rsa])).toThrow(TypeError);
 });
 
 describe('a head', () => {
   const nonce = 'n'.repeat(22);
-  const head = { schema: 1, kind: 'head', channel: 'production', revision: 3, sequence: 7, audit: { seq: 9, hash: 'a'.repeat(64) }, nonce, issuedAt: '2026-11-21T09:00:00.000Z' };
+  const head = {
+    schema: 1,
+    kind: 'head',
+    channel: 'production',
+    revision: 3,
+    sequence: 7,
+    audit: { seq: 9, hash: 'a'.repeat(64) },
+    nonce,
+    issuedAt: '2026-11-21T09:00:00.000Z',
+  };
 
   it('is believed when key, signature, channel and nonce hold', () => {
     expect(verifyHead(sealed(head), keys, { nonce })).toEqual({ ok: true, head });
@@ -69,12 +151,19 @@ describe('a head', () => {
     ['that was made for nobody', sealed({ ...head, nonce: null }), 'HEAD.NONCE'],
     ['of another channel', sealed({ ...head, channel: 'canary' }), 'HEAD.CHANNEL'],
     ['that is a composition', sealed(composition), 'HEAD.SCHEMA'],
-    ['of a stranger', { ...sealed(head, generateKeyPairSync('ed25519')), keyId: keyIdOf(pair.publicKey) }, 'ENVELOPE.SIGNATURE'],
+    [
+      'of a stranger',
+      { ...sealed(head, generateKeyPairSync('ed25519')), keyId: keyIdOf(pair.publicKey) },
+      'ENVELOPE.SIGNATURE',
+    ],
   ])('%s is refused', (_what, envelope, reason) => {
     expect(verifyHead(envelope, keys, { nonce })).toEqual({ ok: false, reason });
   });
 
   it('is no composition', () => {
-    expect(verifyEnvelope(sealed(head), keys, { lastSequence: 0, now })).toEqual({ ok: false, reason: 'COMPOSITION.SCHEMA' });
+    expect(verifyEnvelope(sealed(head), keys, { lastSequence: 0, now })).toEqual({
+      ok: false,
+      reason: 'COMPOSITION.SCHEMA',
+    });
   });
 });

@@ -56,18 +56,25 @@ export function keyIdOf(key: KeyObject): string {
  * @throws TypeError when a key is not Ed25519.
  */
 export function readCompositionKeys(pems: readonly string[]): CompositionKeys {
-  return new Map(pems.map((pem) => {
-    const key = createPublicKey(pem);
-    if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('a composition key must be an Ed25519 public key');
-    return [keyIdOf(key), key];
-  }));
+  return new Map(
+    pems.map((pem) => {
+      const key = createPublicKey(pem);
+      if (key.asymmetricKeyType !== 'ed25519')
+        throw new TypeError('a composition key must be an Ed25519 public key');
+      return [keyIdOf(key), key];
+    }),
+  );
 }
 
 /**
  * Believes an envelope only when schema, key, signature, channel, sequence and expiry all hold.
  * Never throws: bad input is an expected outcome here.
  */
-export function verifyEnvelope(envelope: unknown, keys: CompositionKeys, expectation: EnvelopeExpectation): EnvelopeVerdict {
+export function verifyEnvelope(
+  envelope: unknown,
+  keys: CompositionKeys,
+  expectation: EnvelopeExpectation,
+): EnvelopeVerdict {
   const opened = openEnvelope(envelope, keys);
   if (!opened.ok) return opened;
   const composition = parseJsonBytes(opened.payload);
@@ -86,7 +93,10 @@ export function verifyEnvelope(envelope: unknown, keys: CompositionKeys, expecta
 
 export type OpenedEnvelope =
   | { readonly ok: true; readonly payload: Buffer }
-  | { readonly ok: false; readonly reason: 'ENVELOPE.SCHEMA' | 'ENVELOPE.UNKNOWN_KEY' | 'ENVELOPE.SIGNATURE' };
+  | {
+      readonly ok: false;
+      readonly reason: 'ENVELOPE.SCHEMA' | 'ENVELOPE.UNKNOWN_KEY' | 'ENVELOPE.SIGNATURE';
+    };
 
 /** The bytes that were signed, when they were signed by one of the keys. What they mean is for the caller. */
 export function openEnvelope(envelope: unknown, keys: CompositionKeys): OpenedEnvelope {
@@ -96,10 +106,15 @@ export function openEnvelope(envelope: unknown, keys: CompositionKeys): OpenedEn
   if (!payload || !signature) return { ok: false, reason: 'ENVELOPE.SCHEMA' };
   const key = keys.get(envelope.keyId);
   if (!key) return { ok: false, reason: 'ENVELOPE.UNKNOWN_KEY' };
-  return verify(null, payload, key, signature) ? { ok: true, payload } : { ok: false, reason: 'ENVELOPE.SIGNATURE' };
+  return verify(null, payload, key, signature)
+    ? { ok: true, payload }
+    : { ok: false, reason: 'ENVELOPE.SIGNATURE' };
 }
 
-const refuse = (reason: EnvelopeRefusal): { readonly ok: false; readonly reason: EnvelopeRefusal } => ({ ok: false, reason });
+const refuse = (reason: EnvelopeRefusal): { readonly ok: false; readonly reason: EnvelopeRefusal } => ({
+  ok: false,
+  reason,
+});
 
 /** Node's decoder skips what it does not know; two spellings of one signature are one too many. */
 function exactBase64(text: string): Buffer | null {

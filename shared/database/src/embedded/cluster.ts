@@ -39,7 +39,15 @@ export async function prepareCluster(place: ClusterPlace): Promise<void> {
   await place.privilege.own(half);
   place.line(`creating a PostgreSQL database in ${place.pgdata} (as ${place.privilege.how})`);
   const [command, args] = place.privilege.command(place.binaries.initdb, [
-    '-D', half, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-instructions',
+    '-D',
+    half,
+    '-U',
+    SUPERUSER,
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-instructions',
     `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
     ...(place.scratch ? ['--no-sync'] : []),
   ]);

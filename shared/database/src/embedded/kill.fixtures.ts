@@ -39,7 +39,12 @@ async function connect(url: string, deadline = Date.now() + READY_WITHIN_MS): Pr
 }
 
 /** Adds rows, one transaction each, until its connection breaks. */
-async function write(client: pg.Client, setting: string, writer: number, acknowledged: string[]): Promise<void> {
+async function write(
+  client: pg.Client,
+  setting: string,
+  writer: number,
+  acknowledged: string[],
+): Promise<void> {
   await client.query(`set synchronous_commit = ${setting}`);
   for (let row = 0; ; row += 1) {
     const id = `${acknowledged.length}-${writer}-${row}-${process.hrtime.bigint()}`;
@@ -54,22 +59,33 @@ async function write(client: pg.Client, setting: string, writer: number, acknowl
 }
 
 async function lostOf(client: pg.Client, acknowledged: readonly string[]): Promise<number> {
-  const { rows } = await client.query<{ lost: string }>('select count(*) as lost from unnest($1::text[]) as told (id) where not exists (select from written w where w.id = told.id)', [acknowledged]);
+  const { rows } = await client.query<{ lost: string }>(
+    'select count(*) as lost from unnest($1::text[]) as told (id) where not exists (select from written w where w.id = told.id)',
+    [acknowledged],
+  );
   return Number(rows[0]?.lost);
 }
 
 async function corruptionsOf(client: pg.Client): Promise<number> {
   await client.query('create extension if not exists amcheck');
   // Throws when the index is broken or misses a row.
-  await client.query('select bt_index_check(\'written_pkey\', true)');
-  const { rows } = await client.query<{ faults: string }>('select count(*) as faults from verify_heapam(\'written\')');
+  await client.query("select bt_index_check('written_pkey', true)");
+  const { rows } = await client.query<{ faults: string }>(
+    "select count(*) as faults from verify_heapam('written')",
+  );
   return Number(rows[0]?.faults);
 }
 
-async function killDuring(database: EmbeddedDatabase, { synchronousCommit }: KillOptions, round: number): Promise<string[]> {
+async function killDuring(
+  database: EmbeddedDatabase,
+  { synchronousCommit }: KillOptions,
+  round: number,
+): Promise<string[]> {
   const acknowledged: string[] = [];
   const clients = await Promise.all(Array.from({ length: WRITERS }, () => connect(database.url)));
-  const writing = Promise.all(clients.map((client, writer) => write(client, synchronousCommit, writer, acknowledged)));
+  const writing = Promise.all(
+    clients.map((client, writer) => write(client, synchronousCommit, writer, acknowledged)),
+  );
   // Each round at another moment of the work: after so many rows, not after so much time.
   const enough = 40 + ((round * 97) % 400);
   while (acknowledged.length < enough) await delay(1);

@@ -3,7 +3,12 @@ import { killWhileWriting } from './kill.fixtures.ts';
 
 describe('a server that is killed with -9 while it is written to', () => {
   it('opens again and has all it acknowledged, three times', async () => {
-    expect(await killWhileWriting({ rounds: 3, synchronousCommit: 'on' })).toEqual({ rounds: 3, acknowledged: expect.any(Number), lost: 0, corruptions: 0 });
+    expect(await killWhileWriting({ rounds: 3, synchronousCommit: 'on' })).toEqual({
+      rounds: 3,
+      acknowledged: expect.any(Number),
+      lost: 0,
+      corruptions: 0,
+    });
   }, 120_000);
 
   it('would lose rows if it acknowledged them too early: this test can fail', async () => {

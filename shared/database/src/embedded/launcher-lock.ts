@@ -7,7 +7,9 @@ export class DataDirectoryInUse extends Error {
   readonly dataDir: string;
 
   constructor(dataDir: string, holder: string) {
-    super(`The data directory ${dataDir} is in use by ${holder}. Stop that one first, or start this one with another data directory.`);
+    super(
+      `The data directory ${dataDir} is in use by ${holder}. Stop that one first, or start this one with another data directory.`,
+    );
     this.dataDir = dataDir;
   }
 }
@@ -43,7 +45,8 @@ export async function claim(dataDir: string): Promise<() => Promise<void>> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = await readHolder(file);
-    if (holder !== undefined && holds(holder)) throw new DataDirectoryInUse(dataDir, `the store running as process ${holder.pid}`);
+    if (holder !== undefined && holds(holder))
+      throw new DataDirectoryInUse(dataDir, `the store running as process ${holder.pid}`);
     if (attempt >= 3) throw new DataDirectoryInUse(dataDir, 'another store that is starting');
     // Renaming first lets only one of two newcomers remove the dead claim.
     const aside = `${file}.${process.pid}`;

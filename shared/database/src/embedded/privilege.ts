@@ -44,8 +44,13 @@ function inNamespace(account: Account): Privilege {
 
 /** Another account that may still walk through root's folders: for containers without user namespaces. */
 function withFileAccess(account: Account): Privilege {
-  const flags = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups',
-    '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+  const flags = [
+    `--reuid=${account.uid}`,
+    `--regid=${account.gid}`,
+    '--clear-groups',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+  ];
   return {
     how: `account ${account.uid} with file access`,
     command: (program, args) => ['setpriv', [...flags, program, ...args]],
@@ -67,12 +72,16 @@ function asAccount(account: Account): Privilege {
 async function findAccount(owner: number | undefined): Promise<Account> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');
-    return name !== undefined && uid !== undefined && gid !== undefined ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+    return name !== undefined && uid !== undefined && gid !== undefined
+      ? [{ name, uid: Number(uid), gid: Number(gid) }]
+      : [];
   });
-  const found = owner === undefined
-    ? accounts.find((account) => account.name === 'nobody') ?? accounts.find((account) => account.uid > 0)
-    : accounts.find((account) => account.uid === owner);
-  if (found === undefined) throw new Error('PostgreSQL does not run as root, and this system lists no other account to run it as.');
+  const found =
+    owner === undefined
+      ? (accounts.find((account) => account.name === 'nobody') ?? accounts.find((account) => account.uid > 0))
+      : accounts.find((account) => account.uid === owner);
+  if (found === undefined)
+    throw new Error('PostgreSQL does not run as root, and this system lists no other account to run it as.');
   return found;
 }
 
@@ -107,5 +116,7 @@ export async function choosePrivilege(program: string, pgdata: string): Promise<
   for (const way of ways) {
     if (await works(way, program)) return way;
   }
-  throw new Error('PostgreSQL does not run as root, and neither a user namespace nor another account works here. Start the store as an ordinary user, or set DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL does not run as root, and neither a user namespace nor another account works here. Start the store as an ordinary user, or set DATABASE_URL.',
+  );
 }

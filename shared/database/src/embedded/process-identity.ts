@@ -35,7 +35,9 @@ export function isPostmasterOf(pid: number, dataDirectory: string): boolean {
   if (startMark(pid) === '') return false;
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === dataDirectory;
-    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(dataDirectory);
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(
+      dataDirectory,
+    );
   } catch {
     // Unreadable means another user's process: the database's own lock decides then.
     return isAlive(pid);

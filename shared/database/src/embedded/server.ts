@@ -17,8 +17,14 @@ export function socketUrl(socketDirectory: string, database: string = DATABASE):
   return `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(socketDirectory)}&port=${PORT}`;
 }
 
-async function withClient<Result>(socketDirectory: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: socketUrl(socketDirectory, 'postgres'), connectionTimeoutMillis: 3_000 });
+async function withClient<Result>(
+  socketDirectory: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: socketUrl(socketDirectory, 'postgres'),
+    connectionTimeoutMillis: 3_000,
+  });
   // A server that stops while we are connected reports it here too; the query's own error is the one that counts.
   client.on('error', () => undefined);
   await client.connect();
@@ -40,7 +46,10 @@ export async function answers(socketDirectory: string): Promise<boolean> {
 }
 
 /** Waits until the server takes queries, makes our database on it, and answers its address. */
-export async function untilReady(socketDirectory: string, stillRuns: () => boolean = () => true): Promise<string> {
+export async function untilReady(
+  socketDirectory: string,
+  stillRuns: () => boolean = () => true,
+): Promise<string> {
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
     try {
@@ -67,7 +76,11 @@ function serverArguments(place: ClusterPlace, socketDirectory: string): string[]
     max_connections: '60',
     ...(place.scratch ? { fsync: 'off', full_page_writes: 'off' } : {}),
   };
-  return ['-D', place.pgdata, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    place.pgdata,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 export function logOf(dataDir: string): string {
@@ -93,18 +106,31 @@ export async function makeRunDirectory(place: ClusterPlace): Promise<string> {
 }
 
 async function launch(place: ClusterPlace, socketDirectory: string): Promise<RunningServer> {
-  const [command, args] = place.privilege.command(place.binaries.postgres, serverArguments(place, socketDirectory));
+  const [command, args] = place.privilege.command(
+    place.binaries.postgres,
+    serverArguments(place, socketDirectory),
+  );
   const logFile = logOf(place.dataDir);
   const log = await open(logFile, 'a', 0o600);
   // The server gets a session of its own and writes to a file: a Ctrl-C in the terminal must not
   // reach it before the programs that use it have finished, and it survives its launcher.
-  const child = spawn(command, args, { ...place.privilege.spawn, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(command, args, {
+    ...place.privilege.spawn,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
   try {
     const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
-    await Promise.race([untilReady(socketDirectory, () => child.exitCode === null && child.signalCode === null), failed]);
+    await Promise.race([
+      untilReady(socketDirectory, () => child.exitCode === null && child.signalCode === null),
+      failed,
+    ]);
   } catch (error) {
     child.kill('SIGQUIT');
-    throw new Error(`PostgreSQL did not start. The end of its log:\n${await tail(logFile)}`, { cause: error });
+    throw new Error(`PostgreSQL did not start. The end of its log:\n${await tail(logFile)}`, {
+      cause: error,
+    });
   } finally {
     await log.close();
   }
@@ -132,7 +158,8 @@ export async function startServer(place: ClusterPlace, socketDirectory: string):
     try {
       return await launch(place, socketDirectory);
     } catch (error) {
-      const heldByDying = error instanceof Error && /pre-existing shared memory|still in use/.test(error.message);
+      const heldByDying =
+        error instanceof Error && /pre-existing shared memory|still in use/.test(error.message);
       if (!heldByDying || Date.now() > deadline) throw error;
       await delay(200);
     }

@@ -45,7 +45,11 @@ export function bail({ height, broad, foot, thick, stones }: BailOptions): Setti
     const up = (1 - Math.cos(angle)) / 2;
     return [0, up * height, (deep / 1.5) * Math.sin(angle) * (0.35 + 0.75 * up)];
   });
-  const loop = sweep(path, (along) => superellipse(thick, foot + (broad - foot) * Math.sin(Math.PI * along) ** 1.2, 3.2, 14), { closed: true, towards: (at) => [0, at[1] - height * 0.5, at[2]] });
+  const loop = sweep(
+    path,
+    (along) => superellipse(thick, foot + (broad - foot) * Math.sin(Math.PI * along) ** 1.2, 3.2, 14),
+    { closed: true, towards: (at) => [0, at[1] - height * 0.5, at[2]] },
+  );
   const metal = solids([loop], METAL);
   if (!stones || stones.count === 0) return metal;
   const front = path.slice(3, 15);
@@ -53,17 +57,23 @@ export function bail({ height, broad, foot, thick, stones }: BailOptions): Setti
   const { stone, count } = stones;
   const gap = Math.min(stone.length * 1.08, length / count);
   const seats = Array.from({ length: count }, (_, at) => {
-    const share = Math.max(0, Math.min(0.999, 0.5 + ((at - (count - 1) / 2) * gap) / length)) * (front.length - 1);
+    const share =
+      Math.max(0, Math.min(0.999, 0.5 + ((at - (count - 1) / 2) * gap) / length)) * (front.length - 1);
     const [a, b] = [front[Math.floor(share)] ?? [0, 0, 0], front[Math.floor(share) + 1] ?? [0, 0, 0]];
     const t = share % 1;
     const along: Vector = [0, b[1] - a[1], b[2] - a[2]];
     const up: Vector = [0, -along[2], along[1]];
     const place: Vector = [0, a[1] + along[1] * t, a[2] + along[2] * t];
     const size = Math.hypot(up[1], up[2]) || 1;
-    return { at: [0, place[1] + (up[1] / size) * thick * 0.5, place[2] + (up[2] / size) * thick * 0.5] as const, up, along };
+    return {
+      at: [0, place[1] + (up[1] / size) * thick * 0.5, place[2] + (up[2] / size) * thick * 0.5] as const,
+      up,
+      along,
+    };
   });
   return together(metal, pave(stone, seats));
 }
 
 /** Turned so that a setting made for a finger (table up) faces the viewer. */
-export const facing = (setting: Setting, at: Vector = [0, 0, 0]): Setting => movedSetting(setting, moved(at), standing([0, 0, 0], [0, 0, 1], [1, 0, 0]));
+export const facing = (setting: Setting, at: Vector = [0, 0, 0]): Setting =>
+  movedSetting(setting, moved(at), standing([0, 0, 0], [0, 0, 1], [1, 0, 0]));

@@ -11,7 +11,12 @@ const size = { width: 2, length: 100 };
 
 describe('chains', () => {
   it.each([
-    ['cable', cable(size)], ['curb', curb(size)], ['figaro', curb({ ...size, lengths: [1.2, 1.2, 3] })], ['box', box(size)], ['rope', rope(size)], ['ball', ball(size)],
+    ['cable', cable(size)],
+    ['curb', curb(size)],
+    ['figaro', curb({ ...size, lengths: [1.2, 1.2, 3] })],
+    ['box', box(size)],
+    ['rope', rope(size)],
+    ['ball', ball(size)],
   ])('%s: outside out, and twice the length has twice the metal', (_, pattern) => {
     const lengthOf = (length: number): number => metalVolume(chainAlong(hanging(30, length), pattern));
     for (const { mesh } of pattern.links) expect(signedVolume(mesh)).toBeGreaterThan(0);
@@ -23,7 +28,10 @@ describe('chains', () => {
     expect(metalVolume(chainAlong(hanging(30, 60), cable(size), { weightless: true }))).toBe(0);
   });
 
-  it.each([['lobster', lobster({ size: 10, wire: 0.5 })], ['spring ring', springRing({ size: 7, wire: 0.5 })]])('end in a clasp: %s', (_, { parts }) => {
+  it.each([
+    ['lobster', lobster({ size: 10, wire: 0.5 })],
+    ['spring ring', springRing({ size: 7, wire: 0.5 })],
+  ])('end in a clasp: %s', (_, { parts }) => {
     for (const { mesh } of parts) expect(signedVolume(mesh)).toBeGreaterThan(0);
   });
 });

@@ -30,13 +30,19 @@ export interface ChainOptions {
 }
 
 /** How far one repetition reaches. */
-const periodOf = (links: ChainPattern['links']): number => links.reduce((sum, { reach }) => sum + 2 * reach, 0);
+const periodOf = (links: ChainPattern['links']): number =>
+  links.reduce((sum, { reach }) => sum + 2 * reach, 0);
 
 /** Cubic millimetres of metal on each millimetre of a chain. */
-export const metalPerMillimetre = ({ links }: ChainPattern): number => links.reduce((sum, { mesh }) => sum + signedVolume(mesh), 0) / periodOf(links);
+export const metalPerMillimetre = ({ links }: ChainPattern): number =>
+  links.reduce((sum, { mesh }) => sum + signedVolume(mesh), 0) / periodOf(links);
 
 /** Interlocking links along a path, drawn out or pushed together a little so that whole repetitions fill it. */
-export function chainAlong(path: readonly Vector[], { links, twist = 0 }: ChainPattern, { closed = false, up = [0, 0, 1], material = METAL, weightless }: ChainOptions = {}): Setting {
+export function chainAlong(
+  path: readonly Vector[],
+  { links, twist = 0 }: ChainPattern,
+  { closed = false, up = [0, 0, 1], material = METAL, weightless }: ChainOptions = {},
+): Setting {
   const track = trackOf(path, closed);
   const period = periodOf(links);
   const repeats = Math.max(1, Math.round(track.length / period));
@@ -52,7 +58,15 @@ export function chainAlong(path: readonly Vector[], { links, twist = 0 }: ChainP
       places.set(mesh, list);
     }
   }
-  return { parts: [...places].map(([mesh, instances]) => ({ mesh, material, instances, ...(weightless && { weightless }) })), gems: [] };
+  return {
+    parts: [...places].map(([mesh, instances]) => ({
+      mesh,
+      material,
+      instances,
+      ...(weightless && { weightless }),
+    })),
+    gems: [],
+  };
 }
 
 function linkPlace(at: Vector, along: Vector, up: Vector, turn: number): Matrix {

@@ -23,7 +23,12 @@ export function cable({ width, length, wire: share = 0.25, long = 1.7 }: CableOp
   const inside = width - 2 * wire;
   const pitch = Math.max(inside * long, 2.1 * wire);
   const mesh = ovalLink({ length: pitch, width: inside, wire, detail: detailFor(length / pitch) });
-  return { links: [{ mesh, reach: pitch / 2, turn: 0.4 }, { mesh, reach: pitch / 2, turn: 0.4 + QUARTER }] };
+  return {
+    links: [
+      { mesh, reach: pitch / 2, turn: 0.4 },
+      { mesh, reach: pitch / 2, turn: 0.4 + QUARTER },
+    ],
+  };
 }
 
 export interface CurbOptions extends PatternOptions {
@@ -35,14 +40,28 @@ export interface CurbOptions extends PatternOptions {
 }
 
 /** Links turned in themselves that lie flat; with different lengths, a figaro chain. */
-export function curb({ width, length, wire: share = 0.25, flat = 0.5, lengths = [1.35] }: CurbOptions): ChainPattern {
+export function curb({
+  width,
+  length,
+  wire: share = 0.25,
+  flat = 0.5,
+  lengths = [1.35],
+}: CurbOptions): ChainPattern {
   const wire = width * share;
   const inside = width - 2 * wire;
   const pitches = lengths.map((long) => Math.max(inside * long, 1.7 * wire));
   const mean = pitches.reduce((sum, pitch) => sum + pitch, 0) / pitches.length;
   const detail = detailFor(length / mean);
-  const meshes = new Map(pitches.map((pitch) => [pitch, curbLink({ length: pitch, width: inside, wire, detail }, flat)]));
-  return { links: pitches.flatMap((pitch) => ({ mesh: meshes.get(pitch) ?? curbLink({ length: pitch, width: inside, wire, detail }, flat), reach: pitch / 2, turn: 0 })) };
+  const meshes = new Map(
+    pitches.map((pitch) => [pitch, curbLink({ length: pitch, width: inside, wire, detail }, flat)]),
+  );
+  return {
+    links: pitches.flatMap((pitch) => ({
+      mesh: meshes.get(pitch) ?? curbLink({ length: pitch, width: inside, wire, detail }, flat),
+      reach: pitch / 2,
+      turn: 0,
+    })),
+  };
 }
 
 /** Square links of broad wire, every other one on edge. */
@@ -50,14 +69,25 @@ export function box({ width, length, wire: share = 0.2 }: CableOptions): ChainPa
   const wall = width * share;
   const pitch = width - 2 * wall;
   const mesh = boxLink(width, wall, width * 0.62, length / pitch > 500 ? 6 : 8);
-  return { links: [{ mesh, reach: pitch / 2, turn: 0.35 }, { mesh, reach: pitch / 2, turn: 0.35 + QUARTER }] };
+  return {
+    links: [
+      { mesh, reach: pitch / 2, turn: 0.35 },
+      { mesh, reach: pitch / 2, turn: 0.35 + QUARTER },
+    ],
+  };
 }
 
 /** Two strands of slanting rings wound around each other. */
 export function rope({ width, length, wire: share = 0.26 }: CableOptions): ChainPattern {
   const pitch = width * 0.36;
   const mesh = ropeLink(width, width * share, detailFor((2 * length) / pitch));
-  return { links: [{ mesh, reach: pitch / 4, turn: 0 }, { mesh, reach: pitch / 4, turn: Math.PI }], twist: 0.5 };
+  return {
+    links: [
+      { mesh, reach: pitch / 4, turn: 0 },
+      { mesh, reach: pitch / 4, turn: Math.PI },
+    ],
+    twist: 0.5,
+  };
 }
 
 export interface BallOptions extends PatternOptions {
@@ -70,7 +100,13 @@ export interface BallOptions extends PatternOptions {
 }
 
 /** Balls on short wires. */
-export function ball({ width, length, apart = 1.12, small, segments = length / width > 300 ? 10 : 14 }: BallOptions): ChainPattern {
+export function ball({
+  width,
+  length,
+  apart = 1.12,
+  small,
+  segments = length / width > 300 ? 10 : 14,
+}: BallOptions): ChainPattern {
   const one = (share: number): ChainPattern['links'][number] => {
     const pitch = width * share * apart;
     return { mesh: ballLink((width * share) / 2, width * 0.3, pitch, segments), reach: pitch / 2, turn: 0 };

@@ -14,11 +14,16 @@ const NOWHERE: Vector = [0, 0, 0];
 export function trackOf(path: readonly Vector[], closed = false): Track {
   const points = closed ? [...path, path[0] ?? NOWHERE] : path;
   const distances = [0];
-  for (let at = 1; at < points.length; at += 1) distances.push((distances[at - 1] ?? 0) + lengthOf(subtract(points[at] ?? NOWHERE, points[at - 1] ?? NOWHERE)));
+  for (let at = 1; at < points.length; at += 1)
+    distances.push(
+      (distances[at - 1] ?? 0) + lengthOf(subtract(points[at] ?? NOWHERE, points[at - 1] ?? NOWHERE)),
+    );
   const length = distances.at(-1) ?? 0;
   const tangentAt = (corner: number): Vector => {
     const last = points.length - 1;
-    const [before, after] = closed ? [(corner - 1 + last) % last, (corner + 1) % last] : [Math.max(0, corner - 1), Math.min(last, corner + 1)];
+    const [before, after] = closed
+      ? [(corner - 1 + last) % last, (corner + 1) % last]
+      : [Math.max(0, corner - 1), Math.min(last, corner + 1)];
     return unit(subtract(points[after] ?? NOWHERE, points[before] ?? NOWHERE));
   };
   return {
@@ -33,7 +38,10 @@ export function trackOf(path: readonly Vector[], closed = false): Track {
       }
       const [from, to] = [distances[low] ?? 0, distances[high] ?? 0];
       const share = to > from ? (distance - from) / (to - from) : 0;
-      return { at: mix(points[low] ?? NOWHERE, points[high] ?? NOWHERE, share), tangent: unit(mix(tangentAt(low), tangentAt(high), share)) };
+      return {
+        at: mix(points[low] ?? NOWHERE, points[high] ?? NOWHERE, share),
+        tangent: unit(mix(tangentAt(low), tangentAt(high), share)),
+      };
     },
   };
 }

@@ -49,7 +49,10 @@ const origin: Vector = [0, 0, 0];
 function corner(a: Touch, b: Touch): GirdlePoint {
   const [ha, hb] = [support(a), support(b)];
   const determinant = a.normal[0] * b.normal[1] - a.normal[1] * b.normal[0];
-  return [(ha * b.normal[1] - hb * a.normal[1]) / determinant, (hb * a.normal[0] - ha * b.normal[0]) / determinant];
+  return [
+    (ha * b.normal[1] - hb * a.normal[1]) / determinant,
+    (hb * a.normal[0] - ha * b.normal[0]) / determinant,
+  ];
 }
 
 function support({ point, normal }: Touch): number {
@@ -93,7 +96,14 @@ export function brilliant(outline: BrilliantOutline, proportions: BrilliantPropo
     const starShare = start + (along(middle, edge) - start) * star;
     const tip = toward(starShare, edge, top + crown * (1 - starShare));
     const tableHeight = top + crown * (1 - table);
-    facets.push(planeThrough(toward(table, first.point, tableHeight), toward(table, second.point, tableHeight), tip, origin));
+    facets.push(
+      planeThrough(
+        toward(table, first.point, tableHeight),
+        toward(table, second.point, tableHeight),
+        tip,
+        origin,
+      ),
+    );
     const lowerShare = 1 - lowerHalf;
     const lowerTip = toward(lowerShare, edge, -top - pavilion * (1 - lowerShare));
     for (const point of [first.point, second.point]) {

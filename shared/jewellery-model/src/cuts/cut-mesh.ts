@@ -30,7 +30,8 @@ function make(cut: Cut, girdle: 'fine' | 'few'): Mesh {
       if (polygon.length < 3 || seam) continue;
       const first = positions.length / 3;
       for (const corner of polygon) positions.push(...corner);
-      for (let next = first + 2; next < first + polygon.length; next += 1) indices.push(first, next - 1, next);
+      for (let next = first + 2; next < first + polygon.length; next += 1)
+        indices.push(first, next - 1, next);
     }
   }
   return { positions: Float32Array.from(positions), indices: Uint32Array.from(indices) };

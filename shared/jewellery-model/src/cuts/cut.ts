@@ -35,10 +35,18 @@ export interface CutShape {
 
 const degree = Math.PI / 180;
 const ideal: BrilliantProportions = {
-  table: 0.56, crown: Math.tan(34.5 * degree), pavilion: Math.tan(40.8 * degree), girdle: 0.06, star: 0.5, lowerHalf: 0.78,
+  table: 0.56,
+  crown: Math.tan(34.5 * degree),
+  pavilion: Math.tan(40.8 * degree),
+  girdle: 0.06,
+  star: 0.5,
+  lowerHalf: 0.78,
 };
 
-const round = ({ planes, facets, fineGirdle }: Brilliant): CutSolid => ({ planes, fine: [...facets, ...fineGirdle] });
+const round = ({ planes, facets, fineGirdle }: Brilliant): CutSolid => ({
+  planes,
+  fine: [...facets, ...fineGirdle],
+});
 const straight = (planes: readonly Plane[]): CutSolid => ({ planes, fine: planes });
 const mirrored = (planes: readonly Plane[]): Plane[] => planes.map(([x, y, z, d]) => [-x, y, z, d]);
 
@@ -50,36 +58,84 @@ const makers: Readonly<Record<Cut, () => CutSolid>> = {
   marquise: () => round(brilliant(boat(1.95), { ...ideal, table: 0.57, lowerHalf: 0.72 })),
   heart: () => round(halfHeart({ ...ideal, table: 0.57, lowerHalf: 0.74 })),
   princess: () => straight(princess()),
-  emerald: () => straight(stepped({
-    length: 1.4, corner: 0.34, keel: 0.62, girdle: 0.05,
-    crown: [[0.9, 0.125], [0.78, 0.22], [0.65, 0.29]],
-    pavilion: [[0.7, 0.42], [0.38, 0.74], [0, 0.98]],
-  })),
-  asscher: () => straight(stepped({
-    length: 1, corner: 0.46, keel: 0, girdle: 0.05,
-    crown: [[0.88, 0.16], [0.74, 0.28], [0.58, 0.37]],
-    pavilion: [[0.7, 0.44], [0.38, 0.79], [0, 1.06]],
-  })),
-  baguette: () => straight(stepped({
-    length: 2, corner: 0, keel: 1.3, girdle: 0.06,
-    crown: [[0.84, 0.15], [0.64, 0.24]],
-    pavilion: [[0.56, 0.46], [0, 0.8]],
-  })),
+  emerald: () =>
+    straight(
+      stepped({
+        length: 1.4,
+        corner: 0.34,
+        keel: 0.62,
+        girdle: 0.05,
+        crown: [
+          [0.9, 0.125],
+          [0.78, 0.22],
+          [0.65, 0.29],
+        ],
+        pavilion: [
+          [0.7, 0.42],
+          [0.38, 0.74],
+          [0, 0.98],
+        ],
+      }),
+    ),
+  asscher: () =>
+    straight(
+      stepped({
+        length: 1,
+        corner: 0.46,
+        keel: 0,
+        girdle: 0.05,
+        crown: [
+          [0.88, 0.16],
+          [0.74, 0.28],
+          [0.58, 0.37],
+        ],
+        pavilion: [
+          [0.7, 0.44],
+          [0.38, 0.79],
+          [0, 1.06],
+        ],
+      }),
+    ),
+  baguette: () =>
+    straight(
+      stepped({
+        length: 2,
+        corner: 0,
+        keel: 1.3,
+        girdle: 0.06,
+        crown: [
+          [0.84, 0.15],
+          [0.64, 0.24],
+        ],
+        pavilion: [
+          [0.56, 0.46],
+          [0, 0.8],
+        ],
+      }),
+    ),
 };
 
 const made = new Map<Cut, CutShape>();
 
 function make(cut: Cut): CutShape {
   const solid = makers[cut]();
-  const solids = cut === 'heart' ? [solid, { planes: mirrored(solid.planes), fine: mirrored(solid.fine) }] : [solid];
+  const solids =
+    cut === 'heart' ? [solid, { planes: mirrored(solid.planes), fine: mirrored(solid.fine) }] : [solid];
   const facets = solids.flatMap(({ fine }) => facetsOf(fine));
   const corners = facets.flat();
   const range = (axis: 0 | 1 | 2): readonly [number, number] => [
-    Math.min(...corners.map((corner) => corner[axis])), Math.max(...corners.map((corner) => corner[axis])),
+    Math.min(...corners.map((corner) => corner[axis])),
+    Math.max(...corners.map((corner) => corner[axis])),
   ];
   const [[left, right], yRange, zRange] = [range(0), range(1), range(2)];
   return {
-    solids, width: right - left, length: zRange[1] - zRange[0], depth: yRange[1] - yRange[0], yRange, zRange, unitVolume: volumeWithin(facets),
+    solids,
+    width: right - left,
+    length: zRange[1] - zRange[0],
+    depth: yRange[1] - yRange[0],
+    yRange,
+    zRange,
+    unitVolume: volumeWithin(facets),
   };
 }
 

@@ -13,7 +13,8 @@ describe('stones by weight', () => {
 
   it('weigh what they are made for', () => {
     for (const cut of CUTS) {
-      for (const stone of GEM_STONES) expect(gemCarats(cut, stone, gemScale(cut, stone, 0.35))).toBeCloseTo(0.35, 12);
+      for (const stone of GEM_STONES)
+        expect(gemCarats(cut, stone, gemScale(cut, stone, 0.35))).toBeCloseTo(0.35, 12);
     }
   });
 

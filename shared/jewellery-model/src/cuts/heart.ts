@@ -1,4 +1,11 @@
-import { brilliant, type Brilliant, type BrilliantOutline, type BrilliantProportions, type GirdlePoint, type Touch } from './brilliant.ts';
+import {
+  brilliant,
+  type Brilliant,
+  type BrilliantOutline,
+  type BrilliantProportions,
+  type GirdlePoint,
+  type Touch,
+} from './brilliant.ts';
 import { sweep } from './outlines.ts';
 import type { Plane } from './plane.ts';
 
@@ -14,9 +21,10 @@ function halfOutline(): BrilliantOutline {
     x: lobe.x - (flankRadius - lobe.radius) * Math.cos(join),
     z: lobe.z - (flankRadius - lobe.radius) * Math.sin(join),
   };
-  const at = (angle: number): GirdlePoint => (angle < join
-    ? [lobe.x + lobe.radius * Math.cos(angle), lobe.z + lobe.radius * Math.sin(angle)]
-    : [flank.x + flankRadius * Math.cos(angle), flank.z + flankRadius * Math.sin(angle)]);
+  const at = (angle: number): GirdlePoint =>
+    angle < join
+      ? [lobe.x + lobe.radius * Math.cos(angle), lobe.z + lobe.radius * Math.sin(angle)]
+      : [flank.x + flankRadius * Math.cos(angle), flank.z + flankRadius * Math.sin(angle)];
   const touches = [-128, -82, -38, 0, 25, 47].map((angle): Touch => ({
     point: at(angle * degree),
     normal: [Math.cos(angle * degree), Math.sin(angle * degree)],

@@ -5,10 +5,14 @@ const degree = Math.PI / 180;
 /** A curve that tells its point where it looks in the direction `angle` (from +X to +Z, radians). */
 type Curve = (angle: number) => GirdlePoint;
 
-const touch = (curve: Curve, angle: number): Touch => ({ point: curve(angle), normal: [Math.cos(angle), Math.sin(angle)] });
+const touch = (curve: Curve, angle: number): Touch => ({
+  point: curve(angle),
+  normal: [Math.cos(angle), Math.sin(angle)],
+});
 
 /** So many angles from one to another, both included. */
-export const sweep = (from: number, to: number, steps: number): number[] => Array.from({ length: steps + 1 }, (_, index) => from + (to - from) * index / steps);
+export const sweep = (from: number, to: number, steps: number): number[] =>
+  Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
 
 const fullTurn = sweep(0, 360 * degree, 64).slice(1);
 const eighths = Array.from({ length: 8 }, (_, index) => index * 45 * degree);
@@ -34,7 +38,7 @@ export function pillow(exponent: number, length: number): BrilliantOutline {
     const along = (part: number) => Math.sign(part) * Math.abs(part) ** (1 / (exponent - 1));
     const [x, z] = [along(Math.cos(angle)), along(Math.sin(angle) * length)];
     const size = (Math.abs(x) ** exponent + Math.abs(z) ** exponent) ** (1 / exponent);
-    return [x / size, z / size * length];
+    return [x / size, (z / size) * length];
   };
   return {
     touches: eighths.map((angle) => touch(curve, angle)),
@@ -61,7 +65,13 @@ export function boat(tip: number): BrilliantOutline {
   const arc = sweep(-span, span, 24).slice(1).map(right);
   // Turned half about the centre: the left side, in the same order.
   return {
-    touches: [...side, ...side.map(({ point, normal }): Touch => ({ point: [-point[0], -point[1]], normal: [-normal[0], -normal[1]] }))],
+    touches: [
+      ...side,
+      ...side.map(({ point, normal }): Touch => ({
+        point: [-point[0], -point[1]],
+        normal: [-normal[0], -normal[1]],
+      })),
+    ],
     between: [...middles, [-start[0], -start[1]], ...middles.map(([x, z]): GirdlePoint => [-x, -z]), start],
     closed: true,
     fine: [...arc, ...arc.map(([x, z]): GirdlePoint => [-x, -z])],
@@ -72,7 +82,10 @@ export function boat(tip: number): BrilliantOutline {
 export function drop(tip: number, centre: number): BrilliantOutline {
   const { radius, span } = arcOf(tip);
   const right: Curve = (angle) => {
-    const [x, z]: GirdlePoint = angle > 0 ? [Math.cos(angle), Math.sin(angle)] : [radius * Math.cos(angle) - radius + 1, radius * Math.sin(angle)];
+    const [x, z]: GirdlePoint =
+      angle > 0
+        ? [Math.cos(angle), Math.sin(angle)]
+        : [radius * Math.cos(angle) - radius + 1, radius * Math.sin(angle)];
     return [x, z - centre];
   };
   const angles = [-0.5 * span, 0, 45 * degree];
@@ -81,10 +94,22 @@ export function drop(tip: number, centre: number): BrilliantOutline {
   const nearTip = right(-0.76 * span);
   const side = [...sweep(-span, 0, 14), ...sweep(0, 90 * degree, 14).slice(1)].map(right);
   const mirror = ([x, z]: GirdlePoint): GirdlePoint => [-x, z];
-  const falling = rising.toReversed().map(({ point, normal }): Touch => ({ point: mirror(point), normal: mirror(normal) }));
+  const falling = rising
+    .toReversed()
+    .map(({ point, normal }): Touch => ({ point: mirror(point), normal: mirror(normal) }));
   return {
-    touches: [...rising, touch(right, 90 * degree), ...falling, { point: [0, -tip - centre], normal: [0, -1] }],
-    between: [...middles.map(right), ...middles.toReversed().map((angle) => mirror(right(angle))), mirror(nearTip), nearTip],
+    touches: [
+      ...rising,
+      touch(right, 90 * degree),
+      ...falling,
+      { point: [0, -tip - centre], normal: [0, -1] },
+    ],
+    between: [
+      ...middles.map(right),
+      ...middles.toReversed().map((angle) => mirror(right(angle))),
+      mirror(nearTip),
+      nearTip,
+    ],
     closed: true,
     fine: [...side, ...side.slice(1, -1).toReversed().map(mirror)],
   };

@@ -22,10 +22,20 @@ interface Side {
 }
 
 function sides({ length, corner }: StepProportions): Side[] {
-  const straight: Side[] = [[1, 0, 1], [0, 1, length], [-1, 0, 1], [0, -1, length]].map(([x = 0, z = 0, distance = 0]) => ({ x, z, distance }));
+  const straight: Side[] = [
+    [1, 0, 1],
+    [0, 1, length],
+    [-1, 0, 1],
+    [0, -1, length],
+  ].map(([x = 0, z = 0, distance = 0]) => ({ x, z, distance }));
   if (corner === 0) return straight;
   const half = Math.SQRT1_2;
-  const cut = [[half, half], [-half, half], [-half, -half], [half, -half]].map(([x = 0, z = 0]) => ({ x, z, distance: (1 + length - corner) * half }));
+  const cut = [
+    [half, half],
+    [-half, half],
+    [-half, -half],
+    [half, -half],
+  ].map(([x = 0, z = 0]) => ({ x, z, distance: (1 + length - corner) * half }));
   return [...straight, ...cut];
 }
 
@@ -40,11 +50,16 @@ export function stepped(proportions: StepProportions): Plane[] {
       return [side.x * distance - side.z * aside, y, side.z * distance + side.x * aside];
     };
     planes.push([side.x, 0, side.z, side.distance]);
-    for (const [steps, sign] of [[crown, 1], [pavilion, -1]] as const) {
+    for (const [steps, sign] of [
+      [crown, 1],
+      [pavilion, -1],
+    ] as const) {
       let [share, height]: readonly [number, number] = [1, 0];
       for (const [nextShare, nextHeight] of steps) {
         const [from, to] = [sign * (girdle / 2 + height), sign * (girdle / 2 + nextHeight)];
-        planes.push(planeThrough(point(share, from, 0), point(share, from, 1), point(nextShare, to, 0), [0, 0, 0]));
+        planes.push(
+          planeThrough(point(share, from, 0), point(share, from, 1), point(nextShare, to, 0), [0, 0, 0]),
+        );
         [share, height] = [nextShare, nextHeight];
       }
     }

@@ -3,7 +3,10 @@ import { cornerOf } from '../geometry/mesh.ts';
 import type { Part, Vector } from '../model.ts';
 
 /** Lowest and highest corner of the box around parts. */
-export function boundsOf({ parts }: { readonly parts: readonly Pick<Part, 'mesh' | 'instances'>[] }): { readonly low: Vector; readonly high: Vector } {
+export function boundsOf({ parts }: { readonly parts: readonly Pick<Part, 'mesh' | 'instances'>[] }): {
+  readonly low: Vector;
+  readonly high: Vector;
+} {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   const take = (at: Vector): void => {

@@ -13,8 +13,11 @@ const TRIALS = 2;
  * @param usual cubic millimetres of metal of the middle piece of the form
  * @param build the design at a thickness
  */
-export const heft = (usual: number, gauge: number, build: (thick: number) => Pick<Setting, 'parts'>): number =>
-  thicknessFor(usual * gauge ** 2, (thick) => Math.max(0.1, metalVolume(build(thick))));
+export const heft = (
+  usual: number,
+  gauge: number,
+  build: (thick: number) => Pick<Setting, 'parts'>,
+): number => thicknessFor(usual * gauge ** 2, (thick) => Math.max(0.1, metalVolume(build(thick))));
 
 /**
  * The thickness at which something has so much metal. A few trials show how quickly it grows with

@@ -16,7 +16,16 @@ import { rings } from './rings/family.ts';
 import { solitaires } from './solitaires/family.ts';
 
 const FAMILIES: Readonly<Record<Category, Family>> = {
-  rings, earrings, pendants, necklaces, bangles, bracelets, mangalsutra, chains, solitaires, gifts,
+  rings,
+  earrings,
+  pendants,
+  necklaces,
+  bangles,
+  bracelets,
+  mangalsutra,
+  chains,
+  solitaires,
+  gifts,
   'nose-pins': nosePins,
   'gold-coins': goldCoins,
 };

@@ -20,7 +20,13 @@ const always: ShowsMotif = () => true;
 
 /** Forms that draw a motif; the others show none, whatever their piece is called. */
 const FORMS: Readonly<Partial<Record<Category, Readonly<Record<string, ShowsMotif>>>>> = {
-  rings: { cluster: clusterShows, motif: always, band: bandShows, cocktail: cocktailShows, signet: signetShows },
+  rings: {
+    cluster: clusterShows,
+    motif: always,
+    band: bandShows,
+    cocktail: cocktailShows,
+    signet: signetShows,
+  },
   earrings: { 'motif-stud': always, jhumka: always, drop: dropShows, chandbali: always, threader: always },
   pendants: { halo: haloShows, motif: always, bar: barShows, medallion: always },
   necklaces: { collar: always, station: stationShows, lariat: haloShows, layered: always },

@@ -51,17 +51,30 @@ export function bakeModel(model: Model): BakedModel {
     surfaces.set(mesh, surface);
     if (surface.indices.length === 0) return [];
     if (!instances) return [{ surface, material, matrices: once.slice() }];
-    const { straight = [], mirrored = [] } = Object.groupBy(instances, (matrix) => (determinant(matrix) < 0 ? 'mirrored' : 'straight'));
-    return [[surface, straight] as const, [turnedOver(surface), mirrored] as const].flatMap(([faces, places]) => (
-      places.length > 0 ? [{ surface: faces, material, matrices: Float32Array.from(places.flat()) }] : []
-    ));
+    const { straight = [], mirrored = [] } = Object.groupBy(instances, (matrix) =>
+      determinant(matrix) < 0 ? 'mirrored' : 'straight',
+    );
+    return [[surface, straight] as const, [turnedOver(surface), mirrored] as const].flatMap(
+      ([faces, places]) =>
+        places.length > 0 ? [{ surface: faces, material, matrices: Float32Array.from(places.flat()) }] : [],
+    );
   };
   const parts = model.parts.flatMap(bakePart);
-  const isSmall = ({ matrix }: Gem): boolean => Math.hypot(matrix[0] ?? 0, matrix[1] ?? 0, matrix[2] ?? 0) < smallStone;
+  const isSmall = ({ matrix }: Gem): boolean =>
+    Math.hypot(matrix[0] ?? 0, matrix[1] ?? 0, matrix[2] ?? 0) < smallStone;
   const groups = Map.groupBy(model.gems, (gem) => `${gem.cut} ${gem.stone} ${isSmall(gem)}`);
   const gems = [...groups.values()].flatMap((group): BakedGems[] => {
     const [first] = group;
-    return first ? [{ cut: first.cut, stone: first.stone, small: isSmall(first), matrices: Float32Array.from(group.flatMap(({ matrix }) => matrix)) }] : [];
+    return first
+      ? [
+          {
+            cut: first.cut,
+            stone: first.stone,
+            small: isSmall(first),
+            matrices: Float32Array.from(group.flatMap(({ matrix }) => matrix)),
+          },
+        ]
+      : [];
   });
   const outline = joinedPoints([
     ...parts.map(({ surface, matrices }) => outermost(surface.positions, matrices)),
@@ -69,11 +82,19 @@ export function bakeModel(model: Model): BakedModel {
   ]);
   const shade = {
     solid: scatter(parts, shadePoints),
-    stones: scatter(gems.filter(({ small }) => !small).map(({ cut, matrices }) => ({ surface: cutMesh(cut, 'few'), matrices })), stonePoints),
+    stones: scatter(
+      gems
+        .filter(({ small }) => !small)
+        .map(({ cut, matrices }) => ({ surface: cutMesh(cut, 'few'), matrices })),
+      stonePoints,
+    ),
   };
   // Who comes closer looks at the piece and not at the coin beside it.
   const sold = model.parts.filter(({ weightless }) => !weightless);
-  const points = sold.length === model.parts.length ? shade.solid.points : scatter(sold.flatMap(bakePart), shadePoints).points;
+  const points =
+    sold.length === model.parts.length
+      ? shade.solid.points
+      : scatter(sold.flatMap(bakePart), shadePoints).points;
   const closer = closerPlaces({ points, gems: model.gems, ground: model.ground, hero: model.cameras.hero });
   return { parts, gems, ground: model.ground, cameras: model.cameras, outline, closer, shade };
 }
@@ -90,7 +111,11 @@ function joinedPoints(arrays: readonly Float32Array[]): Float32Array {
 
 /** A mirror turns triangles inside out; this turns them back before. */
 function turnedOver({ positions, normals, indices }: Surface): Surface {
-  return { positions, normals, indices: indices.map((_, at) => indices[at % 3 === 0 ? at : at - at % 3 * 2 + 3] ?? 0) };
+  return {
+    positions,
+    normals,
+    indices: indices.map((_, at) => indices[at % 3 === 0 ? at : at - (at % 3) * 2 + 3] ?? 0),
+  };
 }
 
 /** The surface of a cut with its facets flat. */
@@ -101,10 +126,17 @@ export function bakeCut(cut: Cut, girdle: 'fine' | 'few'): Surface {
 /** Everything a worker may hand over instead of copying. */
 export function buffersOf({ parts, gems, outline, closer, shade }: BakedModel): ArrayBufferLike[] {
   const arrays = [
-    outline, closer,
-    shade.solid.points, shade.stones.points,
+    outline,
+    closer,
+    shade.solid.points,
+    shade.stones.points,
     ...gems.map(({ matrices }) => matrices),
-    ...parts.flatMap(({ surface, matrices }) => [surface.positions, surface.normals, surface.indices, matrices]),
+    ...parts.flatMap(({ surface, matrices }) => [
+      surface.positions,
+      surface.normals,
+      surface.indices,
+      matrices,
+    ]),
   ];
   return [...new Set(arrays.map(({ buffer }) => buffer))];
 }

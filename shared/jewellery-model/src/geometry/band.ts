@@ -22,20 +22,40 @@ export interface BandOptions {
 }
 
 /** The shank of a ring, a bangle, a kada: a closed band around Z. */
-export function band({ inner, width, thickness, power = 2.6, comfort = 0.35, segments = 160, sides = 28, relief, shift }: BandOptions): Mesh {
-  return sheet((column, row) => {
-    const turnShare = row / segments;
-    const angle = turnShare * 2 * Math.PI - Math.PI;
-    const [height, w] = [thickness(angle), width(angle)];
-    const [radial, axial] = sectionPoint(column, sides, height, w, power, comfort);
-    const out = radial > 0 && relief ? relief(angle, w === 0 ? 0 : (2 * axial) / w) * (radial / height) : 0;
-    const radius = inner + radial + out;
-    return [radius * Math.sin(angle), radius * Math.cos(angle), axial + (shift?.(angle) ?? 0)];
-  }, { columns: sides, rows: segments, closedColumns: true, closedRows: true });
+export function band({
+  inner,
+  width,
+  thickness,
+  power = 2.6,
+  comfort = 0.35,
+  segments = 160,
+  sides = 28,
+  relief,
+  shift,
+}: BandOptions): Mesh {
+  return sheet(
+    (column, row) => {
+      const turnShare = row / segments;
+      const angle = turnShare * 2 * Math.PI - Math.PI;
+      const [height, w] = [thickness(angle), width(angle)];
+      const [radial, axial] = sectionPoint(column, sides, height, w, power, comfort);
+      const out = radial > 0 && relief ? relief(angle, w === 0 ? 0 : (2 * axial) / w) * (radial / height) : 0;
+      const radius = inner + radial + out;
+      return [radius * Math.sin(angle), radius * Math.cos(angle), axial + (shift?.(angle) ?? 0)];
+    },
+    { columns: sides, rows: segments, closedColumns: true, closedRows: true },
+  );
 }
 
 /** Radial from 0 (inside) to the thickness, axial around 0; the inside is flatter than the outside. */
-function sectionPoint(column: number, sides: number, height: number, width: number, power: number, comfort: number): SectionPoint {
+function sectionPoint(
+  column: number,
+  sides: number,
+  height: number,
+  width: number,
+  power: number,
+  comfort: number,
+): SectionPoint {
   const angle = (2 * Math.PI * column) / sides;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const [up, side] = [Math.sign(c) * Math.abs(c) ** (2 / power), Math.sign(s) * Math.abs(s) ** (2 / power)];

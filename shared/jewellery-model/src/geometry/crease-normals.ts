@@ -14,8 +14,8 @@ export interface Surface {
  * piece, in browsers too.
  */
 export function creaseNormals(mesh: Mesh, creaseDegrees: number): Surface {
-  const crease = Math.cos(creaseDegrees * Math.PI / 180);
-  const nearlyFlat = Math.cos(creaseDegrees * Math.PI / 360);
+  const crease = Math.cos((creaseDegrees * Math.PI) / 180);
+  const nearlyFlat = Math.cos((creaseDegrees * Math.PI) / 360);
   const { places, count } = weld(mesh.positions);
   const faces = weightedNormals(mesh);
   const { starts, corners } = cornersByPlace(mesh.indices, places, count);
@@ -44,7 +44,9 @@ export function creaseNormals(mesh: Mesh, creaseDegrees: number): Surface {
     }
     for (let at = start; at < end; at += 1) {
       const corner = corners[at] ?? 0;
-      indices[corner] = twinBefore(faces, corners, indices, start, at) ?? emit(corner, ...sumAlike(faces, corners, start, end, corner, crease));
+      indices[corner] =
+        twinBefore(faces, corners, indices, start, at) ??
+        emit(corner, ...sumAlike(faces, corners, start, end, corner, crease));
     }
   }
   return { positions: positions.slice(0, made * 3), normals: normals.slice(0, made * 4), indices };
@@ -76,7 +78,13 @@ function weightedNormals({ positions: p, indices }: Mesh): Float32Array {
 }
 
 /** Sum around a place, and whether all faces there look nearly the same way. */
-function sumOf(n: Float32Array, corners: Uint32Array, start: number, end: number, nearlyFlat: number): [number, number, number, boolean] {
+function sumOf(
+  n: Float32Array,
+  corners: Uint32Array,
+  start: number,
+  end: number,
+  nearlyFlat: number,
+): [number, number, number, boolean] {
   let [x, y, z] = [0, 0, 0];
   for (let at = start; at < end; at += 1) {
     const corner = (corners[at] ?? 0) * 3;
@@ -95,7 +103,14 @@ function sumOf(n: Float32Array, corners: Uint32Array, start: number, end: number
 }
 
 /** Sum of the faces around a place that look nearly the way a corner's own does. */
-function sumAlike(n: Float32Array, corners: Uint32Array, start: number, end: number, own: number, crease: number): [number, number, number] {
+function sumAlike(
+  n: Float32Array,
+  corners: Uint32Array,
+  start: number,
+  end: number,
+  own: number,
+  crease: number,
+): [number, number, number] {
   let [x, y, z] = [0, 0, 0];
   for (let at = start; at < end; at += 1) {
     const corner = corners[at] ?? 0;
@@ -108,7 +123,13 @@ function sumAlike(n: Float32Array, corners: Uint32Array, start: number, end: num
 }
 
 /** The vertex of an earlier corner at the place whose face lies in the same plane. */
-function twinBefore(n: Float32Array, corners: Uint32Array, indices: Uint32Array, start: number, at: number): number | undefined {
+function twinBefore(
+  n: Float32Array,
+  corners: Uint32Array,
+  indices: Uint32Array,
+  start: number,
+  at: number,
+): number | undefined {
   for (let before = start; before < at; before += 1) {
     if (cosine(n, corners[at] ?? 0, corners[before] ?? 0) > 0.9999) return indices[corners[before] ?? 0];
   }
@@ -118,17 +139,25 @@ function twinBefore(n: Float32Array, corners: Uint32Array, indices: Uint32Array,
 function cosine(n: Float32Array, a: number, b: number): number {
   const [ax, ay, az] = [n[a * 3] ?? 0, n[a * 3 + 1] ?? 0, n[a * 3 + 2] ?? 0];
   const [bx, by, bz] = [n[b * 3] ?? 0, n[b * 3 + 1] ?? 0, n[b * 3 + 2] ?? 0];
-  return (ax * bx + ay * by + az * bz) / (Math.sqrt((ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz)) || 1);
+  return (
+    (ax * bx + ay * by + az * bz) /
+    (Math.sqrt((ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz)) || 1)
+  );
 }
 
 /** Corners (places in `indices`) sorted by the place they are at. */
-function cornersByPlace(indices: Uint32Array, places: Uint32Array, count: number): { readonly starts: Uint32Array; readonly corners: Uint32Array } {
+function cornersByPlace(
+  indices: Uint32Array,
+  places: Uint32Array,
+  count: number,
+): { readonly starts: Uint32Array; readonly corners: Uint32Array } {
   const starts = new Uint32Array(count + 1);
   for (let corner = 0; corner < indices.length; corner += 1) {
     const place = (places[indices[corner] ?? 0] ?? 0) + 1;
     starts[place] = (starts[place] ?? 0) + 1;
   }
-  for (let place = 0; place < count; place += 1) starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  for (let place = 0; place < count; place += 1)
+    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
   const next = starts.slice();
   const corners = new Uint32Array(indices.length);
   for (let corner = 0; corner < indices.length; corner += 1) {

@@ -36,7 +36,16 @@ export function turnedZ(angle: number): Matrix {
 }
 
 /** Columns x, y, z and a place, as they are. */
-export const basis = (x: Vector, y: Vector, z: Vector, at: Vector): Matrix => [...x, 0, ...y, 0, ...z, 0, ...at, 1];
+export const basis = (x: Vector, y: Vector, z: Vector, at: Vector): Matrix => [
+  ...x,
+  0,
+  ...y,
+  0,
+  ...z,
+  0,
+  ...at,
+  1,
+];
 
 /**
  * Puts a thing whose own up is +Y at `at`, its up along `up`, its +X as near to `along` as that
@@ -48,11 +57,17 @@ export function standing(at: Vector, up: Vector, along?: Vector, scale = 1): Mat
   const level = subtract(wish, [y[0] * dot(wish, y), y[1] * dot(wish, y), y[2] * dot(wish, y)]);
   const x = Math.hypot(...level) < 1e-9 ? across(y) : unit(level);
   const z = cross(x, y);
-  return basis([x[0] * scale, x[1] * scale, x[2] * scale], [y[0] * scale, y[1] * scale, y[2] * scale], [z[0] * scale, z[1] * scale, z[2] * scale], at);
+  return basis(
+    [x[0] * scale, x[1] * scale, x[2] * scale],
+    [y[0] * scale, y[1] * scale, y[2] * scale],
+    [z[0] * scale, z[1] * scale, z[2] * scale],
+    at,
+  );
 }
 
 export function applied(m: Matrix, [x, y, z]: Vector): Vector {
-  const at = (row: number): number => (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (m[12 + row] ?? 0);
+  const at = (row: number): number =>
+    (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (m[12 + row] ?? 0);
   return [at(0), at(1), at(2)];
 }
 

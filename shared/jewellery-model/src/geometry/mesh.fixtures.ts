@@ -17,14 +17,18 @@ export function openEdges({ positions, indices }: Mesh): number {
     const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) => Math.round((positions[at * 3 + axis] ?? 0) / WELD));
     const column = x * REACH + y;
     let heights = columns.get(column);
-    if (!heights) columns.set(column, heights = new Map<number, number>());
+    if (!heights) columns.set(column, (heights = new Map<number, number>()));
     let corner = heights.get(z);
-    if (corner === undefined) heights.set(z, corner = found++);
+    if (corner === undefined) heights.set(z, (corner = found++));
     return corner;
   });
   const edges = new Map<number, number>();
   for (let face = 0; face < indices.length; face += 3) {
-    for (const [from, to] of [[0, 1], [1, 2], [2, 0]] as const) {
+    for (const [from, to] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const) {
       const [a, b] = [corners[indices[face + from] ?? 0] ?? 0, corners[indices[face + to] ?? 0] ?? 0];
       if (a === b) continue;
       const edge = Math.min(a, b) * found + Math.max(a, b);

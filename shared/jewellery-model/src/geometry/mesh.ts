@@ -7,7 +7,11 @@ export interface Mesh {
   readonly indices: Uint32Array;
 }
 
-export const cornerOf = ({ positions }: Mesh, at: number): Vector => [positions[at * 3] ?? 0, positions[at * 3 + 1] ?? 0, positions[at * 3 + 2] ?? 0];
+export const cornerOf = ({ positions }: Mesh, at: number): Vector => [
+  positions[at * 3] ?? 0,
+  positions[at * 3 + 1] ?? 0,
+  positions[at * 3 + 2] ?? 0,
+];
 
 /** Several meshes as one. */
 export function joined(meshes: readonly Mesh[]): Mesh {
@@ -26,10 +30,12 @@ export function joined(meshes: readonly Mesh[]): Mesh {
 /** A copy at another place. A mirrored copy is turned inside out again, so that outside stays outside. */
 export function placed(mesh: Mesh, matrix: Matrix): Mesh {
   const positions = new Float32Array(mesh.positions.length);
-  for (let at = 0; at < positions.length / 3; at += 1) positions.set(applied(matrix, cornerOf(mesh, at)), at * 3);
+  for (let at = 0; at < positions.length / 3; at += 1)
+    positions.set(applied(matrix, cornerOf(mesh, at)), at * 3);
   if (determinant(matrix) > 0) return { positions, indices: mesh.indices };
   const indices = mesh.indices.slice();
-  for (let at = 0; at < indices.length; at += 3) [indices[at + 1], indices[at + 2]] = [indices[at + 2] ?? 0, indices[at + 1] ?? 0];
+  for (let at = 0; at < indices.length; at += 3)
+    [indices[at + 1], indices[at + 2]] = [indices[at + 2] ?? 0, indices[at + 1] ?? 0];
   return { positions, indices };
 }
 

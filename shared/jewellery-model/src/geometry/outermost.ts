@@ -22,7 +22,8 @@ export function outermost(positions: Float32Array, matrices: Float32Array): Floa
     const m = matrices.subarray(matrix, matrix + 16);
     for (const at of chosen) {
       const [x = 0, y = 0, z = 0] = positions.subarray(at, at + 3);
-      for (let row = 0; row < 3; row += 1) found.push((m[row] ?? 0) * x + (m[row + 4] ?? 0) * y + (m[row + 8] ?? 0) * z + (m[row + 12] ?? 0));
+      for (let row = 0; row < 3; row += 1)
+        found.push((m[row] ?? 0) * x + (m[row + 4] ?? 0) * y + (m[row + 8] ?? 0) * z + (m[row + 12] ?? 0));
     }
   }
   return Float32Array.from(found);

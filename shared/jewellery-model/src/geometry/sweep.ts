@@ -23,7 +23,8 @@ export interface SweepOptions {
 
 function framesOf(path: readonly Vector[], closed: boolean, towards: SweepOptions['towards']): Frame[] {
   const count = path.length;
-  const point = (at: number): Vector => path[closed ? (at + count) % count : Math.max(0, Math.min(count - 1, at))] ?? [0, 0, 0];
+  const point = (at: number): Vector =>
+    path[closed ? (at + count) % count : Math.max(0, Math.min(count - 1, at))] ?? [0, 0, 0];
   const tangents = path.map((_, at): Vector => unit(subtract(point(at + 1), point(at - 1))));
   let normal = across(tangents[0] ?? [0, 1, 0]);
   const normals = tangents.map((tangent, at): Vector => {
@@ -50,7 +51,11 @@ function framesOf(path: readonly Vector[], closed: boolean, towards: SweepOption
  * Draws a section along a path. `section(t, index)` gives its outline counter-clockwise, always
  * with the same number of points, for the share `t` of the path.
  */
-export function sweep(path: readonly Vector[], section: (along: number, index: number) => readonly SectionPoint[], { closed = false, towards, ends = 'flat' }: SweepOptions = {}): Mesh {
+export function sweep(
+  path: readonly Vector[],
+  section: (along: number, index: number) => readonly SectionPoint[],
+  { closed = false, towards, ends = 'flat' }: SweepOptions = {},
+): Mesh {
   const frames = framesOf(path, closed, towards);
   const rings = frames.map((frame, index) => {
     const outline = section(closed ? index / frames.length : index / Math.max(1, frames.length - 1), index);
@@ -63,7 +68,12 @@ export function sweep(path: readonly Vector[], section: (along: number, index: n
       rings.push(...endOf(rings.at(-1) ?? [], tail.at, tail.tangent, ends));
     }
   }
-  return sheet((column, row) => rings[row]?.[column] ?? [0, 0, 0], { columns: rings[0]?.length ?? 0, rows: rings.length, closedColumns: true, closedRows: closed });
+  return sheet((column, row) => rings[row]?.[column] ?? [0, 0, 0], {
+    columns: rings[0]?.length ?? 0,
+    rows: rings.length,
+    closedColumns: true,
+    closedRows: closed,
+  });
 }
 
 /** Rings from the last section to a point on the axis: a half ball, or a lid. */
@@ -74,7 +84,9 @@ function endOf(ring: readonly Vector[], centre: Vector, out: Vector, ends: 'flat
   return quarter.map((share) => {
     const angle = (share * Math.PI) / 2;
     const middle = add(centre, times(out, radius * Math.sin(angle)));
-    return ring.map((point) => (share === 1 ? middle : add(middle, times(subtract(point, centre), Math.cos(angle)))));
+    return ring.map((point) =>
+      share === 1 ? middle : add(middle, times(subtract(point, centre), Math.cos(angle))),
+    );
   });
 }
 
@@ -91,7 +103,10 @@ export function superellipse(height: number, width: number, power: number, sides
   return Array.from({ length: sides }, (_, at) => {
     const angle = (2 * Math.PI * at) / sides;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return [(height / 2) * Math.sign(c) * Math.abs(c) ** (2 / power), (width / 2) * Math.sign(s) * Math.abs(s) ** (2 / power)] as const;
+    return [
+      (height / 2) * Math.sign(c) * Math.abs(c) ** (2 / power),
+      (width / 2) * Math.sign(s) * Math.abs(s) ** (2 / power),
+    ] as const;
   });
 }
 
@@ -100,6 +115,13 @@ export interface TubeOptions extends SweepOptions {
 }
 
 /** Round wire along a path; the radius may change along it. */
-export function tube(path: readonly Vector[], radius: number | ((along: number) => number), { sides = 10, ends = 'round', ...rest }: TubeOptions = {}): Mesh {
-  return sweep(path, (along) => circle(typeof radius === 'number' ? radius : radius(along), sides), { ends, ...rest });
+export function tube(
+  path: readonly Vector[],
+  radius: number | ((along: number) => number),
+  { sides = 10, ends = 'round', ...rest }: TubeOptions = {},
+): Mesh {
+  return sweep(path, (along) => circle(typeof radius === 'number' ? radius : radius(along), sides), {
+    ends,
+    ...rest,
+  });
 }

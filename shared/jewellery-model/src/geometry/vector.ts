@@ -9,9 +9,17 @@ export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], 
 export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const times = (a: Vector, factor: number): Vector => [a[0] * factor, a[1] * factor, a[2] * factor];
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+export const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 export const lengthOf = (a: Vector): number => Math.hypot(a[0], a[1], a[2]);
-export const mix = (a: Vector, b: Vector, t: number): Vector => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+export const mix = (a: Vector, b: Vector, t: number): Vector => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
 
 /** The direction of a vector; nothing has no direction, so its own is kept. */
 export function unit(a: Vector): Vector {
@@ -25,6 +33,8 @@ export function across(a: Vector): Vector {
 }
 
 /** `count` numbers from 0 to 1, both ends in; one alone is 0. */
-export const steps = (count: number): number[] => Array.from({ length: count }, (_, at) => (count < 2 ? 0 : at / (count - 1)));
+export const steps = (count: number): number[] =>
+  Array.from({ length: count }, (_, at) => (count < 2 ? 0 : at / (count - 1)));
 /** `count` angles of a whole turn, the end left out. */
-export const turn = (count: number, from = 0): number[] => Array.from({ length: count }, (_, at) => from + (2 * Math.PI * at) / count);
+export const turn = (count: number, from = 0): number[] =>
+  Array.from({ length: count }, (_, at) => from + (2 * Math.PI * at) / count);

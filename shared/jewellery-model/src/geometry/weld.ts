@@ -13,7 +13,8 @@ export function weld(positions: Float32Array): { readonly places: Uint32Array; r
   let count = 0;
   for (let corner = 0; corner < corners; corner += 1) {
     const [x = 0, y = 0, z = 0] = [rounded[corner * 3], rounded[corner * 3 + 1], rounded[corner * 3 + 2]];
-    let slot = ((Math.imul(x, 73_856_093) ^ Math.imul(y, 19_349_663) ^ Math.imul(z, 83_492_791)) >>> 0) & (size - 1);
+    let slot =
+      ((Math.imul(x, 73_856_093) ^ Math.imul(y, 19_349_663) ^ Math.imul(z, 83_492_791)) >>> 0) & (size - 1);
     let place = table[slot] ?? -1;
     while (place >= 0) {
       const other = (first[place] ?? 0) * 3;

@@ -30,7 +30,9 @@ describe('lettering', () => {
       return (stem[1]?.[1] ?? 0) > (stem[0]?.[1] ?? 0);
     };
     expect([upright('top'), upright('bottom')]).toEqual([true, true]);
-    const reach = roundText('LLLLLLLL', { height: 1, radius: 10, side: 'bottom' }).flat().map((point) => Math.hypot(...point));
+    const reach = roundText('LLLLLLLL', { height: 1, radius: 10, side: 'bottom' })
+      .flat()
+      .map((point) => Math.hypot(...point));
     expect(Math.min(...reach)).toBeGreaterThan(9.4);
     expect(Math.max(...reach)).toBeLessThan(10.6);
   });

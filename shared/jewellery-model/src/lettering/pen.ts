@@ -23,7 +23,8 @@ export function bow(cx: number, cy: number, rx: number, ry: number, from: number
 export const loop = (cx: number, cy: number, rx: number, ry: number): Stroke => bow(cx, cy, rx, ry, 90, 450);
 
 /** Lines of the pen drawn without lifting it. */
-export const drawn = (...parts: readonly Stroke[]): Stroke => parts.flat().filter(([x, y], at, all) => {
-  const before = all[at - 1];
-  return !before || Math.hypot(x - before[0], y - before[1]) > 1e-6;
-});
+export const drawn = (...parts: readonly Stroke[]): Stroke =>
+  parts.flat().filter(([x, y], at, all) => {
+    const before = all[at - 1];
+    return !before || Math.hypot(x - before[0], y - before[1]) > 1e-6;
+  });

@@ -19,18 +19,43 @@ export interface ReliefOptions {
 const SHARPEST = Math.cos((50 * Math.PI) / 180);
 
 /** Lines as raised metal on the plane z = 0, facing +Z. */
-export function raised(strokes: readonly Stroke[], { width, height, sunk = height * 0.25, edge = 'bevelled' }: ReliefOptions): Mesh {
+export function raised(
+  strokes: readonly Stroke[],
+  { width, height, sunk = height * 0.25, edge = 'bevelled' }: ReliefOptions,
+): Mesh {
   const half = width / 2;
-  const section: SectionPoint[] = edge === 'round'
-    ? [[-sunk, half], [-sunk, -half], [height * 0.5, -half * 0.87], [height * 0.87, -half * 0.5], [height, 0], [height * 0.87, half * 0.5], [height * 0.5, half * 0.87]]
-    : [[-sunk, half], [-sunk, -half], [height * 0.72, -half * 0.86], [height, -half * 0.5], [height, half * 0.5], [height * 0.72, half * 0.86]];
-  return joined(strokes.flatMap(runs).map((run) => {
-    const first = run[0];
-    const last = run.at(-1);
-    const closed = run.length > 3 && first !== undefined && last !== undefined && Math.hypot(first[0] - last[0], first[1] - last[1]) < 1e-6;
-    const path = (closed ? run.slice(0, -1) : run).map(([x, y]): Vector => [x, y, 0]);
-    return sweep(path, () => section, { closed, towards: () => Z, ends: 'round' });
-  }));
+  const section: SectionPoint[] =
+    edge === 'round'
+      ? [
+          [-sunk, half],
+          [-sunk, -half],
+          [height * 0.5, -half * 0.87],
+          [height * 0.87, -half * 0.5],
+          [height, 0],
+          [height * 0.87, half * 0.5],
+          [height * 0.5, half * 0.87],
+        ]
+      : [
+          [-sunk, half],
+          [-sunk, -half],
+          [height * 0.72, -half * 0.86],
+          [height, -half * 0.5],
+          [height, half * 0.5],
+          [height * 0.72, half * 0.86],
+        ];
+  return joined(
+    strokes.flatMap(runs).map((run) => {
+      const first = run[0];
+      const last = run.at(-1);
+      const closed =
+        run.length > 3 &&
+        first !== undefined &&
+        last !== undefined &&
+        Math.hypot(first[0] - last[0], first[1] - last[1]) < 1e-6;
+      const path = (closed ? run.slice(0, -1) : run).map(([x, y]): Vector => [x, y, 0]);
+      return sweep(path, () => section, { closed, towards: () => Z, ends: 'round' });
+    }),
+  );
 }
 
 /** A line cut at its sharp corners. */

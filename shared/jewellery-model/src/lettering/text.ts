@@ -30,13 +30,22 @@ export interface TextOptions {
 
 /** How wide a text comes out, millimetres. */
 export function textWidth(text: string, { height, spacing = SPACING }: TextOptions): number {
-  return height * Array.from(text, (sign) => (LETTERS[sign] ?? DIGITS[sign] ?? UNKNOWN).width + spacing).reduce((sum, width) => sum + width, -spacing);
+  return (
+    height *
+    Array.from(text, (sign) => (LETTERS[sign] ?? DIGITS[sign] ?? UNKNOWN).width + spacing).reduce(
+      (sum, width) => sum + width,
+      -spacing,
+    )
+  );
 }
 
 /** Lines of a text around the origin, in capitals, points, digits and the small g. */
 export function straightText(text: string, { height, spacing = SPACING }: TextOptions): Stroke[] {
-  return typeset(text, spacing).flatMap(({ glyph, middle }) => glyph.strokes.map((stroke) =>
-    stroke.map(([x, y]) => [(middle + x - glyph.width / 2) * height, (y - 0.5) * height] as const)));
+  return typeset(text, spacing).flatMap(({ glyph, middle }) =>
+    glyph.strokes.map((stroke) =>
+      stroke.map(([x, y]) => [(middle + x - glyph.width / 2) * height, (y - 0.5) * height] as const),
+    ),
+  );
 }
 
 export interface RoundTextOptions extends TextOptions {
@@ -47,14 +56,19 @@ export interface RoundTextOptions extends TextOptions {
 }
 
 /** Lines of a text along a circle around the origin. */
-export function roundText(text: string, { height, spacing = SPACING, radius, side }: RoundTextOptions): Stroke[] {
+export function roundText(
+  text: string,
+  { height, spacing = SPACING, radius, side }: RoundTextOptions,
+): Stroke[] {
   const sign = side === 'top' ? 1 : -1;
   return typeset(text, spacing).flatMap(({ glyph, middle }) => {
     const angle = (middle * height) / radius;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return glyph.strokes.map((stroke) => stroke.map(([x, y]) => {
-      const [across, out] = [(x - glyph.width / 2) * height, radius + sign * (y - 0.5) * height];
-      return [c * across + s * out, sign * (c * out - s * across)] as const;
-    }));
+    return glyph.strokes.map((stroke) =>
+      stroke.map(([x, y]) => {
+        const [across, out] = [(x - glyph.width / 2) * height, radius + sign * (y - 0.5) * height];
+        return [c * across + s * out, sign * (c * out - s * across)] as const;
+      }),
+    );
   });
 }

@@ -12,57 +12,201 @@ import { strip } from './strip.ts';
 
 export const butterfly: MotifMaker = ({ radius: r, rim, choices }) => {
   const lift = choices.within(0.1, 0.3);
-  const upper = plate(petal(r * 1.08, r * 0.86, { belly: 0.68, tip: 0.5 }), { rim, dome: rim * 0.5, middle: [0, r * 0.6], relief: (inward, at) => rim * 0.14 * Math.cos(at * 2 * Math.PI * 9) * Math.sin(Math.PI * inward) });
-  const lower = plate(petal(r * 0.78, r * 0.64, { belly: 0.64, tip: 0.55 }), { rim, dome: rim * 0.5, middle: [0, r * 0.44] });
-  const wing = joined([placed(upper, chainOf(moved([r * 0.04, r * 0.06, 0]), turnedZ(-0.95))), placed(lower, chainOf(moved([r * 0.04, -r * 0.04, 0]), turnedZ(-2.25)))]);
-  const tilted = placed(wing, chainOf([Math.cos(lift), 0, Math.sin(lift), 0, 0, 1, 0, 0, -Math.sin(lift), 0, Math.cos(lift), 0, 0, 0, 0, 1]));
-  const body = tube(smooth([[0, r * 0.42, rim], [0, r * 0.1, rim * 1.15], [0, -r * 0.5, rim * 0.9]], 6), (t) => r * 0.085 * (0.75 + 0.5 * Math.sin(Math.PI * t)), { sides: 10 });
-  const feelers = [1, -1].map((side) => tube(smooth([[0, r * 0.42, rim], [side * r * 0.12, r * 0.68, rim], [side * r * 0.3, r * 0.82, rim]], 5), r * 0.025, { sides: 6 }));
-  const at = (x: number, y: number, radius: number) => [1, -1].map((side) => seat(side * x * r, y * r, rim * 1.5 + Math.sin(lift) * x * r, radius * r));
+  const upper = plate(petal(r * 1.08, r * 0.86, { belly: 0.68, tip: 0.5 }), {
+    rim,
+    dome: rim * 0.5,
+    middle: [0, r * 0.6],
+    relief: (inward, at) => rim * 0.14 * Math.cos(at * 2 * Math.PI * 9) * Math.sin(Math.PI * inward),
+  });
+  const lower = plate(petal(r * 0.78, r * 0.64, { belly: 0.64, tip: 0.55 }), {
+    rim,
+    dome: rim * 0.5,
+    middle: [0, r * 0.44],
+  });
+  const wing = joined([
+    placed(upper, chainOf(moved([r * 0.04, r * 0.06, 0]), turnedZ(-0.95))),
+    placed(lower, chainOf(moved([r * 0.04, -r * 0.04, 0]), turnedZ(-2.25))),
+  ]);
+  const tilted = placed(
+    wing,
+    chainOf([
+      Math.cos(lift),
+      0,
+      Math.sin(lift),
+      0,
+      0,
+      1,
+      0,
+      0,
+      -Math.sin(lift),
+      0,
+      Math.cos(lift),
+      0,
+      0,
+      0,
+      0,
+      1,
+    ]),
+  );
+  const body = tube(
+    smooth(
+      [
+        [0, r * 0.42, rim],
+        [0, r * 0.1, rim * 1.15],
+        [0, -r * 0.5, rim * 0.9],
+      ],
+      6,
+    ),
+    (t) => r * 0.085 * (0.75 + 0.5 * Math.sin(Math.PI * t)),
+    { sides: 10 },
+  );
+  const feelers = [1, -1].map((side) =>
+    tube(
+      smooth(
+        [
+          [0, r * 0.42, rim],
+          [side * r * 0.12, r * 0.68, rim],
+          [side * r * 0.3, r * 0.82, rim],
+        ],
+        5,
+      ),
+      r * 0.025,
+      { sides: 6 },
+    ),
+  );
+  const at = (x: number, y: number, radius: number) =>
+    [1, -1].map((side) => seat(side * x * r, y * r, rim * 1.5 + Math.sin(lift) * x * r, radius * r));
   return {
     setting: solids([joined([tilted, placed(tilted, scaled(-1, 1, 1)), body, ...feelers])]),
-    seats: [...at(0.62, 0.48, 0.19), ...at(0.42, -0.34, 0.14), ...at(0.34, 0.28, 0.11), ...at(0.8, 0.66, 0.09), ...at(0.52, -0.52, 0.08)],
-    hang: [0, r * 0.42, rim], foot: [0, -r * 0.55, rim],
+    seats: [
+      ...at(0.62, 0.48, 0.19),
+      ...at(0.42, -0.34, 0.14),
+      ...at(0.34, 0.28, 0.11),
+      ...at(0.8, 0.66, 0.09),
+      ...at(0.52, -0.52, 0.08),
+    ],
+    hang: [0, r * 0.42, rim],
+    foot: [0, -r * 0.55, rim],
   };
 };
 
 export const peacock: MotifMaker = ({ radius: r, rim, choices }) => {
   const feathers = choices.pick([7, 9]);
   const angles = Array.from({ length: feathers }, (_, at) => Math.PI / 2 + 2.3 * (at / (feathers - 1) - 0.5));
-  const one = plate(petal(r * 1.18, r * 0.4, { belly: 0.76, tip: 0.5 }), { rim, dome: rim * 0.45, middle: [0, r * 0.78] });
-  const fan = joined(angles.map((angle) => placed(one, chainOf(moved([0, -r * 0.38, 0]), turnedZ(angle - Math.PI / 2)))));
-  const body = strip(smooth([[-r * 0.02, -r * 0.95, 0], [-r * 0.16, -r * 0.6, 0], [0, -r * 0.22, 0], [r * 0.06, r * 0.1, 0], [-r * 0.04, r * 0.3, 0], [-r * 0.2, r * 0.27, 0]], 7),
-    (t) => r * (t < 0.85 ? 0.16 + 0.42 * Math.sin(Math.PI * Math.min(1, t * 1.25)) ** 1.4 : 0.2 * (1 - (t - 0.85) / 0.16)), () => rim * 2.4);
-  const crest = [-0.25, 0, 0.25].map((lean) => tube([[0, r * 0.3, rim * 1.6], [Math.sin(lean) * r * 0.22, r * 0.3 + Math.cos(lean) * r * 0.22, rim * 1.6]], r * 0.022, { sides: 6 }));
-  const eyes = angles.map((angle) => seat(Math.cos(angle) * r * 0.88, -r * 0.38 + Math.sin(angle) * r * 0.88, rim * 1.5, r * 0.13));
+  const one = plate(petal(r * 1.18, r * 0.4, { belly: 0.76, tip: 0.5 }), {
+    rim,
+    dome: rim * 0.45,
+    middle: [0, r * 0.78],
+  });
+  const fan = joined(
+    angles.map((angle) => placed(one, chainOf(moved([0, -r * 0.38, 0]), turnedZ(angle - Math.PI / 2)))),
+  );
+  const body = strip(
+    smooth(
+      [
+        [-r * 0.02, -r * 0.95, 0],
+        [-r * 0.16, -r * 0.6, 0],
+        [0, -r * 0.22, 0],
+        [r * 0.06, r * 0.1, 0],
+        [-r * 0.04, r * 0.3, 0],
+        [-r * 0.2, r * 0.27, 0],
+      ],
+      7,
+    ),
+    (t) =>
+      r *
+      (t < 0.85
+        ? 0.16 + 0.42 * Math.sin(Math.PI * Math.min(1, t * 1.25)) ** 1.4
+        : 0.2 * (1 - (t - 0.85) / 0.16)),
+    () => rim * 2.4,
+  );
+  const crest = [-0.25, 0, 0.25].map((lean) =>
+    tube(
+      [
+        [0, r * 0.3, rim * 1.6],
+        [Math.sin(lean) * r * 0.22, r * 0.3 + Math.cos(lean) * r * 0.22, rim * 1.6],
+      ],
+      r * 0.022,
+      { sides: 6 },
+    ),
+  );
+  const eyes = angles.map((angle) =>
+    seat(Math.cos(angle) * r * 0.88, -r * 0.38 + Math.sin(angle) * r * 0.88, rim * 1.5, r * 0.13),
+  );
   return {
     setting: solids([joined([fan, body, ...crest])]),
-    seats: [seat(-r * 0.08, -r * 0.45, rim * 2.5, r * 0.19), ...eyes, ...angles.map((angle) => seat(Math.cos(angle) * r * 0.7, -r * 0.38 + Math.sin(angle) * r * 0.7, rim * 1.45, r * 0.07))],
-    hang: [0, r * 0.78, rim / 2], foot: [0, -r * 0.95, rim / 2],
+    seats: [
+      seat(-r * 0.08, -r * 0.45, rim * 2.5, r * 0.19),
+      ...eyes,
+      ...angles.map((angle) =>
+        seat(Math.cos(angle) * r * 0.7, -r * 0.38 + Math.sin(angle) * r * 0.7, rim * 1.45, r * 0.07),
+      ),
+    ],
+    hang: [0, r * 0.78, rim / 2],
+    foot: [0, -r * 0.95, rim / 2],
   };
 };
 
 const WHITE: LinearColour = [0.82, 0.83, 0.82];
-const BLUES: readonly [LinearColour, ...LinearColour[]] = [[0.01, 0.045, 0.33], [0.0, 0.12, 0.3], [0.02, 0.02, 0.2]];
+const BLUES: readonly [LinearColour, ...LinearColour[]] = [
+  [0.01, 0.045, 0.33],
+  [0.0, 0.12, 0.3],
+  [0.02, 0.02, 0.2],
+];
 const SKY: LinearColour = [0.16, 0.5, 0.75];
 const BLACK: LinearColour = [0.008, 0.008, 0.01];
 
 export const evilEye: MotifMaker = ({ radius: r, rim, choices }) => {
   const round = choices.chance(0.5);
-  const outline = round ? disc(r) : around(64, (angle) => r / Math.hypot(Math.abs(Math.cos(angle)) ** 1.05, Math.sin(angle) / 0.62));
-  const frame = strip(outline.map(([x, y]) => [x * 0.94, y * 0.94, 0]), () => r * 0.13, () => rim * 1.5, { closed: true });
-  const layer = (size: number, z: number, colour: LinearColour, squeeze = round ? 1 : 0.62 / 0.62) => ({ mesh: placed(plate(disc(r * size), { rim: rim * 0.32, dome: rim * 0.12 }), chainOf(moved([0, 0, z]), scaled(squeeze, squeeze, 1))), material: { kind: 'enamel', colour } as const });
+  const outline = round
+    ? disc(r)
+    : around(64, (angle) => r / Math.hypot(Math.abs(Math.cos(angle)) ** 1.05, Math.sin(angle) / 0.62));
+  const frame = strip(
+    outline.map(([x, y]) => [x * 0.94, y * 0.94, 0]),
+    () => r * 0.13,
+    () => rim * 1.5,
+    { closed: true },
+  );
+  const layer = (size: number, z: number, colour: LinearColour, squeeze = round ? 1 : 0.62 / 0.62) => ({
+    mesh: placed(
+      plate(disc(r * size), { rim: rim * 0.32, dome: rim * 0.12 }),
+      chainOf(moved([0, 0, z]), scaled(squeeze, squeeze, 1)),
+    ),
+    material: { kind: 'enamel', colour } as const,
+  });
   const blue = choices.pick(BLUES);
   const iris = round ? [0.62, 0.42, 0.24] : [0.5, 0.36, 0.2];
-  const ground = plate(outline.map(([x, y]): readonly [number, number] => [x * 0.93, y * 0.93]), { rim: rim * 0.8, dome: rim * 0.2 });
+  const ground = plate(
+    outline.map(([x, y]): readonly [number, number] => [x * 0.93, y * 0.93]),
+    { rim: rim * 0.8, dome: rim * 0.2 },
+  );
   return {
-    setting: together(solids([frame]), { parts: [
-      { mesh: placed(plate(outline.map(([x, y]): readonly [number, number] => [x * 0.97, y * 0.97]), { rim: rim * 0.6 }), moved([0, 0, -rim * 0.15])), material: { kind: 'metal', finish: 'polished' } },
-      { mesh: ground, material: { kind: 'enamel', colour: round ? blue : WHITE } },
-      layer(iris[0] ?? 0.6, rim * 0.85, round ? WHITE : blue), layer(iris[1] ?? 0.4, rim * 1.12, SKY), layer(iris[2] ?? 0.2, rim * 1.36, BLACK),
-    ], gems: [] }),
-    seats: [seat(0, 0, rim * 1.75, r * 0.16), ...outline.filter((_, at) => at % 4 === 0).map(([x, y]) => seat(x * 0.94, y * 0.94, rim * 1.5, r * 0.065))],
-    hang: [0, round ? r * 0.95 : r * 0.58, rim / 2], foot: [0, round ? -r * 0.95 : -r * 0.58, rim / 2],
+    setting: together(solids([frame]), {
+      parts: [
+        {
+          mesh: placed(
+            plate(
+              outline.map(([x, y]): readonly [number, number] => [x * 0.97, y * 0.97]),
+              { rim: rim * 0.6 },
+            ),
+            moved([0, 0, -rim * 0.15]),
+          ),
+          material: { kind: 'metal', finish: 'polished' },
+        },
+        { mesh: ground, material: { kind: 'enamel', colour: round ? blue : WHITE } },
+        layer(iris[0] ?? 0.6, rim * 0.85, round ? WHITE : blue),
+        layer(iris[1] ?? 0.4, rim * 1.12, SKY),
+        layer(iris[2] ?? 0.2, rim * 1.36, BLACK),
+      ],
+      gems: [],
+    }),
+    seats: [
+      seat(0, 0, rim * 1.75, r * 0.16),
+      ...outline
+        .filter((_, at) => at % 4 === 0)
+        .map(([x, y]) => seat(x * 0.94, y * 0.94, rim * 1.5, r * 0.065)),
+    ],
+    hang: [0, round ? r * 0.95 : r * 0.58, rim / 2],
+    foot: [0, round ? -r * 0.95 : -r * 0.58, rim / 2],
   };
 };
-

@@ -33,7 +33,12 @@ export function enclosing(setting: Pick<Setting, 'parts'>): Circle {
 function hull({ parts }: Pick<Setting, 'parts'>): readonly (readonly [number, number])[] {
   const far = Array.from({ length: DIRECTIONS }, (_, at) => {
     const angle = (2 * Math.PI * at) / DIRECTIONS;
-    return { c: Math.cos(angle), s: Math.sin(angle), reach: -Infinity, point: [0, 0] as readonly [number, number] };
+    return {
+      c: Math.cos(angle),
+      s: Math.sin(angle),
+      reach: -Infinity,
+      point: [0, 0] as readonly [number, number],
+    };
   });
   for (const { mesh, instances } of parts) {
     for (const matrix of instances ?? [IDENTITY]) {

@@ -6,16 +6,25 @@ import { MOTIF_NAMES, motifOf } from './motif-of.ts';
 
 describe.each(MOTIF_NAMES)('the %s motif', (name) => {
   it('is solid, lies within its circle and offers seats on its front, whatever is chosen', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 }), fc.double({ min: 2, max: 14, noNaN: true }), (look, radius) => {
-      const rim = radius * 0.12;
-      const { setting, seats } = motifOf(name, { radius, rim, choices: choicesFrom(look) });
-      expect(seats.length).toBeGreaterThan(2);
-      for (const { mesh } of setting.parts) {
-        expect(signedVolume(mesh)).toBeGreaterThan(0);
-        const reach = Array.from({ length: mesh.positions.length / 3 }, (_, at) => Math.hypot(...cornerOf(mesh, at).slice(0, 2)));
-        expect(reach.reduce((most, each) => (each <= most ? most : each), 0)).toBeLessThan(radius * 1.35);
-      }
-      for (const { at } of seats) expect(at[2]).toBeGreaterThan(0);
-    }), { numRuns: 6 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2 ** 31 }),
+        fc.double({ min: 2, max: 14, noNaN: true }),
+        (look, radius) => {
+          const rim = radius * 0.12;
+          const { setting, seats } = motifOf(name, { radius, rim, choices: choicesFrom(look) });
+          expect(seats.length).toBeGreaterThan(2);
+          for (const { mesh } of setting.parts) {
+            expect(signedVolume(mesh)).toBeGreaterThan(0);
+            const reach = Array.from({ length: mesh.positions.length / 3 }, (_, at) =>
+              Math.hypot(...cornerOf(mesh, at).slice(0, 2)),
+            );
+            expect(reach.reduce((most, each) => (each <= most ? most : each), 0)).toBeLessThan(radius * 1.35);
+          }
+          for (const { at } of seats) expect(at[2]).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 6 },
+    );
   });
 });

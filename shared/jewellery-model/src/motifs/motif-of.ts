@@ -4,7 +4,22 @@ import { floral, leaf, lotus, paisley, teardrop } from './plants.ts';
 import { bow, geometric, heart, infinity, moon, star, sun, wave } from './signs.ts';
 
 const MOTIFS: Readonly<Record<string, MotifMaker>> = {
-  floral, lotus, leaf, paisley, peacock, butterfly, heart, star, moon, sun, infinity, wave, geometric, teardrop, bow, 'evil-eye': evilEye,
+  floral,
+  lotus,
+  leaf,
+  paisley,
+  peacock,
+  butterfly,
+  heart,
+  star,
+  moon,
+  sun,
+  infinity,
+  wave,
+  geometric,
+  teardrop,
+  bow,
+  'evil-eye': evilEye,
 };
 
 /** Names of the motifs there are: the catalogue's. */

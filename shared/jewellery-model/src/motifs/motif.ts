@@ -32,4 +32,8 @@ export interface MotifMeasure {
 export type MotifMaker = (measure: MotifMeasure) => Motif;
 
 /** A seat that looks straight forward. */
-export const seat = (x: number, y: number, z: number, radius: number): MotifSeat => ({ at: [x, y, z], up: [0, 0, 1], radius });
+export const seat = (x: number, y: number, z: number, radius: number): MotifSeat => ({
+  at: [x, y, z],
+  up: [0, 0, 1],
+  radius,
+});

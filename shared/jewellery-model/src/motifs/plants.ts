@@ -12,16 +12,31 @@ import { disc, petal, rotated } from './outlines.ts';
 import { strip } from './strip.ts';
 
 /** The fold along the middle of a petal or leaf. */
-const fold = (depth: number) => (inward: number, around: number): number => {
-  const fromTip = Math.min(Math.abs(around - 0.5), 0.5 - Math.abs(around - 0.5)) * 2;
-  return -depth * (1 - fromTip) * Math.sin(Math.PI * Math.min(1, inward * 1.1));
-};
+const fold =
+  (depth: number) =>
+  (inward: number, around: number): number => {
+    const fromTip = Math.min(Math.abs(around - 0.5), 0.5 - Math.abs(around - 0.5)) * 2;
+    return -depth * (1 - fromTip) * Math.sin(Math.PI * Math.min(1, inward * 1.1));
+  };
 
 /** Petals of one outline around the origin, each leaning up at its tip. */
-function whorl(outline: readonly OutlinePoint[], angles: readonly number[], { rim, dome, lean, lift }: { readonly rim: number; readonly dome: number; readonly lean: number; readonly lift: number }): Mesh {
+function whorl(
+  outline: readonly OutlinePoint[],
+  angles: readonly number[],
+  {
+    rim,
+    dome,
+    lean,
+    lift,
+  }: { readonly rim: number; readonly dome: number; readonly lean: number; readonly lift: number },
+): Mesh {
   const length = Math.max(...outline.map(([, y]) => y));
   const one = plate(outline, { rim, dome, middle: [0, length * 0.55], relief: fold(dome * 0.5) });
-  return joined(angles.map((angle) => placed(one, chainOf(turnedZ(angle - Math.PI / 2), turnedX(-lean), moved([0, 0, lift])))));
+  return joined(
+    angles.map((angle) =>
+      placed(one, chainOf(turnedZ(angle - Math.PI / 2), turnedX(-lean), moved([0, 0, lift]))),
+    ),
+  );
 }
 
 const petalSeats = (angles: readonly number[], distance: number, z: number, radius: number): MotifSeat[] =>
@@ -32,28 +47,69 @@ export const floral: MotifMaker = ({ radius: r, rim, choices }) => {
   const angles = turn(count, Math.PI / 2);
   const tip = choices.pick([0.45, 0.6, 0.95]);
   const width = (2 * Math.PI * r * 0.62) / count;
-  const layers = [whorl(petal(r, width, { tip, belly: 0.62 }), angles, { rim, dome: rim * 0.7, lean: 0.1, lift: 0 })];
+  const layers = [
+    whorl(petal(r, width, { tip, belly: 0.62 }), angles, { rim, dome: rim * 0.7, lean: 0.1, lift: 0 }),
+  ];
   const double = choices.chance(0.45);
-  if (double) layers.push(whorl(petal(r * 0.62, width * 0.66, { tip, belly: 0.62 }), angles.map((angle) => angle + Math.PI / count), { rim: rim * 0.8, dome: rim * 0.6, lean: 0.32, lift: rim * 0.7 }));
+  if (double)
+    layers.push(
+      whorl(
+        petal(r * 0.62, width * 0.66, { tip, belly: 0.62 }),
+        angles.map((angle) => angle + Math.PI / count),
+        { rim: rim * 0.8, dome: rim * 0.6, lean: 0.32, lift: rim * 0.7 },
+      ),
+    );
   const centre = placed(plate(disc(r * 0.24), { rim: rim * 1.6, dome: rim * 0.9 }), moved([0, 0, rim * 0.3]));
   const top = rim * (double ? 2.6 : 2.4);
   return {
     setting: solids([joined([...layers, centre])]),
-    seats: [seat(0, 0, top, r * 0.24), ...petalSeats(angles, r * 0.62, rim * 1.55, width * 0.26), ...petalSeats(angles, r * 0.86, rim * 1.4, width * 0.13)],
-    hang: [0, r * 0.94, rim / 2], foot: [0, -r * 0.9, rim / 2],
+    seats: [
+      seat(0, 0, top, r * 0.24),
+      ...petalSeats(angles, r * 0.62, rim * 1.55, width * 0.26),
+      ...petalSeats(angles, r * 0.86, rim * 1.4, width * 0.13),
+    ],
+    hang: [0, r * 0.94, rim / 2],
+    foot: [0, -r * 0.9, rim / 2],
   };
 };
 
 export const lotus: MotifMaker = ({ radius: r, rim, choices }) => {
   const rows = choices.pick([5, 7]);
-  const spread = (count: number, arc: number): number[] => Array.from({ length: count }, (_, at) => Math.PI / 2 + arc * (at / (count - 1) - 0.5));
+  const spread = (count: number, arc: number): number[] =>
+    Array.from({ length: count }, (_, at) => Math.PI / 2 + arc * (at / (count - 1) - 0.5));
   const back = spread(rows, 2.1);
   const front = spread(rows - 1, 1.5);
   const base: Vector = [0, -r * 0.55, 0];
-  const behind = placed(whorl(petal(r * 1.32, r * 0.56, { tip: 1.05, belly: 0.52 }), back, { rim, dome: rim * 0.6, lean: 0.05, lift: 0 }), moved(base));
-  const before = placed(whorl(petal(r * 1, r * 0.5, { tip: 1.1, belly: 0.5 }), front, { rim: rim * 0.9, dome: rim * 0.6, lean: 0.16, lift: rim * 0.5 }), moved(base));
-  const cup = placed(plate(petal(r * 0.62, r * 0.8, { tip: 0.6, belly: 0.4 }), { rim: rim * 1.2, dome: rim, middle: [0, r * 0.3] }), chainOf(moved([0, -r * 0.5, rim * 0.7]), turnedZ(Math.PI), moved([0, -r * 0.4, 0])));
-  const at = (angle: number, distance: number): readonly [number, number] => [base[0] + distance * Math.cos(angle), base[1] + distance * Math.sin(angle)];
+  const behind = placed(
+    whorl(petal(r * 1.32, r * 0.56, { tip: 1.05, belly: 0.52 }), back, {
+      rim,
+      dome: rim * 0.6,
+      lean: 0.05,
+      lift: 0,
+    }),
+    moved(base),
+  );
+  const before = placed(
+    whorl(petal(r * 1, r * 0.5, { tip: 1.1, belly: 0.5 }), front, {
+      rim: rim * 0.9,
+      dome: rim * 0.6,
+      lean: 0.16,
+      lift: rim * 0.5,
+    }),
+    moved(base),
+  );
+  const cup = placed(
+    plate(petal(r * 0.62, r * 0.8, { tip: 0.6, belly: 0.4 }), {
+      rim: rim * 1.2,
+      dome: rim,
+      middle: [0, r * 0.3],
+    }),
+    chainOf(moved([0, -r * 0.5, rim * 0.7]), turnedZ(Math.PI), moved([0, -r * 0.4, 0])),
+  );
+  const at = (angle: number, distance: number): readonly [number, number] => [
+    base[0] + distance * Math.cos(angle),
+    base[1] + distance * Math.sin(angle),
+  ];
   return {
     setting: solids([joined([behind, before, cup])]),
     seats: [
@@ -61,7 +117,8 @@ export const lotus: MotifMaker = ({ radius: r, rim, choices }) => {
       ...front.map((angle) => seat(...at(angle, r * 0.68), rim * 2.2, r * 0.12)),
       ...back.map((angle) => seat(...at(angle, r * 1.06), rim * 1.55, r * 0.11)),
     ],
-    hang: [0, r * 0.74, rim / 2], foot: [0, -r * 0.75, rim / 2],
+    hang: [0, r * 0.74, rim / 2],
+    foot: [0, -r * 0.75, rim / 2],
   };
 };
 
@@ -71,58 +128,162 @@ export const leaf: MotifMaker = ({ radius: r, rim, choices }) => {
     const blade = rotated(petal(r * 1.9, r * choices.within(0.85, 1.15), { tip: 1.25, belly: 0.42 }), -0.3);
     const [sx, sy] = [Math.sin(-0.3) * -r * 0.95, -Math.cos(-0.3) * r * 0.95];
     const outline = blade.map(([x, y]): OutlinePoint => [x - Math.abs(sx), y + sy]);
-    const vein = strip(smooth([[-r * 0.34, -r * 1.02, 0], [-r * 0.12, -r * 0.3, 0], [r * 0.2, r * 0.74, 0]], 8), (t) => r * 0.09 * (1 - t * 0.8), () => rim * 1.75);
+    const vein = strip(
+      smooth(
+        [
+          [-r * 0.34, -r * 1.02, 0],
+          [-r * 0.12, -r * 0.3, 0],
+          [r * 0.2, r * 0.74, 0],
+        ],
+        8,
+      ),
+      (t) => r * 0.09 * (1 - t * 0.8),
+      () => rim * 1.75,
+    );
     return {
-      setting: solids([plate(outline, { rim, dome: rim * 0.8, middle: [-r * 0.05, -r * 0.1], relief: (inward, around) => rim * 0.12 * Math.sin(around * 2 * Math.PI * 14) * Math.sin(Math.PI * inward) }), vein]),
-      seats: [-0.45, -0.18, 0.1, 0.38, 0.62].flatMap((y, at) => [seat(r * (y * 0.28 - 0.02), r * y, rim * 1.9, r * (0.14 - at * 0.014))]),
-      hang: [r * 0.26, r * 0.86, rim / 2], foot: [-r * 0.34, -r * 1.02, rim / 2],
+      setting: solids([
+        plate(outline, {
+          rim,
+          dome: rim * 0.8,
+          middle: [-r * 0.05, -r * 0.1],
+          relief: (inward, around) =>
+            rim * 0.12 * Math.sin(around * 2 * Math.PI * 14) * Math.sin(Math.PI * inward),
+        }),
+        vein,
+      ]),
+      seats: [-0.45, -0.18, 0.1, 0.38, 0.62].flatMap((y, at) => [
+        seat(r * (y * 0.28 - 0.02), r * y, rim * 1.9, r * (0.14 - at * 0.014)),
+      ]),
+      hang: [r * 0.26, r * 0.86, rim / 2],
+      foot: [-r * 0.34, -r * 1.02, rim / 2],
     };
   }
-  const stem: Vector[] = smooth([[-r * 0.25, -r, 0], [0.05 * r, -r * 0.35, 0], [0, r * 0.35, 0], [r * 0.12, r * 0.55, 0]], 8);
-  const sprouts = [[-0.62, 0.95], [-0.4, -0.95], [-0.05, 0.85], [0.2, -0.85], [0.42, 0.1]] as const;
+  const stem: Vector[] = smooth(
+    [
+      [-r * 0.25, -r, 0],
+      [0.05 * r, -r * 0.35, 0],
+      [0, r * 0.35, 0],
+      [r * 0.12, r * 0.55, 0],
+    ],
+    8,
+  );
+  const sprouts = [
+    [-0.62, 0.95],
+    [-0.4, -0.95],
+    [-0.05, 0.85],
+    [0.2, -0.85],
+    [0.42, 0.1],
+  ] as const;
   const blades = sprouts.map(([y, lean], at) => {
     const length = r * (0.82 - at * 0.06);
-    const one = plate(petal(length, length * 0.46, { tip: 1.2, belly: 0.45 }), { rim, dome: rim * 0.6, middle: [0, length * 0.5], relief: fold(rim * 0.45) });
+    const one = plate(petal(length, length * 0.46, { tip: 1.2, belly: 0.45 }), {
+      rim,
+      dome: rim * 0.6,
+      middle: [0, length * 0.5],
+      relief: fold(rim * 0.45),
+    });
     return placed(one, chainOf(moved([0, r * y, 0]), turnedZ(-lean)));
   });
   return {
-    setting: solids([strip(stem, (t) => r * 0.12 * (1 - t * 0.4), () => rim * 1.2), joined(blades)]),
-    seats: sprouts.map(([y, lean], at) => seat(Math.sin(lean) * r * (0.42 - at * 0.03), r * y + Math.cos(lean) * r * (0.42 - at * 0.03), rim * 1.55, r * (0.13 - at * 0.008))),
-    hang: [0, r * 0.95, rim / 2], foot: [-r * 0.25, -r, rim / 2],
+    setting: solids([
+      strip(
+        stem,
+        (t) => r * 0.12 * (1 - t * 0.4),
+        () => rim * 1.2,
+      ),
+      joined(blades),
+    ]),
+    seats: sprouts.map(([y, lean], at) =>
+      seat(
+        Math.sin(lean) * r * (0.42 - at * 0.03),
+        r * y + Math.cos(lean) * r * (0.42 - at * 0.03),
+        rim * 1.55,
+        r * (0.13 - at * 0.008),
+      ),
+    ),
+    hang: [0, r * 0.95, rim / 2],
+    foot: [-r * 0.25, -r, rim / 2],
   };
 };
 
 export const paisley: MotifMaker = ({ radius: r, rim, choices }) => {
   const mirror = choices.chance(0.5) ? -1 : 1;
-  const spine = smooth([[0, -r * 0.98, 0], [-r * 0.1, -r * 0.5, 0], [-r * 0.18, 0, 0], [-r * 0.02, r * 0.45, 0], [r * 0.32, r * 0.82, 0], [r * 0.58, r * 0.72, 0]], 8).map(([x, y, z]): Vector => [x * mirror, y, z]);
-  const wide = (t: number): number => r * 1.28 * Math.sqrt(Math.max(0, Math.sin(Math.PI * Math.min(1, t ** 0.72 * 0.98 + 0.012)))) * (1 - t * 0.62);
+  const spine = smooth(
+    [
+      [0, -r * 0.98, 0],
+      [-r * 0.1, -r * 0.5, 0],
+      [-r * 0.18, 0, 0],
+      [-r * 0.02, r * 0.45, 0],
+      [r * 0.32, r * 0.82, 0],
+      [r * 0.58, r * 0.72, 0],
+    ],
+    8,
+  ).map(([x, y, z]): Vector => [x * mirror, y, z]);
+  const wide = (t: number): number =>
+    r *
+    1.28 *
+    Math.sqrt(Math.max(0, Math.sin(Math.PI * Math.min(1, t ** 0.72 * 0.98 + 0.012)))) *
+    (1 - t * 0.62);
   const body = strip(spine, wide, (t) => rim * (1.15 + 0.5 * Math.sin(Math.PI * t)));
-  const rimWire = (share: number, radius: number): Mesh[] => [1, -1].map((side) => {
-    const path = spine.slice(1, -2).map((at, index, all): Vector => {
-      const next = all[index + 1] ?? at;
-      const before = all[index - 1] ?? at;
-      const [dx, dy] = [next[0] - before[0], next[1] - before[1]];
-      const length = Math.hypot(dx, dy) || 1;
-      const t = (index + 1) / (spine.length - 1);
-      return [at[0] - (dy / length) * side * wide(t) * share, at[1] + (dx / length) * side * wide(t) * share, rim * 0.8];
+  const rimWire = (share: number, radius: number): Mesh[] =>
+    [1, -1].map((side) => {
+      const path = spine.slice(1, -2).map((at, index, all): Vector => {
+        const next = all[index + 1] ?? at;
+        const before = all[index - 1] ?? at;
+        const [dx, dy] = [next[0] - before[0], next[1] - before[1]];
+        const length = Math.hypot(dx, dy) || 1;
+        const t = (index + 1) / (spine.length - 1);
+        return [
+          at[0] - (dy / length) * side * wide(t) * share,
+          at[1] + (dx / length) * side * wide(t) * share,
+          rim * 0.8,
+        ];
+      });
+      return strip(
+        path,
+        () => radius * 2,
+        () => radius * 1.4,
+      );
     });
-    return strip(path, () => radius * 2, () => radius * 1.4);
-  });
-  const grains = spine.filter((_, at) => at % 3 === 1).slice(1, -2).map(([x, y]) => placed(sphere(r * 0.05, 10), moved([x, y, rim * 1.65])));
+  const grains = spine
+    .filter((_, at) => at % 3 === 1)
+    .slice(1, -2)
+    .map(([x, y]) => placed(sphere(r * 0.05, 10), moved([x, y, rim * 1.65])));
   return {
     setting: solids([joined([body, ...rimWire(0.43, r * 0.055), ...grains])]),
-    seats: [seat(-r * 0.1 * mirror, -r * 0.36, rim * 1.75, r * 0.28), seat(-r * 0.12 * mirror, r * 0.22, rim * 1.75, r * 0.17), seat(r * 0.1 * mirror, r * 0.55, rim * 1.6, r * 0.1)],
-    hang: [r * 0.3 * mirror, r * 0.9, rim / 2], foot: [0, -r * 0.98, rim / 2],
+    seats: [
+      seat(-r * 0.1 * mirror, -r * 0.36, rim * 1.75, r * 0.28),
+      seat(-r * 0.12 * mirror, r * 0.22, rim * 1.75, r * 0.17),
+      seat(r * 0.1 * mirror, r * 0.55, rim * 1.6, r * 0.1),
+    ],
+    hang: [r * 0.3 * mirror, r * 0.9, rim / 2],
+    foot: [0, -r * 0.98, rim / 2],
   };
 };
 
 export const teardrop: MotifMaker = ({ radius: r, rim, choices }) => {
-  const outline = petal(r * 1.95, r * 1.25, { tip: 1.15, belly: 0.36 }).map(([x, y]): OutlinePoint => [x, y - r * 0.97]);
+  const outline = petal(r * 1.95, r * 1.25, { tip: 1.15, belly: 0.36 }).map(([x, y]): OutlinePoint => [
+    x,
+    y - r * 0.97,
+  ]);
   const open = choices.chance(0.5);
-  const frame = strip(outline.map(([x, y]): Vector => [x * 0.93, y * 0.93, 0]), () => r * 0.17, () => rim * 1.3, { closed: true });
+  const frame = strip(
+    outline.map(([x, y]): Vector => [x * 0.93, y * 0.93, 0]),
+    () => r * 0.17,
+    () => rim * 1.3,
+    { closed: true },
+  );
   return {
-    setting: open ? solids([frame]) : solids([plate(outline, { rim, dome: rim * 1.1, middle: [0, -r * 0.25] }), frame]),
-    seats: [...(open ? [] : [seat(0, -r * 0.28, rim * 2.1, r * 0.34), seat(0, r * 0.3, rim * 1.8, r * 0.16)]), ...outline.filter((_, at) => at % 4 === 2).map(([x, y]) => seat(x * 0.93, y * 0.93, rim * 1.3, r * 0.085))],
-    hang: [0, r * 0.92, rim / 2], foot: [0, -r * 0.97, rim / 2],
+    setting: open
+      ? solids([frame])
+      : solids([plate(outline, { rim, dome: rim * 1.1, middle: [0, -r * 0.25] }), frame]),
+    seats: [
+      ...(open ? [] : [seat(0, -r * 0.28, rim * 2.1, r * 0.34), seat(0, r * 0.3, rim * 1.8, r * 0.16)]),
+      ...outline
+        .filter((_, at) => at % 4 === 2)
+        .map(([x, y]) => seat(x * 0.93, y * 0.93, rim * 1.3, r * 0.085)),
+    ],
+    hang: [0, r * 0.92, rim / 2],
+    foot: [0, -r * 0.97, rim / 2],
   };
 };

@@ -12,16 +12,28 @@ export interface Seated {
 }
 
 /** Stones of one size on the seats of a motif: the seats that suit them first, both sides alike, never two in one place. */
-export function seated({ seats }: Pick<Motif, 'seats'>, stone: SizedStone, count: number, wall: number, segments = 16): Seated {
+export function seated(
+  { seats }: Pick<Motif, 'seats'>,
+  stone: SizedStone,
+  count: number,
+  wall: number,
+  segments = 16,
+): Seated {
   const taken: MotifSeat[] = [];
   const radius = stone.width / 2;
   const apart = stone.width + wall * 1.2;
-  const free = (seat: MotifSeat): boolean => taken.every(({ at }) => lengthOf(subtract(at, seat.at)) >= apart);
+  const free = (seat: MotifSeat): boolean =>
+    taken.every(({ at }) => lengthOf(subtract(at, seat.at)) >= apart);
   for (const least of [0.9, 0.6, 0.4, 0.2, 0]) {
     for (const group of groupsOf(seats)) {
       const room: MotifSeat[] = [];
       for (const seat of group) {
-        if (seat.radius >= radius * least && free(seat) && room.every(({ at }) => lengthOf(subtract(at, seat.at)) >= apart)) room.push(seat);
+        if (
+          seat.radius >= radius * least &&
+          free(seat) &&
+          room.every(({ at }) => lengthOf(subtract(at, seat.at)) >= apart)
+        )
+          room.push(seat);
       }
       taken.push(...evenly(room, count - taken.length));
     }
@@ -29,7 +41,9 @@ export function seated({ seats }: Pick<Motif, 'seats'>, stone: SizedStone, count
   const lift = stone.kind === 'pearl' ? radius * 0.72 : stone.pavilion * 0.42;
   const one = collet(stone, wall, stone.kind === 'pearl' ? undefined : stone.pavilion * 0.8, segments);
   return {
-    setting: together(...taken.map(({ at, up }) => movedSetting(one, standing(add(at, times(up, lift)), up)))),
+    setting: together(
+      ...taken.map(({ at, up }) => movedSetting(one, standing(add(at, times(up, lift)), up))),
+    ),
     left: count - taken.length,
   };
 }
@@ -52,10 +66,13 @@ function evenly(group: readonly MotifSeat[], count: number): MotifSeat[] {
   const size = Math.max(...group.map(({ at }) => Math.hypot(at[0], at[1])));
   // Drawn by hand, both sides are like each other, not equal.
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.1 * size;
-  const pairs = group.filter(({ at }) => at[0] > 0.02).flatMap((right) => {
-    const left = group.find(({ at }) => near(at[0], -right.at[0]) && near(at[1], right.at[1]));
-    return left ? [[right, left] as const] : [];
-  }).toSorted(([a], [b]) => a.at[1] - b.at[1]);
+  const pairs = group
+    .filter(({ at }) => at[0] > 0.02)
+    .flatMap((right) => {
+      const left = group.find(({ at }) => near(at[0], -right.at[0]) && near(at[1], right.at[1]));
+      return left ? [[right, left] as const] : [];
+    })
+    .toSorted(([a], [b]) => a.at[1] - b.at[1]);
   if (pairs.length === 0) return group.slice(0, count);
   const middle = group.filter(({ at }) => Math.abs(at[0]) <= 0.02).toSorted((a, b) => b.at[1] - a.at[1]);
   // One stone alone on one of many petals looks forgotten.

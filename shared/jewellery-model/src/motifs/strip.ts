@@ -3,8 +3,16 @@ import { sweep, type SectionPoint } from '../geometry/sweep.ts';
 import type { Vector } from '../model.ts';
 
 /** A flat-backed, round-topped strip along a line in the plane z = 0: stems, crescents, feathers, ribbons. */
-export function strip(spine: readonly Vector[], width: (along: number) => number, height: (along: number) => number, { closed = false }: { readonly closed?: boolean } = {}): Mesh {
-  return sweep(spine, (along) => section(Math.max(0.02, width(along)), Math.max(0.02, height(along))), { closed, towards: () => [0, 0, 1] });
+export function strip(
+  spine: readonly Vector[],
+  width: (along: number) => number,
+  height: (along: number) => number,
+  { closed = false }: { readonly closed?: boolean } = {},
+): Mesh {
+  return sweep(spine, (along) => section(Math.max(0.02, width(along)), Math.max(0.02, height(along))), {
+    closed,
+    towards: () => [0, 0, 1],
+  });
 }
 
 const SIDES = 14;

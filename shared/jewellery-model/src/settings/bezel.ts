@@ -21,25 +21,39 @@ export interface BezelOptions {
 }
 
 /** A stone in a wall of metal that is rubbed over its edge, girdle at y = 0. */
-export function bezel(stone: SizedStone, { wall, drop, floor = true, taper = 1, milgrain = false }: BezelOptions): Setting {
+export function bezel(
+  stone: SizedStone,
+  { wall, drop, floor = true, taper = 1, milgrain = false }: BezelOptions,
+): Setting {
   const lip = stone.kind === 'pearl' ? -stone.crown * 0.25 : Math.min(stone.crown * 0.42, wall * 1.2);
   const inside = grown(stone.girdle, -Math.min(wall * 0.3, stone.width * 0.06));
   const outside = grown(stone.girdle, wall);
-  const sized = (outline: readonly GirdlePoint[], share: number): GirdlePoint[] => outline.map(([x, z]) => [x * share, z * share]);
+  const sized = (outline: readonly GirdlePoint[], share: number): GirdlePoint[] =>
+    outline.map(([x, z]) => [x * share, z * share]);
   const none = sized(outside, 0);
   const rows = [
     ...(floor ? [[none, -drop] as const] : [[sized(inside, taper), -drop] as const]),
-    [sized(outside, taper), -drop] as const, [sized(outside, 1 - (1 - taper) * 0.62), -drop * 0.72] as const, [sized(outside, 1 - (1 - taper) * 0.15), -drop * 0.3] as const,
-    [outside, Math.min(0, lip * 0.2)] as const, [outside, lip * 0.5] as const, [grown(stone.girdle, wall * 0.8), lip * 0.84] as const, [grown(stone.girdle, wall * 0.38), lip] as const, [inside, lip * 0.92] as const, [stone.girdle, 0] as const,
+    [sized(outside, taper), -drop] as const,
+    [sized(outside, 1 - (1 - taper) * 0.62), -drop * 0.72] as const,
+    [sized(outside, 1 - (1 - taper) * 0.15), -drop * 0.3] as const,
+    [outside, Math.min(0, lip * 0.2)] as const,
+    [outside, lip * 0.5] as const,
+    [grown(stone.girdle, wall * 0.8), lip * 0.84] as const,
+    [grown(stone.girdle, wall * 0.38), lip] as const,
+    [inside, lip * 0.92] as const,
+    [stone.girdle, 0] as const,
     ...(floor ? [[sized(inside, taper), -drop * 0.6] as const, [none, -drop * 0.6] as const] : []),
   ];
   const count = stone.girdle.length;
-  const wallMesh = sheet((column, row) => {
-    const [outline, y] = rows[row] ?? [none, 0];
-    // Seen from above the girdle runs clockwise, so columns run backwards to keep the outside out.
-    const [x, z] = outline[(count - column) % count] ?? [0, 0];
-    return [x, y, z];
-  }, { columns: count, rows: rows.length, closedColumns: true, closedRows: !floor });
+  const wallMesh = sheet(
+    (column, row) => {
+      const [outline, y] = rows[row] ?? [none, 0];
+      // Seen from above the girdle runs clockwise, so columns run backwards to keep the outside out.
+      const [x, z] = outline[(count - column) % count] ?? [0, 0];
+      return [x, y, z];
+    },
+    { columns: count, rows: rows.length, closedColumns: true, closedRows: !floor },
+  );
   return together(solids([wallMesh]), milgrain ? grains(stone, wall, lip) : together(), stone.setting);
 }
 
@@ -47,5 +61,8 @@ function grains(stone: SizedStone, wall: number, lip: number): Setting {
   const radius = Math.max(0.11, wall * 0.3);
   const path = grown(stone.girdle, wall * 0.55).map(([x, z]): Vector => [x, lip, z]);
   const count = Math.floor((Math.PI * (stone.width + stone.length + 2 * wall)) / 2 / (radius * 2.05));
-  return copies(sphere(radius, 7), stations(path, count, true).map(({ at }) => standing(at, [0, 1, 0])));
+  return copies(
+    sphere(radius, 7),
+    stations(path, count, true).map(({ at }) => standing(at, [0, 1, 0])),
+  );
 }

@@ -19,19 +19,66 @@ export interface GalleryOptions {
 }
 
 /** The open basket under a plate or a halo: rails joined by struts, seen from the side. */
-export function gallery(outline: readonly GirdlePoint[], { top, bottom, foot, wire, struts, pattern }: GalleryOptions): Setting {
+export function gallery(
+  outline: readonly GirdlePoint[],
+  { top, bottom, foot, wire, struts, pattern }: GalleryOptions,
+): Setting {
   const at = (angle: number, down: number, extra = 0): Vector => {
     const share = 1 + (foot - 1) * (1 - Math.cos((down * Math.PI) / 2)) + extra;
     const [x, z] = pointAt(outline, angle);
     return [x * share, top + (bottom - top) * down, z * share];
   };
-  const rail = (down: number, radius: number): Mesh => tube(turn(40).map((angle) => at(angle, down)), radius, { closed: true, sides: 8 });
+  const rail = (down: number, radius: number): Mesh =>
+    tube(
+      turn(40).map((angle) => at(angle, down)),
+      radius,
+      { closed: true, sides: 8 },
+    );
   const bars = turn(struts, Math.PI / struts).flatMap((angle): Mesh[] => {
     const step = (2 * Math.PI) / struts;
-    if (pattern === 'lattice') return [0.5, -0.5].map((way) => tube([0, 0.25, 0.5, 0.75, 1].map((down) => at(angle + way * step * (down - 0.5) * 2, down)), wire * 0.8, { sides: 7 }));
-    if (pattern === 'scroll') return [tube(smooth([at(angle - step * 0.4, 0), at(angle + step * 0.1, 0.3, 0.02), at(angle + step * 0.3, 0.62), at(angle, 0.78), at(angle - step * 0.2, 0.6), at(angle, 0.45)], 3), wire * 0.75, { sides: 7 })];
-    return [tube([0, 0.33, 0.66, 1].map((down) => at(angle, down)), wire * 0.9, { sides: 7 })];
+    if (pattern === 'lattice')
+      return [0.5, -0.5].map((way) =>
+        tube(
+          [0, 0.25, 0.5, 0.75, 1].map((down) => at(angle + way * step * (down - 0.5) * 2, down)),
+          wire * 0.8,
+          { sides: 7 },
+        ),
+      );
+    if (pattern === 'scroll')
+      return [
+        tube(
+          smooth(
+            [
+              at(angle - step * 0.4, 0),
+              at(angle + step * 0.1, 0.3, 0.02),
+              at(angle + step * 0.3, 0.62),
+              at(angle, 0.78),
+              at(angle - step * 0.2, 0.6),
+              at(angle, 0.45),
+            ],
+            3,
+          ),
+          wire * 0.75,
+          { sides: 7 },
+        ),
+      ];
+    return [
+      tube(
+        [0, 0.33, 0.66, 1].map((down) => at(angle, down)),
+        wire * 0.9,
+        { sides: 7 },
+      ),
+    ];
   });
-  const feet = pattern === 'scroll' ? turn(4, Math.PI / 4).map((angle) => tube([0, 0.33, 0.66, 1].map((down) => at(angle, down)), wire, { sides: 7 })) : [];
+  const feet =
+    pattern === 'scroll'
+      ? turn(4, Math.PI / 4).map((angle) =>
+          tube(
+            [0, 0.33, 0.66, 1].map((down) => at(angle, down)),
+            wire,
+            { sides: 7 },
+          ),
+        )
+      : [];
   return solids([joined([rail(0, wire), rail(0.98, wire * 1.05), ...bars, ...feet])]);
 }

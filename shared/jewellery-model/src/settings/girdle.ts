@@ -9,7 +9,8 @@ const known = new Map<Cut, readonly GirdlePoint[]>();
 
 /** Outline of a cut at its girdle in units of the cut, at equal angles around its middle. */
 export function girdleOf(cut: Cut): readonly GirdlePoint[] {
-  const made = known.get(cut) ?? Array.from({ length: POINTS }, (_, at) => reach(cut, (2 * Math.PI * at) / POINTS));
+  const made =
+    known.get(cut) ?? Array.from({ length: POINTS }, (_, at) => reach(cut, (2 * Math.PI * at) / POINTS));
   known.set(cut, made);
   return made;
 }
@@ -22,7 +23,10 @@ function reach(cut: Cut, angle: number): GirdlePoint {
   for (let at = 0; at < indices.length; at += 3) {
     for (let side = 0; side < 3; side += 1) {
       const [a, b] = [(indices[at + side] ?? 0) * 3, (indices[at + ((side + 1) % 3)] ?? 0) * 3];
-      far = Math.max(far, along(dx, dz, positions[a] ?? 0, positions[a + 2] ?? 0, positions[b] ?? 0, positions[b + 2] ?? 0));
+      far = Math.max(
+        far,
+        along(dx, dz, positions[a] ?? 0, positions[a + 2] ?? 0, positions[b] ?? 0, positions[b + 2] ?? 0),
+      );
     }
   }
   return [dx * far, dz * far];

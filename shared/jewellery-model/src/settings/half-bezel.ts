@@ -24,7 +24,9 @@ export function halfBezel(stone: SizedStone, { wall, drop, span }: HalfBezelOpti
       const [x, z] = pointAt(outline, side - span + 2 * span * share);
       return [x, lip - height(share) / 2, z];
     });
-    return sweep(path, (along) => superellipse(height(along), wall * 1.15, 5, 16), { towards: () => [0, 1, 0] });
+    return sweep(path, (along) => superellipse(height(along), wall * 1.15, 5, 16), {
+      towards: () => [0, 1, 0],
+    });
   });
   return together(solids([joined(walls)]), stone.setting);
 }

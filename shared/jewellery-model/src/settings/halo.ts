@@ -35,21 +35,51 @@ export function haloRoom(around: readonly GirdlePoint[], small: SizedStone, gap 
 }
 
 /** The outline that a halo of these small stones ends at: where a second one begins. */
-export const haloEdge = (around: readonly GirdlePoint[], small: SizedStone, gap = 0.12): GirdlePoint[] => grown(around, gap + small.width * 1.14);
+export const haloEdge = (around: readonly GirdlePoint[], small: SizedStone, gap = 0.12): GirdlePoint[] =>
+  grown(around, gap + small.width * 1.14);
 
 const rowAround = (around: readonly GirdlePoint[], small: SizedStone, gap: number, y: number): Vector[] =>
   grown(around, gap + small.width * 0.57).map(([x, z]): Vector => [x, y, z]);
 
 /** A collar of small stones around a larger one, with a gallery wire under the gap so that nothing shows through. */
-export function halo(centre: SizedStone, small: SizedStone, { count, thickness, gap = 0.12, drop = centre.crown * 0.1, around = centre.girdle, slope = 0.16, edge = 'plain' }: HaloOptions): Setting {
+export function halo(
+  centre: SizedStone,
+  small: SizedStone,
+  {
+    count,
+    thickness,
+    gap = 0.12,
+    drop = centre.crown * 0.1,
+    around = centre.girdle,
+    slope = 0.16,
+    edge = 'plain',
+  }: HaloOptions,
+): Setting {
   const path = rowAround(around, small, gap, -drop - Math.tan(slope) * small.width * 0.5);
   const room = haloRoom(around, small, gap);
   const number = Math.max(1, Math.min(room, count));
-  const seats = stations(path, number, true).map(({ at, tangent }): Seat => ({ at, up: leaning(at, tangent, slope), along: tangent }));
-  const [inner, outer] = [grown(around, gap * 0.3), edge === 'scalloped' ? grown(around, gap + small.width * 0.72) : haloEdge(around, small, gap)];
+  const seats = stations(path, number, true).map(({ at, tangent }): Seat => ({
+    at,
+    up: leaning(at, tangent, slope),
+    along: tangent,
+  }));
+  const [inner, outer] = [
+    grown(around, gap * 0.3),
+    edge === 'scalloped' ? grown(around, gap + small.width * 0.72) : haloEdge(around, small, gap),
+  ];
   const fall = Math.tan(slope) * small.width * (edge === 'scalloped' ? 0.7 : 1.1);
-  const wire = tube(grown(around, -gap * 0.2).map(([x, z]): Vector => [x * 0.95, -drop - thickness * 0.75, z * 0.95]), thickness * 0.42, { closed: true, sides: 8 });
-  return together(solids([collar(inner, outer, -drop, fall, thickness), wire]), pave(small, seats), between(seats, small, room / number), edge === 'scalloped' ? cups(seats, small, thickness) : together(), edge === 'milgrain' ? rimGrains(outer, -drop - fall, thickness) : together());
+  const wire = tube(
+    grown(around, -gap * 0.2).map(([x, z]): Vector => [x * 0.95, -drop - thickness * 0.75, z * 0.95]),
+    thickness * 0.42,
+    { closed: true, sides: 8 },
+  );
+  return together(
+    solids([collar(inner, outer, -drop, fall, thickness), wire]),
+    pave(small, seats),
+    between(seats, small, room / number),
+    edge === 'scalloped' ? cups(seats, small, thickness) : together(),
+    edge === 'milgrain' ? rimGrains(outer, -drop - fall, thickness) : together(),
+  );
 }
 
 /** Up, tilted away from the middle. */
@@ -63,33 +93,70 @@ function leaning(at: Vector, tangent: Vector, slope: number): Vector {
 function between(seats: readonly Seat[], small: SizedStone, looseness: number): Setting {
   const free = (looseness * PITCH - 1) * small.length;
   if (free < small.length * 0.28) return together();
-  return copies(sphere(Math.min(free * 0.42, small.length * 0.36), 10), seats.map((seat, at) => {
-    const next = seats[(at + 1) % seats.length] ?? seat;
-    return standing(mix(seat.at, next.at, 0.5), add(seat.up, next.up));
-  }));
+  return copies(
+    sphere(Math.min(free * 0.42, small.length * 0.36), 10),
+    seats.map((seat, at) => {
+      const next = seats[(at + 1) % seats.length] ?? seat;
+      return standing(mix(seat.at, next.at, 0.5), add(seat.up, next.up));
+    }),
+  );
 }
 
 /** A cup under every stone: together they scallop the rim. */
 function cups(seats: readonly Seat[], small: SizedStone, thickness: number): Setting {
   const r = small.width / 2;
-  const cup = revolve([[0, -thickness * 1.05], [r * 0.8, -thickness], [r * 1.16, -thickness * 0.35], [r * 1.16, -thickness * 0.05], [r * 1.04, thickness * 0.04], [0, 0]], 16);
-  return copies(cup, seats.map((seat) => standing(seat.at, seat.up, seat.along)));
+  const cup = revolve(
+    [
+      [0, -thickness * 1.05],
+      [r * 0.8, -thickness],
+      [r * 1.16, -thickness * 0.35],
+      [r * 1.16, -thickness * 0.05],
+      [r * 1.04, thickness * 0.04],
+      [0, 0],
+    ],
+    16,
+  );
+  return copies(
+    cup,
+    seats.map((seat) => standing(seat.at, seat.up, seat.along)),
+  );
 }
 
 function rimGrains(outline: readonly GirdlePoint[], y: number, thickness: number): Setting {
   const grain = Math.max(0.12, thickness * 0.18);
   const path = grown(outline, -grain * 0.3).map(([x, z]): Vector => [x, y - grain * 0.3, z]);
-  return copies(sphere(grain, 7), stations(path, Math.floor(pathLength(path, true) / (grain * 2.05)), true).map(({ at }) => standing(at, [0, 1, 0])));
+  return copies(
+    sphere(grain, 7),
+    stations(path, Math.floor(pathLength(path, true) / (grain * 2.05)), true).map(({ at }) =>
+      standing(at, [0, 1, 0]),
+    ),
+  );
 }
 
 /** A ring between two outlines with a rounded outer edge, its top falling outwards. */
-function collar(inner: readonly GirdlePoint[], outer: readonly GirdlePoint[], top: number, fall: number, thickness: number): ReturnType<typeof sheet> {
+function collar(
+  inner: readonly GirdlePoint[],
+  outer: readonly GirdlePoint[],
+  top: number,
+  fall: number,
+  thickness: number,
+): ReturnType<typeof sheet> {
   const soft = grown(outer, -thickness * 0.22);
   const low = top - fall;
-  const rows = [[inner, top], [inner, top - thickness], [grown(outer, -thickness * 0.5), low - thickness], [outer, low - thickness * 0.55], [outer, low - thickness * 0.22], [soft, low]] as const;
-  return sheet((column, row) => {
-    const [outline, y] = rows[row] ?? [outer, 0];
-    const [x, z] = outline[(outline.length - column) % outline.length] ?? [0, 0];
-    return [x, y, z];
-  }, { columns: outer.length, rows: rows.length, closedColumns: true, closedRows: true });
+  const rows = [
+    [inner, top],
+    [inner, top - thickness],
+    [grown(outer, -thickness * 0.5), low - thickness],
+    [outer, low - thickness * 0.55],
+    [outer, low - thickness * 0.22],
+    [soft, low],
+  ] as const;
+  return sheet(
+    (column, row) => {
+      const [outline, y] = rows[row] ?? [outer, 0];
+      const [x, z] = outline[(outline.length - column) % outline.length] ?? [0, 0];
+      return [x, y, z];
+    },
+    { columns: outer.length, rows: rows.length, closedColumns: true, closedRows: true },
+  );
 }

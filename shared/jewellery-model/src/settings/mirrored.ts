@@ -9,7 +9,11 @@ const reflected = (matrix: Matrix): Matrix => multiply(MIRROR, multiply(matrix, 
 /** The left piece of a pair from the right one. Stones stay themselves: every cut is its own mirror image. */
 export function mirroredSetting({ parts, gems }: Setting): Setting {
   return {
-    parts: parts.map((part) => ({ ...part, mesh: placed(part.mesh, MIRROR), ...(part.instances && { instances: part.instances.map(reflected) }) })),
+    parts: parts.map((part) => ({
+      ...part,
+      mesh: placed(part.mesh, MIRROR),
+      ...(part.instances && { instances: part.instances.map(reflected) }),
+    })),
     gems: gems.map((gem) => ({ ...gem, matrix: reflected(gem.matrix) })),
   };
 }

@@ -25,19 +25,37 @@ export function pave(stone: SizedStone, seats: readonly Seat[]): Setting {
   const bead = size * BEAD_SHARE;
   const lift = stone.kind === 'pearl' ? size * 0.2 : size * 0.06;
   const raised = (seat: Seat): Vector => add(seat.at, times(unit(seat.up), lift));
-  const beads = shared(seats.flatMap((seat) => corners(seat, size, lift + bead * 0.4)), size * 0.34);
+  const beads = shared(
+    seats.flatMap((seat) => corners(seat, size, lift + bead * 0.4)),
+    size * 0.34,
+  );
   return together(
-    settingsAt(stone.setting, seats.map((seat) => standing(raised(seat), seat.up, seat.along))),
-    copies(torus(size * 0.515, size * 0.045, 18, 5), seats.map((seat) => standing(add(seat.at, times(unit(seat.up), size * 0.03)), seat.up, seat.along))),
-    copies(sphere(bead, 8), beads.map(({ at, up }) => standing(at, up))),
+    settingsAt(
+      stone.setting,
+      seats.map((seat) => standing(raised(seat), seat.up, seat.along)),
+    ),
+    copies(
+      torus(size * 0.515, size * 0.045, 18, 5),
+      seats.map((seat) => standing(add(seat.at, times(unit(seat.up), size * 0.03)), seat.up, seat.along)),
+    ),
+    copies(
+      sphere(bead, 8),
+      beads.map(({ at, up }) => standing(at, up)),
+    ),
   );
 }
 
 function corners({ at, up, along }: Seat, size: number, lift: number): Bead[] {
   const [y, x] = [unit(up), unit(along)];
   const side = unit(cross(x, y));
-  return [[1, 1], [1, -1], [-1, 1], [-1, -1]].map(([forward = 1, left = 1]) => ({
-    at: add(add(at, times(x, forward * size * 0.46)), add(times(side, left * size * 0.4), times(y, lift))), up: y,
+  return [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ].map(([forward = 1, left = 1]) => ({
+    at: add(add(at, times(x, forward * size * 0.46)), add(times(side, left * size * 0.4), times(y, lift))),
+    up: y,
   }));
 }
 

@@ -25,11 +25,27 @@ export function pearlCup(pearl: SizedStone, { wall, drop, leaves = 0 }: PearlCup
     const angle = share * Math.asin(rim);
     return [Math.sin(angle) * (r + wall), -Math.cos(angle) * (r + wall)] as const;
   });
-  const inside = bowl.toReversed().map(([x, y]) => [(x * (r - wall * 0.2)) / (r + wall), (y * (r - wall * 0.2)) / (r + wall)] as const);
-  const stem: readonly (readonly [number, number])[] = [[0, -drop], [r * 0.42, -drop], [r * 0.36, -drop * 0.9], [r * 0.22, -(drop + r + wall) / 2], [r * 0.3, -r - wall * 0.2], [0, -r - wall * 0.1]];
+  const inside = bowl
+    .toReversed()
+    .map(([x, y]) => [(x * (r - wall * 0.2)) / (r + wall), (y * (r - wall * 0.2)) / (r + wall)] as const);
+  const stem: readonly (readonly [number, number])[] = [
+    [0, -drop],
+    [r * 0.42, -drop],
+    [r * 0.36, -drop * 0.9],
+    [r * 0.22, -(drop + r + wall) / 2],
+    [r * 0.3, -r - wall * 0.2],
+    [0, -r - wall * 0.1],
+  ];
   const metal: Mesh[] = [revolve([...bowl, ...inside], 32)];
   if (drop > r + wall * 1.5) metal.push(revolve(stem, 20));
-  const leaf = smooth([0.3, 0.55, 0.8, 1].map((share): Vector => [Math.sin(share * 1.45) * (r + wall * 0.6), -Math.cos(share * 1.45) * (r + wall * 0.6), 0]), 3);
+  const leaf = smooth(
+    [0.3, 0.55, 0.8, 1].map((share): Vector => [
+      Math.sin(share * 1.45) * (r + wall * 0.6),
+      -Math.cos(share * 1.45) * (r + wall * 0.6),
+      0,
+    ]),
+    3,
+  );
   const rising = tube(leaf, (along) => wall * (0.75 - 0.35 * along), { sides: 8 });
   metal.push(...turn(leaves, Math.PI / 4).map((angle) => placed(rising, chainOf(turnedY(angle)))));
   return together(solids([joined(metal)]), pearl.setting);

@@ -32,13 +32,28 @@ export const prongWire = (stone: SizedStone, prongs = 4): number =>
 
 /** A stone held by prongs over an open basket of wires, its girdle at y = 0. */
 export function prongHead(stone: SizedStone, options: ProngHeadOptions): Setting {
-  const { prongs = stone.cut === 'round' || stone.cut === 'pear' || stone.cut === 'marquise' ? 6 : 4, drop, foot = 0.42, tip = 'round', belly = 0.6, lean = 0, rails = [0.46, 1], turned = 0 } = options;
+  const {
+    prongs = stone.cut === 'round' || stone.cut === 'pear' || stone.cut === 'marquise' ? 6 : 4,
+    drop,
+    foot = 0.42,
+    tip = 'round',
+    belly = 0.6,
+    lean = 0,
+    rails = [0.46, 1],
+    turned = 0,
+  } = options;
   const wire = options.wire ?? prongWire(stone, prongs);
-  const bars = prongAngles(stone.cut, prongs, turned).flatMap((angle) => prong(stone, angle, { wire, drop, foot, tip, belly, lean }));
+  const bars = prongAngles(stone.cut, prongs, turned).flatMap((angle) =>
+    prong(stone, angle, { wire, drop, foot, tip, belly, lean }),
+  );
   const outline = grown(stone.girdle, wire * 0.3);
   const rings = rails.map((down) => {
     const share = foot + (1 - foot) * (1 - down) ** (1 + 0.3 * belly);
-    return tube(outline.map(([x, z]): Vector => [x * share, -drop * down, z * share]), wire * (down === 1 ? 1 : 0.78), { closed: true, sides: 8 });
+    return tube(
+      outline.map(([x, z]): Vector => [x * share, -drop * down, z * share]),
+      wire * (down === 1 ? 1 : 0.78),
+      { closed: true, sides: 8 },
+    );
   });
   return together(solids([joined([...bars, ...rings])]), stone.setting);
 }

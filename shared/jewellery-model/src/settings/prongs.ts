@@ -8,7 +8,8 @@ import type { SizedStone } from './sized-stone.ts';
 /** How the end of a prong lies on the stone: a bead, a fine claw, a pair of claws. Points of a stone always get a V. */
 export type ProngTip = 'round' | 'claw' | 'double';
 
-const evenly = (count: number, from: number): number[] => Array.from({ length: count }, (_, at) => from + (2 * Math.PI * at) / count);
+const evenly = (count: number, from: number): number[] =>
+  Array.from({ length: count }, (_, at) => from + (2 * Math.PI * at) / count);
 const slanted = (angle: number): number[] => [angle, Math.PI - angle, Math.PI + angle, -angle];
 const UP = Math.PI / 2;
 
@@ -16,21 +17,27 @@ const UP = Math.PI / 2;
 const PRONGS: Readonly<Record<Cut, (count: number) => number[]>> = {
   round: (count) => evenly(count, count === 4 ? Math.PI / 4 : Math.PI / count),
   oval: (count) => (count === 6 ? [0, 0.95, Math.PI - 0.95, Math.PI, Math.PI + 0.95, -0.95] : slanted(0.93)),
-  cushion: (count) => (count === 8 ? [...slanted(Math.PI / 4 - 0.17), ...slanted(Math.PI / 4 + 0.17)] : slanted(Math.PI / 4)),
+  cushion: (count) =>
+    count === 8 ? [...slanted(Math.PI / 4 - 0.17), ...slanted(Math.PI / 4 + 0.17)] : slanted(Math.PI / 4),
   princess: () => slanted(Math.PI / 4),
   asscher: () => slanted(Math.PI / 4),
   emerald: () => slanted(0.97),
   baguette: () => slanted(1.1),
   pear: (count) => (count > 4 ? [-UP, -0.3, 0.95, Math.PI - 0.95, Math.PI + 0.3] : [-UP, 0.5, Math.PI - 0.5]),
-  marquise: (count) => (count > 4 ? [-UP, UP, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62] : [-UP, UP, 0, Math.PI]),
+  marquise: (count) =>
+    count > 4 ? [-UP, UP, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62] : [-UP, UP, 0, Math.PI],
   heart: () => [UP, 0.1, -0.95, Math.PI + 0.95, Math.PI - 0.1],
 };
 const POINTS: Readonly<Partial<Record<Cut, readonly number[]>>> = {
-  princess: slanted(Math.PI / 4), marquise: [-UP, UP], pear: [-UP], heart: [UP],
+  princess: slanted(Math.PI / 4),
+  marquise: [-UP, UP],
+  pear: [-UP],
+  heart: [UP],
 };
 
 /** Directions in which a stone is held. */
-export const prongAngles = (cut: Cut, count: number, turned = 0): number[] => PRONGS[cut](count).map((angle) => angle + (cut === 'round' ? turned : 0));
+export const prongAngles = (cut: Cut, count: number, turned = 0): number[] =>
+  PRONGS[cut](count).map((angle) => angle + (cut === 'round' ? turned : 0));
 
 export interface ProngShape {
   /** Radius of the wire, millimetres. */
@@ -51,14 +58,27 @@ export function prong(stone: SizedStone, angle: number, shape: ProngShape): Mesh
   if (pointed) return [bar(stone, angle, { ...shape, tip: 'round' }, 0.5), hook(stone, angle, shape.wire)];
   if (shape.tip !== 'double') return [bar(stone, angle, shape, 1)];
   const apart = (shape.wire * 1.75) / Math.max(0.5, Math.hypot(...pointAt(stone.girdle, angle)));
-  return [-1, 1].map((side) => bar(stone, angle + side * apart, { ...shape, wire: shape.wire * 0.8, tip: 'claw', lean: shape.lean - side * apart * 0.9 }, 1));
+  return [-1, 1].map((side) =>
+    bar(
+      stone,
+      angle + side * apart,
+      { ...shape, wire: shape.wire * 0.8, tip: 'claw', lean: shape.lean - side * apart * 0.9 },
+      1,
+    ),
+  );
 }
 
 /** Slope of a crown: how much it rises for each millimetre inwards. */
 const SLOPE = 0.72;
 
-function bar(stone: SizedStone, angle: number, { wire, drop, foot, tip, belly, lean }: ProngShape, reach: number): Mesh {
-  const inset = Math.min(0.17 * Math.min(stone.width, stone.length), wire * (tip === 'claw' ? 2.5 : 1.9)) * reach;
+function bar(
+  stone: SizedStone,
+  angle: number,
+  { wire, drop, foot, tip, belly, lean }: ProngShape,
+  reach: number,
+): Mesh {
+  const inset =
+    Math.min(0.17 * Math.min(stone.width, stone.length), wire * (tip === 'claw' ? 2.5 : 1.9)) * reach;
   const [gx, gz] = pointAt(grown(stone.girdle, wire * 0.55), angle);
   const [bx, bz] = pointAt(grown(stone.girdle, wire * 0.55), angle + lean);
   const [tx, tz] = pointAt(grown(stone.girdle, -inset), angle);
@@ -70,11 +90,16 @@ function bar(stone: SizedStone, angle: number, { wire, drop, foot, tip, belly, l
     [(gx + bx) * 0.5 * middle, -drop * (0.5 - 0.06 * belly), (gz + bz) * 0.5 * middle],
     [gx, -wire * 0.4, gz],
     [gx * 0.995, rim + wire * 0.55, gz * 0.995],
-    [(gx * 0.45 + tx * 0.55), top + wire * 0.38, (gz * 0.45 + tz * 0.55)],
+    [gx * 0.45 + tx * 0.55, top + wire * 0.38, gz * 0.45 + tz * 0.55],
     [tx, top, tz],
   ];
   const claw = tip === 'claw';
-  return tube(smooth(path, 3), (along) => wire * (along < 0.6 ? 0.84 + 0.25 * along : claw ? 1 - 0.55 * ((along - 0.6) / 0.4) ** 1.6 : 1), { sides: 9 });
+  return tube(
+    smooth(path, 3),
+    (along) =>
+      wire * (along < 0.6 ? 0.84 + 0.25 * along : claw ? 1 - 0.55 * ((along - 0.6) / 0.4) ** 1.6 : 1),
+    { sides: 9 },
+  );
 }
 
 /** A V over a point of the stone, so that it cannot chip. */
@@ -87,6 +112,12 @@ function hook(stone: SizedStone, angle: number, wire: number): Mesh {
     const [x, z] = pointAt(outline, angle + turn);
     return [x * (1 - inwards), y, z * (1 - inwards)];
   };
-  const path = [at(-spread, 0.05, rim), at(-spread * 0.5, 0.02, rim), at(0, -0.01, rim), at(spread * 0.5, 0.02, rim), at(spread, 0.05, rim)];
+  const path = [
+    at(-spread, 0.05, rim),
+    at(-spread * 0.5, 0.02, rim),
+    at(0, -0.01, rim),
+    at(spread * 0.5, 0.02, rim),
+    at(spread, 0.05, rim),
+  ];
   return tube(smooth(path, 3), (along) => wire * (0.62 + 0.4 * Math.sin(Math.PI * along)), { sides: 8 });
 }

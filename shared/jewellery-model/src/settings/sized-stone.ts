@@ -23,7 +23,14 @@ export interface SizedStone {
 }
 
 const CUT_OF_SHAPE: Readonly<Record<string, Cut>> = {
-  round: 'round', oval: 'oval', pear: 'pear', princess: 'princess', marquise: 'marquise', cushion: 'cushion', 'emerald-cut': 'emerald', bead: 'round',
+  round: 'round',
+  oval: 'oval',
+  pear: 'pear',
+  princess: 'princess',
+  marquise: 'marquise',
+  cushion: 'cushion',
+  'emerald-cut': 'emerald',
+  bead: 'round',
 };
 const PEARL_GRAVITY = 2.72;
 const ONYX: LinearColour = [0.006, 0.006, 0.007];
@@ -52,7 +59,10 @@ export function sizedStone(type: string, cut: Cut, carats: number): SizedStone {
     pavilion: -heights.reduce((least, y) => Math.min(least, y), 0),
     setting: stone
       ? { parts: [], gems: [{ cut, stone: stone satisfies GemStone, matrix: scaled(scale) }] }
-      : { parts: [{ mesh: placed(mesh, scaled(scale)), material: { kind: 'bead', colour: ONYX } }], gems: [] },
+      : {
+          parts: [{ mesh: placed(mesh, scaled(scale)), material: { kind: 'bead', colour: ONYX } }],
+          gems: [],
+        },
   };
 }
 
@@ -60,8 +70,17 @@ function pearl(carats: number): SizedStone {
   const radius = Math.cbrt((carats * 200 * 3) / (PEARL_GRAVITY * 4 * Math.PI));
   const girdle = girdleOf('round').map(([x, z]): GirdlePoint => [x * radius, z * radius]);
   return {
-    kind: 'pearl', cut: 'round', girdle, length: 2 * radius, width: 2 * radius, crown: radius, pavilion: radius,
-    setting: { parts: [{ mesh: sphere(radius, radius < 2.4 ? 24 : 40), material: { kind: 'pearl' } }], gems: [] },
+    kind: 'pearl',
+    cut: 'round',
+    girdle,
+    length: 2 * radius,
+    width: 2 * radius,
+    crown: radius,
+    pavilion: radius,
+    setting: {
+      parts: [{ mesh: sphere(radius, radius < 2.4 ? 24 : 40), material: { kind: 'pearl' } }],
+      gems: [],
+    },
   };
 }
 

@@ -31,7 +31,13 @@ export interface AroundNeck {
   readonly pin: Vector;
 }
 
-export function aroundNeck({ parts, gems }: { readonly parts: readonly Part[]; readonly gems: readonly Gem[] }): AroundNeck {
+export function aroundNeck({
+  parts,
+  gems,
+}: {
+  readonly parts: readonly Part[];
+  readonly gems: readonly Gem[];
+}): AroundNeck {
   const { middle, rise, length } = laidOf(parts);
   const shown = Math.max(NECK_MM / 2 + 8, (length - BEHIND_NECK_MM) / 2);
   const fallen = fallOf(rise, shown);
@@ -44,7 +50,24 @@ export function aroundNeck({ parts, gems }: { readonly parts: readonly Part[]; r
     const turn = side * (to.angle - from.angle);
     const [c, n] = [Math.cos(turn), Math.sin(turn)];
     const [fx, fy] = [side * from.at[0], from.at[1]];
-    return [c, n, 0, 0, -n, c, 0, 0, 0, 0, 1, 0, side * to.at[0] - c * fx + n * fy, to.at[1] - n * fx - c * fy, 0, 1];
+    return [
+      c,
+      n,
+      0,
+      0,
+      -n,
+      c,
+      0,
+      0,
+      0,
+      0,
+      1,
+      0,
+      side * to.at[0] - c * fx + n * fy,
+      to.at[1] - n * fx - c * fy,
+      0,
+      1,
+    ];
   };
   const bent = (matrix: Matrix, middleOf: Vector = [0, 0, 0]): Matrix[] => {
     const [x, y] = applied(matrix, middleOf);
@@ -60,7 +83,9 @@ export function aroundNeck({ parts, gems }: { readonly parts: readonly Part[]; r
         const places = instances.flatMap((instance) => bent(instance, own));
         return places.length > 0 ? [{ ...rest, instances: places }] : [];
       }
-      return instances.map((instance) => bentPart({ ...rest, mesh: placed(part.mesh, instance) }, bend)).filter(({ mesh }) => mesh.indices.length > 0);
+      return instances
+        .map((instance) => bentPart({ ...rest, mesh: placed(part.mesh, instance) }, bend))
+        .filter(({ mesh }) => mesh.indices.length > 0);
     }),
     gems: gems.flatMap((gem) => bent(gem.matrix).map((matrix) => ({ ...gem, matrix }))),
     pin: [0, end[1], 0],
@@ -75,7 +100,8 @@ function centreOf({ mesh }: Part): Vector {
 
 function isLong({ mesh: { positions }, instances = [IDENTITY] }: Part): boolean {
   let [least, most] = [Infinity, -Infinity];
-  for (let at = 0; at < positions.length; at += 3) [least, most] = [Math.min(least, positions[at] ?? 0), Math.max(most, positions[at] ?? 0)];
+  for (let at = 0; at < positions.length; at += 3)
+    [least, most] = [Math.min(least, positions[at] ?? 0), Math.max(most, positions[at] ?? 0)];
   return (most - least) * Math.cbrt(Math.abs(determinant(instances[0] ?? IDENTITY))) > LONG_MM;
 }
 
@@ -92,14 +118,18 @@ function bentPart(part: Part, bend: (x: number, y: number) => Matrix | undefined
   }
   const { indices } = mesh;
   const kept = indices.filter((_, at) => {
-    const first = at - at % 3;
+    const first = at - (at % 3);
     return ![0, 1, 2].some((corner) => gone.has(indices[first + corner] ?? 0));
   });
   return { ...part, mesh: { positions, indices: kept } };
 }
 
 /** The loop as it lies: seen from its middle, how far away it is in each direction (a pendant hangs further out), from the front (0) to the clasp. */
-function laidOf(parts: readonly Part[]): { readonly middle: number; readonly rise: Rise; readonly length: number } {
+function laidOf(parts: readonly Part[]): {
+  readonly middle: number;
+  readonly rise: Rise;
+  readonly length: number;
+} {
   const points = parts.flatMap((part): Flat[] => {
     const { mesh, instances = [IDENTITY] } = part;
     if (instances.length > 2 || !isLong(part)) {
@@ -109,10 +139,12 @@ function laidOf(parts: readonly Part[]): { readonly middle: number; readonly ris
         return [Math.abs(x), y];
       });
     }
-    return instances.flatMap((matrix) => Array.from({ length: Math.ceil(mesh.positions.length / 9) }, (_, at): Flat => {
-      const [x, y] = applied(matrix, cornerOf(mesh, at * 3));
-      return [Math.abs(x), y];
-    }));
+    return instances.flatMap((matrix) =>
+      Array.from({ length: Math.ceil(mesh.positions.length / 9) }, (_, at): Flat => {
+        const [x, y] = applied(matrix, cornerOf(mesh, at * 3));
+        return [Math.abs(x), y];
+      }),
+    );
   });
   const heights = points.map(([, y]) => y);
   const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
@@ -120,11 +152,15 @@ function laidOf(parts: readonly Part[]): { readonly middle: number; readonly ris
   for (const [x, y] of points) {
     const away = Math.hypot(x, y - middle);
     // What hangs into the middle is no part of the loop.
-    if (away > LONG_MM) sectors[Math.min(SECTORS - 1, Math.floor(angleOf(x, y - middle) / Math.PI * SECTORS))]?.push(away);
+    if (away > LONG_MM)
+      sectors[Math.min(SECTORS - 1, Math.floor((angleOf(x, y - middle) / Math.PI) * SECTORS))]?.push(away);
   }
   const known = sectors.map((far) => far.toSorted((a, b) => a - b)[Math.floor(far.length / 4)]);
   const smooth = known.map((_, at) => {
-    const near = known.slice(Math.max(0, at - 6), at + 7).filter((far) => far !== undefined).toSorted((a, b) => a - b);
+    const near = known
+      .slice(Math.max(0, at - 6), at + 7)
+      .filter((far) => far !== undefined)
+      .toSorted((a, b) => a - b);
     return near[Math.floor(near.length / 2)] ?? 60;
   });
   const corners = smooth.map((far, at): Flat => {
@@ -146,7 +182,11 @@ function everyMillimetre(corners: readonly Flat[]): Rise {
     if (!from) continue;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const long = Math.hypot(dx, dy);
-    for (; left < long; left += STEP_MM) out.push({ at: [from[0] + dx * left / long, from[1] + dy * left / long], angle: Math.atan2(dy, dx) });
+    for (; left < long; left += STEP_MM)
+      out.push({
+        at: [from[0] + (dx * left) / long, from[1] + (dy * left) / long],
+        angle: Math.atan2(dy, dx),
+      });
     left -= long;
   }
   return out;

@@ -13,6 +13,11 @@ export interface WornPiece {
 /** @returns `undefined` for what nobody can try on */
 export function asWorn({ worn, cameras }: Model): WornPiece | undefined {
   if (!worn) return undefined;
-  const { parts, gems, pin } = worn.pin ? { parts: withoutHidden(worn.parts, worn.pin), gems: worn.gems, pin: worn.pin } : aroundNeck(worn);
-  return { model: { parts, gems, ground: { normal: [0, 0, 1], offset: boundsOf({ parts }).low[2] - 1 }, cameras }, pin };
+  const { parts, gems, pin } = worn.pin
+    ? { parts: withoutHidden(worn.parts, worn.pin), gems: worn.gems, pin: worn.pin }
+    : aroundNeck(worn);
+  return {
+    model: { parts, gems, ground: { normal: [0, 0, 1], offset: boundsOf({ parts }).low[2] - 1 }, cameras },
+    pin,
+  };
 }

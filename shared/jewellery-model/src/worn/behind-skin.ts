@@ -14,7 +14,9 @@ export function withoutHidden(parts: readonly Part[], pin: Vector): Part[] {
     const { instances = [IDENTITY] } = part;
     if (instances.length > FEW) return [part];
     const { instances: _places, ...rest } = part;
-    return instances.map((instance) => ({ ...rest, mesh: seenOf(placed(part.mesh, instance), pin) })).filter(({ mesh }) => mesh.indices.length > 0);
+    return instances
+      .map((instance) => ({ ...rest, mesh: seenOf(placed(part.mesh, instance), pin) }))
+      .filter(({ mesh }) => mesh.indices.length > 0);
   });
 }
 
@@ -25,8 +27,12 @@ function seenOf(mesh: Mesh, [x, y, z]: Vector): Mesh {
   };
   const { indices } = mesh;
   const kept = indices.filter((_, at) => {
-    const first = at - at % 3;
-    return !(hidden(indices[first] ?? 0) && hidden(indices[first + 1] ?? 0) && hidden(indices[first + 2] ?? 0));
+    const first = at - (at % 3);
+    return !(
+      hidden(indices[first] ?? 0) &&
+      hidden(indices[first + 1] ?? 0) &&
+      hidden(indices[first + 2] ?? 0)
+    );
   });
   return kept.length === indices.length ? mesh : { positions: mesh.positions, indices: kept };
 }

@@ -23,14 +23,20 @@ export function portraitOf(baked: BakedModel, pin: Vector, sight: Sight = 'ahead
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (const [at, value] of outline.entries()) {
-    const axis = at % 3 as 0 | 1 | 2;
+    const axis = (at % 3) as 0 | 1 | 2;
     low[axis] = Math.min(low[axis], value);
     high[axis] = Math.max(high[axis], value);
   }
   const middle: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
   const up = sight === 'ahead' ? 1 : 2;
   const half = Math.max(high[0] - low[0], high[up] - low[up]) / 2;
-  const camera: Camera = { azimuth: 0, elevation: sight === 'ahead' ? 0 : Math.PI / 2, fieldOfView: LENS, fill: 1 / MARGIN, target: middle };
+  const camera: Camera = {
+    azimuth: 0,
+    elevation: sight === 'ahead' ? 0 : Math.PI / 2,
+    fieldOfView: LENS,
+    fill: 1 / MARGIN,
+    target: middle,
+  };
   return {
     baked: { ...baked, cameras: { hero: camera, front: camera, side: camera } },
     sideMm: 2 * half * MARGIN,

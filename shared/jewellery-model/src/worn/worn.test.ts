@@ -11,8 +11,19 @@ import { asWorn, type WornPiece } from './as-worn.ts';
 import { portraitOf } from './portrait.ts';
 
 const piece = (category: Piece['category'], form: string, more: Partial<Piece> = {}): Piece => ({
-  category, form, motif: 'floral', style: 'classic', stones: [{ type: 'diamond', shape: 'round', count: 2, millicarat: 120, role: 'accent' }],
-  look: 7, width_tenth_mm: 120, height_tenth_mm: 320, size_mm: 0, gauge_milli: 1000, stamped_mg: 0, fineness: 0, ...more,
+  category,
+  form,
+  motif: 'floral',
+  style: 'classic',
+  stones: [{ type: 'diamond', shape: 'round', count: 2, millicarat: 120, role: 'accent' }],
+  look: 7,
+  width_tenth_mm: 120,
+  height_tenth_mm: 320,
+  size_mm: 0,
+  gauge_milli: 1000,
+  stamped_mg: 0,
+  fineness: 0,
+  ...more,
 });
 
 const worn = (model: Model): WornPiece => {
@@ -20,40 +31,48 @@ const worn = (model: Model): WornPiece => {
   if (!found) throw new Error('not worn');
   return found;
 };
-const cornersOf = (parts: readonly Part[]): Vector[] => parts.flatMap(({ mesh, instances = [IDENTITY] }) => (
-  instances.flatMap((matrix) => [...mesh.indices].map((corner) => applied(matrix, cornerOf(mesh, corner))))
-));
+const cornersOf = (parts: readonly Part[]): Vector[] =>
+  parts.flatMap(({ mesh, instances = [IDENTITY] }) =>
+    instances.flatMap((matrix) => [...mesh.indices].map((corner) => applied(matrix, cornerOf(mesh, corner)))),
+  );
 const widthOf = ({ parts }: Pick<Model, 'parts'>): number => {
   const { low, high } = boundsOf({ parts });
   return high[0] - low[0];
 };
 
 describe('an earring as it is worn', () => {
-  it.each(['stud', 'motif-stud', 'jhumka', 'chandbali', 'drop', 'threader', 'hoop'])('of the form %s is one of the pair, pierced near its top', (form) => {
-    const model = modelOf(piece('earrings', form));
-    const { model: one, pin } = worn(model);
-    expect(widthOf(one)).toBeLessThan(widthOf(model) * 0.75);
-    const { low, high } = boundsOf(one);
-    expect(pin[1]).toBeLessThanOrEqual(high[1] + 0.5);
-    expect(pin[1]).toBeGreaterThanOrEqual((low[1] + high[1]) / 2 - 1.5);
-  });
+  it.each(['stud', 'motif-stud', 'jhumka', 'chandbali', 'drop', 'threader', 'hoop'])(
+    'of the form %s is one of the pair, pierced near its top',
+    (form) => {
+      const model = modelOf(piece('earrings', form));
+      const { model: one, pin } = worn(model);
+      expect(widthOf(one)).toBeLessThan(widthOf(model) * 0.75);
+      const { low, high } = boundsOf(one);
+      expect(pin[1]).toBeLessThanOrEqual(high[1] + 0.5);
+      expect(pin[1]).toBeGreaterThanOrEqual((low[1] + high[1]) / 2 - 1.5);
+    },
+  );
 
   it('shows no post: the lobe is before it', () => {
     const pair = modelOf(piece('earrings', 'motif-stud'));
     const { model, pin } = worn(pair);
-    const behind = (parts: readonly Part[]) => cornersOf(parts).filter(([x, y, z]) => z < pin[2] - 5 && Math.hypot(x - pin[0], y - pin[1]) < 3);
+    const behind = (parts: readonly Part[]) =>
+      cornersOf(parts).filter(([x, y, z]) => z < pin[2] - 5 && Math.hypot(x - pin[0], y - pin[1]) < 3);
     expect(behind(pair.worn?.parts ?? []).length).toBeGreaterThan(10);
     expect(behind(model.parts)).toEqual([]);
   });
 });
 
 describe('a necklace as it is worn', () => {
-  const necklace = (size_mm: number) => worn(modelOf(piece('necklaces', 'station', { size_mm, width_tenth_mm: 1200, height_tenth_mm: 1700 })));
+  const necklace = (size_mm: number) =>
+    worn(modelOf(piece('necklaces', 'station', { size_mm, width_tenth_mm: 1200, height_tenth_mm: 1700 })));
   const fall = ({ model, pin }: WornPiece): number => pin[1] - boundsOf(model).low[1];
 
   it.each([406, 457, 610])('of %s mm ends where the neck hides it', (size_mm) => {
     const { model, pin } = necklace(size_mm);
-    const places = model.parts.flatMap(({ instances = [] }) => instances.map((matrix) => applied(matrix, [0, 0, 0])));
+    const places = model.parts.flatMap(({ instances = [] }) =>
+      instances.map((matrix) => applied(matrix, [0, 0, 0])),
+    );
     const high = Math.max(...places.map(([, y]) => y));
     expect(Math.abs(high - pin[1])).toBeLessThan(4);
     const ends = places.filter(([, y]) => y > high - 6).map(([x]) => Math.abs(x));
@@ -70,15 +89,19 @@ describe('a necklace as it is worn', () => {
   });
 });
 
-it.each(['halo', 'motif', 'bar', 'solo'])('a pendant of the form %s is worn on a chain around the neck, itself as it is', (form) => {
-  const pendant = modelOf(piece('pendants', form, { width_tenth_mm: 150, height_tenth_mm: 200 }));
-  const { model, pin } = worn(pendant);
-  const own = (parts: readonly Part[]) => boundsOf({ parts: parts.filter(({ weightless }) => !weightless) });
-  const [before, after] = [own(pendant.parts), own(model.parts)];
-  expect(after.high[0] - after.low[0]).toBeCloseTo(before.high[0] - before.low[0], 0);
-  expect(after.high[1] - after.low[1]).toBeCloseTo(before.high[1] - before.low[1], 0);
-  expect(pin[1] - after.low[1]).toBeGreaterThan(70);
-});
+it.each(['halo', 'motif', 'bar', 'solo'])(
+  'a pendant of the form %s is worn on a chain around the neck, itself as it is',
+  (form) => {
+    const pendant = modelOf(piece('pendants', form, { width_tenth_mm: 150, height_tenth_mm: 200 }));
+    const { model, pin } = worn(pendant);
+    const own = (parts: readonly Part[]) =>
+      boundsOf({ parts: parts.filter(({ weightless }) => !weightless) });
+    const [before, after] = [own(pendant.parts), own(model.parts)];
+    expect(after.high[0] - after.low[0]).toBeCloseTo(before.high[0] - before.low[0], 0);
+    expect(after.high[1] - after.low[1]).toBeCloseTo(before.high[1] - before.low[1], 0);
+    expect(pin[1] - after.low[1]).toBeGreaterThan(70);
+  },
+);
 
 describe('a portrait', () => {
   it('shows so many millimetres that the piece just fits', () => {
@@ -93,12 +116,16 @@ describe('a portrait', () => {
   });
 
   it('from above is as wide as from ahead, and as high as the ring is broad', () => {
-    const { model, pin } = worn(modelOf(piece('rings', 'band', { size_mm: 540, width_tenth_mm: 40, height_tenth_mm: 20 })));
+    const { model, pin } = worn(
+      modelOf(piece('rings', 'band', { size_mm: 540, width_tenth_mm: 40, height_tenth_mm: 20 })),
+    );
     const baked = bakeModel(model);
     expect(portraitOf(baked, pin, 'above').sideMm).toBeLessThanOrEqual(portraitOf(baked, pin).sideMm + 0.01);
   });
 });
 
 it('what is not worn on a face or finger cannot be tried on', () => {
-  expect(asWorn(modelOf(piece('bangles', 'plain', { size_mm: 60, width_tenth_mm: 600, height_tenth_mm: 60 })))).toBeUndefined();
+  expect(
+    asWorn(modelOf(piece('bangles', 'plain', { size_mm: 60, width_tenth_mm: 600, height_tenth_mm: 60 }))),
+  ).toBeUndefined();
 });

@@ -7,7 +7,12 @@ export interface Drawable {
   readonly draw: () => void;
 }
 
-export function createDrawable(gl: WebGL2RenderingContext, keeper: Keeper, surface: Surface, matrices: Float32Array): Drawable {
+export function createDrawable(
+  gl: WebGL2RenderingContext,
+  keeper: Keeper,
+  surface: Surface,
+  matrices: Float32Array,
+): Drawable {
   const array = createArray(gl, keeper);
   fill(gl, keeper, gl.ARRAY_BUFFER, surface.positions);
   gl.enableVertexAttribArray(attribute.position);
@@ -53,7 +58,15 @@ function createArray(gl: WebGL2RenderingContext, keeper: Keeper): WebGLVertexArr
   return array;
 }
 
-function fill(gl: WebGL2RenderingContext, keeper: Keeper, target: GLenum, data: Float32Array | Int16Array | Uint32Array): void {
-  gl.bindBuffer(target, keeper.keep(gl.createBuffer(), (made) => gl.deleteBuffer(made)));
+function fill(
+  gl: WebGL2RenderingContext,
+  keeper: Keeper,
+  target: GLenum,
+  data: Float32Array | Int16Array | Uint32Array,
+): void {
+  gl.bindBuffer(
+    target,
+    keeper.keep(gl.createBuffer(), (made) => gl.deleteBuffer(made)),
+  );
   gl.bufferData(target, data, gl.STATIC_DRAW);
 }

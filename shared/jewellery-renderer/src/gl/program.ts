@@ -11,9 +11,17 @@ export interface Program {
 }
 
 /** @throws Error with the compiler's words. */
-export function createProgram(gl: WebGL2RenderingContext, keeper: Keeper, vertex: string, fragment: string): Program {
+export function createProgram(
+  gl: WebGL2RenderingContext,
+  keeper: Keeper,
+  vertex: string,
+  fragment: string,
+): Program {
   const program = keeper.keep(gl.createProgram(), (made) => gl.deleteProgram(made));
-  for (const [kind, source] of [[gl.VERTEX_SHADER, vertex], [gl.FRAGMENT_SHADER, fragment]] as const) {
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
     const shader = gl.createShader(kind);
     if (!shader) throw new Error('no shader');
     gl.shaderSource(shader, source);
@@ -37,23 +45,31 @@ export function createProgram(gl: WebGL2RenderingContext, keeper: Keeper, vertex
   };
 }
 
-function uniformsOf(gl: WebGL2RenderingContext, program: WebGLProgram): Map<string, (value: UniformValue) => void> {
+function uniformsOf(
+  gl: WebGL2RenderingContext,
+  program: WebGLProgram,
+): Map<string, (value: UniformValue) => void> {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
     const logs = (gl.getAttachedShaders(program) ?? []).map((shader) => gl.getShaderInfoLog(shader));
     throw new Error([gl.getProgramInfoLog(program), ...logs].join('\n'));
   }
   const count = Number(gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS) ?? 0);
-  return new Map(Array.from({ length: count }, (_, index) => {
-    const info = gl.getActiveUniform(program, index);
-    const place = gl.getUniformLocation(program, info?.name ?? '');
-    return [(info?.name ?? '').replace('[0]', ''), (value: UniformValue) => {
-      if (typeof value === 'number') {
-        if (info?.type === gl.FLOAT) gl.uniform1f(place, value);
-        else gl.uniform1i(place, value);
-      } else if (info?.type === gl.FLOAT_VEC2) gl.uniform2fv(place, value);
-      else if (info?.type === gl.FLOAT_VEC3) gl.uniform3fv(place, value);
-      else if (info?.type === gl.FLOAT_VEC4) gl.uniform4fv(place, value);
-      else gl.uniformMatrix4fv(place, false, value);
-    }];
-  }));
+  return new Map(
+    Array.from({ length: count }, (_, index) => {
+      const info = gl.getActiveUniform(program, index);
+      const place = gl.getUniformLocation(program, info?.name ?? '');
+      return [
+        (info?.name ?? '').replace('[0]', ''),
+        (value: UniformValue) => {
+          if (typeof value === 'number') {
+            if (info?.type === gl.FLOAT) gl.uniform1f(place, value);
+            else gl.uniform1i(place, value);
+          } else if (info?.type === gl.FLOAT_VEC2) gl.uniform2fv(place, value);
+          else if (info?.type === gl.FLOAT_VEC3) gl.uniform3fv(place, value);
+          else if (info?.type === gl.FLOAT_VEC4) gl.uniform4fv(place, value);
+          else gl.uniformMatrix4fv(place, false, value);
+        },
+      ];
+    }),
+  );
 }

@@ -12,8 +12,20 @@ export interface Target {
 export type TargetKind = 'half' | 'float' | 'bytes' | 'depth';
 
 /** @param withDepth - adds a depth buffer of its own. */
-export function createTarget(gl: WebGL2RenderingContext, keeper: Keeper, kind: TargetKind, width: number, height: number, withDepth = false): Target {
-  const formats = { half: gl.RGBA16F, float: gl.RGBA32F, bytes: gl.RGBA8, depth: gl.DEPTH_COMPONENT24 } as const;
+export function createTarget(
+  gl: WebGL2RenderingContext,
+  keeper: Keeper,
+  kind: TargetKind,
+  width: number,
+  height: number,
+  withDepth = false,
+): Target {
+  const formats = {
+    half: gl.RGBA16F,
+    float: gl.RGBA32F,
+    bytes: gl.RGBA8,
+    depth: gl.DEPTH_COMPONENT24,
+  } as const;
   const texture = keeper.keep(gl.createTexture(), (made) => gl.deleteTexture(made));
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texStorage2D(gl.TEXTURE_2D, 1, formats[kind], width, height);
@@ -37,7 +49,9 @@ export function createTarget(gl: WebGL2RenderingContext, keeper: Keeper, kind: T
     gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depth);
   }
   return {
-    texture, width, height,
+    texture,
+    width,
+    height,
     bind: () => {
       gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
       gl.viewport(0, 0, width, height);

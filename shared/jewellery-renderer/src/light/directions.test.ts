@@ -7,18 +7,29 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 it('looks at a piece from all around', () => {
   expect(viewsAround).toHaveLength(14);
   for (const view of viewsAround) expect(Math.hypot(...view)).toBeCloseTo(1, 9);
-  for (const axis of [0, 1, 2] as const) expect(viewsAround.reduce((sum, view) => sum + view[axis], 0)).toBeCloseTo(0, 9);
+  for (const axis of [0, 1, 2] as const)
+    expect(viewsAround.reduce((sum, view) => sum + view[axis], 0)).toBeCloseTo(0, 9);
 });
 
 it('makes square corners', () => {
   for (const n of [...viewsAround, [0, 0, -1], [0, 1, 0]] as Vector[]) {
     const [u, v] = basisOf(n);
-    for (const [a, b, is] of [[u, u, 1], [v, v, 1], [u, v, 0], [u, n, 0], [v, n, 0]] as const) expect(dot(a, b)).toBeCloseTo(is, 9);
+    for (const [a, b, is] of [
+      [u, u, 1],
+      [v, v, 1],
+      [u, v, 0],
+      [u, n, 0],
+      [v, n, 0],
+    ] as const)
+      expect(dot(a, b)).toBeCloseTo(is, 9);
   }
 });
 
 it('has light on the ground come from above it', () => {
-  for (const normal of [[0, 1, 0], [0, 0, 1]] as Vector[]) {
+  for (const normal of [
+    [0, 1, 0],
+    [0, 0, 1],
+  ] as Vector[]) {
     for (const toward of towardLight(normal, 51, 0.3)) expect(dot(toward, normal)).toBeGreaterThan(0.33);
   }
 });

@@ -14,8 +14,12 @@ export const TILT: readonly [Vector, Vector, Vector] = [
 
 /** Views from all around: the sides, then the corners, of a tilted cube, in the order the shader counts them. */
 export const viewsAround: readonly Vector[] = [
-  ...[0, 1, 2].flatMap((axis) => [-1, 1].map((sign): Vector => tilted([0, 1, 2].map((own) => (own === axis ? sign : 0))))),
-  ...Array.from({ length: 8 }, (_, corner) => tilted([1, 2, 4].map((bit) => ((corner & bit) === 0 ? -1 : 1) / Math.sqrt(3)))),
+  ...[0, 1, 2].flatMap((axis) =>
+    [-1, 1].map((sign): Vector => tilted([0, 1, 2].map((own) => (own === axis ? sign : 0)))),
+  ),
+  ...Array.from({ length: 8 }, (_, corner) =>
+    tilted([1, 2, 4].map((bit) => ((corner & bit) === 0 ? -1 : 1) / Math.sqrt(3))),
+  ),
 ];
 
 function tilted([x = 0, y = 0, z = 0]: readonly number[]): Vector {
@@ -28,7 +32,10 @@ export function basisOf([x, y, z]: Vector): readonly [Vector, Vector] {
   const sign = z >= 0 ? 1 : -1;
   const a = -1 / (sign + z);
   const b = x * y * a;
-  return [[1 + sign * x * x * a, sign * b, -sign * x], [b, sign + y * y * a, -y]];
+  return [
+    [1 + sign * x * x * a, sign * b, -sign * x],
+    [b, sign + y * y * a, -y],
+  ];
 }
 
 /** Where light on the ground comes from: a share of rays around the key light, the rest from all of the sky. */
@@ -36,11 +43,17 @@ export function towardLight(normal: Vector, count: number, turn: number): Vector
   const key = lights[0]?.centre ?? [0, 1, 0];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const keyLength = Math.hypot(...key);
-  const keyDirection: Vector = [(key[0] * cos + key[2] * sin) / keyLength, key[1] / keyLength, (key[2] * cos - key[0] * sin) / keyLength];
+  const keyDirection: Vector = [
+    (key[0] * cos + key[2] * sin) / keyLength,
+    key[1] / keyLength,
+    (key[2] * cos - key[0] * sin) / keyLength,
+  ];
   const fromKey = Math.round(count * 0.4);
   return Array.from({ length: count }, (_, index): Vector => {
     const inKey = index < fromKey;
-    const [part, total, axis] = inKey ? [index, fromKey, keyDirection] : [index - fromKey, count - fromKey, normal];
+    const [part, total, axis] = inKey
+      ? [index, fromKey, keyDirection]
+      : [index - fromKey, count - fromKey, normal];
     const radius = Math.sqrt((part + 0.5) / total) * (inKey ? 0.42 : 0.93);
     const height = Math.sqrt(1 - radius * radius);
     const [u, v] = basisOf(axis);
@@ -50,6 +63,10 @@ export function towardLight(normal: Vector, count: number, turn: number): Vector
     // Rays that graze the ground would draw endless shadows.
     const rise = direction[0] * normal[0] + direction[1] * normal[1] + direction[2] * normal[2];
     const lift = Math.max(0, 0.34 - rise);
-    return [direction[0] + normal[0] * lift, direction[1] + normal[1] * lift, direction[2] + normal[2] * lift];
+    return [
+      direction[0] + normal[0] * lift,
+      direction[1] + normal[1] * lift,
+      direction[2] + normal[2] * lift,
+    ];
   });
 }

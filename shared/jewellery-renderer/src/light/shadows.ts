@@ -39,7 +39,12 @@ export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shado
       gl.clear(gl.DEPTH_BUFFER_BIT);
       depth.use();
       for (const [index, view] of viewsAround.entries()) {
-        gl.viewport(index % mapTiles[0] * mapSide, Math.floor(index / mapTiles[0]) * mapSide, mapSide, mapSide);
+        gl.viewport(
+          (index % mapTiles[0]) * mapSide,
+          Math.floor(index / mapTiles[0]) * mapSide,
+          mapSide,
+          mapSide,
+        );
         depth.set({ uView: mapMatrix(scene, view) });
         for (const solid of scene.solids) if (!solid.tiny) solid.draw();
       }
@@ -61,7 +66,14 @@ export function createShadows(gl: WebGL2RenderingContext, keeper: Keeper): Shado
 }
 
 /** One layer for each direction light comes from; depth sees to it that a layer darkens a place once. */
-function drawLayers(gl: WebGL2RenderingContext, floor: Target, layer: Program, scene: Scene, towards: readonly Vector[], plan: FloorPlan): void {
+function drawLayers(
+  gl: WebGL2RenderingContext,
+  floor: Target,
+  layer: Program,
+  scene: Scene,
+  towards: readonly Vector[],
+  plan: FloorPlan,
+): void {
   floor.bind();
   gl.enable(gl.DEPTH_TEST);
   gl.depthFunc(gl.LESS);
@@ -70,10 +82,16 @@ function drawLayers(gl: WebGL2RenderingContext, floor: Target, layer: Program, s
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE);
   layer.use();
-  const splat = ({ spacing }: { readonly spacing: number }) => Math.min(Math.max(spacing * 1.5 / plan.side * floorSide, 1), 6);
+  const splat = ({ spacing }: { readonly spacing: number }) =>
+    Math.min(Math.max(((spacing * 1.5) / plan.side) * floorSide, 1), 6);
   layer.set({ uFloorMatrix: plan.matrix, uGround: [...scene.ground.normal, scene.ground.offset] });
   for (const [index, toward] of towards.entries()) {
-    layer.set({ uToward: toward, uLayer: 0.9 - 1.8 * index / floorLayers, uWeight: 1 / floorLayers, uSplat: splat(scene.shade.solid) });
+    layer.set({
+      uToward: toward,
+      uLayer: 0.9 - (1.8 * index) / floorLayers,
+      uWeight: 1 / floorLayers,
+      uSplat: splat(scene.shade.solid),
+    });
     scene.shade.solid.draw();
     layer.set({ uWeight: stoneShadow / floorLayers, uSplat: splat(scene.shade.stones) });
     scene.shade.stones.draw();
@@ -84,7 +102,10 @@ function drawLayers(gl: WebGL2RenderingContext, floor: Target, layer: Program, s
 function soften(gl: WebGL2RenderingContext, blur: Program, floor: Target, aside: Target): void {
   gl.disable(gl.DEPTH_TEST);
   blur.use();
-  for (const [from, to, step] of [[floor, aside, [1, 0]], [aside, floor, [0, 1]]] as const) {
+  for (const [from, to, step] of [
+    [floor, aside, [1, 0]],
+    [aside, floor, [0, 1]],
+  ] as const) {
     to.bind();
     gl.activeTexture(gl.TEXTURE2);
     gl.bindTexture(gl.TEXTURE_2D, from.texture);

@@ -17,13 +17,23 @@ export interface FloorPlan {
   readonly side: number;
 }
 
-export function floorPlan({ ground, stage: { middle, radius }, shade }: Scene, towards: readonly Vector[]): FloorPlan {
+export function floorPlan(
+  { ground, stage: { middle, radius }, shade }: Scene,
+  towards: readonly Vector[],
+): FloorPlan {
   const { normal, offset } = ground;
   const [u, v] = basisOf(normal);
   const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
-  const slopes = towards.map((toward) => [dot(toward, u) / dot(toward, normal), dot(toward, v) / dot(toward, normal)] as const);
-  const bounds = { left: Math.min(...slopes.map(([s]) => s)), right: Math.max(...slopes.map(([s]) => s)), low: Math.min(...slopes.map(([, t]) => t)), high: Math.max(...slopes.map(([, t]) => t)) };
+  const slopes = towards.map(
+    (toward) => [dot(toward, u) / dot(toward, normal), dot(toward, v) / dot(toward, normal)] as const,
+  );
+  const bounds = {
+    left: Math.min(...slopes.map(([s]) => s)),
+    right: Math.max(...slopes.map(([s]) => s)),
+    low: Math.min(...slopes.map(([, t]) => t)),
+    high: Math.max(...slopes.map(([, t]) => t)),
+  };
   for (const { points } of [shade.solid, shade.stones]) {
     for (let at = 0; at < points.length; at += 3) {
       const point: Vector = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];
@@ -35,14 +45,29 @@ export function floorPlan({ ground, stage: { middle, radius }, shade }: Scene, t
       high = Math.max(high, y - height * bounds.low);
     }
   }
-  const inside = (value: number, axis: Vector) => Math.min(Math.max(value, dot(axis, middle) - mostReach * radius), dot(axis, middle) + mostReach * radius);
+  const inside = (value: number, axis: Vector) =>
+    Math.min(Math.max(value, dot(axis, middle) - mostReach * radius), dot(axis, middle) + mostReach * radius);
   [left, right, low, high] = [inside(left, u), inside(right, u), inside(low, v), inside(high, v)];
   const side = Math.max(right - left, high - low) / (1 - 2 * margin);
   return {
     side,
     matrix: [
-      u[0] / side, v[0] / side, 0, 0, u[1] / side, v[1] / side, 0, 0, u[2] / side, v[2] / side, 0, 0,
-      0.5 - (left + right) / 2 / side, 0.5 - (low + high) / 2 / side, 0, 1,
+      u[0] / side,
+      v[0] / side,
+      0,
+      0,
+      u[1] / side,
+      v[1] / side,
+      0,
+      0,
+      u[2] / side,
+      v[2] / side,
+      0,
+      0,
+      0.5 - (left + right) / 2 / side,
+      0.5 - (low + high) / 2 / side,
+      0,
+      1,
     ],
   };
 }
@@ -51,9 +76,16 @@ export function floorPlan({ ground, stage: { middle, radius }, shade }: Scene, t
 export function mapMatrix({ stage: { middle, radius } }: Scene, direction: Vector): Matrix4 {
   const [u, v] = basisOf(direction);
   const axes = [u, v, [-direction[0], -direction[1], -direction[2]] as const];
-  const at = (axis: readonly [number, number, number]) => -(axis[0] * middle[0] + axis[1] * middle[1] + axis[2] * middle[2]) / radius;
+  const at = (axis: readonly [number, number, number]) =>
+    -(axis[0] * middle[0] + axis[1] * middle[1] + axis[2] * middle[2]) / radius;
   const [x, y, z] = axes.map(at);
-  return [...[0, 1, 2].flatMap((column) => [...axes.map((axis) => (axis[column as 0 | 1 | 2]) / radius), 0]), x ?? 0, y ?? 0, z ?? 0, 1];
+  return [
+    ...[0, 1, 2].flatMap((column) => [...axes.map((axis) => axis[column as 0 | 1 | 2] / radius), 0]),
+    x ?? 0,
+    y ?? 0,
+    z ?? 0,
+    1,
+  ];
 }
 
 /** What every shader knows about the stage. */

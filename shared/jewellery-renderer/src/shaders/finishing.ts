@@ -18,10 +18,17 @@ export type AlphaKind = 'paper' | 'straight' | 'premultiplied';
 
 const bloom = 0.1;
 
-export function createFinishing(gl: WebGL2RenderingContext, keeper: Keeper, width: number, height: number): Finishing {
+export function createFinishing(
+  gl: WebGL2RenderingContext,
+  keeper: Keeper,
+  width: number,
+  height: number,
+): Finishing {
   const frame = createTarget(gl, keeper, 'half', width, height, true);
   const sum = createTarget(gl, keeper, 'float', width, height);
-  const [small, aside] = [0, 1].map(() => createTarget(gl, keeper, 'half', Math.ceil(width / 4), Math.ceil(height / 4)));
+  const [small, aside] = [0, 1].map(() =>
+    createTarget(gl, keeper, 'half', Math.ceil(width / 4), Math.ceil(height / 4)),
+  );
   const add = createProgram(gl, keeper, screenVertex, addFragment);
   const glare = createProgram(gl, keeper, screenVertex, glareFragment);
   const blur = createProgram(gl, keeper, screenVertex, blurFragment);
@@ -52,7 +59,10 @@ export function createFinishing(gl: WebGL2RenderingContext, keeper: Keeper, widt
       glare.set({ uSource: 2, uShare: 1 / frames });
       fill();
       blur.use();
-      for (const [from, to, step] of [[small, aside, [4 / width, 0]], [aside, small, [0, 4 / height]]] as const) {
+      for (const [from, to, step] of [
+        [small, aside, [4 / width, 0]],
+        [aside, small, [0, 4 / height]],
+      ] as const) {
         to?.bind();
         read(3, from);
         blur.set({ uSource: 3, uStep: step, uSigma: width / 4 / 42 });
@@ -62,7 +72,13 @@ export function createFinishing(gl: WebGL2RenderingContext, keeper: Keeper, widt
       read(2, sum);
       read(3, small);
       finish.use();
-      finish.set({ uSource: 2, uGlare: 3, uShare: 1 / frames, uBloom: alpha === 'paper' ? bloom : 0, uCover: ['paper', 'straight', 'premultiplied'].indexOf(alpha) });
+      finish.set({
+        uSource: 2,
+        uGlare: 3,
+        uShare: 1 / frames,
+        uBloom: alpha === 'paper' ? bloom : 0,
+        uCover: ['paper', 'straight', 'premultiplied'].indexOf(alpha),
+      });
       fill();
     },
   };

@@ -14,7 +14,9 @@ import { tone } from './tone.ts';
  */
 export function gemFragment(cut: Cut): string {
   const shape = cutOf(cut);
-  const hits = planesAround(shape.solids[0]).map((plane) => `H(${plane.map(number).join()})`).join('\n');
+  const hits = planesAround(shape.solids[0])
+    .map((plane) => `H(${plane.map(number).join()})`)
+    .join('\n');
   const halved = shape.solids.length > 1;
   return `${head}
 in vec3 vLocal;

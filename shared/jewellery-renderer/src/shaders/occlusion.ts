@@ -5,7 +5,10 @@ import { number, vector } from './literals.ts';
 export const mapTiles = [4, 4] as const;
 export const mapSide = 192;
 
-const bySky = viewsAround.map((view, index) => `if(uPhase==${index % 2}){c=dot(normal,${vector(view)});if(c>.05){sum+=c*mapped(q,${vector(view)},${number(index)});total+=c;}}`);
+const bySky = viewsAround.map(
+  (view, index) =>
+    `if(uPhase==${index % 2}){c=dot(normal,${vector(view)});if(c>.05){sum+=c*mapped(q,${vector(view)},${number(index)});total+=c;}}`,
+);
 
 /**
  * `open(place, normal, direction)`: how free the way is in a direction, 0…1. Told by the two nearest

@@ -6,11 +6,14 @@ import { studio } from './studio.ts';
 import { tone } from './tone.ts';
 
 /** Light that falls on a matt surface: every panel as if it were a point, wrapped around the edge. */
-const falling = lights.slice(0, 3).map(({ centre, half, strength }) => {
-  const distance = Math.hypot(...centre);
-  const power = strength * 4 * half[0] * half[1] / distance ** 2 / Math.PI * 0.72;
-  return `e+=${number(power)}*clamp((dot(d,${vector(centre.map((part) => part / distance))})+uWrap)/(1.+uWrap),0.,1.);`;
-}).join('\n');
+const falling = lights
+  .slice(0, 3)
+  .map(({ centre, half, strength }) => {
+    const distance = Math.hypot(...centre);
+    const power = ((strength * 4 * half[0] * half[1]) / distance ** 2 / Math.PI) * 0.72;
+    return `e+=${number(power)}*clamp((dot(d,${vector(centre.map((part) => part / distance))})+uWrap)/(1.+uWrap),0.,1.);`;
+  })
+  .join('\n');
 
 /** Pearls, enamel, beads and cloth: their own colour, under a coat that mirrors more or less. */
 export const softFragment = `${head}

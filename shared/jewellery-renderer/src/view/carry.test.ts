@@ -25,33 +25,66 @@ const modelFor = (category: string, form: string) => {
 /** Whether a ray through the middle of the picture meets the piece, or passes it so close that it fills the middle. */
 function meets(baked: BakedModel, orbit: Orbit): boolean {
   const subject = subjectOf(baked);
-  const { matrix } = viewMatrix(carry(takeShot(baked.cameras.hero, subject, 1), subject, orbit), { pixel: [0, 0], lens: [0, 0] });
-  const surfaces = [...baked.parts.map(({ surface, matrices }) => ({ mesh: surface, matrices })), ...baked.gems.map(({ cut, matrices }) => ({ mesh: cutMesh(cut, 'few'), matrices }))];
+  const { matrix } = viewMatrix(carry(takeShot(baked.cameras.hero, subject, 1), subject, orbit), {
+    pixel: [0, 0],
+    lens: [0, 0],
+  });
+  const surfaces = [
+    ...baked.parts.map(({ surface, matrices }) => ({ mesh: surface, matrices })),
+    ...baked.gems.map(({ cut, matrices }) => ({ mesh: cutMesh(cut, 'few'), matrices })),
+  ];
   return surfaces.some(({ mesh: { positions, indices }, matrices }) => {
     for (let copy = 0; copy < matrices.length; copy += 16) {
       const m = multiply(matrix, [...matrices.subarray(copy, copy + 16)]);
-      const row = (at: number, of: number): number => (m[of] ?? 0) * (positions[at] ?? 0) + (m[of + 4] ?? 0) * (positions[at + 1] ?? 0) + (m[of + 8] ?? 0) * (positions[at + 2] ?? 0) + (m[of + 12] ?? 0);
-      const seen = Array.from({ length: positions.length / 3 }, (_, at) => [row(at * 3, 0), row(at * 3, 1), row(at * 3, 3)] as const);
+      const row = (at: number, of: number): number =>
+        (m[of] ?? 0) * (positions[at] ?? 0) +
+        (m[of + 4] ?? 0) * (positions[at + 1] ?? 0) +
+        (m[of + 8] ?? 0) * (positions[at + 2] ?? 0) +
+        (m[of + 12] ?? 0);
+      const seen = Array.from(
+        { length: positions.length / 3 },
+        (_, at) => [row(at * 3, 0), row(at * 3, 1), row(at * 3, 3)] as const,
+      );
       for (let face = 0; face < indices.length; face += 3) {
         const corners = [0, 1, 2].map((corner) => seen[indices[face + corner] ?? 0] ?? [0, 0, -1]);
         if (corners.some(([, , w = 0]) => w <= 0)) continue;
-        const [[ax, ay], [bx, by], [cx, cy]] = corners.map(([x = 0, y = 0, w = 1]) => [x / w, y / w]) as [[number, number], [number, number], [number, number]];
+        const [[ax, ay], [bx, by], [cx, cy]] = corners.map(([x = 0, y = 0, w = 1]) => [x / w, y / w]) as [
+          [number, number],
+          [number, number],
+          [number, number],
+        ];
         const sides = [ax * by - ay * bx, bx * cy - by * cx, cx * ay - cy * ax];
-        if (sides.every((side) => side >= 0) || sides.every((side) => side <= 0) || corners.some(([x = 0, y = 0, w = 1]) => Math.hypot(x, y) / w < BESIDE)) return true;
+        if (
+          sides.every((side) => side >= 0) ||
+          sides.every((side) => side <= 0) ||
+          corners.some(([x = 0, y = 0, w = 1]) => Math.hypot(x, y) / w < BESIDE)
+        )
+          return true;
       }
     }
     return false;
   });
 }
 
-const HOLLOW = [['rings', 'halo'], ['rings', 'band'], ['bangles', 'plain'], ['bangles', 'kada'], ['bracelets', 'chain'], ['chains', 'box']] as const;
+const HOLLOW = [
+  ['rings', 'halo'],
+  ['rings', 'band'],
+  ['bangles', 'plain'],
+  ['bangles', 'kada'],
+  ['bracelets', 'chain'],
+  ['chains', 'box'],
+] as const;
 
 describe('who comes as near as one can', () => {
   it.each(HOLLOW)('looks at the piece and not through it: %s, %s', (category, form) => {
     const model = modelFor(category, form);
     const baked = bakeModel(model);
     const { azimuth, elevation } = baked.cameras.hero;
-    for (const turn of AROUND) expect([turn, meets(baked, { azimuth: azimuth + turn, elevation, zoom: NEAREST })]).toEqual([turn, true]);
+    for (const turn of AROUND)
+      expect([turn, meets(baked, { azimuth: azimuth + turn, elevation, zoom: NEAREST })]).toEqual([
+        turn,
+        true,
+      ]);
     expect(meets(bakeModel(besideCoin(model)), { azimuth, elevation, zoom: NEAREST })).toBe(true);
   });
 

@@ -4,7 +4,8 @@ import { samplesOf } from './sequence.ts';
 describe('samples of a picture', () => {
   it.each([1, 4, 6, 8, 12, 16])('of %i add up to white', (count) => {
     const samples = samplesOf(count);
-    for (const part of [0, 1, 2] as const) expect(samples.reduce((sum, { spectrum }) => sum + spectrum[part], 0) / count).toBeCloseTo(1, 9);
+    for (const part of [0, 1, 2] as const)
+      expect(samples.reduce((sum, { spectrum }) => sum + spectrum[part], 0) / count).toBeCloseTo(1, 9);
   });
 
   it('are the same every time, inside the pixel and the lens, none twice', () => {

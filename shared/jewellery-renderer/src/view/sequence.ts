@@ -32,11 +32,14 @@ function mixOf(wavelength: number): [number, number, number] {
 
 /** The samples of a picture; fewer than six cannot add up to white light and stay white. */
 export function samplesOf(count: number): Sample[] {
-  const wavelengths = Array.from({ length: count }, (_, index) => (count < 6 ? 0 : (index + 0.5) / count - 0.5));
+  const wavelengths = Array.from({ length: count }, (_, index) =>
+    count < 6 ? 0 : (index + 0.5) / count - 0.5,
+  );
   const mixes = wavelengths.map(mixOf);
   const total = [0, 1, 2].map((part) => mixes.reduce((sum, mix) => sum + (mix[part] ?? 0), 0));
   return wavelengths.map((wavelength, index): Sample => {
-    const share = (part: 0 | 1 | 2) => (count < 6 ? 1 : (mixes[index]?.[part] ?? 0) * count / (total[part] ?? 1));
+    const share = (part: 0 | 1 | 2) =>
+      count < 6 ? 1 : ((mixes[index]?.[part] ?? 0) * count) / (total[part] ?? 1);
     const [radius, angle] = [Math.sqrt((index + 0.5) / count), index * Math.PI * (3 - Math.sqrt(5))];
     const centred = (base: number) => halton(index + 1, base) - 0.5;
     return {

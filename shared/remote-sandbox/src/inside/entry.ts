@@ -13,22 +13,28 @@ const socket = new Socket({ fd: CHANNEL, readable: true, writable: true });
 const realm = await createRealm(sources);
 
 const send = (kind: FrameKind, id: number, ...parts: string[]): void => {
-  if (parts.reduce((sum, part) => sum + part.length, 0) > LONGEST_PAGE) socket.write(writeFrame(FRAME.failed, id, ['Error', 'what the remote made is too large', '']));
+  if (parts.reduce((sum, part) => sum + part.length, 0) > LONGEST_PAGE)
+    socket.write(writeFrame(FRAME.failed, id, ['Error', 'what the remote made is too large', '']));
   else socket.write(writeFrame(kind, id, parts));
 };
 
 // Numbers and texts only, each made one here: what the context sends is believed to be nothing else.
 realm.runtime.install({
   call: (page, call, path) => send(FRAME.call, Number(page), String(call), String(path)),
-  done: (page, outcome, data, markup) => send(FRAME.done, Number(page), String(outcome), String(data), String(markup)),
-  failed: (page, name, message, stack) => send(FRAME.failed, Number(page), String(name), String(message), String(stack)),
+  done: (page, outcome, data, markup) =>
+    send(FRAME.done, Number(page), String(outcome), String(data), String(markup)),
+  failed: (page, name, message, stack) =>
+    send(FRAME.failed, Number(page), String(name), String(message), String(stack)),
   parseAddress,
-  setTimer: (number, milliseconds) => { setTimeout(() => enter(() => realm.runtime.timer(number)), Number(milliseconds)); },
+  setTimer: (number, milliseconds) => {
+    setTimeout(() => enter(() => realm.runtime.timer(number)), Number(milliseconds));
+  },
 });
 
 function parseAddress(text: string, base: string): string {
   if (!(base === '' ? URL.canParse(text) : URL.canParse(text, base))) return '';
-  const { href, origin, protocol, host, hostname, port, pathname, search, hash } = base === '' ? new URL(text) : new URL(text, base);
+  const { href, origin, protocol, host, hostname, port, pathname, search, hash } =
+    base === '' ? new URL(text) : new URL(text, base);
   return JSON.stringify({ href, origin, protocol, host, hostname, port, pathname, search, hash });
 }
 
@@ -49,16 +55,27 @@ const messageOf = (error: unknown): string => {
   }
 };
 
-async function start(evaluate: Realm['evaluate'], [source = '', name = '']: readonly string[]): Promise<void> {
-  const evaluated = await evaluate(source, name).catch((error: unknown) => ({ fault: `the server bundle does not load: ${messageOf(error)}` }));
-  const admitted = 'fault' in evaluated ? evaluated : JSON.parse(realm.runtime.admit(evaluated.exports)) as { readonly fault: string } | { readonly name: string; readonly version: string };
+async function start(
+  evaluate: Realm['evaluate'],
+  [source = '', name = '']: readonly string[],
+): Promise<void> {
+  const evaluated = await evaluate(source, name).catch((error: unknown) => ({
+    fault: `the server bundle does not load: ${messageOf(error)}`,
+  }));
+  const admitted =
+    'fault' in evaluated
+      ? evaluated
+      : (JSON.parse(realm.runtime.admit(evaluated.exports)) as
+          | { readonly fault: string }
+          | { readonly name: string; readonly version: string });
   if ('fault' in admitted) send(FRAME.refused, 0, admitted.fault);
   else send(FRAME.ready, 0, admitted.name, admitted.version);
 }
 
 function hear({ kind, id, parts }: Frame): void {
   const [first = '', second = '', third = ''] = parts;
-  if (kind === FRAME.start) start(realm.evaluate, parts).catch((error: unknown) => send(FRAME.refused, 0, messageOf(error)));
+  if (kind === FRAME.start)
+    start(realm.evaluate, parts).catch((error: unknown) => send(FRAME.refused, 0, messageOf(error)));
   else if (kind === FRAME.page) enter(() => realm.runtime.page(id, first));
   else if (kind === FRAME.answer) enter(() => realm.runtime.answer(id, Number(first), Number(second), third));
   else if (kind === FRAME.abort) enter(() => realm.runtime.abort(id));

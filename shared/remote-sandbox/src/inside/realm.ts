@@ -14,14 +14,19 @@ export type Sources = Readonly<Record<string, string>>;
 export interface Realm {
   readonly runtime: typeof Runtime;
   /** @returns what the bundle exports, or why it is not run */
-  readonly evaluate: (source: string, name: string) => Promise<{ readonly exports: Readonly<Record<string, unknown>> } | { readonly fault: string }>;
+  readonly evaluate: (
+    source: string,
+    name: string,
+  ) => Promise<{ readonly exports: Readonly<Record<string, unknown>> } | { readonly fault: string }>;
 }
 
 /** Nothing a page needs, and each a way to memory that no limit sees or to threads. */
 const TAKEN_AWAY = ['WebAssembly', 'SharedArrayBuffer', 'Atomics'];
 
 export async function createRealm(sources: Sources): Promise<Realm> {
-  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: false },
+  });
   for (const name of TAKEN_AWAY) Reflect.deleteProperty(context, name);
   // Frames of the process's own functions must not be handed to whoever formats a stack.
   await run(context, 'Object.defineProperty(Error, "prepareStackTrace", { value: undefined });');
@@ -29,10 +34,17 @@ export async function createRealm(sources: Sources): Promise<Realm> {
 
   const link = async (specifier: string): Promise<vm.SourceTextModule> => {
     let module = known.get(specifier);
-    if (!module) known.set(specifier, module = new vm.SourceTextModule(textOf(specifier, sources), { context, identifier: specifier }));
+    if (!module)
+      known.set(
+        specifier,
+        (module = new vm.SourceTextModule(textOf(specifier, sources), { context, identifier: specifier })),
+      );
     return module;
   };
-  const start = async (module: vm.SourceTextModule, linker: (specifier: string) => Promise<vm.SourceTextModule>): Promise<void> => {
+  const start = async (
+    module: vm.SourceTextModule,
+    linker: (specifier: string) => Promise<vm.SourceTextModule>,
+  ): Promise<void> => {
     await module.link(linker);
     await module.evaluate();
   };
@@ -46,7 +58,8 @@ export async function createRealm(sources: Sources): Promise<Realm> {
       if (forbidden !== null) return { fault: `the server bundle is refused: ${forbidden}` };
       const bundle = new vm.SourceTextModule(source, { context, identifier: name });
       await start(bundle, (specifier) => {
-        if (!ALLOWED_IMPORTS.includes(specifier)) throw new Error(`a server bundle may not import ${specifier}`);
+        if (!ALLOWED_IMPORTS.includes(specifier))
+          throw new Error(`a server bundle may not import ${specifier}`);
         return link(specifier);
       });
       return { exports: bundle.namespace as Readonly<Record<string, unknown>> };
@@ -56,7 +69,9 @@ export async function createRealm(sources: Sources): Promise<Realm> {
 
 async function run(context: vm.Context, source: string): Promise<void> {
   const module = new vm.SourceTextModule(source, { context });
-  await module.link(() => { throw new Error('nothing is imported here'); });
+  await module.link(() => {
+    throw new Error('nothing is imported here');
+  });
   await module.evaluate();
 }
 
@@ -71,7 +86,9 @@ function textOf(specifier: string, sources: Sources): string {
 function asModule(text: string): string {
   const names = new Set([...text.matchAll(/^\s*exports\.(\w+) =/gm)].map(([, name]) => name ?? ''));
   const needed = new Set([...text.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name ?? ''));
-  const imports = [...needed].map((name, index) => `import needed${index} from ${JSON.stringify(name)};`).join('');
+  const imports = [...needed]
+    .map((name, index) => `import needed${index} from ${JSON.stringify(name)};`)
+    .join('');
   const required = [...needed].map((name, index) => `${JSON.stringify(name)}: needed${index}`).join(', ');
   return `${imports}const exports = {}; ((require) => {${text}\n})((name) => ({ ${required} })[name]);export default exports;export const { ${[...names].join(', ')} } = exports;`;
 }

@@ -21,7 +21,14 @@ export interface Outside {
 export interface PagePlan {
   readonly routeId: string;
   readonly prefix: string;
-  readonly route: { readonly params: Readonly<Record<string, string>>; readonly query: string; readonly path: string; readonly locale: string; readonly currency: string; readonly origin: string };
+  readonly route: {
+    readonly params: Readonly<Record<string, string>>;
+    readonly query: string;
+    readonly path: string;
+    readonly locale: string;
+    readonly currency: string;
+    readonly origin: string;
+  };
 }
 
 interface Options {
@@ -31,8 +38,19 @@ interface Options {
 }
 
 interface Bundle {
-  readonly load: (routeId: string, context: object) => Promise<{ readonly kind: string; readonly data?: unknown; readonly to?: unknown; readonly permanent?: unknown }>;
-  readonly render: (routeId: string, page: object) => Promise<{ readonly element: never; readonly head: object }>;
+  readonly load: (
+    routeId: string,
+    context: object,
+  ) => Promise<{
+    readonly kind: string;
+    readonly data?: unknown;
+    readonly to?: unknown;
+    readonly permanent?: unknown;
+  }>;
+  readonly render: (
+    routeId: string,
+    page: object,
+  ) => Promise<{ readonly element: never; readonly head: object }>;
 }
 
 interface Running {
@@ -58,7 +76,13 @@ export function install(parts: Outside): void {
 /** @returns its name and version, or what it lacks */
 export function admit(namespace: Readonly<Record<string, unknown>>): string {
   const { load, render, remote } = namespace;
-  if (typeof load !== 'function' || typeof render !== 'function' || typeof remote !== 'object' || remote === null) return stringify({ fault: 'the server bundle does not export remote, load and render' });
+  if (
+    typeof load !== 'function' ||
+    typeof render !== 'function' ||
+    typeof remote !== 'object' ||
+    remote === null
+  )
+    return stringify({ fault: 'the server bundle does not export remote, load and render' });
   bundle = namespace as unknown as Bundle;
   const { name, version } = remote as { readonly name?: unknown; readonly version?: unknown };
   return stringify({ name: `${String(name)}`, version: `${String(version)}` });
@@ -69,7 +93,10 @@ export function page(id: number, plan: string): void {
   running.set(id, run);
   make(id, run, parse(plan) as PagePlan)
     .catch((error: unknown) => fail(id, error))
-    .then(() => running.delete(id), () => running.delete(id));
+    .then(
+      () => running.delete(id),
+      () => running.delete(id),
+    );
 }
 
 export function answer(id: number, call: number, status: number, body: string): void {
@@ -81,7 +108,8 @@ export function answer(id: number, call: number, status: number, body: string): 
 
 export function abort(id: number): void {
   const run = running.get(id);
-  if (run) Signal.abort(run.signal, Object.assign(new Error('the page took too long'), { name: 'TimeoutError' }));
+  if (run)
+    Signal.abort(run.signal, Object.assign(new Error('the page took too long'), { name: 'TimeoutError' }));
   running.delete(id);
 }
 
@@ -89,11 +117,24 @@ export function timer(number: number): void {
   fire(number);
 }
 
-async function make(id: number, run: Running, { routeId, prefix, route: { query, ...route } }: PagePlan): Promise<void> {
+async function make(
+  id: number,
+  run: Running,
+  { routeId, prefix, route: { query, ...route } }: PagePlan,
+): Promise<void> {
   const context = () => ({ ...route, query: new Query(query) });
-  const loaded = await bundle.load(routeId, { ...context(), api: { get: (path: string, options?: Options) => get(id, run, path, options) }, signal: run.signal });
+  const loaded = await bundle.load(routeId, {
+    ...context(),
+    api: { get: (path: string, options?: Options) => get(id, run, path, options) },
+    signal: run.signal,
+  });
   if (loaded.kind !== 'data') {
-    outside.done(id, `${stringify({ kind: loaded.kind, to: loaded.to, permanent: loaded.permanent })}`, '', '');
+    outside.done(
+      id,
+      `${stringify({ kind: loaded.kind, to: loaded.to, permanent: loaded.permanent })}`,
+      '',
+      '',
+    );
     return;
   }
   // Before it is drawn: who throws here has no page either.
@@ -104,7 +145,12 @@ async function make(id: number, run: Running, { routeId, prefix, route: { query,
   outside.done(id, `${stringify({ kind: 'page', head })}`, data, `${markup}`);
 }
 
-async function get(id: number, run: Running, path: string, { query = {}, expect }: Options = {}): Promise<unknown> {
+async function get(
+  id: number,
+  run: Running,
+  path: string,
+  { query = {}, expect }: Options = {},
+): Promise<unknown> {
   const search = new Query();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
   const text = search.toString();
@@ -115,11 +161,25 @@ async function get(id: number, run: Running, path: string, { query = {}, expect 
     run.waiting.set(call, (code, content) => resolve([code, content]));
     outside.call(id, call, target);
   });
-  if (status === 0) throw new ApiFailure(`${path} did not answer`, { status: 0, code: 'SERVICE.UNAVAILABLE' });
+  if (status === 0)
+    throw new ApiFailure(`${path} did not answer`, { status: 0, code: 'SERVICE.UNAVAILABLE' });
   const answered = readJson(body);
-  const envelope = typeof answered === 'object' && answered !== null ? answered as { readonly error?: unknown; readonly data?: unknown; readonly code?: unknown } : {};
-  if (status < 300 && envelope.error === false && 'data' in envelope && (expect === undefined || fits(envelope.data, expect))) return answered;
-  throw new ApiFailure(`${path} answered ${status}`, { status, code: typeof envelope.code === 'string' ? envelope.code : 'SERVICE.FAILED', body: answered });
+  const envelope =
+    typeof answered === 'object' && answered !== null
+      ? (answered as { readonly error?: unknown; readonly data?: unknown; readonly code?: unknown })
+      : {};
+  if (
+    status < 300 &&
+    envelope.error === false &&
+    'data' in envelope &&
+    (expect === undefined || fits(envelope.data, expect))
+  )
+    return answered;
+  throw new ApiFailure(`${path} answered ${status}`, {
+    status,
+    code: typeof envelope.code === 'string' ? envelope.code : 'SERVICE.FAILED',
+    body: answered,
+  });
 }
 
 function readJson(text: string): unknown {
@@ -132,6 +192,12 @@ function readJson(text: string): unknown {
 }
 
 function fail(id: number, error: unknown): void {
-  const { name, message, stack } = typeof error === 'object' && error !== null ? error as Partial<Error> : { message: error };
-  outside.failed(id, `${String(name)}`.slice(0, 100), `${String(message)}`.slice(0, LONGEST), `${String(stack)}`.slice(0, LONGEST));
+  const { name, message, stack } =
+    typeof error === 'object' && error !== null ? (error as Partial<Error>) : { message: error };
+  outside.failed(
+    id,
+    `${String(name)}`.slice(0, 100),
+    `${String(message)}`.slice(0, LONGEST),
+    `${String(stack)}`.slice(0, LONGEST),
+  );
 }

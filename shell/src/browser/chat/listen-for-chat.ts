@@ -5,7 +5,8 @@ import type { ChatProvider } from './chat-provider.ts';
 /** A press on the chat button opens the provider and is told to whoever counts such things (specification §2). */
 export function listenForChat(provider: ChatProvider, bus: Pick<EventBus, 'emit'>): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-chat]') : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-chat]') : null;
     if (!button) return;
     const { path } = splitLocale(location.pathname);
     bus.emit('chat.conversation.started', { path });

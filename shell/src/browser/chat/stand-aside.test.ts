@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { isTaken } from './stand-aside.ts';
 
 const BUTTON = new DOMRect(300, 600, 52, 52);
-const at = (x: number, y: number, width: number, height: number) => [new DOMRect(x, y, width, height)] as unknown as DOMRectList;
+const at = (x: number, y: number, width: number, height: number) =>
+  [new DOMRect(x, y, width, height)] as unknown as DOMRectList;
 
 function place(markup: string, boxes: DOMRectList, words = at(0, 0, 0, 0)): Element {
   document.body.innerHTML = markup;
@@ -15,7 +16,9 @@ function place(markup: string, boxes: DOMRectList, words = at(0, 0, 0, 0)): Elem
 
 describe('the place of the chat button', () => {
   it.each([
-    ['a field', '<input>'], ['a button', '<button>Check</button>'], ['a size', '<a href="/x">12</a>'],
+    ['a field', '<input>'],
+    ['a button', '<button>Check</button>'],
+    ['a size', '<a href="/x">12</a>'],
   ])('is taken by %s', (_name, markup) => {
     expect(isTaken(BUTTON, [place(markup, at(250, 590, 80, 44))])).toBe(true);
     expect(isTaken(BUTTON, [place(markup, at(0, 590, 80, 44))])).toBe(false);

@@ -11,7 +11,10 @@ const AIR = 4;
 const REST_MS = 120;
 
 const meets = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right + AIR && one.right > other.left - AIR && one.top < other.bottom + AIR && one.bottom > other.top - AIR;
+  one.left < other.right + AIR &&
+  one.right > other.left - AIR &&
+  one.top < other.bottom + AIR &&
+  one.bottom > other.top - AIR;
 
 function hasWordsIn(element: Element, box: DOMRect): boolean {
   return [...element.childNodes].some((node) => {
@@ -26,7 +29,8 @@ function hasWordsIn(element: Element, box: DOMRect): boolean {
 export function isTaken(box: DOMRect, below: Iterable<Element>): boolean {
   for (const element of new Set(below)) {
     // By its lines: the link of a card lies over its picture, which may be covered.
-    if (element.matches(CONTROLS) && [...element.getClientRects()].some((rect) => meets(rect, box))) return true;
+    if (element.matches(CONTROLS) && [...element.getClientRects()].some((rect) => meets(rect, box)))
+      return true;
     if (hasWordsIn(element, box)) return true;
   }
   return false;
@@ -35,7 +39,10 @@ export function isTaken(box: DOMRect, below: Iterable<Element>): boolean {
 function* elementsBelow(button: HTMLElement, box: DOMRect): Iterable<Element> {
   for (let row = 0; row < POINTS; row += 1) {
     for (let column = 0; column < POINTS; column += 1) {
-      const [x, y] = [box.left + (box.width * column) / (POINTS - 1), box.top + (box.height * row) / (POINTS - 1)];
+      const [x, y] = [
+        box.left + (box.width * column) / (POINTS - 1),
+        box.top + (box.height * row) / (POINTS - 1),
+      ];
       for (const element of document.elementsFromPoint(x, y)) if (!button.contains(element)) yield element;
     }
   }

@@ -19,8 +19,13 @@ async function open(): Promise<void> {
   store.registry.compose([first]);
 }
 
-const greeting = async (): Promise<string> => /class="greeting">(\w+)/.exec((await store.get('/')).text)?.[1] ?? '';
-const refusedFor = (reason: string): Promise<boolean> => until(() => store.logs().includes(reason), () => `no log of ${reason}:\n${store.logs()}`);
+const greeting = async (): Promise<string> =>
+  /class="greeting">(\w+)/.exec((await store.get('/')).text)?.[1] ?? '';
+const refusedFor = (reason: string): Promise<boolean> =>
+  until(
+    () => store.logs().includes(reason),
+    () => `no log of ${reason}:\n${store.logs()}`,
+  );
 
 /** One composer for all: what it refuses it does not keep. */
 describe('a release is refused', () => {
@@ -31,27 +36,44 @@ describe('a release is refused', () => {
   afterAll(() => store.close());
 
   /** @returns what the registry is told about the release that is composed */
-  async function refusalOf(release: ReturnType<typeof aRelease>): Promise<FixtureRegistry['refusals'][number]> {
+  async function refusalOf(
+    release: ReturnType<typeof aRelease>,
+  ): Promise<FixtureRegistry['refusals'][number]> {
     store.registry.compose([release]);
-    const refusal = await until(() => store.registry.refusals.find((each) => each.release === release.hash), store.logs);
+    const refusal = await until(
+      () => store.registry.refusals.find((each) => each.release === release.hash),
+      store.logs,
+    );
     expect(await greeting()).toBe('first');
     return refusal;
   }
 
-  it.each(['client/page.js', 'server/server.mjs'])('when %s was changed, and the registry is told', async (path) => {
-    const changed = aRelease({ version: '1.0.3', greeting: path.replace(/\W/g, '') });
-    store.registry.publish(changed);
-    store.registry.tamper(changed, path);
-    expect(await refusalOf(changed)).toMatchObject({ remote: 'demo', reason: expect.stringContaining(path) as unknown });
-    expect((await store.get('/remotes/demo/1.0.3/page.js')).status).toBe(404);
-  });
+  it.each(['client/page.js', 'server/server.mjs'])(
+    'when %s was changed, and the registry is told',
+    async (path) => {
+      const changed = aRelease({ version: '1.0.3', greeting: path.replace(/\W/g, '') });
+      store.registry.publish(changed);
+      store.registry.tamper(changed, path);
+      expect(await refusalOf(changed)).toMatchObject({
+        remote: 'demo',
+        reason: expect.stringContaining(path) as unknown,
+      });
+      expect((await store.get('/remotes/demo/1.0.3/page.js')).status).toBe(404);
+    },
+  );
 
   it.each([
     ['throws when it is imported', 'throw new Error("no");'],
     ['exports nothing', 'export {};'],
-    ['says it is somebody else', 'export const remote = { name: "demo", version: "9.9.9" }; export const load = () => {}; export const render = () => {};'],
+    [
+      'says it is somebody else',
+      'export const remote = { name: "demo", version: "9.9.9" }; export const load = () => {}; export const render = () => {};',
+    ],
     ['brings libraries of its own', 'import "undici"; export {};'],
-    ['cannot render its smoke page', 'export const remote = { name: "demo", version: "1.0.2" }; export const load = async () => ({ kind: "data", data: null }); export const render = async () => { throw new Error("no"); };'],
+    [
+      'cannot render its smoke page',
+      'export const remote = { name: "demo", version: "1.0.2" }; export const load = async () => ({ kind: "data", data: null }); export const render = async () => { throw new Error("no"); };',
+    ],
   ])('when it %s', async (_what, server) => {
     const bad = aRelease({ version: '1.0.2', server });
     store.registry.publish(bad);
@@ -61,7 +83,10 @@ describe('a release is refused', () => {
   it('when the shell is too old for it, and the registry is told', async () => {
     const newer = aRelease({ version: '1.0.2', contract: '^1.2.0' });
     store.registry.publish(newer);
-    expect(await refusalOf(newer)).toMatchObject({ remote: 'demo', reason: expect.stringContaining('1.2.0') as unknown });
+    expect(await refusalOf(newer)).toMatchObject({
+      remote: 'demo',
+      reason: expect.stringContaining('1.2.0') as unknown,
+    });
   });
 });
 
@@ -78,7 +103,9 @@ describe('a composer of its own', () => {
 
       let swapped = false;
       const statuses: number[] = [];
-      const shopper = (async () => { while (!swapped) statuses.push((await store.get('/')).status); })();
+      const shopper = (async () => {
+        while (!swapped) statuses.push((await store.get('/')).status);
+      })();
       store.registry.compose([second]);
       await until(async () => (await greeting()) === 'second');
       swapped = true;
@@ -88,19 +115,37 @@ describe('a composer of its own', () => {
       expect((await store.get('/')).headers['x-composition-revision']).toBe('2');
       expect((await store.get('/remotes/demo/1.0.0/page.js')).text).toBe('/* 1.0.0 */');
       expect((await store.get('/remotes/demo/1.0.1/page.js')).text).toBe('/* 1.0.1 */');
-      const live = JSON.parse((await store.get('/_shell/composition.json')).text) as { revision: number; remotes: { version: string; integrity: string }[] };
-      expect(live).toMatchObject({ revision: 2, remotes: [{ name: 'demo', version: '1.0.1', container: 'demo_1_0_1', base: '/remotes/demo/1.0.1/', entry: 'remoteEntry.js' }] });
+      const live = JSON.parse((await store.get('/_shell/composition.json')).text) as {
+        revision: number;
+        remotes: { version: string; integrity: string }[];
+      };
+      expect(live).toMatchObject({
+        revision: 2,
+        remotes: [
+          {
+            name: 'demo',
+            version: '1.0.1',
+            container: 'demo_1_0_1',
+            base: '/remotes/demo/1.0.1/',
+            entry: 'remoteEntry.js',
+          },
+        ],
+      });
     });
   });
 
   describe('the contract of the host', () => {
-    const lowest = async (): Promise<unknown> => JSON.parse((await store.get('/_shell/composition.json')).text);
+    const lowest = async (): Promise<unknown> =>
+      JSON.parse((await store.get('/_shell/composition.json')).text);
 
     it('is told to open pages: what each release needs, and what a document loaded now would run', async () => {
       store.registry.publish(aRelease({ version: '1.0.2', contract: '^1.1.0' }));
       store.registry.compose([aRelease({ version: '1.0.2', contract: '^1.1.0' })]);
       await store.start();
-      expect(await lowest()).toMatchObject({ shell: { version: '1.0.0', contract: '1.1.0' }, remotes: [{ version: '1.0.2', needs: '1.1.0' }] });
+      expect(await lowest()).toMatchObject({
+        shell: { version: '1.0.0', contract: '1.1.0' },
+        remotes: [{ version: '1.0.2', needs: '1.1.0' }],
+      });
       expect((await store.get('/')).text).toContain('"needs":"1.1.0"');
     });
   });
@@ -115,7 +160,13 @@ describe('a composer of its own', () => {
       await refusedFor('COMPOSITION.REPLAYED');
       store.registry.compose([second], { expires: new Date(Date.now() - 500).toISOString() });
       await refusedFor('COMPOSITION.EXPIRED');
-      const composition = JSON.parse(Buffer.from(store.registry.compose([second], { issuedAt: new Date(Date.now() + 1_800_000).toISOString() }).payload, 'base64').toString()) as Parameters<TestStore['registry']['sign']>[0];
+      const composition = JSON.parse(
+        Buffer.from(
+          store.registry.compose([second], { issuedAt: new Date(Date.now() + 1_800_000).toISOString() })
+            .payload,
+          'base64',
+        ).toString(),
+      ) as Parameters<TestStore['registry']['sign']>[0];
       await refusedFor('COMPOSITION.NOT_YET_VALID');
       store.registry.serve(store.registry.sign(composition, generateKeyPairSync('ed25519').privateKey));
       await refusedFor('ENVELOPE.SIGNATURE');
@@ -141,7 +192,9 @@ describe('a composer of its own', () => {
 
   describe('a composer without memory', () => {
     /** The registry's process has answered, and the composer would serve if it believed it. */
-    const notReady = async (): Promise<void> => { expect((await store.get('/readyz')).status).toBe(503); };
+    const notReady = async (): Promise<void> => {
+      expect((await store.get('/readyz')).status).toBe(503);
+    };
 
     it('refuses an older composition of the same day, once any composer has taken a newer one', async () => {
       const old = store.registry.compose([first]);
@@ -167,7 +220,11 @@ describe('a composer of its own', () => {
 
     it.each([
       ['that was made for another nonce', () => store.registry.head('n'.repeat(32)), 'HEAD.NONCE'],
-      ['that somebody else signed', () => store.registry.head('n'.repeat(32), generateKeyPairSync('ed25519').privateKey), 'ENVELOPE.SIGNATURE'],
+      [
+        'that somebody else signed',
+        () => store.registry.head('n'.repeat(32), generateKeyPairSync('ed25519').privateKey),
+        'ENVELOPE.SIGNATURE',
+      ],
       ['that is none', () => ({}), 'ENVELOPE.SCHEMA'],
     ])('does not believe a head %s, nor anything after it', async (_what, head, reason) => {
       store.registry.replayHead(head());
@@ -260,7 +317,11 @@ describe('a composer of its own', () => {
 
   describe('a killed remote', () => {
     it('shows the fallback, the rest of the store lives, and it comes back', async () => {
-      const other = aRelease({ name: 'other', routes: [{ id: 'other', path: '/other/' }], greeting: 'other' });
+      const other = aRelease({
+        name: 'other',
+        routes: [{ id: 'other', path: '/other/' }],
+        greeting: 'other',
+      });
       store.registry.publish(other);
       store.registry.compose([first, other]);
       await store.start();
@@ -270,7 +331,12 @@ describe('a composer of its own', () => {
       const fallback = await store.get('/');
       expect(fallback.text).toContain('fallback en demo');
       expect(fallback.headers['retry-after']).toBe('10');
-      expect(JSON.parse((await store.get('/_shell/composition.json')).text)).toMatchObject({ remotes: [{ name: 'demo', killed: true }, { name: 'other', killed: false }] });
+      expect(JSON.parse((await store.get('/_shell/composition.json')).text)).toMatchObject({
+        remotes: [
+          { name: 'demo', killed: true },
+          { name: 'other', killed: false },
+        ],
+      });
       expect((await store.get('/other/')).text).toContain('other en INR');
 
       store.registry.compose([first, other]);

@@ -6,5 +6,8 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 /** Whether an error, or what caused it, says that a disk has no room. */
 export function isDiskFull(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
-  return ('code' in error && typeof error.code === 'string' && NO_ROOM.includes(error.code)) || isDiskFull(error.cause);
+  return (
+    ('code' in error && typeof error.code === 'string' && NO_ROOM.includes(error.code)) ||
+    isDiskFull(error.cause)
+  );
 }

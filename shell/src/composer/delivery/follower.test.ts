@@ -31,14 +31,27 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const noting = (level: string) => (fields: LogFields, message: string): void => { lines.push({ level, fields, message }); };
-const follower = (prepare: FollowerParts['prepare']) => createFollower({
-  registry: client, keys: readCompositionKeys([registry.publicPem]), memory: createLastKnownGoodFile(directory), prepare,
-  onSwitch: () => undefined, metrics: createMetrics(),
-  log: { info: noting('info'), warn: noting('warn'), error: noting('error'), fatal: noting('fatal') },
-});
-const errors = () => lines.filter(({ level }) => level !== 'info').map(({ level, fields, message }) => [level, fields.reason, message]);
-const empty: FollowerParts['prepare'] = async (composition) => createLive(composition, [], { version: '1.0.0', contract: '1.2.0' });
+const noting =
+  (level: string) =>
+  (fields: LogFields, message: string): void => {
+    lines.push({ level, fields, message });
+  };
+const follower = (prepare: FollowerParts['prepare']) =>
+  createFollower({
+    registry: client,
+    keys: readCompositionKeys([registry.publicPem]),
+    memory: createLastKnownGoodFile(directory),
+    prepare,
+    onSwitch: () => undefined,
+    metrics: createMetrics(),
+    log: { info: noting('info'), warn: noting('warn'), error: noting('error'), fatal: noting('fatal') },
+  });
+const errors = () =>
+  lines
+    .filter(({ level }) => level !== 'info')
+    .map(({ level, fields, message }) => [level, fields.reason, message]);
+const empty: FollowerParts['prepare'] = async (composition) =>
+  createLive(composition, [], { version: '1.0.0', contract: '1.2.0' });
 
 it('a release that does not fit on the disk is told as a full disk, once, and not as a lost registry', async () => {
   let room = false;
@@ -49,7 +62,9 @@ it('a release that does not fit on the disk is told as a full disk, once, and no
   await composer.refresh();
   await composer.refresh();
   expect(composer.live()).toBeNull();
-  expect(errors()).toEqual([['error', 'DISK.FULL', expect.stringMatching(/^no room left on the disk: the new composition/)]]);
+  expect(errors()).toEqual([
+    ['error', 'DISK.FULL', expect.stringMatching(/^no room left on the disk: the new composition/)],
+  ]);
   room = true;
   await composer.refresh();
   expect(composer.live()).toMatchObject({ revision: 1 });
@@ -60,7 +75,9 @@ it('a last-known-good composition that does not fit is told, and what was taken 
   const composer = follower(empty);
   await composer.refresh();
   expect(composer.live()).toMatchObject({ revision: 1 });
-  expect(errors()).toEqual([['error', 'DISK.FULL', expect.stringMatching(/^no room left on the disk: the last-known-good/)]]);
+  expect(errors()).toEqual([
+    ['error', 'DISK.FULL', expect.stringMatching(/^no room left on the disk: the last-known-good/)],
+  ]);
 });
 
 it('a registry that does not answer is told as that', async () => {

@@ -45,7 +45,16 @@ const RECONNECT = 1_000;
 /** A composition that was refused is tried again this often: a download may have been cut. */
 const RETRY_REFUSED = 30_000;
 
-export function createFollower({ registry, keys, memory, prepare, onSwitch, log, metrics, now = Date.now }: FollowerParts): Follower {
+export function createFollower({
+  registry,
+  keys,
+  memory,
+  prepare,
+  onSwitch,
+  log,
+  metrics,
+  now = Date.now,
+}: FollowerParts): Follower {
   let live: Live | null = null;
   let served: CompositionEnvelope | null = null;
   let sequence = 0;
@@ -132,30 +141,51 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
     log.warn({ reason, revision, sequence }, 'composition refused');
   }
 
-  async function refuseRelease(error: ReleaseRefused, payload: string, composition: Composition): Promise<void> {
+  async function refuseRelease(
+    error: ReleaseRefused,
+    payload: string,
+    composition: Composition,
+  ): Promise<void> {
     refused = { payload, until: now() + RETRY_REFUSED };
     metrics.refusals.inc({ reason: 'RELEASE' });
-    const remote = Object.entries(composition.remotes).find(([, composed]) => composed.release === error.release)?.[0] ?? 'unknown';
-    log.error({ reason: error.message, remote, release: error.release, revision: composition.revision, error }, 'release refused, the old composition stays');
+    const remote =
+      Object.entries(composition.remotes).find(([, composed]) => composed.release === error.release)?.[0] ??
+      'unknown';
+    log.error(
+      { reason: error.message, remote, release: error.release, revision: composition.revision, error },
+      'release refused, the old composition stays',
+    );
     const { channel } = composition;
     try {
-      await registry.reportRefusal({ channel, revision: composition.revision, sequence: composition.sequence, remote, release: error.release, reason: error.message });
+      await registry.reportRefusal({
+        channel,
+        revision: composition.revision,
+        sequence: composition.sequence,
+        remote,
+        release: error.release,
+        reason: error.message,
+      });
     } catch (failure) {
       log.warn({ error: failure }, 'the registry could not be told about the refusal');
     }
   }
 
   async function readOnce(): Promise<void> {
-    if (!headKnown && !await askForHead()) return undefined;
+    if (!headKnown && !(await askForHead())) return undefined;
     const envelope = await registry.envelope();
     if (!reachable) log.info({}, 'registry reachable again');
     reachable = true;
-    const verdict = verifyEnvelope(envelope, keys, { lastSequence: sequence, lastRevision: revision, now: now() });
+    const verdict = verifyEnvelope(envelope, keys, {
+      lastSequence: sequence,
+      lastRevision: revision,
+      now: now(),
+    });
     if (!verdict.ok) return refuseEnvelope(verdict.reason);
     const { composition } = verdict;
     const believed = envelope as CompositionEnvelope;
     if (served?.payload === believed.payload) return undefined;
-    if (served && composition.sequence === sequence && live?.composition.sequence === sequence) return refuseEnvelope('COMPOSITION.SEQUENCE_REUSED');
+    if (served && composition.sequence === sequence && live?.composition.sequence === sequence)
+      return refuseEnvelope('COMPOSITION.SEQUENCE_REUSED');
     if (refused?.payload === believed.payload && refused.until > now()) return undefined;
     try {
       await adopt(believed, composition);
@@ -187,7 +217,9 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
 
   const refresh = (): Promise<void> => {
     again = running !== null;
-    running ??= refreshOnce().finally(() => { running = null; });
+    running ??= refreshOnce().finally(() => {
+      running = null;
+    });
     return running;
   };
 
@@ -224,7 +256,11 @@ export function createFollower({ registry, keys, memory, prepare, onSwitch, log,
       const record = await memory.read();
       raiseFloor({ sequence: record.sequence, revision: record.revision ?? 0 });
       if (!record.envelope) return false;
-      const verdict = verifyEnvelope(record.envelope, keys, { lastSequence: 0, now: now(), allowExpired: true });
+      const verdict = verifyEnvelope(record.envelope, keys, {
+        lastSequence: 0,
+        now: now(),
+        allowExpired: true,
+      });
       if (!verdict.ok) {
         refuseEnvelope(verdict.reason);
         return false;

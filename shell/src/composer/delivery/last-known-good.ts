@@ -6,14 +6,17 @@ import { Compile } from 'typebox/compile';
 import { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
 import { isMissing } from './missing-file.ts';
 
-const Record = Type.Object({
-  /** Highest sequence ever believed: survives a restart, so old envelopes stay old. */
-  sequence: Type.Integer({ minimum: 0 }),
-  /** Highest revision ever believed, likewise; older files do not have it. */
-  revision: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** The envelope that was served; its signature is checked again at boot. */
-  envelope: Type.Union([CompositionEnvelope, Type.Null()]),
-}, { additionalProperties: false });
+const Record = Type.Object(
+  {
+    /** Highest sequence ever believed: survives a restart, so old envelopes stay old. */
+    sequence: Type.Integer({ minimum: 0 }),
+    /** Highest revision ever believed, likewise; older files do not have it. */
+    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** The envelope that was served; its signature is checked again at boot. */
+    envelope: Type.Union([CompositionEnvelope, Type.Null()]),
+  },
+  { additionalProperties: false },
+);
 export type LastKnownGood = Static<typeof Record>;
 
 const isRecord = Compile(Record);

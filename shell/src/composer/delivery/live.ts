@@ -1,7 +1,11 @@
 /** A composition that is ready to serve: descriptors read, bundles imported, routes compiled. */
 import type { Composition } from '@suvarna/contracts/delivery/composition';
 import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
-import type { PublicComposition, PublicRemote, PublicShell } from '@suvarna/contracts/delivery/public-composition';
+import type {
+  PublicComposition,
+  PublicRemote,
+  PublicShell,
+} from '@suvarna/contracts/delivery/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { minVersion } from 'semver';
@@ -32,8 +36,17 @@ export interface Live {
   readonly publicJson: string;
 }
 
-export function createLive(composition: Composition, remotes: readonly LiveRemote[], shell: PublicShell): Live {
-  const publicComposition: PublicComposition = { revision: composition.revision, cohort: composition.channel, shell, remotes: remotes.map(publish) };
+export function createLive(
+  composition: Composition,
+  remotes: readonly LiveRemote[],
+  shell: PublicShell,
+): Live {
+  const publicComposition: PublicComposition = {
+    revision: composition.revision,
+    cohort: composition.channel,
+    shell,
+    remotes: remotes.map(publish),
+  };
   return {
     composition,
     revision: composition.revision,
@@ -44,7 +57,12 @@ export function createLive(composition: Composition, remotes: readonly LiveRemot
   };
 }
 
-export function createLiveRemote(stored: StoredRelease, sandbox: Sandbox | null, sheets: ReadonlyMap<string, string>, killed: boolean): LiveRemote {
+export function createLiveRemote(
+  stored: StoredRelease,
+  sandbox: Sandbox | null,
+  sheets: ReadonlyMap<string, string>,
+  killed: boolean,
+): LiveRemote {
   const { name, version, routes } = stored.descriptor;
   return { name, version, killed, stored, sandbox, routes, sheets, base: `/remotes/${name}/${version}/` };
 }
@@ -52,7 +70,10 @@ export function createLiveRemote(stored: StoredRelease, sandbox: Sandbox | null,
 function publish({ name, version, killed, stored, base }: LiveRemote): PublicRemote {
   const { descriptor } = stored;
   return {
-    name, version, killed, base,
+    name,
+    version,
+    killed,
+    base,
     owner: descriptor.owner,
     // The registry let no range in that has no lowest version.
     needs: minVersion(descriptor.contract)?.version ?? '',
@@ -60,10 +81,17 @@ function publish({ name, version, killed, stored, base }: LiveRemote): PublicRem
     entry: clientFile(descriptor.entry),
     integrity: integrityOf(descriptor, descriptor.entry),
     routes: descriptor.routes.map(({ id, path, session, ownDocument, scripts, styles }) => ({
-      id, path, session, ...(ownDocument ? { ownDocument } : {}), scripts: scripts.map(clientFile), styles: styles.map(clientFile),
+      id,
+      path,
+      session,
+      ...(ownDocument ? { ownDocument } : {}),
+      scripts: scripts.map(clientFile),
+      styles: styles.map(clientFile),
     })),
     fragments: descriptor.fragments.map((fragment) => fragment.name),
-    locales: Object.fromEntries(Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)])),
+    locales: Object.fromEntries(
+      Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)]),
+    ),
   };
 }
 

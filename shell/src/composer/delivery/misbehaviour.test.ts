@@ -15,10 +15,24 @@ afterEach(() => store.close());
 
 it.each([
   ['runs for ever', 'for (;;);', 'it said nothing'],
-  ['takes all memory', 'const all = []; for (;;) all.push(new Array(100000).fill(all.length));', 'the process of a remote ended'],
+  [
+    'takes all memory',
+    'const all = []; for (;;) all.push(new Array(100000).fill(all.length));',
+    'the process of a remote ended',
+  ],
 ])('one that %s', async (_what, load, told) => {
   store = await aStore();
-  const releases = [aRelease(), aRelease({ name: 'bad', server: bad(load), routes: [{ id: 'bad', path: '/bad/' }, { id: 'harmless', path: '/harmless/' }] })];
+  const releases = [
+    aRelease(),
+    aRelease({
+      name: 'bad',
+      server: bad(load),
+      routes: [
+        { id: 'bad', path: '/bad/' },
+        { id: 'harmless', path: '/harmless/' },
+      ],
+    }),
+  ];
   for (const release of releases) store.registry.publish(release);
   store.registry.compose(releases);
   await store.start();

@@ -42,9 +42,19 @@ const MAX_BLOB = 16 * 1024 * 1024;
 const CHANNEL = 'production';
 
 export function createRegistryClient(origin: string, token: string | null): RegistryClient {
-  const pool = new Pool(origin, { connections: 8, connect: { timeout: 1_000 }, headersTimeout: 3_000, bodyTimeout: 5_000 });
+  const pool = new Pool(origin, {
+    connections: 8,
+    connect: { timeout: 1_000 },
+    headersTimeout: 3_000,
+    bodyTimeout: 5_000,
+  });
   /** The stream lives on its own socket: it would otherwise hold one of the pool for good. */
-  const events = new Pool(origin, { connections: 1, connect: { timeout: 1_000 }, headersTimeout: 3_000, bodyTimeout: 60_000 });
+  const events = new Pool(origin, {
+    connections: 1,
+    connect: { timeout: 1_000 },
+    headersTimeout: 3_000,
+    bodyTimeout: 60_000,
+  });
 
   const get = async (path: string, limit: number): Promise<Buffer> => {
     try {
@@ -55,7 +65,9 @@ export function createRegistryClient(origin: string, token: string | null): Regi
       }
       return await readBounded(body, limit);
     } catch (error) {
-      throw error instanceof RegistryUnavailable ? error : new RegistryUnavailable(`the registry did not answer ${path}`, error);
+      throw error instanceof RegistryUnavailable
+        ? error
+        : new RegistryUnavailable(`the registry did not answer ${path}`, error);
     }
   };
 
@@ -70,7 +82,10 @@ export function createRegistryClient(origin: string, token: string | null): Regi
   const post = async (path: string, value: object): Promise<void> => {
     if (token === null) return;
     const { statusCode, body } = await pool.request({
-      method: 'POST', path, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(value),
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(value),
     });
     await body.dump();
     if (statusCode >= 300) throw new RegistryUnavailable(`the registry answered ${statusCode} to ${path}`);
@@ -84,7 +99,12 @@ export function createRegistryClient(origin: string, token: string | null): Regi
 
     async follow(onChange, signal) {
       const path = `/v1/compositions/${CHANNEL}/events`;
-      const { statusCode, body } = await events.request({ method: 'GET', path, headers: { accept: 'text/event-stream' }, signal });
+      const { statusCode, body } = await events.request({
+        method: 'GET',
+        path,
+        headers: { accept: 'text/event-stream' },
+        signal,
+      });
       if (statusCode !== 200) {
         await body.dump();
         throw new RegistryUnavailable(`the registry answered ${statusCode} to ${path}`);

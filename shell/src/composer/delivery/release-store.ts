@@ -43,7 +43,8 @@ export interface ReleaseStore {
 const PARALLEL_DOWNLOADS = 6;
 
 export function createReleaseStore(root: string, registry: RegistryClient): ReleaseStore {
-  const directoryOf = (release: string): string => join(root, Buffer.from(release.slice('sha384-'.length), 'base64').toString('hex'));
+  const directoryOf = (release: string): string =>
+    join(root, Buffer.from(release.slice('sha384-'.length), 'base64').toString('hex'));
 
   async function open(release: string): Promise<StoredRelease | null> {
     const directory = directoryOf(release);
@@ -54,7 +55,8 @@ export function createReleaseStore(root: string, registry: RegistryClient): Rele
 
   async function download(release: string): Promise<StoredRelease> {
     const bytes = await registry.descriptor(release);
-    if (sha384Of(bytes) !== release) throw new ReleaseRefused(release, 'remote.json does not have the hash the composition names');
+    if (sha384Of(bytes) !== release)
+      throw new ReleaseRefused(release, 'remote.json does not have the hash the composition names');
     const stored = describe(release, bytes, directoryOf(release));
     const draft = join(root, `.draft-${randomUUID()}`);
     try {
@@ -89,14 +91,25 @@ export function createReleaseStore(root: string, registry: RegistryClient): Rele
     },
     async stored() {
       const names = await readdirIfPresent(root);
-      const found = await Promise.all(names.filter((name) => /^[0-9a-f]{96}$/.test(name))
-        .map((name) => open(`sha384-${Buffer.from(name, 'hex').toString('base64')}`)));
+      const found = await Promise.all(
+        names
+          .filter((name) => /^[0-9a-f]{96}$/.test(name))
+          .map((name) => open(`sha384-${Buffer.from(name, 'hex').toString('base64')}`)),
+      );
       return found.filter((release) => release !== null);
     },
     async prune(live, keep) {
-      const aged = await Promise.all((await this.stored()).map(async (release) => ({ release, age: (await stat(release.directory)).mtimeMs })));
+      const aged = await Promise.all(
+        (await this.stored()).map(async (release) => ({
+          release,
+          age: (await stat(release.directory)).mtimeMs,
+        })),
+      );
       for (const releases of Map.groupBy(aged, ({ release }) => release.descriptor.name).values()) {
-        const old = releases.toSorted((a, b) => b.age - a.age).slice(keep).filter(({ release }) => !live.has(release.release));
+        const old = releases
+          .toSorted((a, b) => b.age - a.age)
+          .slice(keep)
+          .filter(({ release }) => !live.has(release.release));
         await Promise.all(old.map(({ release }) => rm(release.directory, { recursive: true, force: true })));
       }
     },
@@ -108,7 +121,8 @@ export async function readVerified(release: StoredRelease, path: string): Promis
   const expected = release.integrity.get(path);
   if (!expected) throw new ReleaseRefused(release.release, `${path} is not part of the release`);
   const bytes = await readIfPresent(join(release.directory, path));
-  if (!bytes || sha384Of(bytes) !== expected) throw new ReleaseRefused(release.release, `${path} was changed on disk`);
+  if (!bytes || sha384Of(bytes) !== expected)
+    throw new ReleaseRefused(release.release, `${path} was changed on disk`);
   return bytes;
 }
 
@@ -116,7 +130,12 @@ function describe(release: string, bytes: Buffer, directory: string): StoredRele
   const verdict = readDescriptor(bytes);
   if (!verdict.ok) throw new ReleaseRefused(release, `remote.json: ${verdict.reason}`);
   const { descriptor } = verdict;
-  return { release, descriptor, directory, integrity: new Map(descriptor.files.map((file) => [file.path, file.integrity])) };
+  return {
+    release,
+    descriptor,
+    directory,
+    integrity: new Map(descriptor.files.map((file) => [file.path, file.integrity])),
+  };
 }
 
 async function intact(release: StoredRelease): Promise<boolean> {
@@ -130,11 +149,17 @@ async function intact(release: StoredRelease): Promise<boolean> {
 }
 
 /** Settles only when every worker has stopped, so that nobody writes into a directory being removed. */
-async function eachOf<Item>(items: readonly Item[], width: number, work: (item: Item) => Promise<void>): Promise<void> {
+async function eachOf<Item>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
-  const workers = await Promise.allSettled(Array.from({ length: width }, async () => {
-    for (const item of queue) await work(item);
-  }));
+  const workers = await Promise.allSettled(
+    Array.from({ length: width }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
 }
 

@@ -10,7 +10,10 @@ export interface BundleWatchers {
 }
 
 /** @throws ReleaseRefused when the bundle does not run or is not the one of its release. */
-export async function runServerBundle(stored: StoredRelease, { log, metrics }: BundleWatchers): Promise<Sandbox> {
+export async function runServerBundle(
+  stored: StoredRelease,
+  { log, metrics }: BundleWatchers,
+): Promise<Sandbox> {
   const { name, version, server } = stored.descriptor;
   const sandbox = await openOrRefuse(stored, {
     source: (await readVerified(stored, server)).toString(),
@@ -23,10 +26,16 @@ export async function runServerBundle(stored: StoredRelease, { log, metrics }: B
   const said = sandbox.remote;
   if (said.name === name && said.version === version) return sandbox;
   await sandbox.close();
-  throw new ReleaseRefused(stored.release, `the server bundle says it is ${said.name} ${said.version}, not ${name} ${version}`);
+  throw new ReleaseRefused(
+    stored.release,
+    `the server bundle says it is ${said.name} ${said.version}, not ${name} ${version}`,
+  );
 }
 
-async function openOrRefuse(stored: StoredRelease, options: Parameters<typeof openSandbox>[0]): Promise<Sandbox> {
+async function openOrRefuse(
+  stored: StoredRelease,
+  options: Parameters<typeof openSandbox>[0],
+): Promise<Sandbox> {
   try {
     return await openSandbox(options);
   } catch (error) {

@@ -15,7 +15,12 @@ export interface SmokeReport {
 }
 
 /** @throws ReleaseRefused when a smoke route throws or renders nothing although the back end answers. */
-export async function smokeTest(stored: StoredRelease, sandbox: Sandbox, commerce: Commerce, origin: string): Promise<SmokeReport> {
+export async function smokeTest(
+  stored: StoredRelease,
+  sandbox: Sandbox,
+  commerce: Commerce,
+  origin: string,
+): Promise<SmokeReport> {
   const { descriptor } = stored;
   const match = createMatcher([descriptor]);
   let rendered = 0;
@@ -24,16 +29,27 @@ export async function smokeTest(stored: StoredRelease, sandbox: Sandbox, commerc
     if (!smoke || render === 'client') continue;
     const url = new URL(smoke, origin);
     const found = match(url.pathname);
-    if (found?.route.id !== id) throw new ReleaseRefused(stored.release, `smoke path ${smoke} does not lead to route ${id}`);
+    if (found?.route.id !== id)
+      throw new ReleaseRefused(stored.release, `smoke path ${smoke} does not lead to route ${id}`);
     try {
       const produced = await produce(sandbox, {
-        routeId: id, deadlineMs: SMOKE_DEADLINE, call: createApiCall(commerce, { locale: 'en', currency: 'INR' }),
-        route: { params: found.params, query: url.searchParams, path: url.pathname, locale: 'en', currency: 'INR', origin },
+        routeId: id,
+        deadlineMs: SMOKE_DEADLINE,
+        call: createApiCall(commerce, { locale: 'en', currency: 'INR' }),
+        route: {
+          params: found.params,
+          query: url.searchParams,
+          path: url.pathname,
+          locale: 'en',
+          currency: 'INR',
+          origin,
+        },
       });
       if (produced.kind === 'page' && produced.markup === '') throw new Error('it rendered nothing');
       rendered += 1;
     } catch (error) {
-      if (!isBackEndFault(error)) throw new ReleaseRefused(stored.release, `route ${id} does not render ${smoke}`, error);
+      if (!isBackEndFault(error))
+        throw new ReleaseRefused(stored.release, `route ${id} does not render ${smoke}`, error);
       unjudged += 1;
     }
   }
@@ -42,4 +58,5 @@ export async function smokeTest(stored: StoredRelease, sandbox: Sandbox, commerc
 
 /** A back end that is down or slow says nothing about the release. */
 export const isBackEndFault = (error: unknown): boolean =>
-  (error instanceof RemoteFailure && error.backEnd) || (error instanceof Error && error.name === 'TimeoutError');
+  (error instanceof RemoteFailure && error.backEnd) ||
+  (error instanceof Error && error.name === 'TimeoutError');

@@ -22,13 +22,22 @@ export interface WarmUp extends BundleWatchers {
  * @throws ReleaseRefused for the first release that is not what it says or does not render;
  * RegistryUnavailable when a release could not be fetched.
  */
-export async function warmUp({ store, commerce, origin, shell, log, metrics }: WarmUp, composition: Composition, previous: Live | null): Promise<Live> {
+export async function warmUp(
+  { store, commerce, origin, shell, log, metrics }: WarmUp,
+  composition: Composition,
+  previous: Live | null,
+): Promise<Live> {
   const started: Sandbox[] = [];
   const named = Object.entries(composition.remotes).toSorted(([a], [b]) => a.localeCompare(b));
   // Side by side, and each to its end: what one started late must be closed as well.
   const settled = await Promise.allSettled(named.map(([name, composed]) => ready(name, composed)));
   const fault = settled.find((each) => each.status === 'rejected');
-  if (!fault) return createLive(composition, settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])), shell);
+  if (!fault)
+    return createLive(
+      composition,
+      settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
+      shell,
+    );
   // All of them, or none.
   await Promise.all(started.map((sandbox) => sandbox.close()));
   throw fault.reason;
@@ -40,13 +49,19 @@ export async function warmUp({ store, commerce, origin, shell, log, metrics }: W
       const stored = await store.obtain(release);
       const { descriptor } = stored;
       if (descriptor.name !== name || descriptor.version !== version) {
-        throw new ReleaseRefused(release, `the release is ${descriptor.name} ${descriptor.version}, not ${name} ${version}`);
+        throw new ReleaseRefused(
+          release,
+          `the release is ${descriptor.name} ${descriptor.version}, not ${name} ${version}`,
+        );
       }
       compileRoutes(stored);
       if (killed) return createLiveRemote(stored, null, new Map(), true);
       // While a newer shell is rolled out, composers with the old one stay with what theirs can carry.
       if (!satisfies(shell.contract, descriptor.contract)) {
-        throw new ReleaseRefused(release, `the shell speaks contract ${shell.contract}, ${name} ${version} needs ${descriptor.contract}`);
+        throw new ReleaseRefused(
+          release,
+          `the shell speaks contract ${shell.contract}, ${name} ${version} needs ${descriptor.contract}`,
+        );
       }
       const sandbox = await runServerBundle(stored, { log, metrics });
       started.push(sandbox);
@@ -62,7 +77,11 @@ export async function warmUp({ store, commerce, origin, shell, log, metrics }: W
 
 async function sheetsOf(stored: StoredRelease): Promise<ReadonlyMap<string, string>> {
   const paths = new Set(stored.descriptor.routes.flatMap(({ styles }) => styles));
-  return new Map(await Promise.all([...paths].map(async (path) => [path, (await readVerified(stored, path)).toString()] as const)));
+  return new Map(
+    await Promise.all(
+      [...paths].map(async (path) => [path, (await readVerified(stored, path)).toString()] as const),
+    ),
+  );
 }
 
 function compileRoutes(stored: StoredRelease): void {

@@ -16,7 +16,10 @@ import { acceptedEncoding } from './encoding.ts';
 export const CHOOSE_LANGUAGE = '/choose-language/';
 
 const WORDS = {
-  en: { title: 'Country and language · Suvarna', description: 'Choose the country you shop from and the language of the store.' },
+  en: {
+    title: 'Country and language · Suvarna',
+    description: 'Choose the country you shop from and the language of the store.',
+  },
   hi: { title: 'देश और भाषा · Suvarna', description: 'वह देश चुनें जहाँ से आप ख़रीद रहे हैं, और स्टोर की भाषा।' },
 } as const;
 
@@ -28,38 +31,78 @@ export interface ChooseLanguageParts {
 }
 
 export async function chooseLanguageRoutes(app: FastifyInstance, parts: ChooseLanguageParts): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
   for (const path of [CHOOSE_LANGUAGE, localizePath(CHOOSE_LANGUAGE, 'hi')]) {
     app.get(path, (request, reply) => show(request, reply, parts));
     app.post(path, (request, reply) => choose(request, reply, parts));
-    app.get(path.slice(0, -1), (request, reply) => reply.redirect(path + (request.raw.url ?? '').slice(path.length - 1), 308));
+    app.get(path.slice(0, -1), (request, reply) =>
+      reply.redirect(path + (request.raw.url ?? '').slice(path.length - 1), 308),
+    );
   }
 }
 
-async function show(request: FastifyRequest, reply: FastifyReply, { composition, frames, chrome, origin }: ChooseLanguageParts): Promise<FastifyReply> {
+async function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { composition, frames, chrome, origin }: ChooseLanguageParts,
+): Promise<FastifyReply> {
   const live = composition();
-  const { locale, path, query, country, currency } = readAddress(request.raw.url ?? '/', request.headers.cookie);
+  const { locale, path, query, country, currency } = readAddress(
+    request.raw.url ?? '/',
+    request.headers.cookie,
+  );
   reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding, cookie' });
   if (!live) return reply.code(503).header('retry-after', '1').send();
   const next = query.get('next');
   const kept = next === null ? path : withQuery(path, new URLSearchParams({ next }));
   const around = frames.frame(live, { locale, country, currency, path: kept });
   const main = renderToString(chrome.renderChooseLanguage({ locale, country, next }));
-  const data = jsonForScript({ remote: '', routeId: '', params: {}, locale, currency, country, data: null, rendered: false } satisfies PageData);
-  const page = createPage(around.open, headTags(WORDS[locale], { origin, locale, path: CHOOSE_LANGUAGE }), around.assets, around.body, `<main id="main" tabindex="-1">${main}</main>`, around.close(data));
+  const data = jsonForScript({
+    remote: '',
+    routeId: '',
+    params: {},
+    locale,
+    currency,
+    country,
+    data: null,
+    rendered: false,
+  } satisfies PageData);
+  const page = createPage(
+    around.open,
+    headTags(WORDS[locale], { origin, locale, path: CHOOSE_LANGUAGE }),
+    around.assets,
+    around.body,
+    `<main id="main" tabindex="-1">${main}</main>`,
+    around.close(data),
+  );
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(await page.encoded(encoding));
 }
 
 /** Keeps a choice and goes back. Only for the store's own form: another page must not move a shopper's prices. */
-function choose(request: FastifyRequest, reply: FastifyReply, { chrome, origin }: ChooseLanguageParts): FastifyReply {
+function choose(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { chrome, origin }: ChooseLanguageParts,
+): FastifyReply {
   const site = request.headers['sec-fetch-site'];
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const country = form.get('country');
   reply.header('cache-control', 'no-store');
-  if ((site !== undefined && site !== 'same-origin') || !isCountryValue(country)) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+  if ((site !== undefined && site !== 'same-origin') || !isCountryValue(country))
+    return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
   const { locale } = readAddress(request.raw.url ?? '/', undefined);
   const back = chrome.returnPath(form.get('next'));
-  return reply.code(303).headers({ 'set-cookie': countryCookie(country, origin.startsWith('https:')), location: localizePath(ownPathOr(back, '/'), locale) }).send();
+  return reply
+    .code(303)
+    .headers({
+      'set-cookie': countryCookie(country, origin.startsWith('https:')),
+      location: localizePath(ownPathOr(back, '/'), locale),
+    })
+    .send();
 }

@@ -11,21 +11,41 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const choose = (body: string, headers: Record<string, string> = {}, path = '/choose-language/') =>
-  store.call(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  store.call(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
 
 describe('choosing a country', () => {
   it('is a page of the shell in either language, indexed once', async () => {
     const [en, hi] = [await store.get('/choose-language/?next=/x/'), await store.get('/hi/choose-language/')];
-    expect([en.status, en.text.includes('choose en INR /x/'), hi.text.includes('choose hi INR null')]).toEqual([200, true, true]);
+    expect([
+      en.status,
+      en.text.includes('choose en INR /x/'),
+      hi.text.includes('choose hi INR null'),
+    ]).toEqual([200, true, true]);
     expect(en.text).toContain('<link rel="canonical" href="https://shop.example/choose-language/">');
-    expect(en.text).toContain('<link rel="alternate" hreflang="hi" href="https://shop.example/hi/choose-language/">');
+    expect(en.text).toContain(
+      '<link rel="alternate" hreflang="hi" href="https://shop.example/hi/choose-language/">',
+    );
     expect(en.headers['cache-control']).toBe('no-store');
-    expect((await store.get('/choose-language?next=/x/')).headers['location']).toBe('/choose-language/?next=/x/');
+    expect((await store.get('/choose-language?next=/x/')).headers['location']).toBe(
+      '/choose-language/?next=/x/',
+    );
   });
 
   it('writes the cookie for 36,000 minutes and goes back, in the language of the form', async () => {
-    const { status, headers } = await choose('country=OTH-USD&next=/jewellery/', { 'sec-fetch-site': 'same-origin' }, '/hi/choose-language/');
-    expect([status, headers['location'], headers['set-cookie']]).toEqual([303, '/hi/jewellery/', 'currency_code=OTH-USD; Path=/; Max-Age=2160000; SameSite=Lax; Secure']);
+    const { status, headers } = await choose(
+      'country=OTH-USD&next=/jewellery/',
+      { 'sec-fetch-site': 'same-origin' },
+      '/hi/choose-language/',
+    );
+    expect([status, headers['location'], headers['set-cookie']]).toEqual([
+      303,
+      '/hi/jewellery/',
+      'currency_code=OTH-USD; Path=/; Max-Age=2160000; SameSite=Lax; Secure',
+    ]);
   });
 
   it.each(['country=EUR', '', 'country=gbp&next=/', 'currency=GBP'])('refuses %j', async (body) => {
@@ -37,14 +57,21 @@ describe('choosing a country', () => {
     expect((await choose('country=GBP', { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])('never leads away to %s', async (next) => {
-    expect((await choose(`country=GBP&next=${encodeURIComponent(next)}`)).headers['location']).toBe('/');
-  });
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
+    'never leads away to %s',
+    async (next) => {
+      expect((await choose(`country=GBP&next=${encodeURIComponent(next)}`)).headers['location']).toBe('/');
+    },
+  );
 });
 
 describe('the currency of a document', () => {
   it('is that of the cookie, Others in US dollars, and each kept apart', async () => {
-    for (const [cookie, currency, country] of [['GBP', 'GBP', 'GBP'], ['OTH-USD', 'USD', 'OTH-USD'], ['USD', 'USD', 'USD']] as const) {
+    for (const [cookie, currency, country] of [
+      ['GBP', 'GBP', 'GBP'],
+      ['OTH-USD', 'USD', 'OTH-USD'],
+      ['USD', 'USD', 'USD'],
+    ] as const) {
       const { text, headers } = await store.get('/', { cookie: `currency_code=${cookie}` });
       expect(text).toContain(`hello en ${currency}`);
       expect(text).toContain(`"country":"${country}"`);
@@ -64,7 +91,10 @@ describe('the currency of a document', () => {
 
   it('puts a cookie right that names no option', async () => {
     const { text, headers } = await store.get('/', { cookie: 'currency_code=XBT' });
-    expect([text.includes('hello en INR'), String(headers['set-cookie']).startsWith('currency_code=INR;')]).toEqual([true, true]);
+    expect([
+      text.includes('hello en INR'),
+      String(headers['set-cookie']).startsWith('currency_code=INR;'),
+    ]).toEqual([true, true]);
   });
 });
 

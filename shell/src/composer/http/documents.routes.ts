@@ -13,7 +13,13 @@ import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { keptOverride, overrideOrder } from './remote-override.ts';
-import { CONTENT_SECURITY_POLICY, DOCUMENT_PERMISSIONS, ownDocumentPolicy, withDeveloper, withStyles } from './security-headers.ts';
+import {
+  CONTENT_SECURITY_POLICY,
+  DOCUMENT_PERMISSIONS,
+  ownDocumentPolicy,
+  withDeveloper,
+  withStyles,
+} from './security-headers.ts';
 
 export interface DocumentRoutesParts {
   /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
@@ -36,17 +42,44 @@ export interface DocumentRoutesParts {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HTML = 'text/html; charset=utf-8';
-const OPENING = { en: 'The store is opening. Please try again in a moment.', hi: 'स्टोर खुल रहा है। कृपया थोड़ी देर में फिर आएँ।' } as const;
-const BUSY = { en: 'The store is busy. Please try again in a moment.', hi: 'स्टोर में अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर आएँ।' } as const;
+const OPENING = {
+  en: 'The store is opening. Please try again in a moment.',
+  hi: 'स्टोर खुल रहा है। कृपया थोड़ी देर में फिर आएँ।',
+} as const;
+const BUSY = {
+  en: 'The store is busy. Please try again in a moment.',
+  hi: 'स्टोर में अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर आएँ।',
+} as const;
 
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function documentRoutes(app: FastifyInstance, { composition, documents, tooBusy, patienceMs, shellBase, ownOrigins, secure, remoteOverrides, metrics, log }: DocumentRoutesParts): Unreadable {
+export function documentRoutes(
+  app: FastifyInstance,
+  {
+    composition,
+    documents,
+    tooBusy,
+    patienceMs,
+    shellBase,
+    ownOrigins,
+    secure,
+    remoteOverrides,
+    metrics,
+    log,
+  }: DocumentRoutesParts,
+): Unreadable {
   for (const path of ALL_OFFLINE_PATHS) {
     app.get(path, async (request, reply) => {
       const live = composition(request.headers.cookie);
-      return live ? sendMade(request, reply, documents.offline(live, readAddress(path, request.headers.cookie)), readAddress(path, request.headers.cookie)) : busy(reply, OPENING, localeOf(request));
+      return live
+        ? sendMade(
+            request,
+            reply,
+            documents.offline(live, readAddress(path, request.headers.cookie)),
+            readAddress(path, request.headers.cookie),
+          )
+        : busy(reply, OPENING, localeOf(request));
     });
   }
 
@@ -59,13 +92,20 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     // Before anything is made of the path: a browser takes `//evil.example/` in `Location` for another host.
     if (!isOwnPath(address.path)) return notFound(request, reply, live, address);
     const order = remoteOverrides ? overrideOrder(address.query) : null;
-    if (order) return redirect(reply.header('set-cookie', order.cookie), localizePath(withQuery(address.path, order.rest), address.locale), 302);
+    if (order)
+      return redirect(
+        reply.header('set-cookie', order.cookie),
+        localizePath(withQuery(address.path, order.rest), address.locale),
+        302,
+      );
     const override = remoteOverrides ? keptOverride(request.headers.cookie) : null;
     if (address.writes !== null) reply.header('set-cookie', countryCookie(address.writes, secure));
     const match = live.match(address.path);
     if (!match) return unmatched(request, reply, live, address);
     const wanted: Request = { live, match, address, override };
-    const policy = match.route.ownDocument ? ownDocumentPolicy(ownOrigins.flatMap((here) => [here + shellBase, here + match.remote.base])) : withStyles(CONTENT_SECURITY_POLICY, documents.styleHashes(wanted));
+    const policy = match.route.ownDocument
+      ? ownDocumentPolicy(ownOrigins.flatMap((here) => [here + shellBase, here + match.remote.base]))
+      : withStyles(CONTENT_SECURITY_POLICY, documents.styleHashes(wanted));
     reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
     if (!match.route.ownDocument) reply.header('permissions-policy', DOCUMENT_PERMISSIONS);
 
@@ -77,12 +117,18 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     }
     const making = documents.make(wanted);
     // Who does not look at it, a service worker that keeps it for instance, has the time to wait for all of it.
-    const isLookedAt = request.method !== 'HEAD' && (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+    const isLookedAt =
+      request.method !== 'HEAD' && (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
     const made = isLookedAt ? await Promise.race([making, patience(patienceMs)]) : await making;
     return made ? sendMade(request, reply, made, address) : stream(request, reply, wanted, making);
   });
 
-  async function unmatched(request: FastifyRequest, reply: FastifyReply, live: Live, address: Address): Promise<FastifyReply> {
+  async function unmatched(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    live: Live,
+    address: Address,
+  ): Promise<FastifyReply> {
     const slashed = `${address.path}/`;
     if (!address.path.endsWith('/') && live.match(slashed)) {
       return redirect(reply, localizePath(withQuery(slashed, address.query), address.locale), 308);
@@ -90,23 +136,35 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
     return notFound(request, reply, live, address);
   }
 
-  function notFound(request: FastifyRequest, reply: FastifyReply, live: Live, address: Address): Promise<FastifyReply> {
+  function notFound(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    live: Live,
+    address: Address,
+  ): Promise<FastifyReply> {
     metrics.pages.inc({ remote: '', route: '', outcome: 'not-found' });
     return sendMade(request, reply, documents.notFound(live, address), address);
   }
 
   /** The frame leaves at once, the page follows: a slow back end delays it and nothing else. */
-  function stream(request: FastifyRequest, reply: FastifyReply, wanted: Request, making: Promise<Made>): FastifyReply {
+  function stream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Request,
+    making: Promise<Made>,
+  ): FastifyReply {
     const frame = documents.frame(wanted);
-    const text = Readable.from((async function* pieces() {
-      yield Buffer.concat([Buffer.from(frame.open), frame.assets, Buffer.from(frame.body)]);
-      const made = await making;
-      if (made.kind === 'redirect') {
-        yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${localizePath(ownPathOr(made.to, '/'), wanted.address.locale)}` })}</body></html>`;
-        return;
-      }
-      yield made.view.headTags + made.view.main + frame.close(made.view.pageJson);
-    })());
+    const text = Readable.from(
+      (async function* pieces() {
+        yield Buffer.concat([Buffer.from(frame.open), frame.assets, Buffer.from(frame.body)]);
+        const made = await making;
+        if (made.kind === 'redirect') {
+          yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${localizePath(ownPathOr(made.to, '/'), wanted.address.locale)}` })}</body></html>`;
+          return;
+        }
+        yield made.view.headTags + made.view.main + frame.close(made.view.pageJson);
+      })(),
+    );
     text.on('error', (error) => log.error({ requestId: request.id, error }, 'a streamed page broke off'));
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' }).type(HTML);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -118,11 +176,18 @@ export function documentRoutes(app: FastifyInstance, { composition, documents, t
 
   return async (request, reply) => {
     const live = composition(request.headers.cookie);
-    return live ? notFound(request, reply, live, readAddress(request.raw.url ?? '/', request.headers.cookie)) : busy(reply, OPENING, localeOf(request));
+    return live
+      ? notFound(request, reply, live, readAddress(request.raw.url ?? '/', request.headers.cookie))
+      : busy(reply, OPENING, localeOf(request));
   };
 }
 
-async function sendMade(request: FastifyRequest, reply: FastifyReply, made: Made, address: Address): Promise<FastifyReply> {
+async function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: Made,
+  address: Address,
+): Promise<FastifyReply> {
   if (made.kind === 'redirect') {
     return redirect(reply, localizePath(ownPathOr(made.to, '/'), address.locale), made.permanent ? 301 : 302);
   }
@@ -131,7 +196,13 @@ async function sendMade(request: FastifyRequest, reply: FastifyReply, made: Made
   return sendPage(request, reply, page, view.status, view.cacheable ? REVALIDATE : 'no-store');
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, status: number, cacheControl: string): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  status: number,
+  cacheControl: string,
+): Promise<FastifyReply> {
   reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding, cookie' });
   if (status === 200 && cacheControl !== 'no-store') {
     reply.header('etag', page.etag);
@@ -139,21 +210,37 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cach
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).type(HTML).send(await page.encoded(encoding));
+  return reply
+    .code(status)
+    .type(HTML)
+    .send(await page.encoded(encoding));
 }
 
 const matches = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined && asked.split(',').some((candidate) => candidate.trim().replace(/^(W\/)?/, 'W/') === etag);
+  asked !== undefined &&
+  asked.split(',').some((candidate) => candidate.trim().replace(/^(W\/)?/, 'W/') === etag);
 
 /** Never to another host, whatever a caller made of an address. */
 const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply =>
-  reply.code(status).headers({ location: ownPathOr(to, '/'), 'cache-control': status === 302 ? 'no-store' : 'public, max-age=300' }).send();
+  reply
+    .code(status)
+    .headers({
+      location: ownPathOr(to, '/'),
+      'cache-control': status === 302 ? 'no-store' : 'public, max-age=300',
+    })
+    .send();
 
-const localeOf = (request: FastifyRequest): Locale => splitLocale((request.raw.url ?? '/').split('?', 1)[0] ?? '/').locale;
+const localeOf = (request: FastifyRequest): Locale =>
+  splitLocale((request.raw.url ?? '/').split('?', 1)[0] ?? '/').locale;
 
 const busy = (reply: FastifyReply, text: Readonly<Record<Locale, string>>, locale: Locale): FastifyReply =>
-  reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type(HTML)
-    .send(`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>Suvarna</title></head><body><h1>Suvarna</h1><p>${text[locale]}</p></body></html>`);
+  reply
+    .code(503)
+    .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+    .type(HTML)
+    .send(
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>Suvarna</title></head><body><h1>Suvarna</h1><p>${text[locale]}</p></body></html>`,
+    );
 
 function patience(milliseconds: number): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>();

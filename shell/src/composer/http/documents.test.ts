@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const block = (html: string, id: string): unknown => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
+const block = (html: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null',
+  );
 const visitOf = (html: string): unknown => (block(html, 'sv-page') as { data: { visit: number } }).data.visit;
 
 describe('a rendered page', () => {
@@ -25,28 +28,51 @@ describe('a rendered page', () => {
     expect(text).toContain('<meta name="description" content="A &quot;quoted&quot; page">');
     expect(text).toContain('<link rel="canonical" href="https://shop.example/?page=2">');
     expect(text).toContain('<link rel="alternate" hreflang="hi" href="https://shop.example/hi/?page=2">');
-    expect(text).toContain('<div id="single-spa-application:demo" data-asleep><p class="greeting">hello en INR</p></div>');
-    expect(block(text, 'sv-page')).toMatchObject({ remote: 'demo', routeId: 'home', locale: 'en', currency: 'INR', rendered: true });
+    expect(text).toContain(
+      '<div id="single-spa-application:demo" data-asleep><p class="greeting">hello en INR</p></div>',
+    );
+    expect(block(text, 'sv-page')).toMatchObject({
+      remote: 'demo',
+      routeId: 'home',
+      locale: 'en',
+      currency: 'INR',
+      rendered: true,
+    });
     expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ name: 'demo' }] });
-    for (const [script] of text.matchAll(/<script(?![^>]*type="application)[^>]*>/g)) expect(script).toMatch(/ src="\/shell\/[^"]+" (?:async|defer) crossorigin="anonymous" integrity="sha384-/);
+    for (const [script] of text.matchAll(/<script(?![^>]*type="application)[^>]*>/g))
+      expect(script).toMatch(
+        / src="\/shell\/[^"]+" (?:async|defer) crossorigin="anonymous" integrity="sha384-/,
+      );
     expect(text).toMatch(/^[^]{0,200}<script src="\/shell\/[^/"]+\/early\.js" async [^>]*><\/script>/);
-    for (const [link] of text.matchAll(/<link rel="(?:stylesheet|preload" as="script)"[^>]*>/g)) expect(link).toMatch(/ crossorigin="anonymous" integrity="sha384-/);
+    for (const [link] of text.matchAll(/<link rel="(?:stylesheet|preload" as="script)"[^>]*>/g))
+      expect(link).toMatch(/ crossorigin="anonymous" integrity="sha384-/);
     expect(text).not.toMatch(/ style=| on\w+=/);
   });
 
   it('holds the style sheets of shell and page, and its policy allows these and no others', async () => {
     const { text, headers } = await store.get('/');
-    const sheets = [...text.matchAll(/<style data-href="([^"]+)" data-integrity="([^"]+)">([^<]*)<\/style>/g)].map(([, href = '', integrity = '', content = '']) => ({ href, integrity, content }));
-    expect(sheets.map(({ href }) => href)).toEqual([expect.stringMatching(/^\/shell\/[^/]+\/shell\.css$/), '/remotes/demo/1.0.0/page.css']);
-    expect(sheets.map(({ content }) => `sha384-${createHash('sha384').update(content).digest('base64')}`)).toEqual(sheets.map(({ integrity }) => integrity));
-    expect(headers['content-security-policy']).toContain(`style-src 'self' ${sheets.map(({ integrity }) => `'${integrity}'`).join(' ')};`);
+    const sheets = [
+      ...text.matchAll(/<style data-href="([^"]+)" data-integrity="([^"]+)">([^<]*)<\/style>/g),
+    ].map(([, href = '', integrity = '', content = '']) => ({ href, integrity, content }));
+    expect(sheets.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^\/shell\/[^/]+\/shell\.css$/),
+      '/remotes/demo/1.0.0/page.css',
+    ]);
+    expect(
+      sheets.map(({ content }) => `sha384-${createHash('sha384').update(content).digest('base64')}`),
+    ).toEqual(sheets.map(({ integrity }) => integrity));
+    expect(headers['content-security-policy']).toContain(
+      `style-src 'self' ${sheets.map(({ integrity }) => `'${integrity}'`).join(' ')};`,
+    );
     for (const { href, content } of sheets) expect((await store.get(href)).text).toBe(content);
     expect(text).not.toContain('rel="stylesheet"');
   });
 
   it('names a sheet that means files beside it, where it would mean others from inside a document', async () => {
     const { text, headers } = await store.get('/pictured/');
-    expect(text).toMatch(/<link rel="stylesheet" href="\/remotes\/demo\/1\.0\.0\/pictured\.css" crossorigin="anonymous" integrity="sha384-[^"]+">/);
+    expect(text).toMatch(
+      /<link rel="stylesheet" href="\/remotes\/demo\/1\.0\.0\/pictured\.css" crossorigin="anonymous" integrity="sha384-[^"]+">/,
+    );
     expect(text.match(/<style /g)).toHaveLength(1);
     expect(String(headers['content-security-policy']).match(/'sha384-/g)).toHaveLength(1);
   });
@@ -62,7 +88,9 @@ describe('a rendered page', () => {
   it('cannot be broken out of by data', async () => {
     const { text } = await store.get('/hostile/');
     expect(text).not.toContain('<script>alert');
-    expect(block(text, 'sv-page')).toMatchObject({ data: { text: '</script><script>alert(1)</script>\u2028' } });
+    expect(block(text, 'sv-page')).toMatchObject({
+      data: { text: '</script><script>alert(1)</script>\u2028' },
+    });
     expect(text).toContain('<title>Title of &lt;/script&gt;');
   });
 });
@@ -72,17 +100,27 @@ describe('a page with a document of its own', () => {
     const { headers, text } = await store.get('/money/');
     const policy = String(headers['content-security-policy']);
     const [, scripts = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
-    expect(scripts.split(' ').map((source) => new URL(source).pathname)).toEqual([expect.stringMatching(/^\/shell\/[^/]+\/$/), '/remotes/demo/1.0.0/']);
+    expect(scripts.split(' ').map((source) => new URL(source).pathname)).toEqual([
+      expect.stringMatching(/^\/shell\/[^/]+\/$/),
+      '/remotes/demo/1.0.0/',
+    ]);
     expect(policy).not.toContain('data:');
     expect(policy).toContain("style-src 'self';");
     expect(text).not.toContain('<style');
     expect(text.match(/<link rel="stylesheet"/g)).toHaveLength(2);
-    expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ routes: expect.arrayContaining([expect.objectContaining({ id: 'money', ownDocument: true })]) }] });
+    expect(block(text, 'sv-composition')).toMatchObject({
+      remotes: [
+        { routes: expect.arrayContaining([expect.objectContaining({ id: 'money', ownDocument: true })]) },
+      ],
+    });
   });
 
   it('has the same policy whatever host the request names', async () => {
     const { headers } = await store.get('/money/');
-    for (const host of ['x;script-src *', 'evil.example', '']) expect((await store.get('/money/', { host })).headers['content-security-policy']).toBe(headers['content-security-policy']);
+    for (const host of ['x;script-src *', 'evil.example', ''])
+      expect((await store.get('/money/', { host })).headers['content-security-policy']).toBe(
+        headers['content-security-policy'],
+      );
     expect(headers['content-security-policy']).toContain('script-src https://shop.example/shell/');
   });
 
@@ -105,7 +143,10 @@ describe('the page cache', () => {
   });
 
   it('never shows a page what its key leaves out', async () => {
-    expect((block((await store.get('/?page=9&other=secret')).text, 'sv-page') as { data: { other: unknown } }).data.other).toBeNull();
+    expect(
+      (block((await store.get('/?page=9&other=secret')).text, 'sv-page') as { data: { other: unknown } }).data
+        .other,
+    ).toBeNull();
   });
 
   it('keeps nothing that belongs to somebody', async () => {
@@ -116,7 +157,9 @@ describe('the page cache', () => {
 
   it('is the same for whoever is signed in: session cookies are not read and none is set', async () => {
     const anonymous = await store.get('/?page=12');
-    const mine = await store.get('/?page=12', { cookie: 'sid=canary-of-a-session; rt=canary-of-a-renewal; __Host-sid=canary' });
+    const mine = await store.get('/?page=12', {
+      cookie: 'sid=canary-of-a-session; rt=canary-of-a-renewal; __Host-sid=canary',
+    });
     expect(visitOf(mine.text)).toBe(visitOf(anonymous.text));
     expect(mine.text).not.toContain('canary');
     expect(mine.headers).not.toHaveProperty('set-cookie');
@@ -139,7 +182,10 @@ describe('the page cache', () => {
     expect(store.commerce.calls()).toBe(before + 1);
   });
 
-  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('compresses with %s', async (encoding, decompress) => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('compresses with %s', async (encoding, decompress) => {
     const { headers, bytes } = await store.get('/?page=12', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(decompress(bytes).toString()).toContain('hello en INR');
@@ -147,13 +193,18 @@ describe('the page cache', () => {
 });
 
 describe('when the page cannot be rendered', () => {
-  it.each(['/throws-load/', '/throws-render/', '/circular/'])('%s becomes a skeleton that the browser fills', async (path) => {
-    const { status, text, headers } = await store.get(path);
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(text).toContain('<div id="single-spa-application:demo"><div class="skeleton">skeleton en demo</div></div>');
-    expect(block(text, 'sv-page')).toMatchObject({ remote: 'demo', data: null, rendered: false });
-  });
+  it.each(['/throws-load/', '/throws-render/', '/circular/'])(
+    '%s becomes a skeleton that the browser fills',
+    async (path) => {
+      const { status, text, headers } = await store.get(path);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).toContain(
+        '<div id="single-spa-application:demo"><div class="skeleton">skeleton en demo</div></div>',
+      );
+      expect(block(text, 'sv-page')).toMatchObject({ remote: 'demo', data: null, rendered: false });
+    },
+  );
 
   it('a page that is late becomes a skeleton within its deadline', async () => {
     const { text } = await store.get('/late/');
@@ -167,12 +218,15 @@ describe('when the page cannot be rendered', () => {
 });
 
 describe('addresses', () => {
-  it.each(['/no-such-page/', '/gone/ring/', '//evil.example/', '/hi/no-such-page'])('%s is a real 404', async (path) => {
-    const { status, text } = await store.get(path);
-    expect(status).toBe(404);
-    expect(text).toContain('<meta name="robots" content="noindex">');
-    expect(text).toContain('class="not-found"');
-  });
+  it.each(['/no-such-page/', '/gone/ring/', '//evil.example/', '/hi/no-such-page'])(
+    '%s is a real 404',
+    async (path) => {
+      const { status, text } = await store.get(path);
+      expect(status).toBe(404);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect(text).toContain('class="not-found"');
+    },
+  );
 
   it.each([
     ['/%E0%A4%A', 'en'],
@@ -188,7 +242,12 @@ describe('addresses', () => {
     expect([head.status, head.text]).toEqual([404, '']);
   });
 
-  it.each([['GET', '/api/%E0%A4%A'], ['GET', '/media/%E0%A4%A'], ['GET', '/remotes/%E0%A4%A'], ['POST', '/%E0%A4%A']] as const)('%s %s cannot be decoded, and a program is told in one line', async (method, path) => {
+  it.each([
+    ['GET', '/api/%E0%A4%A'],
+    ['GET', '/media/%E0%A4%A'],
+    ['GET', '/remotes/%E0%A4%A'],
+    ['POST', '/%E0%A4%A'],
+  ] as const)('%s %s cannot be decoded, and a program is told in one line', async (method, path) => {
     const { status, text } = await store.call(path, { method });
     expect([status, text]).toEqual([400, 'Bad request']);
   });
@@ -213,21 +272,53 @@ describe('addresses', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/no-such-page/', '/slow', '/%E0%A4%A', '/api/echo/', '/api/nothing/', '/media/nothing.svg', '/robots.txt', '/favicon.svg', '/manifest.webmanifest', '/hi/manifest.webmanifest', '/icons/suvarna-192.png', '/service-worker.js', '/_shell/offline/', '/hi/_shell/offline/',
-    '/sitemap.xml', '/_shell/composition.json', '/remotes/demo/1.0.0/remoteEntry.js', '/remotes/demo/9.9.9/x.js', '/shell/1.0.0/shell.js', '/livez', '/readyz', '/metrics'])('%s stands behind the walls', async (path) => {
+  it.each([
+    '/',
+    '/no-such-page/',
+    '/slow',
+    '/%E0%A4%A',
+    '/api/echo/',
+    '/api/nothing/',
+    '/media/nothing.svg',
+    '/robots.txt',
+    '/favicon.svg',
+    '/manifest.webmanifest',
+    '/hi/manifest.webmanifest',
+    '/icons/suvarna-192.png',
+    '/service-worker.js',
+    '/_shell/offline/',
+    '/hi/_shell/offline/',
+    '/sitemap.xml',
+    '/_shell/composition.json',
+    '/remotes/demo/1.0.0/remoteEntry.js',
+    '/remotes/demo/9.9.9/x.js',
+    '/shell/1.0.0/shell.js',
+    '/livez',
+    '/readyz',
+    '/metrics',
+  ])('%s stands behind the walls', async (path) => {
     const { headers } = await store.get(path);
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'; script-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/,
+    );
     expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce/);
     expect(headers).toMatchObject({
-      'integrity-policy': 'blocked-destinations=(script)', 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY',
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
       'strict-transport-security': expect.stringContaining('max-age=') as unknown,
     });
   });
 
   it('keeps files for ever, and figures to this machine', async () => {
     const file = await store.get('/remotes/demo/1.0.0/remoteEntry.js');
-    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
     expect((await store.get('/remotes/demo/1.0.0/../../../server/server.mjs')).status).toBe(404);
     expect((await store.get('/metrics')).text).toContain('composer_pages_total');
     expect((await store.get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);

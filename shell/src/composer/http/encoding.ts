@@ -1,6 +1,14 @@
 /** Which compression a client takes, and how much work is put into it. */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliCompress, type Gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliCompress,
+  type Gzip,
+} from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** `least` for what may be sent once, `quick` while somebody waits, `thorough` for what is sent often, `best` for what never changes. */
@@ -17,7 +25,8 @@ const LEVELS: Readonly<Record<Effort, { readonly br: number; readonly gzip: numb
   best: { br: 11, gzip: 9 },
 };
 
-const accepts = (name: string): RegExp => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
+const accepts = (name: string): RegExp =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
 const BR = accepts('br');
 const GZIP = accepts('gzip');
 
@@ -30,7 +39,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 const PIECE = 64 * 1_024;
 
 export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === 'br') return brotli(bytes, { chunkSize: PIECE, params: brotliParams(LEVELS[effort].br, bytes.length) });
+  if (encoding === 'br')
+    return brotli(bytes, { chunkSize: PIECE, params: brotliParams(LEVELS[effort].br, bytes.length) });
   if (encoding === 'gzip') return zip(bytes, { chunkSize: PIECE, level: LEVELS[effort].gzip });
   return bytes;
 }

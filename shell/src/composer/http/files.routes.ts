@@ -17,8 +17,13 @@ export function filesRoutes(app: FastifyInstance, files: StaticFiles, log: Compo
       log.error({ path, error }, 'file refused');
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     }
-    if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    reply.headers({ 'cache-control': FOREVER, etag: file.etag, ...(file.compressible ? { vary: 'accept-encoding' } : {}) });
+    if (!file)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    reply.headers({
+      'cache-control': FOREVER,
+      etag: file.etag,
+      ...(file.compressible ? { vary: 'accept-encoding' } : {}),
+    });
     if (isSealedWorker(path)) reply.header('content-security-policy', SEALED_WORKER_POLICY);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     const encoding = file.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';

@@ -20,7 +20,10 @@ const MAX_BODY = 16 * 1024;
 const PER_ADDRESS = { points: 120, duration: 60 };
 const isBatch = Compile(InsightBatch);
 
-export async function insightRoutes(app: FastifyInstance, { live, shellVersion, metrics, log }: Parts): Promise<void> {
+export async function insightRoutes(
+  app: FastifyInstance,
+  { live, shellVersion, metrics, log }: Parts,
+): Promise<void> {
   const addresses = new RateLimiterMemory(PER_ADDRESS);
   /** Releases this composer has served: figures exist for them alone, whatever a browser claims. */
   const served = new Set([`shell@${shellVersion}`]);
@@ -35,14 +38,24 @@ export async function insightRoutes(app: FastifyInstance, { live, shellVersion, 
 
   app.post(INSIGHT_PATH, { bodyLimit: MAX_BODY }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const verdict = await addresses.consume(request.ip).then(() => 'go on', () => 'too many');
+    const verdict = await addresses.consume(request.ip).then(
+      () => 'go on',
+      () => 'too many',
+    );
     if (verdict === 'too many') return reply.code(429).header('retry-after', '60').send();
     if (!isBatch.Check(request.body)) return reply.code(400).send();
     for (const vital of request.body.vitals) if (isServed(vital)) observe(vital);
     for (const error of request.body.errors) {
       if (!isServed(error)) continue;
       metrics.browserErrors.inc({ remote: error.remote, version: error.version });
-      log.warn({ remote: error.remote, version: error.version, reason: `${error.kind} at ${error.place || 'an unknown place'}` }, 'an error in a browser');
+      log.warn(
+        {
+          remote: error.remote,
+          version: error.version,
+          reason: `${error.kind} at ${error.place || 'an unknown place'}`,
+        },
+        'an error in a browser',
+      );
     }
     return reply.code(204).send();
   });

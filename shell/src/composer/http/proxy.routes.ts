@@ -37,61 +37,98 @@ const PICTURES_PER_ADDRESS = 256;
 /** Smaller answers travel in one packet anyway. */
 const WORTH_COMPRESSING = 1_024;
 
-export async function proxyRoutes(app: FastifyInstance, { commerce, imaging, log, metrics, callsPerAddress }: ProxyParts): Promise<void> {
+export async function proxyRoutes(
+  app: FastifyInstance,
+  { commerce, imaging, log, metrics, callsPerAddress }: ProxyParts,
+): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
+    done(null, body),
+  );
 
   app.setErrorHandler((error, request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    const status =
+      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+        ? error.statusCode
+        : 500;
     if (status === 413) return fail(reply, 413, 'REQUEST.TOO_LARGE', 'The request is too large.');
     if (status < 500) return fail(reply, status, 'REQUEST.INVALID', 'The request is not valid.');
-    log.error({ requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error }, 'a call could not be passed on');
+    log.error(
+      { requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error },
+      'a call could not be passed on',
+    );
     return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
   });
 
-  const passTo = ({ name, backEnd, places, busy }: Target) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const admitted = places.enter(countedAddress(request.ip));
-    if (admitted.kind === 'full') {
-      metrics.shed.inc({ kind: admitted.of === 'caller' ? 'address' : 'proxy' });
-      return busy(reply, admitted.of === 'caller' ? 429 : 503);
-    }
-    const gone = new AbortController();
-    reply.raw.once('close', () => {
-      admitted.leave();
-      if (!reply.raw.writableFinished) gone.abort();
-    });
-    try {
-      const answer = await backEnd.request({
-        method: request.method,
-        path: request.raw.url ?? '/',
-        headers: forwarded(request),
-        body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
-        signal: gone.signal,
+  const passTo =
+    ({ name, backEnd, places, busy }: Target) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const admitted = places.enter(countedAddress(request.ip));
+      if (admitted.kind === 'full') {
+        metrics.shed.inc({ kind: admitted.of === 'caller' ? 'address' : 'proxy' });
+        return busy(reply, admitted.of === 'caller' ? 429 : 503);
+      }
+      const gone = new AbortController();
+      reply.raw.once('close', () => {
+        admitted.leave();
+        if (!reply.raw.writableFinished) gone.abort();
       });
-      commerce.noteVersion(answer.headers);
-      metrics.proxied.inc({ outcome: `${Math.floor(answer.statusCode / 100)}xx` });
-      return await respond(request, reply, answer);
-    } catch (error) {
-      if (gone.signal.aborted) return reply;
-      const late = error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';
-      metrics.proxied.inc({ outcome: late ? 'timeout' : 'unreachable' });
-      log.warn({ requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error }, `${name} did not answer`);
-      return busy(reply, late ? 504 : 502);
-    }
-  };
+      try {
+        const answer = await backEnd.request({
+          method: request.method,
+          path: request.raw.url ?? '/',
+          headers: forwarded(request),
+          body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+          signal: gone.signal,
+        });
+        commerce.noteVersion(answer.headers);
+        metrics.proxied.inc({ outcome: `${Math.floor(answer.statusCode / 100)}xx` });
+        return await respond(request, reply, answer);
+      } catch (error) {
+        if (gone.signal.aborted) return reply;
+        const late = error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';
+        metrics.proxied.inc({ outcome: late ? 'timeout' : 'unreachable' });
+        log.warn(
+          { requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] ?? '', error },
+          `${name} did not answer`,
+        );
+        return busy(reply, late ? 504 : 502);
+      }
+    };
 
-  const toCommerce = passTo({ name: 'commerce', backEnd: commerce.calls, places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: callsPerAddress }), busy: unavailable });
-  const toImaging = passTo({ name: 'imaging', backEnd: imaging, places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: PICTURES_PER_ADDRESS }), busy: noPicture });
+  const toCommerce = passTo({
+    name: 'commerce',
+    backEnd: commerce.calls,
+    places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: callsPerAddress }),
+    busy: unavailable,
+  });
+  const toImaging = passTo({
+    name: 'imaging',
+    backEnd: imaging,
+    places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: PICTURES_PER_ADDRESS }),
+    busy: noPicture,
+  });
   // Pictures of a fault come along with these; for everything else a body is small.
-  for (const call of CALLS_WITH_PHOTOS) app.post(`/api/order/order/${call}/`, { bodyLimit: BODY_WITH_PHOTOS }, toCommerce);
-  app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/api/*', handler: toCommerce, exposeHeadRoute: false });
+  for (const call of CALLS_WITH_PHOTOS)
+    app.post(`/api/order/order/${call}/`, { bodyLimit: BODY_WITH_PHOTOS }, toCommerce);
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    handler: toCommerce,
+    exposeHeadRoute: false,
+  });
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: toImaging, exposeHeadRoute: false });
 }
 
 function forwarded(request: FastifyRequest): Headers {
   const headers: Headers = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !isHopByHop(name, request.headers.connection) && !name.startsWith('x-forwarded-')) headers[name] = value;
+    if (
+      value !== undefined &&
+      !isHopByHop(name, request.headers.connection) &&
+      !name.startsWith('x-forwarded-')
+    )
+      headers[name] = value;
   }
   headers['x-forwarded-for'] = request.ip;
   headers['x-forwarded-proto'] = request.protocol;
@@ -99,16 +136,24 @@ function forwarded(request: FastifyRequest): Headers {
   return headers;
 }
 
-function respond(request: FastifyRequest, reply: FastifyReply, { statusCode, headers, body }: Dispatcher.ResponseData): FastifyReply {
+function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+): FastifyReply {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !isHopByHop(name, undefined)) reply.header(name, value);
   }
   if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
   reply.code(statusCode);
-  const encoding = worthCompressing(request, statusCode, headers) ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = worthCompressing(request, statusCode, headers)
+    ? acceptedEncoding(request.headers['accept-encoding'])
+    : 'identity';
   if (encoding === 'identity') return reply.send(body);
   const etag = headers.etag;
-  reply.header('content-encoding', encoding).removeHeader('content-length')
+  reply
+    .header('content-encoding', encoding)
+    .removeHeader('content-length')
     .header('vary', [headers.vary, 'accept-encoding'].flat().filter(Boolean).join(', '));
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
   const compressed = encoder(encoding);
@@ -117,24 +162,53 @@ function respond(request: FastifyRequest, reply: FastifyReply, { statusCode, hea
   return reply.send(body.pipe(compressed));
 }
 
-function worthCompressing({ method }: FastifyRequest, status: number, headers: Dispatcher.ResponseData['headers']): boolean {
+function worthCompressing(
+  { method }: FastifyRequest,
+  status: number,
+  headers: Dispatcher.ResponseData['headers'],
+): boolean {
   const { 'content-type': type, 'content-encoding': done, 'content-length': length } = headers;
-  return method !== 'HEAD' && status === 200 && done === undefined
-    && typeof type === 'string' && /json|svg|^text\//.test(type)
-    && (length === undefined || Number(length) > WORTH_COMPRESSING);
+  return (
+    method !== 'HEAD' &&
+    status === 200 &&
+    done === undefined &&
+    typeof type === 'string' &&
+    /json|svg|^text\//.test(type) &&
+    (length === undefined || Number(length) > WORTH_COMPRESSING)
+  );
 }
 
-const unavailable = (reply: FastifyReply, status: 429 | 502 | 503 | 504): FastifyReply => (status === 429
-  ? fail(reply.header('retry-after', '1'), status, 'REQUEST.TOO_MANY', 'Too many requests at once. Please try again in a moment.')
-  : fail(reply.header('retry-after', '1'), status, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again.'));
+const unavailable = (reply: FastifyReply, status: 429 | 502 | 503 | 504): FastifyReply =>
+  status === 429
+    ? fail(
+        reply.header('retry-after', '1'),
+        status,
+        'REQUEST.TOO_MANY',
+        'Too many requests at once. Please try again in a moment.',
+      )
+    : fail(
+        reply.header('retry-after', '1'),
+        status,
+        'SERVICE.UNAVAILABLE',
+        'The store is busy. Please try again.',
+      );
 
 /** The ground that all pictures have, instead of the sign for a broken one. */
-const GROUND = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#f1eee9" d="M0 0h1v1H0z"/></svg>';
+const GROUND =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#f1eee9" d="M0 0h1v1H0z"/></svg>';
 
 const noPicture = (reply: FastifyReply, status: 429 | 502 | 503 | 504): FastifyReply =>
-  reply.code(status).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('image/svg+xml').send(GROUND);
+  reply
+    .code(status)
+    .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+    .type('image/svg+xml')
+    .send(GROUND);
 
 function fail(reply: FastifyReply, status: number, code: ErrorCode, message: string): FastifyReply {
   const body: ErrorEnvelope = { status_code: status, error: true, code, msg: message, message, data: null };
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }

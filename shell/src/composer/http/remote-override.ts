@@ -1,11 +1,20 @@
 /** A developer's order to see their own release of one remote, and the cookie that keeps it. */
-import { OVERRIDE_COOKIE, OVERRIDE_QUERY, parseOverride, writeOverride, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
+import {
+  OVERRIDE_COOKIE,
+  OVERRIDE_QUERY,
+  parseOverride,
+  writeOverride,
+  type RemoteOverride,
+} from '@suvarna/contracts/delivery/remote-override';
 
 const KEPT = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=([^;]*)`);
-const cookie = (value: string, more: string): string => `${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Strict; HttpOnly${more}`;
+const cookie = (value: string, more: string): string =>
+  `${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Strict; HttpOnly${more}`;
 
 /** `?remote=name@origin` begins, `?remote=` ends. @returns the cookie to set and the query without the order */
-export function overrideOrder(query: URLSearchParams): { readonly cookie: string; readonly rest: URLSearchParams } | null {
+export function overrideOrder(
+  query: URLSearchParams,
+): { readonly cookie: string; readonly rest: URLSearchParams } | null {
   const order = query.get(OVERRIDE_QUERY);
   if (order === null) return null;
   const override = parseOverride(order);

@@ -1,12 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONTENT_SECURITY_POLICY, DOCUMENT_PERMISSIONS, isSealedWorker, ownDocumentPolicy, SEALED_WORKER_POLICY, securityHeaders } from './security-headers.ts';
+import {
+  CONTENT_SECURITY_POLICY,
+  DOCUMENT_PERMISSIONS,
+  isSealedWorker,
+  ownDocumentPolicy,
+  SEALED_WORKER_POLICY,
+  securityHeaders,
+} from './security-headers.ts';
 
 describe('what may compile WebAssembly', () => {
   it('is a sealed worker and nothing else, and it may reach nothing', () => {
     expect(SEALED_WORKER_POLICY).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
-    for (const policy of [CONTENT_SECURITY_POLICY, ownDocumentPolicy(['https://shop.example/shell/'])]) expect(policy).not.toContain('wasm');
+    for (const policy of [CONTENT_SECURITY_POLICY, ownDocumentPolicy(['https://shop.example/shell/'])])
+      expect(policy).not.toContain('wasm');
     expect(isSealedWorker('/remotes/catalog/1.0.0/face-sealed-worker.js')).toBe(true);
-    for (const path of ['/remotes/catalog/1.0.0/bake-worker.js', '/remotes/catalog/1.0.0/face-sealed-worker.js.map', '/remotes/catalog/1.0.0/sealed.js']) {
+    for (const path of [
+      '/remotes/catalog/1.0.0/bake-worker.js',
+      '/remotes/catalog/1.0.0/face-sealed-worker.js.map',
+      '/remotes/catalog/1.0.0/sealed.js',
+    ]) {
       expect(isSealedWorker(path)).toBe(false);
     }
   });

@@ -1,8 +1,18 @@
 /** Walls of every answer. No nonces: nothing inline is executable, so documents can be cached. */
 function contentSecurityPolicy(scripts: string, images: string): string {
   return [
-    "default-src 'none'", `script-src ${scripts}`, "style-src 'self'", `img-src ${images}`, "font-src 'self'", "connect-src 'self'",
-    "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'",
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    `img-src ${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
   ].join('; ');
 }
 
@@ -13,7 +23,10 @@ export const CONTENT_SECURITY_POLICY = contentSecurityPolicy("'self'", "'self' d
  * its own remote's, each with its hash), no pictures but the store's files, and no workers.
  */
 export function ownDocumentPolicy(directories: readonly string[]): string {
-  return contentSecurityPolicy(directories.join(' '), "'self'").replace("worker-src 'self'", "worker-src 'none'");
+  return contentSecurityPolicy(directories.join(' '), "'self'").replace(
+    "worker-src 'self'",
+    "worker-src 'none'",
+  );
 }
 
 /** The same policy, and the style sheets with these hashes inside the document. */
@@ -34,9 +47,21 @@ export const SEALED_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe
 /** File name by which a remote asks for {@link SEALED_WORKER_POLICY}. */
 export const isSealedWorker = (path: string): boolean => path.endsWith('-sealed-worker.js');
 
-const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
-const permissionsPolicy = (own: readonly string[]): string => PERMISSIONS.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`).join(', ');
+const permissionsPolicy = (own: readonly string[]): string =>
+  PERMISSIONS.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`).join(', ');
 
 /** A shopper may let a page use the camera to try jewellery on; pages are reached without a new document, so every one that is not of money may ask. */
 export const DOCUMENT_PERMISSIONS = permissionsPolicy(['camera']);
@@ -51,6 +76,8 @@ export function securityHeaders(origin: string): Readonly<Record<string, string>
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(origin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   };
 }

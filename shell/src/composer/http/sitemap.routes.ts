@@ -15,13 +15,21 @@ const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export function sitemapRoutes(app: FastifyInstance, commerce: Commerce, origin: string): void {
   const read = async (page: number): Promise<Sitemap> => {
-    const api = createApiReader(commerce, { locale: 'en', currency: 'INR', signal: AbortSignal.timeout(5_000) });
+    const api = createApiReader(commerce, {
+      locale: 'en',
+      currency: 'INR',
+      signal: AbortSignal.timeout(5_000),
+    });
     return (await api.get<Sitemap>('product/sitemap/', { query: { page } })).data;
   };
-  const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<string>): Promise<FastifyReply> => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<string>,
+  ): Promise<FastifyReply> => {
     try {
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      const body = await encode(Buffer.from(DECLARATION + await make()), encoding, 'quick');
+      const body = await encode(Buffer.from(DECLARATION + (await make())), encoding, 'quick');
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return await reply.headers({ 'cache-control': HOUR, vary: 'accept-encoding' }).type(XML).send(body);
     } catch (error) {
@@ -33,18 +41,31 @@ export function sitemapRoutes(app: FastifyInstance, commerce: Commerce, origin: 
     }
   };
 
-  app.get('/sitemap.xml', (request, reply) => answer(request, reply, async () => {
-    const { pages } = await read(1);
-    const files = Array.from({ length: pages }, (_, index) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`);
-    return `<sitemapindex xmlns="${PROTOCOL}">${files.join('')}</sitemapindex>`;
-  }));
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, async () => {
+      const { pages } = await read(1);
+      const files = Array.from(
+        { length: pages },
+        (_, index) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+      );
+      return `<sitemapindex xmlns="${PROTOCOL}">${files.join('')}</sitemapindex>`;
+    }),
+  );
 
-  app.get<{ Params: { page: string } }>('/sitemap-:page(^\\d{1,4}).xml', (request, reply) => answer(request, reply, async () => {
-    const { paths } = await read(Number(request.params.page));
-    const entries = paths.flatMap(({ path, modified }) => {
-      const alternates = LOCALES.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeHtml(origin + localizePath(path, locale))}"/>`).join('');
-      return LOCALES.map((locale) => `<url><loc>${escapeHtml(origin + localizePath(path, locale))}</loc><lastmod>${escapeHtml(modified)}</lastmod>${alternates}</url>`);
-    });
-    return `<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
-  }));
+  app.get<{ Params: { page: string } }>('/sitemap-:page(^\\d{1,4}).xml', (request, reply) =>
+    answer(request, reply, async () => {
+      const { paths } = await read(Number(request.params.page));
+      const entries = paths.flatMap(({ path, modified }) => {
+        const alternates = LOCALES.map(
+          (locale) =>
+            `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeHtml(origin + localizePath(path, locale))}"/>`,
+        ).join('');
+        return LOCALES.map(
+          (locale) =>
+            `<url><loc>${escapeHtml(origin + localizePath(path, locale))}</loc><lastmod>${escapeHtml(modified)}</lastmod>${alternates}</url>`,
+        );
+      });
+      return `<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
+    }),
+  );
 }

@@ -25,9 +25,20 @@ export interface StaticFiles {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.map': 'application/json; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.ico': 'image/x-icon', '.wasm': 'application/wasm',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.wasm': 'application/wasm',
 };
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 const MAX_MEMORY = 128 * 1024 * 1024;
@@ -35,7 +46,10 @@ const MAX_MEMORY = 128 * 1024 * 1024;
 export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): StaticFiles {
   const releases = new Map<string, StoredRelease>();
   const files = new LRUCache<string, Promise<StaticFile | null>>({ max: 4_000 });
-  const memory = new LRUCache<string, Buffer>({ maxSize: MAX_MEMORY, sizeCalculation: (bytes) => bytes.length + 1 });
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MAX_MEMORY,
+    sizeCalculation: (bytes) => bytes.length + 1,
+  });
   const slowly = createQueue();
 
   async function bytesOf(path: string): Promise<Buffer | null> {
@@ -59,22 +73,30 @@ export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): St
       const key = `${encoding} ${path}`;
       const known = memory.get(key);
       if (known) return known;
-      const bytes = encoding === 'identity' ? await bytesOf(path) : await encode(await variant('identity'), encoding, 'quick');
+      const bytes =
+        encoding === 'identity'
+          ? await bytesOf(path)
+          : await encode(await variant('identity'), encoding, 'quick');
       if (!bytes) throw new Error(`${path} is gone`);
       memory.set(key, bytes);
       return bytes;
     }
-    const improve = (encoding: 'br' | 'gzip'): Promise<void> => slowly(async () => {
-      memory.set(`${encoding} ${path}`, await encode(await variant('identity'), encoding, 'best'));
-    });
+    const improve = (encoding: 'br' | 'gzip'): Promise<void> =>
+      slowly(async () => {
+        memory.set(`${encoding} ${path}`, await encode(await variant('identity'), encoding, 'best'));
+      });
     let improved = false;
     return {
       // The path names these bytes for good, and they were checked against their hash.
-      type, compressible, etag: `"${Buffer.from(path).toString('base64url').slice(-40)}"`,
+      type,
+      compressible,
+      etag: `"${Buffer.from(path).toString('base64url').slice(-40)}"`,
       async encoded(encoding) {
         if (compressible && !improved) {
           improved = true;
-          void Promise.all([improve('br'), improve('gzip')]).catch(() => { improved = false; });
+          void Promise.all([improve('br'), improve('gzip')]).catch(() => {
+            improved = false;
+          });
         }
         return variant(encoding);
       },
@@ -85,17 +107,30 @@ export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): St
     const known = files.get(path);
     if (known) return known;
     const opening = open(path);
-    opening.then((file) => { if (file) files.set(path, Promise.resolve(file)); }, () => undefined);
+    opening.then(
+      (file) => {
+        if (file) files.set(path, Promise.resolve(file));
+      },
+      () => undefined,
+    );
     return opening;
   };
 
   return {
     find,
-    admit: ({ ...release }) => { releases.set(`${release.descriptor.name}/${release.descriptor.version}`, release); },
+    admit: ({ ...release }) => {
+      releases.set(`${release.descriptor.name}/${release.descriptor.version}`, release);
+    },
     async warm(remotes) {
       const paths = [
-        ...shell.manifest.files.filter(({ path }) => path.startsWith('client/')).map(({ path }) => shell.manifest.base + path.slice('client/'.length)),
-        ...remotes.flatMap(({ base, stored }) => stored.descriptor.files.filter(({ path }) => path.startsWith('client/')).map(({ path }) => base + path.slice('client/'.length))),
+        ...shell.manifest.files
+          .filter(({ path }) => path.startsWith('client/'))
+          .map(({ path }) => shell.manifest.base + path.slice('client/'.length)),
+        ...remotes.flatMap(({ base, stored }) =>
+          stored.descriptor.files
+            .filter(({ path }) => path.startsWith('client/'))
+            .map(({ path }) => base + path.slice('client/'.length)),
+        ),
       ];
       for (const path of paths) await (await find(path))?.encoded('identity');
     },

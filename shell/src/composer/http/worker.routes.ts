@@ -16,5 +16,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 export function workerRoutes(app: FastifyInstance, worker: Buffer, state: 'on' | 'withdrawn'): void {
   const script = state === 'on' ? worker : Buffer.from(FAREWELL);
-  app.get(WORKER_PATH, (_request, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script));
+  app.get(WORKER_PATH, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
+  );
 }

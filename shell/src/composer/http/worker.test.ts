@@ -17,10 +17,17 @@ beforeAll(async () => {
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
 describe('the service worker', () => {
-  it('is the build\'s, asked for anew each time, and allowed by every document but those of money', async () => {
+  it("is the build's, asked for anew each time, and allowed by every document but those of money", async () => {
     const { status, text, headers } = await store.get('/service-worker.js');
-    expect([status, text, headers['cache-control'], headers['content-type']]).toEqual([200, '/* service worker */', 'no-cache', 'text/javascript; charset=utf-8']);
-    expect((await store.get('/')).text).toContain('<meta name="service-worker" content="/service-worker.js">');
+    expect([status, text, headers['cache-control'], headers['content-type']]).toEqual([
+      200,
+      '/* service worker */',
+      'no-cache',
+      'text/javascript; charset=utf-8',
+    ]);
+    expect((await store.get('/')).text).toContain(
+      '<meta name="service-worker" content="/service-worker.js">',
+    );
     expect((await store.get('/money/')).text).not.toContain('name="service-worker"');
   });
 
@@ -35,25 +42,42 @@ describe('the service worker', () => {
 });
 
 describe('the page for visits without a line', () => {
-  it.each([['/_shell/offline/', 'en'], ['/hi/_shell/offline/', 'hi']])('%s is a whole document that may be kept, and that nobody finds by searching', async (path, language) => {
-    const { status, text, headers } = await store.get(path);
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
-    expect(text).toContain(`<html lang="${language}"`);
-    expect(text).toContain(`<div class="offline">offline ${language}`);
-    expect(text).toContain('<meta name="robots" content="noindex">');
-    expect(text).toContain('"routeId":"offline"');
-  });
+  it.each([
+    ['/_shell/offline/', 'en'],
+    ['/hi/_shell/offline/', 'hi'],
+  ])(
+    '%s is a whole document that may be kept, and that nobody finds by searching',
+    async (path, language) => {
+      const { status, text, headers } = await store.get(path);
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(text).toContain(`<div class="offline">offline ${language}`);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect(text).toContain('"routeId":"offline"');
+    },
+  );
 });
 
 describe('the manifest', () => {
-  it.each([['en', '/manifest.webmanifest', '/'], ['hi', '/hi/manifest.webmanifest', '/hi/']])('speaks %s and names icons that are there, of the size they say', async (lang, path, start) => {
+  it.each([
+    ['en', '/manifest.webmanifest', '/'],
+    ['hi', '/hi/manifest.webmanifest', '/hi/'],
+  ])('speaks %s and names icons that are there, of the size they say', async (lang, path, start) => {
     expect((await store.get(start)).text).toContain(`<link rel="manifest" href="${path}">`);
     const { text, headers } = await store.get(path);
     expect(headers['content-type']).toContain('application/manifest+json');
-    const manifest = JSON.parse(text) as { id: string; lang: string; start_url: string; icons: { src: string; sizes: string; type: string; purpose?: string }[]; shortcuts: { url: string }[] };
+    const manifest = JSON.parse(text) as {
+      id: string;
+      lang: string;
+      start_url: string;
+      icons: { src: string; sizes: string; type: string; purpose?: string }[];
+      shortcuts: { url: string }[];
+    };
     expect(manifest).toMatchObject({ id: '/', lang, start_url: start });
     expect(manifest.shortcuts.every(({ url }) => url.startsWith(start))).toBe(true);
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']));
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
+    );
     for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
       const icon = await store.get(src);
       expect(icon.headers['content-type']).toBe(type);

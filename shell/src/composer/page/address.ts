@@ -1,5 +1,14 @@
 /** Reads a request's address and cookies into what a page depends on. */
-import { askedCurrency, chosenCountry, CURRENCY_COOKIE, CURRENCY_PARAM_MODE, countryOption, DEFAULT_COUNTRY, type CountryValue, type CurrencyParamMode } from '@suvarna/contracts/country-options';
+import {
+  askedCurrency,
+  chosenCountry,
+  CURRENCY_COOKIE,
+  CURRENCY_PARAM_MODE,
+  countryOption,
+  DEFAULT_COUNTRY,
+  type CountryValue,
+  type CurrencyParamMode,
+} from '@suvarna/contracts/country-options';
 import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 
@@ -17,7 +26,11 @@ export interface Address {
 /** A currency the store does not sell in would be refused in every call of the page. */
 const HAS_COOKIE = new RegExp(`(?:^|;\\s*)${CURRENCY_COOKIE}=`);
 
-export function readAddress(target: string, cookies: string | undefined, mode: CurrencyParamMode = CURRENCY_PARAM_MODE): Address {
+export function readAddress(
+  target: string,
+  cookies: string | undefined,
+  mode: CurrencyParamMode = CURRENCY_PARAM_MODE,
+): Address {
   const mark = target.indexOf('?');
   const { locale, path } = splitLocale(mark < 0 ? target : target.slice(0, mark));
   const query = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1));
@@ -25,7 +38,14 @@ export function readAddress(target: string, cookies: string | undefined, mode: C
   const chosen = chosenCountry(cookies);
   const country = asked?.country ?? chosen ?? DEFAULT_COUNTRY;
   const damaged = chosen === null && HAS_COOKIE.test(cookies ?? '');
-  return { locale, path, query, country, currency: countryOption(country).currency, writes: asked !== null || damaged ? country : null };
+  return {
+    locale,
+    path,
+    query,
+    country,
+    currency: countryOption(country).currency,
+    writes: asked !== null || damaged ? country : null,
+  };
 }
 
 /** Only the keys the route declared: the page cannot depend on what its cache key leaves out. */
@@ -35,7 +55,8 @@ export function relevantQuery(query: URLSearchParams, keys: readonly string[]): 
   return kept;
 }
 
-export const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query.toString()}` : path);
+export const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query.toString()}` : path;
 
 /** A path of this store and of no other host: `//evil.example` and `/\evil.example` are not. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path);

@@ -1,5 +1,10 @@
 /** `ApiReader` of the server: anonymous GET calls to commerce, bounded by the page's deadline. */
-import { ApiFailure, type ApiReader, type CallOptions, type DataOptions } from '@suvarna/contracts/api-reader';
+import {
+  ApiFailure,
+  type ApiReader,
+  type CallOptions,
+  type DataOptions,
+} from '@suvarna/contracts/api-reader';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
@@ -16,7 +21,11 @@ export interface ReaderContext extends CallContext {
   readonly signal: AbortSignal;
 }
 
-const headersOf = ({ locale, currency }: CallContext) => ({ accept: 'application/json', 'accept-language': locale, currency_code: currency });
+const headersOf = ({ locale, currency }: CallContext) => ({
+  accept: 'application/json',
+  'accept-language': locale,
+  currency_code: currency,
+});
 
 /** For code that is not ours: it says a path below `/api/` and gets status and text; nothing else of the call is its to say. */
 export function createApiCall(commerce: Commerce, context: CallContext): ApiCall {
@@ -36,15 +45,31 @@ export function createApiReader(commerce: Commerce, { locale, currency, signal }
       const address = addressOf(path, options.query);
       try {
         const answer = await commerce.request({
-          method: 'GET', path: address, headers, signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal,
+          method: 'GET',
+          path: address,
+          headers,
+          signal: options.signal ? AbortSignal.any([signal, options.signal]) : signal,
         });
         commerce.noteVersion(answer.headers);
         const body = await answer.body.json();
-        if (isEnvelope<Data>(body) && answer.statusCode < 300 && (options.expect === undefined || fits(body.data, options.expect))) return body;
-        throw new ApiFailure(`${path} answered ${answer.statusCode}`, { status: answer.statusCode, code: codeOf(body), body });
+        if (
+          isEnvelope<Data>(body) &&
+          answer.statusCode < 300 &&
+          (options.expect === undefined || fits(body.data, options.expect))
+        )
+          return body;
+        throw new ApiFailure(`${path} answered ${answer.statusCode}`, {
+          status: answer.statusCode,
+          code: codeOf(body),
+          body,
+        });
       } catch (error) {
         if (error instanceof ApiFailure) throw error;
-        throw new ApiFailure(`${path} did not answer`, { status: 0, code: 'SERVICE.UNAVAILABLE', cause: error });
+        throw new ApiFailure(`${path} did not answer`, {
+          status: 0,
+          code: 'SERVICE.UNAVAILABLE',
+          cause: error,
+        });
       }
     },
   };
@@ -52,7 +77,8 @@ export function createApiReader(commerce: Commerce, { locale, currency, signal }
 
 function addressOf(path: string, query: CallOptions['query']): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(key, String(value));
   const text = search.toString();
   return `/api/${path.replace(/^\/+/, '')}${text && `${path.includes('?') ? '&' : '?'}${text}`}`;
 }
@@ -61,4 +87,6 @@ const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === false && 'data' in body;
 
 const codeOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : 'SERVICE.FAILED';
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : 'SERVICE.FAILED';

@@ -33,7 +33,9 @@ export function createCommerce(origins: { readonly calls: string; readonly pages
   return {
     ...pages,
     calls,
-    close: async () => { await Promise.all([pages.close(), calls.close()]); },
+    close: async () => {
+      await Promise.all([pages.close(), calls.close()]);
+    },
     dataVersion: () => version,
     noteVersion(headers) {
       const value = headers[DATA_VERSION_HEADER];
@@ -42,10 +44,17 @@ export function createCommerce(origins: { readonly calls: string; readonly pages
   };
 }
 
-export const createImaging = (origin: string): BackEnd => createBackEnd(origin, PICTURE_CONNECTIONS, PICTURE_PATIENCE_MS);
+export const createImaging = (origin: string): BackEnd =>
+  createBackEnd(origin, PICTURE_CONNECTIONS, PICTURE_PATIENCE_MS);
 
 function createBackEnd(origin: string, connections: number, patienceMs: number): BackEnd {
-  const pool = new Pool(origin, { connections, connect: { timeout: 1_000 }, headersTimeout: patienceMs, bodyTimeout: patienceMs, keepAliveTimeout: 4_000 });
+  const pool = new Pool(origin, {
+    connections,
+    connect: { timeout: 1_000 },
+    headersTimeout: patienceMs,
+    bodyTimeout: patienceMs,
+    keepAliveTimeout: 4_000,
+  });
   return {
     async request(options) {
       try {
@@ -60,4 +69,6 @@ function createBackEnd(origin: string, connections: number, patienceMs: number):
 }
 
 const isStaleConnection = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');

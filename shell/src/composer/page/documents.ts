@@ -47,19 +47,42 @@ export interface DocumentsParts {
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
-export function createDocuments({ maker, frames, cache, commerce, metrics, log, during }: DocumentsParts): Documents {
+export function createDocuments({
+  maker,
+  frames,
+  cache,
+  commerce,
+  metrics,
+  log,
+  during,
+}: DocumentsParts): Documents {
   const underWay = new Map<string, Promise<Made>>();
   const notFoundPages = new WeakMap<Live, Map<string, MadeDocument>>();
 
-  const pathOf = ({ match, address }: Request): string => withQuery(address.path, relevantQuery(address.query, match.route.query));
+  const pathOf = ({ match, address }: Request): string =>
+    withQuery(address.path, relevantQuery(address.query, match.route.query));
   const keyOf = (request: Request): string =>
     `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.country}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
   const frame = (request: Request): Frame => {
-    const { live, match: { remote, route }, address: { locale, country, currency }, override } = request;
+    const {
+      live,
+      match: { remote, route },
+      address: { locale, country, currency },
+      override,
+    } = request;
     return frames.frame(live, { locale, country, currency, path: pathOf(request), remote, route, override });
   };
   const assemble = (around: Frame, view: View): MadeDocument => ({
-    kind: 'document', view, page: createPage(around.open, view.headTags, around.assets, around.body, view.main, around.close(view.pageJson)),
+    kind: 'document',
+    view,
+    page: createPage(
+      around.open,
+      view.headTags,
+      around.assets,
+      around.body,
+      view.main,
+      around.close(view.pageJson),
+    ),
   });
 
   async function makeNow(request: Request): Promise<Made> {
@@ -78,7 +101,8 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
 
   const documents: Documents = {
     frame,
-    styleHashes: ({ live, match: { remote, route }, address: { locale }, override }) => frames.styleHashes(live, { locale, remote, route, override }),
+    styleHashes: ({ live, match: { remote, route }, address: { locale }, override }) =>
+      frames.styleHashes(live, { locale, remote, route, override }),
     kept(request) {
       if (request.override || request.match.remote.killed || request.match.route.session !== 'any') {
         metrics.cache.inc({ outcome: 'bypass' });
@@ -87,7 +111,10 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
       const found = cache.get(keyOf(request));
       metrics.cache.inc({ outcome: !found ? 'miss' : found.fresh ? 'fresh' : 'stale' });
       // A failed renewal is a skeleton, which is not kept: the stale page stays until it is too old.
-      if (found && !found.fresh) documents.make(request).catch((error: unknown) => log.error({ error }, 'a page could not be renewed'));
+      if (found && !found.fresh)
+        documents
+          .make(request)
+          .catch((error: unknown) => log.error({ error }, 'a page could not be renewed'));
       return found?.page ?? null;
     },
     make(request) {
@@ -98,15 +125,32 @@ export function createDocuments({ maker, frames, cache, commerce, metrics, log, 
       underWay.set(key, making);
       return making;
     },
-    offline: (live, address) => assemble(frames.frame(live, { locale: address.locale, currency: address.currency, country: address.country, path: '/' }), maker.offline(address)),
+    offline: (live, address) =>
+      assemble(
+        frames.frame(live, {
+          locale: address.locale,
+          currency: address.currency,
+          country: address.country,
+          path: '/',
+        }),
+        maker.offline(address),
+      ),
     notFound(live, address) {
       let pages = notFoundPages.get(live);
-      if (!pages) notFoundPages.set(live, pages = new Map<string, MadeDocument>());
+      if (!pages) notFoundPages.set(live, (pages = new Map<string, MadeDocument>()));
       const key = `${address.locale} ${address.country}`;
       let made = pages.get(key);
       if (!made) {
         // One page for every unknown address: its language link leads home.
-        made = assemble(frames.frame(live, { locale: address.locale, country: address.country, currency: address.currency, path: '/' }), maker.notFound(address));
+        made = assemble(
+          frames.frame(live, {
+            locale: address.locale,
+            country: address.country,
+            currency: address.currency,
+            path: '/',
+          }),
+          maker.notFound(address),
+        );
         pages.set(key, made);
       }
       return made;

@@ -15,11 +15,14 @@ const KEPT_SHELLS = 3;
 const CLIENT = 'client/';
 const LIST = 'kept.json';
 
-const Kept = Type.Object({
-  base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
-  version: Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' }),
-  files: Type.Array(Type.Object({ path: FilePath, integrity: Sha384 })),
-}, { additionalProperties: false });
+const Kept = Type.Object(
+  {
+    base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
+    version: Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' }),
+    files: Type.Array(Type.Object({ path: FilePath, integrity: Sha384 })),
+  },
+  { additionalProperties: false },
+);
 type Kept = Static<typeof Kept>;
 const isKept = Compile(Kept);
 
@@ -37,8 +40,13 @@ export async function keepShell(directory: string, shell: ShellBuild): Promise<E
   await mkdir(directory, { recursive: true });
   await putIfNew(join(directory, version), shell);
   const all = await Promise.all((await readdir(directory)).map((name) => look(join(directory, name))));
-  const earlier = all.filter((kept) => kept !== null).filter((kept) => kept.version !== version).sort((a, b) => b.ranAt - a.ranAt);
-  await Promise.all(earlier.slice(KEPT_SHELLS).map(({ folder }) => rm(folder, { recursive: true, force: true })));
+  const earlier = all
+    .filter((kept) => kept !== null)
+    .filter((kept) => kept.version !== version)
+    .sort((a, b) => b.ranAt - a.ranAt);
+  await Promise.all(
+    earlier.slice(KEPT_SHELLS).map(({ folder }) => rm(folder, { recursive: true, force: true })),
+  );
   const kept = earlier.slice(0, KEPT_SHELLS);
 
   return async (path) => {
@@ -47,7 +55,8 @@ export async function keepShell(directory: string, shell: ShellBuild): Promise<E
     const file = owner?.files.find((one) => one.path === name);
     if (!owner || !file) return null;
     const bytes = await readFile(join(owner.folder, file.path));
-    if (sha384Of(bytes) !== file.integrity) throw new Error(`${path} of an earlier shell was changed on disk`);
+    if (sha384Of(bytes) !== file.integrity)
+      throw new Error(`${path} of an earlier shell was changed on disk`);
     return bytes;
   };
 }
@@ -55,15 +64,20 @@ export async function keepShell(directory: string, shell: ShellBuild): Promise<E
 /** All of it or nothing: what is found half-written has no list. */
 async function putIfNew(folder: string, { manifest, read }: ShellBuild): Promise<void> {
   const now = new Date();
-  if (await look(folder) === null) {
+  if ((await look(folder)) === null) {
     const draft = `${folder}.draft-${process.pid}`;
     await rm(folder, { recursive: true, force: true });
-    const files = manifest.files.flatMap(({ path, integrity }) => (path.startsWith(CLIENT) ? [{ path, integrity }] : []));
+    const files = manifest.files.flatMap(({ path, integrity }) =>
+      path.startsWith(CLIENT) ? [{ path, integrity }] : [],
+    );
     for (const { path } of files) {
       await mkdir(dirname(join(draft, path)), { recursive: true });
-      await writeFile(join(draft, path), await read(path.slice(CLIENT.length)) ?? '');
+      await writeFile(join(draft, path), (await read(path.slice(CLIENT.length))) ?? '');
     }
-    await writeFile(join(draft, LIST), JSON.stringify({ base: manifest.base, version: manifest.version, files } satisfies Kept));
+    await writeFile(
+      join(draft, LIST),
+      JSON.stringify({ base: manifest.base, version: manifest.version, files } satisfies Kept),
+    );
     await rename(draft, folder);
   }
   // The last one that ran is the last to go.
@@ -74,7 +88,9 @@ async function look(folder: string): Promise<EarlierShell | null> {
   try {
     const list = join(folder, LIST);
     const kept: unknown = JSON.parse(await readFile(list, 'utf8'));
-    return isKept.Check(kept) && !folder.includes('.draft-') ? { ...kept, folder, ranAt: (await stat(list)).mtimeMs } : null;
+    return isKept.Check(kept) && !folder.includes('.draft-')
+      ? { ...kept, folder, ranAt: (await stat(list)).mtimeMs }
+      : null;
   } catch {
     return null;
   }

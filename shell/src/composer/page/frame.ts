@@ -45,28 +45,45 @@ export interface Frames {
 const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
 
 /** @param worker whether documents allow the service worker; those of pages of money never do */
-export function createFrames({ manifest, chrome, sheets }: ShellBuild, surroundings: Surroundings, worker: boolean): Frames {
+export function createFrames(
+  { manifest, chrome, sheets }: ShellBuild,
+  surroundings: Surroundings,
+  worker: boolean,
+): Frames {
   const { base } = manifest;
   const surrounds = createSurrounds(chrome, surroundings);
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
-  const scripts = manifest.scripts.map(({ file, integrity }) => tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity })).map((open) => `${open}</script>`).join('');
+  const scripts = manifest.scripts
+    .map(({ file, integrity }) =>
+      tag('script', { src: base + file, defer: true, crossorigin: 'anonymous', integrity }),
+    )
+    .map((open) => `${open}</script>`)
+    .join('');
 
   const early = `${tag('script', { src: base + manifest.early.file, async: true, crossorigin: 'anonymous', integrity: manifest.early.integrity, fetchpriority: 'high' })}</script>`;
-  const shellSheets = manifest.styles.map(({ file, integrity }): Sheet => ({ href: base + file, integrity, text: sheets.get(file) }));
+  const shellSheets = manifest.styles.map(({ file, integrity }): Sheet => ({
+    href: base + file,
+    integrity,
+    text: sheets.get(file),
+  }));
   const files = Buffer.from(shellSheets.map(link).join(''));
-  const shellPreloads = manifest.scripts.map(({ file, integrity }) => preload(base + file, integrity)).join('');
+  const shellPreloads = manifest.scripts
+    .map(({ file, integrity }) => preload(base + file, integrity))
+    .join('');
 
   function assets(live: Live, { locale, remote, route, override }: AssetsPlace): Assets {
     // Of a remote that is replaced nothing is needed, and a sheet of it would style the other one.
-    if (override && override.remote === remote?.name) return { first: files, later: shellPreloads, hashes: [] };
+    if (override && override.remote === remote?.name)
+      return { first: files, later: shellPreloads, hashes: [] };
     const key = remote && route ? `${locale} ${remote.name} ${route.id}` : locale;
     let known = assetsOf.get(live);
-    if (!known) assetsOf.set(live, known = new Map<string, Assets>());
+    if (!known) assetsOf.set(live, (known = new Map<string, Assets>()));
     let made = known.get(key);
     if (made === undefined) {
-      made = remote && route && !remote.killed
-        ? pageAssets(shellSheets, shellPreloads, { remote, route, locale })
-        : { first: files, later: shellPreloads, hashes: [] };
+      made =
+        remote && route && !remote.killed
+          ? pageAssets(shellSheets, shellPreloads, { remote, route, locale })
+          : { first: files, later: shellPreloads, hashes: [] };
       known.set(key, made);
     }
     return made;
@@ -76,21 +93,23 @@ export function createFrames({ manifest, chrome, sheets }: ShellBuild, surroundi
     const { header, footer } = surrounds(place);
     const { first, later } = assets(live, place);
     return {
-      open: `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}`
-        + `<meta name="theme-color" content="#fbf8f3">${worker && place.route?.ownDocument !== true ? `<meta name="service-worker" content="${WORKER_PATH}">` : ''}`
-        + `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[place.locale]}">`,
+      open:
+        `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}` +
+        `<meta name="theme-color" content="#fbf8f3">${worker && place.route?.ownDocument !== true ? `<meta name="service-worker" content="${WORKER_PATH}">` : ''}` +
+        `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[place.locale]}">`,
       assets: first,
       body: `</head>${tag('body', { 'data-place': chrome.placeOf(place.path.split('?', 1)[0] ?? '') })}<a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
-      close: (pageJson) => `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>`
-        + `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>`
-        + `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${override(place)}${later}${scripts}</body></html>`,
+      close: (pageJson) =>
+        `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>` +
+        `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>` +
+        `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${override(place)}${later}${scripts}</body></html>`,
     };
   };
   return { frame, styleHashes: (live, place) => assets(live, place).hashes };
 }
 
 const override = ({ override: data }: FramePlace): string =>
-  (data ? `<script type="application/json" id="${OVERRIDE_ELEMENT}">${jsonForScript(data)}</script>` : '');
+  data ? `<script type="application/json" id="${OVERRIDE_ELEMENT}">${jsonForScript(data)}</script>` : '';
 
 interface Assets {
   /**
@@ -115,9 +134,17 @@ interface Sheet {
 }
 
 const preload = (href: string, integrity: string): string =>
-  tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity, fetchpriority: 'low' });
+  tag('link', {
+    rel: 'preload',
+    as: 'script',
+    href,
+    crossorigin: 'anonymous',
+    integrity,
+    fetchpriority: 'low',
+  });
 
-const link = ({ href, integrity }: Sheet): string => tag('link', { rel: 'stylesheet', href, crossorigin: 'anonymous', integrity });
+const link = ({ href, integrity }: Sheet): string =>
+  tag('link', { rel: 'stylesheet', href, crossorigin: 'anonymous', integrity });
 
 /**
  * What would end its element too early, reads otherwise as text of a document than as bytes of a file
@@ -128,7 +155,8 @@ const NEEDS_ITS_FILE = /<\/style|[\r\uFFFD]|@import|@charset|url\((?!["']?(?:\/|
 const fitsInside = ({ text }: Sheet): boolean => text !== undefined && !NEEDS_ITS_FILE.test(text);
 
 /** By `data-href` a remote's code finds that its sheet is there, and the service worker which file it keeps for other pages. */
-const styleElement = ({ href, integrity, text = '' }: Sheet): string => `${tag('style', { 'data-href': href, 'data-integrity': integrity })}${text}</style>`;
+const styleElement = ({ href, integrity, text = '' }: Sheet): string =>
+  `${tag('style', { 'data-href': href, 'data-integrity': integrity })}${text}</style>`;
 
 interface PagePlace {
   readonly remote: LiveRemote;
@@ -136,16 +164,29 @@ interface PagePlace {
   readonly locale: Locale;
 }
 
-function pageAssets(shellSheets: readonly Sheet[], shellPreloads: string, { remote, route, locale }: PagePlace): Assets {
+function pageAssets(
+  shellSheets: readonly Sheet[],
+  shellPreloads: string,
+  { remote, route, locale }: PagePlace,
+): Assets {
   const { descriptor, integrity } = remote.stored;
   const address = (path: string): string => remote.base + clientFile(path);
   const hashOf = (path: string): string => integrity.get(path) ?? '';
-  const sheets = [...shellSheets, ...route.styles.map((path): Sheet => ({ href: address(path), integrity: hashOf(path), text: remote.sheets.get(path) }))];
+  const sheets = [
+    ...shellSheets,
+    ...route.styles.map((path): Sheet => ({
+      href: address(path),
+      integrity: hashOf(path),
+      text: remote.sheets.get(path),
+    })),
+  ];
   // The policy of a page of money allows files only.
   const inside = route.ownDocument === true ? [] : sheets.filter(fitsInside);
   const scripts = new Set([descriptor.entry, ...route.scripts, ...(descriptor.locales[locale] ?? [])]);
   return {
-    first: Buffer.from(sheets.map((sheet) => (inside.includes(sheet) ? styleElement(sheet) : link(sheet))).join('')),
+    first: Buffer.from(
+      sheets.map((sheet) => (inside.includes(sheet) ? styleElement(sheet) : link(sheet))).join(''),
+    ),
     later: shellPreloads + [...scripts].map((path) => preload(address(path), hashOf(path))).join(''),
     hashes: inside.map((sheet) => sheet.integrity),
   };

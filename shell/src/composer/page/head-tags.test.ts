@@ -3,18 +3,45 @@ import { headTags } from './head-tags.ts';
 
 const place = { origin: 'https://suvarna.example', locale: 'en', path: '/jewellery/rings/' } as const;
 const metas = (html: string): Record<string, string> =>
-  Object.fromEntries([...html.matchAll(/<meta (?:name|property)="(?<name>(?:og:image|twitter)[^"]*)" content="(?<content>[^"]*)">/g)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['content'] ?? '']));
+  Object.fromEntries(
+    [
+      ...html.matchAll(
+        /<meta (?:name|property)="(?<name>(?:og:image|twitter)[^"]*)" content="(?<content>[^"]*)">/g,
+      ),
+    ].map(({ groups }) => [groups?.['name'] ?? '', groups?.['content'] ?? '']),
+  );
 
 describe('where a page is shared', () => {
   it('a product shows its wide picture, with its size and what is seen on it', () => {
     const image = '/media/designs/1/hero-rose-social-0123456789abcd';
-    expect(metas(headTags({ title: 'Ring', openGraph: { type: 'product', image, imageSize: [1_200, 630], imageAlt: 'A "rose" ring' } }, place))).toEqual({
-      'og:image': `https://suvarna.example${image}`, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': 'A &quot;rose&quot; ring', 'twitter:card': 'summary_large_image',
+    expect(
+      metas(
+        headTags(
+          {
+            title: 'Ring',
+            openGraph: { type: 'product', image, imageSize: [1_200, 630], imageAlt: 'A "rose" ring' },
+          },
+          place,
+        ),
+      ),
+    ).toEqual({
+      'og:image': `https://suvarna.example${image}`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A &quot;rose&quot; ring',
+      'twitter:card': 'summary_large_image',
     });
   });
 
   it('a picture without a size is shown small, and a page without one promises none', () => {
-    expect(metas(headTags({ title: 'Rings', openGraph: { type: 'website', image: 'https://cdn.example/a.jpg' } }, place))).toEqual({ 'og:image': 'https://cdn.example/a.jpg', 'twitter:card': 'summary' });
+    expect(
+      metas(
+        headTags(
+          { title: 'Rings', openGraph: { type: 'website', image: 'https://cdn.example/a.jpg' } },
+          place,
+        ),
+      ),
+    ).toEqual({ 'og:image': 'https://cdn.example/a.jpg', 'twitter:card': 'summary' });
     expect(metas(headTags({ title: 'Rings' }, place))).toEqual({});
   });
 });

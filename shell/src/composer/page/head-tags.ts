@@ -16,19 +16,30 @@ const OG_LOCALE: Readonly<Record<Locale, string>> = { en: 'en_IN', hi: 'hi_IN' }
 
 export function headTags(head: PageHead, { origin, locale, path }: HeadPlace): string {
   const canonical = head.canonical ?? path;
-  const absolute = (target: string, language: Locale = locale): string => `${origin}${localizePath(target, language)}`;
-  const picture = (source: string | undefined): string | undefined => (source?.startsWith('/') ? `${origin}${source}` : source);
-  const property = (name: string, content: string | undefined): string => (content === undefined ? '' : tag('meta', { property: name, content }));
+  const absolute = (target: string, language: Locale = locale): string =>
+    `${origin}${localizePath(target, language)}`;
+  const picture = (source: string | undefined): string | undefined =>
+    source?.startsWith('/') ? `${origin}${source}` : source;
+  const property = (name: string, content: string | undefined): string =>
+    content === undefined ? '' : tag('meta', { property: name, content });
 
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    head.preloadImage && tag('link', {
-      rel: 'preload', as: 'image', href: head.preloadImage.src, imagesrcset: head.preloadImage.srcSet, imagesizes: head.preloadImage.sizes, fetchpriority: 'high',
-    }),
+    head.preloadImage &&
+      tag('link', {
+        rel: 'preload',
+        as: 'image',
+        href: head.preloadImage.src,
+        imagesrcset: head.preloadImage.srcSet,
+        imagesizes: head.preloadImage.sizes,
+        fetchpriority: 'high',
+      }),
     head.description !== undefined && tag('meta', { name: 'description', content: head.description }),
     head.noindex && tag('meta', { name: 'robots', content: 'noindex' }),
     tag('link', { rel: 'canonical', href: absolute(canonical) }),
-    ...LOCALES.map((language) => tag('link', { rel: 'alternate', hreflang: language, href: absolute(canonical, language) })),
+    ...LOCALES.map((language) =>
+      tag('link', { rel: 'alternate', hreflang: language, href: absolute(canonical, language) }),
+    ),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: absolute(canonical, 'en') }),
     head.previous !== undefined && tag('link', { rel: 'prev', href: absolute(head.previous) }),
     head.next !== undefined && tag('link', { rel: 'next', href: absolute(head.next) }),
@@ -42,9 +53,17 @@ export function headTags(head: PageHead, { origin, locale, path }: HeadPlace): s
     property('og:image:height', head.openGraph?.imageSize?.[1].toString()),
     property('og:image:alt', head.openGraph?.imageAlt),
     property('og:locale', OG_LOCALE[locale]),
-    head.openGraph?.image !== undefined && tag('meta', { name: 'twitter:card', content: head.openGraph.imageSize ? 'summary_large_image' : 'summary' }),
-    ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
-  ].filter((part) => typeof part === 'string').join('');
+    head.openGraph?.image !== undefined &&
+      tag('meta', {
+        name: 'twitter:card',
+        content: head.openGraph.imageSize ? 'summary_large_image' : 'summary',
+      }),
+    ...(head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join('');
 }
 
 /** For documents that are no page of the store: not found, switched off, drawn by the browser. */

@@ -5,4 +5,7 @@ export function jsonForScript(value: unknown): string {
 
 /** The same for what is JSON already. */
 export const textForScript = (json: string): string =>
-  json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  json.replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

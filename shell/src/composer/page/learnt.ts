@@ -18,7 +18,12 @@ export interface Lesson<Known> {
 }
 
 /** @returns what is known now, the same object as long as it is the same; asks anew when prices may have changed since */
-export function learn<Known>({ what, currency, read }: Lesson<Known>, commerce: Commerce, log: ComposerLog, now: () => number = Date.now): () => Known | undefined {
+export function learn<Known>(
+  { what, currency, read }: Lesson<Known>,
+  commerce: Commerce,
+  log: ComposerLog,
+  now: () => number = Date.now,
+): () => Known | undefined {
   let known: Known | undefined;
   let version: string | undefined;
   let askAgainAt = 0;
@@ -27,7 +32,9 @@ export function learn<Known>({ what, currency, read }: Lesson<Known>, commerce: 
   const ask = async (): Promise<void> => {
     asking = true;
     try {
-      const next = await read(createApiReader(commerce, { locale: 'en', currency, signal: AbortSignal.timeout(DEADLINE_MS) }));
+      const next = await read(
+        createApiReader(commerce, { locale: 'en', currency, signal: AbortSignal.timeout(DEADLINE_MS) }),
+      );
       // What was drawn with the same stays good.
       if (JSON.stringify(next) !== JSON.stringify(known)) known = next;
       askAgainAt = now() + ASK_AGAIN_MS;

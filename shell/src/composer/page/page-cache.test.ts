@@ -29,6 +29,8 @@ describe('the page cache', () => {
   it('stays within its bytes', () => {
     const cache = createPageCache(LIMITS);
     for (let index = 0; index < 50; index += 1) cache.put(String(index), createPage('x'.repeat(1_000)));
-    expect(Array.from({ length: 50 }, (_, index) => cache.get(String(index))).filter(Boolean)).toHaveLength(6);
+    expect(Array.from({ length: 50 }, (_, index) => cache.get(String(index))).filter(Boolean)).toHaveLength(
+      6,
+    );
   });
 });

@@ -35,8 +35,14 @@ interface Entry {
 const VARIANTS = 1.6;
 const WORTH_IMPROVING = 3;
 
-export function createPageCache({ freshMs, staleMs, maxBytes }: PageCacheLimits, now: () => number = Date.now): PageCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => Math.ceil(page.body.length * VARIANTS) + 1 });
+export function createPageCache(
+  { freshMs, staleMs, maxBytes }: PageCacheLimits,
+  now: () => number = Date.now,
+): PageCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => Math.ceil(page.body.length * VARIANTS) + 1,
+  });
   return {
     get(key) {
       const entry = entries.get(key);
@@ -73,7 +79,10 @@ export function createPage(...parts: readonly (string | Buffer)[]): CachedPage {
       } else if (uses === WORTH_IMPROVING) {
         const first = variant;
         // The first variant keeps serving until the better one is there, and if it never is.
-        void encode(body, encoding, 'thorough').then((better) => variants.set(encoding, Promise.resolve(better)), () => variants.set(encoding, first));
+        void encode(body, encoding, 'thorough').then(
+          (better) => variants.set(encoding, Promise.resolve(better)),
+          () => variants.set(encoding, first),
+        );
       }
       return variant;
     },

@@ -62,12 +62,32 @@ const NOT_FOUND = { en: 'Page not found · Suvarna', hi: 'पेज नहीं
 const OFFLINE = { en: 'No connection · Suvarna', hi: 'कनेक्शन नहीं है · Suvarna' } as const;
 const mainOf = (content: string): string => `<main id="main" tabindex="-1">${content}</main>`;
 /** @param mark attributes of the slot */
-const slot = (remote: string, markup: string, mark = ''): string => `<div id="single-spa-application:${remote}"${mark}>${markup}</div>`;
+const slot = (remote: string, markup: string, mark = ''): string =>
+  `<div id="single-spa-application:${remote}"${mark}>${markup}</div>`;
 
-export function createPageMaker({ chrome, commerce, origin, log, metrics, deadlineMs }: PageMakerParts): PageMaker {
+export function createPageMaker({
+  chrome,
+  commerce,
+  origin,
+  log,
+  metrics,
+  deadlineMs,
+}: PageMakerParts): PageMaker {
   /** @param dataJson of a rendered page; it is passed on as it came, for parsing and writing it again would cost as much as drawing a small page. */
-  const dataOf = ({ remote, route, params }: Match, { locale, country, currency }: Address, dataJson: string | null): string => {
-    const page = { remote: remote.name, routeId: route.id, params, locale, currency, country, rendered: dataJson !== null } satisfies Omit<PageData, 'data'>;
+  const dataOf = (
+    { remote, route, params }: Match,
+    { locale, country, currency }: Address,
+    dataJson: string | null,
+  ): string => {
+    const page = {
+      remote: remote.name,
+      routeId: route.id,
+      params,
+      locale,
+      currency,
+      country,
+      rendered: dataJson !== null,
+    } satisfies Omit<PageData, 'data'>;
     return textForScript(`${JSON.stringify(page).slice(0, -1)},"data":${dataJson ?? 'null'}}`);
   };
 
@@ -82,17 +102,23 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
       const stop = metrics.production.startTimer({ remote: remote.name, route: route.id });
       try {
         const produced = await produce(remote.sandbox, {
-          routeId: route.id, deadlineMs, route: { params, query, path, locale, currency, origin }, call: createApiCall(commerce, { locale, currency }),
+          routeId: route.id,
+          deadlineMs,
+          route: { params, query, path, locale, currency, origin },
+          call: createApiCall(commerce, { locale, currency }),
         });
         if (produced.kind === 'redirect') return produced;
         if (produced.kind === 'not-found') return maker.notFound(address);
         if (produced.markup.includes(' style="')) metrics.inlineStyles.inc({ remote: remote.name });
         return {
-          kind: 'view', outcome: 'rendered', status: 200,
+          kind: 'view',
+          outcome: 'rendered',
+          status: 200,
           headTags: headTags(produced.head, { origin, locale, path: withQuery(path, query) }),
           main: mainOf(slot(remote.name, produced.markup, ` ${ASLEEP}`)),
           pageJson: dataOf(match, address, produced.dataJson),
-          cacheable: route.session === 'any', headers: {},
+          cacheable: route.session === 'any',
+          headers: {},
         };
       } catch (error) {
         const fields = { remote: remote.name, version: remote.version, route: route.id, path, error };
@@ -105,36 +131,79 @@ export function createPageMaker({ chrome, commerce, origin, log, metrics, deadli
     },
 
     notFound: ({ locale, country, currency }) => ({
-      kind: 'view', outcome: 'not-found', status: 404,
+      kind: 'view',
+      outcome: 'not-found',
+      status: 404,
       headTags: plainHeadTags(NOT_FOUND[locale], true),
       main: mainOf(renderToString(chrome.renderNotFound({ locale }))),
-      pageJson: jsonForScript({ remote: '', routeId: '', params: {}, locale, currency, country, data: null, rendered: false } satisfies PageData),
-      cacheable: false, headers: {},
+      pageJson: jsonForScript({
+        remote: '',
+        routeId: '',
+        params: {},
+        locale,
+        currency,
+        country,
+        data: null,
+        rendered: false,
+      } satisfies PageData),
+      cacheable: false,
+      headers: {},
     }),
 
     offline: ({ locale, currency }) => ({
-      kind: 'view', outcome: 'rendered', status: 200,
+      kind: 'view',
+      outcome: 'rendered',
+      status: 200,
       headTags: plainHeadTags(OFFLINE[locale], true),
       main: mainOf(renderToString(chrome.renderOffline({ locale }))),
-      pageJson: jsonForScript({ remote: '', routeId: OFFLINE_ROUTE, params: {}, locale, currency, data: null, rendered: false } satisfies PageData),
-      cacheable: true, headers: {},
+      pageJson: jsonForScript({
+        remote: '',
+        routeId: OFFLINE_ROUTE,
+        params: {},
+        locale,
+        currency,
+        data: null,
+        rendered: false,
+      } satisfies PageData),
+      cacheable: true,
+      headers: {},
     }),
 
     /** 503, so that search engines come back instead of forgetting the page (ADR 9). */
     fallback: (match, address) => ({
-      kind: 'view', outcome: 'fallback', status: 503,
+      kind: 'view',
+      outcome: 'fallback',
+      status: 503,
       headTags: plainHeadTags(STORE, false),
-      main: mainOf(renderToString(chrome.renderFallback({ locale: address.locale, remote: match.remote.name })) + slot(match.remote.name, '')),
+      main: mainOf(
+        renderToString(chrome.renderFallback({ locale: address.locale, remote: match.remote.name })) +
+          slot(match.remote.name, ''),
+      ),
       pageJson: dataOf(match, address, null),
-      cacheable: false, headers: { 'retry-after': '10' },
+      cacheable: false,
+      headers: { 'retry-after': '10' },
     }),
 
     skeleton: (match, address, outcome) => ({
-      kind: 'view', outcome, status: 200,
+      kind: 'view',
+      outcome,
+      status: 200,
       headTags: plainHeadTags(STORE, match.route.session !== 'any'),
-      main: mainOf(slot(match.remote.name, renderToString(chrome.renderSkeleton({ locale: address.locale, routeId: match.route.id, remote: match.remote.name })))),
+      main: mainOf(
+        slot(
+          match.remote.name,
+          renderToString(
+            chrome.renderSkeleton({
+              locale: address.locale,
+              routeId: match.route.id,
+              remote: match.remote.name,
+            }),
+          ),
+        ),
+      ),
       pageJson: dataOf(match, address, null),
-      cacheable: false, headers: {},
+      cacheable: false,
+      headers: {},
     }),
   };
   return maker;

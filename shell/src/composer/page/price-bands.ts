@@ -9,14 +9,28 @@ import type { PriceBandLink } from './shell-build.ts';
 const EVERYTHING = '/jewellery/';
 
 /** @returns the bands of a currency, once they are known; rupees need none, the menu has its own words for them */
-export function createPriceBands(commerce: Commerce, log: ComposerLog): (currency: Currency) => readonly PriceBandLink[] | undefined {
-  const known = new Map<Currency, () => readonly PriceBandLink[] | undefined>(CURRENCIES.filter((currency) => currency !== 'INR').map((currency) => [currency, learn<readonly PriceBandLink[]>({
-    what: `the price bands in ${currency}`,
-    currency,
-    read: async (api) => {
-      const { data } = await api.get<Facets>('product/facets/', { query: { path: EVERYTHING } });
-      return (data.facets.find(({ id }) => id === 'price')?.values ?? []).map(({ label, label_hi: hindi, path }) => ({ en: label, hi: hindi, path }));
-    },
-  }, commerce, log)]));
+export function createPriceBands(
+  commerce: Commerce,
+  log: ComposerLog,
+): (currency: Currency) => readonly PriceBandLink[] | undefined {
+  const known = new Map<Currency, () => readonly PriceBandLink[] | undefined>(
+    CURRENCIES.filter((currency) => currency !== 'INR').map((currency) => [
+      currency,
+      learn<readonly PriceBandLink[]>(
+        {
+          what: `the price bands in ${currency}`,
+          currency,
+          read: async (api) => {
+            const { data } = await api.get<Facets>('product/facets/', { query: { path: EVERYTHING } });
+            return (data.facets.find(({ id }) => id === 'price')?.values ?? []).map(
+              ({ label, label_hi: hindi, path }) => ({ en: label, hi: hindi, path }),
+            );
+          },
+        },
+        commerce,
+        log,
+      ),
+    ]),
+  );
   return (currency) => known.get(currency)?.();
 }

@@ -26,4 +26,5 @@ export async function produce(sandbox: Sandbox, order: PageOrder): Promise<Produ
   return { kind: 'page', head, markup: markup.replace(PICTURE_PRELOADS, ''), dataJson };
 }
 
-const isHead = (head: unknown): head is PageHead => typeof head === 'object' && head !== null && 'title' in head && typeof head.title === 'string';
+const isHead = (head: unknown): head is PageHead =>
+  typeof head === 'object' && head !== null && 'title' in head && typeof head.title === 'string';

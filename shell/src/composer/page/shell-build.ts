@@ -45,11 +45,26 @@ export interface PriceBandLink {
 
 /** What `server/chrome.mjs` exports. */
 export interface Chrome {
-  readonly renderHeader: (page: { locale: Locale; country: CountryValue; path: string; gold: GoldToday | undefined; priceBands: readonly PriceBandLink[] | undefined }) => ReactElement;
-  readonly renderFooter: (page: { locale: Locale; country: CountryValue; path: string; chat: string }) => ReactElement;
+  readonly renderHeader: (page: {
+    locale: Locale;
+    country: CountryValue;
+    path: string;
+    gold: GoldToday | undefined;
+    priceBands: readonly PriceBandLink[] | undefined;
+  }) => ReactElement;
+  readonly renderFooter: (page: {
+    locale: Locale;
+    country: CountryValue;
+    path: string;
+    chat: string;
+  }) => ReactElement;
   /** Words for `data-place` of the body. */
   readonly placeOf: (path: string) => string;
-  readonly renderChooseLanguage: (page: { locale: Locale; country: CountryValue; next: string | null }) => ReactElement;
+  readonly renderChooseLanguage: (page: {
+    locale: Locale;
+    country: CountryValue;
+    next: string | null;
+  }) => ReactElement;
   /** The language-neutral path that a `next` leads back to; one rule for every `next`, and it lives with sign-in. */
   readonly returnPath: (next: string | null) => string;
   readonly renderNotFound: (page: { locale: Locale }) => ReactElement;
@@ -75,7 +90,8 @@ const CHROME = 'server/chrome.mjs';
 /** @throws Error when the build is missing, incomplete or changed. */
 export async function openShellBuild(directory: string): Promise<ShellBuild> {
   const manifest: unknown = JSON.parse(await readFile(join(directory, 'shell.json'), 'utf8'));
-  if (!isManifest.Check(manifest)) throw new Error(`${join(directory, 'shell.json')} is not the manifest of a shell build`);
+  if (!isManifest.Check(manifest))
+    throw new Error(`${join(directory, 'shell.json')} is not the manifest of a shell build`);
   const integrity = new Map(manifest.files.map((file) => [file.path, file.integrity]));
 
   const read = async (path: string): Promise<Buffer | null> => {
@@ -86,13 +102,17 @@ export async function openShellBuild(directory: string): Promise<ShellBuild> {
     return bytes;
   };
   if (!(await read(CHROME))) throw new Error(`the shell build has no ${CHROME}`);
-  const chrome = await import(pathToFileURL(join(directory, CHROME)).href) as Chrome;
+  const chrome = (await import(pathToFileURL(join(directory, CHROME)).href)) as Chrome;
   const worker = await read(WORKER);
   if (!worker) throw new Error(`the shell build has no ${WORKER}`);
-  const sheets = new Map(await Promise.all(manifest.styles.map(async ({ file }) => {
-    const bytes = await read(`client/${file}`);
-    if (!bytes) throw new Error(`the shell build has no ${file}`);
-    return [file, bytes.toString()] as const;
-  })));
+  const sheets = new Map(
+    await Promise.all(
+      manifest.styles.map(async ({ file }) => {
+        const bytes = await read(`client/${file}`);
+        if (!bytes) throw new Error(`the shell build has no ${file}`);
+        return [file, bytes.toString()] as const;
+      }),
+    ),
+  );
   return { manifest, chrome, worker, sheets, read: (file) => read(`client/${file}`) };
 }

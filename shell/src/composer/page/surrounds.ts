@@ -34,19 +34,24 @@ export interface Surroundings {
   readonly chat: string;
 }
 
-export function createSurrounds(chrome: Chrome, { gold: goldNow, priceBands, chat }: Surroundings): (place: Place) => Surround {
+export function createSurrounds(
+  chrome: Chrome,
+  { gold: goldNow, priceBands, chat }: Surroundings,
+): (place: Place) => Surround {
   const templates = new Map<string, Surround>();
   const bandsOf = new Map<Currency, readonly PriceBandLink[] | undefined>();
   let gold: GoldToday | undefined;
 
   const draw = (place: Place): Surround => ({
-    header: renderToString(chrome.renderHeader({ ...place, gold, priceBands: bandsOf.get(place.currency) }), { identifierPrefix: 'header-' }),
+    header: renderToString(chrome.renderHeader({ ...place, gold, priceBands: bandsOf.get(place.currency) }), {
+      identifierPrefix: 'header-',
+    }),
     footer: renderToString(chrome.renderFooter({ ...place, chat }), { identifierPrefix: 'footer-' }),
   });
 
   const drawn = (key: string, place: Place): Surround => {
     let known = templates.get(key);
-    if (!known) templates.set(key, known = draw(place));
+    if (!known) templates.set(key, (known = draw(place)));
     return known;
   };
 
@@ -67,7 +72,8 @@ export function createSurrounds(chrome: Chrome, { gold: goldNow, priceBands, cha
     const here = escapeHtml(path);
     // As an address of its own, and as the `next` of another one.
     const asValue = encodeURIComponent(path);
-    const fill = (markup: string): string => markup.replaceAll(HERE, () => here).replaceAll(HERE_AS_VALUE, () => asValue);
+    const fill = (markup: string): string =>
+      markup.replaceAll(HERE, () => here).replaceAll(HERE_AS_VALUE, () => asValue);
     return { header: fill(template.header), footer: fill(template.footer) };
   };
 }

@@ -27,7 +27,15 @@ export interface TestStore {
   /** SIGTERM, then waits; answers the exit code. */
   stop(): Promise<number | null>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  call(path: string, options: { readonly method: Dispatcher.HttpMethod; readonly body?: string; readonly headers?: Readonly<Record<string, string>>; readonly from?: string }): Promise<Answer>;
+  call(
+    path: string,
+    options: {
+      readonly method: Dispatcher.HttpMethod;
+      readonly body?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly from?: string;
+    },
+  ): Promise<Answer>;
   /** Bytes as they arrive. */
   open(path: string): Promise<AsyncIterable<string>>;
   close(): Promise<void>;
@@ -45,9 +53,17 @@ interface StoreOptions {
 }
 
 /** By default pages are waited for however busy the machine is; `patienceMs` makes them stream. */
-export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOptions = {}): Promise<TestStore> {
+export async function aStore({
+  patienceMs = 30_000,
+  stage,
+  env = {},
+}: StoreOptions = {}): Promise<TestStore> {
   const directory = await mkdtemp(join(tmpdir(), 'composer-'));
-  const [registry, commerce] = await Promise.all([aRegistry(), aCommerce(), writeShell(join(directory, 'shell'))]);
+  const [registry, commerce] = await Promise.all([
+    aRegistry(),
+    aCommerce(),
+    writeShell(join(directory, 'shell')),
+  ]);
   const data = join(directory, 'data');
   await mkdir(data);
   await writeFile(join(directory, 'key.pem'), registry.publicPem);
@@ -59,34 +75,68 @@ export async function aStore({ patienceMs = 30_000, stage, env = {} }: StoreOpti
   /** Loopback has many addresses: one agent for each caller. */
   const agents = new Map<string | undefined, Agent>([[undefined, agent]]);
   const agentOf = (from: string | undefined): Agent => {
-    const known = agents.get(from) ?? new Agent({ keepAliveTimeout: 1_000, ...(from === undefined ? {} : { localAddress: from }) });
+    const known =
+      agents.get(from) ??
+      new Agent({ keepAliveTimeout: 1_000, ...(from === undefined ? {} : { localAddress: from }) });
     agents.set(from, known);
     return known;
   };
   const call: TestStore['call'] = async (path, { method, body, headers, from }) => {
-    const answer = await request(`${origin}${path}`, { method, dispatcher: agentOf(from), body: body ?? null, ...(headers ? { headers } : {}) });
+    const answer = await request(`${origin}${path}`, {
+      method,
+      dispatcher: agentOf(from),
+      body: body ?? null,
+      ...(headers ? { headers } : {}),
+    });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
     return { status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes };
   };
   const store: TestStore = {
-    registry, commerce, data,
+    registry,
+    commerce,
+    data,
     logs: () => output,
     async launch() {
       output = '';
       child = spawn(process.execPath, [ENTRY], {
         env: {
-          PATH: process.env['PATH'], NODE_ENV: 'production', ...(stage === undefined ? {} : { STORE_STAGE: stage }), PORT: '0', PAGE_PATIENCE_MS: String(patienceMs), PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_URL: registry.origin, COMMERCE_URL: commerce.origin, COMMERCE_PAGES_URL: commerce.pages, IMAGING_URL: commerce.origin,
-          REGISTRY_KEYS: join(directory, 'key.pem'), REGISTRY_TOKEN: registry.token, COMPOSER_DATA: data, SHELL_DIST: join(directory, 'shell'), NODE_OPTIONS: '', NODE_COMPILE_CACHE: COMPILED, ...env,
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          ...(stage === undefined ? {} : { STORE_STAGE: stage }),
+          PORT: '0',
+          PAGE_PATIENCE_MS: String(patienceMs),
+          PUBLIC_ORIGIN: 'https://shop.example',
+          REGISTRY_URL: registry.origin,
+          COMMERCE_URL: commerce.origin,
+          COMMERCE_PAGES_URL: commerce.pages,
+          IMAGING_URL: commerce.origin,
+          REGISTRY_KEYS: join(directory, 'key.pem'),
+          REGISTRY_TOKEN: registry.token,
+          COMPOSER_DATA: data,
+          SHELL_DIST: join(directory, 'shell'),
+          NODE_OPTIONS: '',
+          NODE_COMPILE_CACHE: COMPILED,
+          ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      child.stdout?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-      child.stderr?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-      origin = await until(() => /"address":"([^"]+)","msg":"composer listening"/.exec(output)?.[1], () => `the composer did not start:\n${output}`);
+      child.stdout?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      child.stderr?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      origin = await until(
+        () => /"address":"([^"]+)","msg":"composer listening"/.exec(output)?.[1],
+        () => `the composer did not start:\n${output}`,
+      );
     },
     async start() {
       await store.launch();
-      await until(async () => (await store.get('/readyz')).status === 200, () => `the composer did not get ready:\n${output}`);
+      await until(
+        async () => (await store.get('/readyz')).status === 200,
+        () => `the composer did not get ready:\n${output}`,
+      );
     },
     async stop() {
       const running = child;
@@ -126,12 +176,17 @@ export async function aStartedStore(options?: StoreOptions): Promise<TestStore> 
 }
 
 /** Polls until something is there. */
-export async function until<Value>(look: () => Value | Promise<Value>, complain: () => string = () => 'it never happened'): Promise<NonNullable<Value>> {
+export async function until<Value>(
+  look: () => Value | Promise<Value>,
+  complain: () => string = () => 'it never happened',
+): Promise<NonNullable<Value>> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== null && found !== false) return found;
     if (Date.now() > deadline) throw new Error(complain());
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 }

@@ -24,7 +24,8 @@ export async function aCommerce(): Promise<FixtureCommerce> {
   let seen: IncomingHttpHeaders = {};
   const held = new Set<ServerResponse>();
   const commerce = { version: '1' };
-  const envelope = (data: unknown): string => JSON.stringify({ status_code: 200, error: false, msg: '', message: '', data });
+  const envelope = (data: unknown): string =>
+    JSON.stringify({ status_code: 200, error: false, msg: '', message: '', data });
 
   const answer: RequestListener = (request, response) => {
     const path = new URL(request.url ?? '/', 'http://commerce').pathname;
@@ -37,8 +38,22 @@ export async function aCommerce(): Promise<FixtureCommerce> {
       seen = request.headers;
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).end(envelope(Buffer.concat(chunks).toString())));
-    } else response.writeHead(404).end(JSON.stringify({ status_code: 404, error: true, code: 'REQUEST.NOT_FOUND', msg: '', message: '', data: null }));
+      request.on('end', () =>
+        response
+          .setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/'])
+          .end(envelope(Buffer.concat(chunks).toString())),
+      );
+    } else
+      response.writeHead(404).end(
+        JSON.stringify({
+          status_code: 404,
+          error: true,
+          code: 'REQUEST.NOT_FOUND',
+          msg: '',
+          message: '',
+          data: null,
+        }),
+      );
   };
   const [forCalls, forPages] = [createServer(answer), createServer(answer)];
   const [origin, pages] = await Promise.all([listen(forCalls), listen(forPages)]);
@@ -53,6 +68,8 @@ export async function aCommerce(): Promise<FixtureCommerce> {
       held.clear();
     },
     closeCalls: () => shut(forCalls),
-    close: async () => { await Promise.all([shut(forCalls), shut(forPages)]); },
+    close: async () => {
+      await Promise.all([shut(forCalls), shut(forPages)]);
+    },
   });
 }

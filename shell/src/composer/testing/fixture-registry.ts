@@ -26,7 +26,10 @@ export interface FixtureRegistry {
   /** Replaces the bytes of one file of a release, under its old hash. */
   tamper(release: FixtureRelease, path: string): void;
   /** Signs and serves a new composition; tells who listens. */
-  compose(releases: readonly FixtureRelease[], changes?: Partial<Composition> & { readonly killed?: readonly string[] }): CompositionEnvelope;
+  compose(
+    releases: readonly FixtureRelease[],
+    changes?: Partial<Composition> & { readonly killed?: readonly string[] },
+  ): CompositionEnvelope;
   /** Serves exactly this, whatever it is. */
   serve(envelope: unknown): void;
   sign(composition: Composition | Head, key?: KeyObject): CompositionEnvelope;
@@ -49,40 +52,56 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   let revision = 0;
   let server: Server;
 
-  const create = (): Server => createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry');
-    const last = hashFromAddress(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
-    const found = pathname.startsWith('/v1/releases/by-hash/') ? manifests.get(last) : pathname.startsWith('/v1/blobs/') ? blobs.get(last) : undefined;
-    if (found) response.end(found);
-    else if (pathname === '/v1/compositions/production' && envelope !== null) response.end(JSON.stringify(envelope));
-    else if (pathname === '/v1/compositions/production/head') response.end(JSON.stringify(replayed ?? registry.head(searchParams.get('nonce') ?? '')));
-    else if (pathname === '/v1/compositions/production/events') {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(': hello\n\n');
-      listeners.add(response);
-      response.on('close', () => listeners.delete(response));
-    } else if (pathname === '/v1/refusals' && request.headers.authorization === `Bearer ${TOKEN}`) {
-      let body = '';
-      request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
-      request.on('end', () => {
-        refusals.push(JSON.parse(body) as { release: string; reason: string });
-        response.writeHead(202).end('{}');
-      });
-    } else if (pathname === '/v1/acknowledgements' && request.headers.authorization === `Bearer ${TOKEN}`) {
-      let body = '';
-      request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
-      request.on('end', () => {
-        acknowledged.push((JSON.parse(body) as { envelope: CompositionEnvelope }).envelope);
-        response.writeHead(202).end('{}');
-      });
-    } else response.writeHead(404).end('{}');
-  });
-  const tell = (): void => { for (const listener of listeners) listener.write(`event: composition\ndata: {}\n\n`); };
+  const create = (): Server =>
+    createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry');
+      const last = hashFromAddress(decodeURIComponent(pathname.split('/').at(-1) ?? ''));
+      const found = pathname.startsWith('/v1/releases/by-hash/')
+        ? manifests.get(last)
+        : pathname.startsWith('/v1/blobs/')
+          ? blobs.get(last)
+          : undefined;
+      if (found) response.end(found);
+      else if (pathname === '/v1/compositions/production' && envelope !== null)
+        response.end(JSON.stringify(envelope));
+      else if (pathname === '/v1/compositions/production/head')
+        response.end(JSON.stringify(replayed ?? registry.head(searchParams.get('nonce') ?? '')));
+      else if (pathname === '/v1/compositions/production/events') {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(': hello\n\n');
+        listeners.add(response);
+        response.on('close', () => listeners.delete(response));
+      } else if (pathname === '/v1/refusals' && request.headers.authorization === `Bearer ${TOKEN}`) {
+        let body = '';
+        request.on('data', (chunk: Buffer) => {
+          body += chunk.toString();
+        });
+        request.on('end', () => {
+          refusals.push(JSON.parse(body) as { release: string; reason: string });
+          response.writeHead(202).end('{}');
+        });
+      } else if (pathname === '/v1/acknowledgements' && request.headers.authorization === `Bearer ${TOKEN}`) {
+        let body = '';
+        request.on('data', (chunk: Buffer) => {
+          body += chunk.toString();
+        });
+        request.on('end', () => {
+          acknowledged.push((JSON.parse(body) as { envelope: CompositionEnvelope }).envelope);
+          response.writeHead(202).end('{}');
+        });
+      } else response.writeHead(404).end('{}');
+    });
+  const tell = (): void => {
+    for (const listener of listeners) listener.write(`event: composition\ndata: {}\n\n`);
+  };
   server = create();
   const origin = await listen(server);
 
   const registry: FixtureRegistry = {
-    origin, refusals, acknowledged, token: TOKEN,
+    origin,
+    refusals,
+    acknowledged,
+    token: TOKEN,
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     publish(...releases) {
       for (const release of releases) {
@@ -98,24 +117,51 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     },
     sign(composition, key = privateKey) {
       const payload = Buffer.from(JSON.stringify(composition));
-      return { keyId: keyIdOf(publicKey), payload: payload.toString('base64'), signature: sign(null, payload, key).toString('base64') };
+      return {
+        keyId: keyIdOf(publicKey),
+        payload: payload.toString('base64'),
+        signature: sign(null, payload, key).toString('base64'),
+      };
     },
     compose(releases, { killed = [], ...changes } = {}) {
       revision += 1;
       const signed = registry.sign({
-        schema: 1, channel: 'production', revision, sequence: revision,
-        issuedAt: new Date(Date.now() - 1_000).toISOString(), expires: new Date(Date.now() + 3_600_000).toISOString(),
-        remotes: Object.fromEntries(releases.map(({ name, version, hash }) => [name, { version, release: hash, killed: killed.includes(name) }])),
+        schema: 1,
+        channel: 'production',
+        revision,
+        sequence: revision,
+        issuedAt: new Date(Date.now() - 1_000).toISOString(),
+        expires: new Date(Date.now() + 3_600_000).toISOString(),
+        remotes: Object.fromEntries(
+          releases.map(({ name, version, hash }) => [
+            name,
+            { version, release: hash, killed: killed.includes(name) },
+          ]),
+        ),
         ...changes,
       });
       registry.serve(signed);
       return signed;
     },
-    floor(floor) { least = floor; },
-    replayHead(head) { replayed = head; },
-    head: (nonce, key) => registry.sign({
-      schema: 1, kind: 'head', channel: 'production', ...least, audit: { seq: 1, hash: 'a'.repeat(64) }, nonce, issuedAt: new Date().toISOString(),
-    }, key),
+    floor(floor) {
+      least = floor;
+    },
+    replayHead(head) {
+      replayed = head;
+    },
+    head: (nonce, key) =>
+      registry.sign(
+        {
+          schema: 1,
+          kind: 'head',
+          channel: 'production',
+          ...least,
+          audit: { seq: 1, hash: 'a'.repeat(64) },
+          nonce,
+          issuedAt: new Date().toISOString(),
+        },
+        key,
+      ),
     serve(next) {
       envelope = next;
       tell();

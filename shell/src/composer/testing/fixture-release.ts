@@ -71,9 +71,19 @@ export async function render(routeId, { data, route }) {
 }
 `;
 
-export function aRelease({ name = 'demo', version = '1.0.0', routes = ROUTES, greeting = 'hello', server = behaviours(name, version, greeting), contract = '^1.0.0' }: Options = {}): FixtureRelease {
+export function aRelease({
+  name = 'demo',
+  version = '1.0.0',
+  routes = ROUTES,
+  greeting = 'hello',
+  server = behaviours(name, version, greeting),
+  contract = '^1.0.0',
+}: Options = {}): FixtureRelease {
   const files = new Map<string, Buffer>([
-    ['client/remoteEntry.js', Buffer.from(`globalThis.${containerName(name, version)} = ${JSON.stringify('x'.repeat(400))};`)],
+    [
+      'client/remoteEntry.js',
+      Buffer.from(`globalThis.${containerName(name, version)} = ${JSON.stringify('x'.repeat(400))};`),
+    ],
     ['client/page.js', Buffer.from(`/* ${version} */`)],
     ['client/page.css', Buffer.from('.greeting { color: inherit }')],
     ['client/pictured.css', Buffer.from('.greeting { background: url(picture.svg) }')],
@@ -81,14 +91,39 @@ export function aRelease({ name = 'demo', version = '1.0.0', routes = ROUTES, gr
     ['server/server.mjs', Buffer.from(server)],
   ]);
   const descriptor: Descriptor = {
-    schema: 1, name, version, commit: 'unknown', owner: 'Tests', container: containerName(name, version), contract,
-    entry: 'client/remoteEntry.js', server: 'server/server.mjs', locales: { en: ['client/en.js'] },
+    schema: 1,
+    name,
+    version,
+    commit: 'unknown',
+    owner: 'Tests',
+    container: containerName(name, version),
+    contract,
+    entry: 'client/remoteEntry.js',
+    server: 'server/server.mjs',
+    locales: { en: ['client/en.js'] },
     routes: routes.map((route, index) => ({
-      id: `route-${index}`, path: '/', render: 'server', session: 'any', query: [], scripts: ['client/page.js'], styles: ['client/page.css'], ...route,
+      id: `route-${index}`,
+      path: '/',
+      render: 'server',
+      session: 'any',
+      query: [],
+      scripts: ['client/page.js'],
+      styles: ['client/page.css'],
+      ...route,
     })),
-    fragments: [], emits: [], listens: [], shared: { react: '^19.0.0' },
+    fragments: [],
+    emits: [],
+    listens: [],
+    shared: { react: '^19.0.0' },
     files: [...files].map(([path, bytes]) => ({ path, integrity: sha384Of(bytes), bytes: bytes.length })),
   };
   const manifest = Buffer.from(JSON.stringify(descriptor));
-  return { name, version, descriptor, manifest, hash: sha384Of(manifest), blobs: new Map([...files.values()].map((bytes) => [sha384Of(bytes), bytes])) };
+  return {
+    name,
+    version,
+    descriptor,
+    manifest,
+    hash: sha384Of(manifest),
+    blobs: new Map([...files.values()].map((bytes) => [sha384Of(bytes), bytes])),
+  };
 }

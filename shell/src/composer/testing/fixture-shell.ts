@@ -26,13 +26,30 @@ export async function writeShell(directory: string, version = '1.0.0'): Promise<
     'server/chrome.mjs': CHROME,
     'worker/service-worker.js': '/* service worker */',
   };
-  const listed = Object.entries(files).map(([path, text]) => ({ path, integrity: sha384Of(Buffer.from(text)), bytes: text.length }));
-  const named = (path: string) => ({ file: path.slice('client/'.length), integrity: listed.find((file) => file.path === path)?.integrity ?? '' });
+  const listed = Object.entries(files).map(([path, text]) => ({
+    path,
+    integrity: sha384Of(Buffer.from(text)),
+    bytes: text.length,
+  }));
+  const named = (path: string) => ({
+    file: path.slice('client/'.length),
+    integrity: listed.find((file) => file.path === path)?.integrity ?? '',
+  });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(directory, path)), { recursive: true });
     await writeFile(join(directory, path), text);
   }
-  await writeFile(join(directory, 'shell.json'), JSON.stringify({
-    version, contract: '1.1.0', base: `/shell/${version}/`, scripts: [named('client/shell.js')], early: named('client/early.js'), styles: [named('client/shell.css')], shared: {}, files: listed,
-  }));
+  await writeFile(
+    join(directory, 'shell.json'),
+    JSON.stringify({
+      version,
+      contract: '1.1.0',
+      base: `/shell/${version}/`,
+      scripts: [named('client/shell.js')],
+      early: named('client/early.js'),
+      styles: [named('client/shell.css')],
+      shared: {},
+      files: listed,
+    }),
+  );
 }

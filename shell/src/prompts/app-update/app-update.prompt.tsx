@@ -8,10 +8,16 @@ export function View({ t, onClose, isUpdateHard }: PromptProps) {
   const hard = isUpdateHard();
   return (
     <PromptFrame
-      name="app-update" icon={<GemIcon />} title={t('update.title')} text={t(hard ? 'update.hard' : 'update.soft')}
-      closeLabel={t('close')} onClose={hard ? undefined : onClose}
+      name="app-update"
+      icon={<GemIcon />}
+      title={t('update.title')}
+      text={t(hard ? 'update.hard' : 'update.soft')}
+      closeLabel={t('close')}
+      onClose={hard ? undefined : onClose}
     >
-      <Button size="large" wide onClick={() => location.reload()}>{t('update.reload')}</Button>
+      <Button size="large" wide onClick={() => location.reload()}>
+        {t('update.reload')}
+      </Button>
     </PromptFrame>
   );
 }

@@ -10,7 +10,10 @@ export function demandOf({ remotes, shell }: PublicComposition, own: PublicShell
   const beyond = living.filter(({ needs }) => needs !== undefined && !meets(own.contract, needs));
   if (beyond.length === 0) return 'none';
   // Loading the page anew must help: a composer that lags behind would send the same shell again.
-  const helps = shell !== undefined && shell.version !== own.version && beyond.every(({ needs = '' }) => meets(shell.contract, needs));
+  const helps =
+    shell !== undefined &&
+    shell.version !== own.version &&
+    beyond.every(({ needs = '' }) => meets(shell.contract, needs));
   if (!helps) return 'none';
   return beyond.length === living.length ? 'hard' : 'soft';
 }

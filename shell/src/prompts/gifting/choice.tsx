@@ -11,7 +11,14 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** Radios that look like what they are: a few words to pick one of. */
-export function Choice<Value extends string>({ name, legend, values, chosen, label, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  name,
+  legend,
+  values,
+  chosen,
+  label,
+  onChoose,
+}: ChoiceProps<Value>) {
   const change = (event: ChangeEvent<HTMLInputElement>): void => onChoose(event.target.value as Value);
   return (
     <fieldset className={styles['group']}>
@@ -19,7 +26,14 @@ export function Choice<Value extends string>({ name, legend, values, chosen, lab
       <div className={styles['choices']}>
         {values.map((value) => (
           <label key={value} className={styles['choice']}>
-            <input className={styles['radio']} type="radio" name={name} value={value} checked={chosen === value} onChange={change} />
+            <input
+              className={styles['radio']}
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={change}
+            />
             {label(value)}
           </label>
         ))}

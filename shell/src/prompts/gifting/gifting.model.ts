@@ -7,8 +7,12 @@ export const OCCASIONS = ['Work', 'Party', 'Casual'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** For a husband only Casual is offered. */
-export const occasionsFor = (recipient: Recipient | null): readonly Occasion[] => (recipient === 'Husband' ? ['Casual'] : OCCASIONS);
+export const occasionsFor = (recipient: Recipient | null): readonly Occasion[] =>
+  recipient === 'Husband' ? ['Casual'] : OCCASIONS;
 
 export function giftingPath(recipient: Recipient, occasion: Occasion, locale: Locale): string {
-  return localizePath(`/jewellery/${recipient.toLowerCase()}+wear-gifting-for+${occasion.toLowerCase()}-sort+by+latest-filter/`, locale);
+  return localizePath(
+    `/jewellery/${recipient.toLowerCase()}+wear-gifting-for+${occasion.toLowerCase()}-sort+by+latest-filter/`,
+    locale,
+  );
 }

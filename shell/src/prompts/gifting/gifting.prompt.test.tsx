@@ -6,10 +6,32 @@ import { View } from './gifting.prompt.tsx';
 
 function open() {
   const close = jest.fn();
-  const page = <><button type="button">Add to bag</button><input aria-label="Search" /></>;
+  const page = (
+    <>
+      <button type="button">Add to bag</button>
+      <input aria-label="Search" />
+    </>
+  );
   const { rerender } = render(<>{page}</>);
-  const card = <View locale="en" t={promptTexts('en')} onClose={close} enablePush={undefined} isUpdateHard={() => false} />;
-  return { close, come: () => rerender(<>{page}{card}</>) };
+  const card = (
+    <View
+      locale="en"
+      t={promptTexts('en')}
+      onClose={close}
+      enablePush={undefined}
+      isUpdateHard={() => false}
+    />
+  );
+  return {
+    close,
+    come: () =>
+      rerender(
+        <>
+          {page}
+          {card}
+        </>,
+      ),
+  };
 }
 
 it('the gifting card takes no focus, no key and no press from the page, and says once that it is there', async () => {

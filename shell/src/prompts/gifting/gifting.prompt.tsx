@@ -34,7 +34,14 @@ export function View({ locale, t, onClose }: PromptProps) {
   };
 
   return (
-    <PromptCard name="gifting" icon={<GiftIcon />} title={t('gifting.title')} text={t('gifting.text')} closeLabel={t('close')} onClose={onClose}>
+    <PromptCard
+      name="gifting"
+      icon={<GiftIcon />}
+      title={t('gifting.title')}
+      text={t('gifting.text')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       <form
         className={styles['form']}
         onSubmit={submit}
@@ -46,12 +53,20 @@ export function View({ locale, t, onClose }: PromptProps) {
         }}
       >
         <Choice
-          name="recipient" legend={t('gifting.recipient')} values={RECIPIENTS} chosen={recipient}
-          label={(value) => t(`gifting.recipient.${value}`)} onChoose={(value) => choose(value, occasion)}
+          name="recipient"
+          legend={t('gifting.recipient')}
+          values={RECIPIENTS}
+          chosen={recipient}
+          label={(value) => t(`gifting.recipient.${value}`)}
+          onChoose={(value) => choose(value, occasion)}
         />
         <Choice
-          name="occasion" legend={t('gifting.occasion')} values={occasionsFor(recipient)} chosen={occasion}
-          label={(value) => t(`gifting.occasion.${value}`)} onChoose={(value) => choose(recipient, value)}
+          name="occasion"
+          legend={t('gifting.occasion')}
+          values={occasionsFor(recipient)}
+          chosen={occasion}
+          label={(value) => t(`gifting.occasion.${value}`)}
+          onChoose={(value) => choose(recipient, value)}
         />
         {recipient !== null && occasion !== null && <SubmitButton wide>{t('gifting.go')}</SubmitButton>}
       </form>

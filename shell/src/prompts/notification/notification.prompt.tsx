@@ -21,13 +21,34 @@ export function View({ t, onClose, enablePush }: PromptProps) {
     onClose();
   };
   return (
-    <PromptFrame name="notification" icon={<BellIcon />} title={t('notification.title')} text={t('notification.text')} closeLabel={t('close')} onClose={onClose}>
+    <PromptFrame
+      name="notification"
+      icon={<BellIcon />}
+      title={t('notification.title')}
+      text={t('notification.text')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       <ul className={styles['uses']}>
-        {USES.map((use) => <li key={use} className={styles['use']}><CheckIcon size="small" />{t(`notification.${use}`)}</li>)}
+        {USES.map((use) => (
+          <li key={use} className={styles['use']}>
+            <CheckIcon size="small" />
+            {t(`notification.${use}`)}
+          </li>
+        ))}
       </ul>
       <div className={styles['answers']}>
-        <Button size="large" wide busy={busy ? t('notification.asking') : undefined} onClick={() => void ask()}>{t('notification.yes')}</Button>
-        <Button variant="quiet" wide onClick={onClose}>{t('notification.no')}</Button>
+        <Button
+          size="large"
+          wide
+          busy={busy ? t('notification.asking') : undefined}
+          onClick={() => void ask()}
+        >
+          {t('notification.yes')}
+        </Button>
+        <Button variant="quiet" wide onClick={onClose}>
+          {t('notification.no')}
+        </Button>
       </div>
     </PromptFrame>
   );

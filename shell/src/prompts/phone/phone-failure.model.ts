@@ -3,16 +3,25 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 
-const KNOWN = ['OTP.TOO_SOON', 'OTP.WRONG', 'OTP.LOCKED', 'ACCOUNT.PHONE_TAKEN', 'ACCOUNT.SIGN_IN_AGAIN', 'REQUEST.TOO_MANY'];
+const KNOWN = [
+  'OTP.TOO_SOON',
+  'OTP.WRONG',
+  'OTP.LOCKED',
+  'ACCOUNT.PHONE_TAKEN',
+  'ACCOUNT.SIGN_IN_AGAIN',
+  'REQUEST.TOO_MANY',
+];
 
 /** The store's messages are English: elsewhere what it says is known by its code. */
 export function phoneFailureText(error: unknown, locale: Locale, t: Translate): string {
   if (!isApiFailure(error)) return t('phone.failed');
   const message = messageOf(error.body);
   const known = KNOWN.includes(error.code) ? t(`phone.${error.code}`) : undefined;
-  return (locale === 'en' ? message || known : known ?? message) || t('phone.failed');
+  return (locale === 'en' ? message || known : (known ?? message)) || t('phone.failed');
 }
 
 function messageOf(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
+  return typeof body === 'object' && body !== null && 'msg' in body && typeof body.msg === 'string'
+    ? body.msg
+    : '';
 }

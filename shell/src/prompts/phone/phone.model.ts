@@ -21,7 +21,10 @@ export interface PhoneUpdate {
   readonly busy: 'sending' | 'verifying' | null;
   readonly phoneFault: FormTextKey | undefined;
   /** `empty` and `short` are the field's own; anything else is what the store said. */
-  readonly otpFault: { readonly kind: 'empty' | 'short' } | { readonly kind: 'refused'; readonly text: string } | undefined;
+  readonly otpFault:
+    | { readonly kind: 'empty' | 'short' }
+    | { readonly kind: 'refused'; readonly text: string }
+    | undefined;
 }
 
 export type PhoneEvent =
@@ -45,29 +48,53 @@ export interface PhoneStep {
 }
 
 export const newPhoneUpdate: PhoneUpdate = {
-  step: 'send_otp', countryId: 'IN', number: '', sentTo: null, resendAt: null, otp: '', busy: null, phoneFault: undefined, otpFault: undefined,
+  step: 'send_otp',
+  countryId: 'IN',
+  number: '',
+  sentTo: null,
+  resendAt: null,
+  otp: '',
+  busy: null,
+  phoneFault: undefined,
+  otpFault: undefined,
 };
 
 /** What the one button reads. */
 export const buttonOf = ({ step, sentTo }: PhoneUpdate): 'update' | 'verify' | 'resend' =>
   step === 'verify_otp' ? 'verify' : sentTo === null ? 'update' : 'resend';
 
-export const secondsLeft = ({ resendAt }: PhoneUpdate, now: number): number => (resendAt === null ? 0 : Math.max(0, Math.ceil((resendAt - now) / 1_000)));
+export const secondsLeft = ({ resendAt }: PhoneUpdate, now: number): number =>
+  resendAt === null ? 0 : Math.max(0, Math.ceil((resendAt - now) / 1_000));
 
 /** A code belongs to the number it was sent to: with another one the flow begins anew. */
-const anew = (state: PhoneUpdate): PhoneUpdate => ({ ...state, step: 'send_otp', sentTo: null, resendAt: null, otp: '', phoneFault: undefined, otpFault: undefined });
+const anew = (state: PhoneUpdate): PhoneUpdate => ({
+  ...state,
+  step: 'send_otp',
+  sentTo: null,
+  resendAt: null,
+  otp: '',
+  phoneFault: undefined,
+  otpFault: undefined,
+});
 
 function send(state: PhoneUpdate): PhoneStep {
   const code = findCountry(state.countryId)?.dial ?? '';
   const phoneFault = phoneFaultAt('phoneUpdate', faultOfPhone(code, state.number));
   if (phoneFault !== undefined) return { state: { ...state, phoneFault } };
-  return { state: { ...state, busy: 'sending', phoneFault: undefined, otpFault: undefined }, call: { kind: 'send', telephone: wirePhone(code, state.number) } };
+  return {
+    state: { ...state, busy: 'sending', phoneFault: undefined, otpFault: undefined },
+    call: { kind: 'send', telephone: wirePhone(code, state.number) },
+  };
 }
 
 function verify(state: PhoneUpdate): PhoneStep {
   if (state.sentTo === null) return { state };
-  if (state.otp.length < OTP_LENGTH) return { state: { ...state, otpFault: { kind: state.otp === '' ? 'empty' : 'short' } } };
-  return { state: { ...state, busy: 'verifying', otpFault: undefined }, call: { kind: 'verify', telephone: state.sentTo, otp: state.otp } };
+  if (state.otp.length < OTP_LENGTH)
+    return { state: { ...state, otpFault: { kind: state.otp === '' ? 'empty' : 'short' } } };
+  return {
+    state: { ...state, busy: 'verifying', otpFault: undefined },
+    call: { kind: 'verify', telephone: state.sentTo, otp: state.otp },
+  };
 }
 
 function typeOtp(state: PhoneUpdate, text: string): PhoneStep {
@@ -89,10 +116,24 @@ export function advance(state: PhoneUpdate, event: PhoneEvent): PhoneStep {
       if (state.busy !== null) return { state };
       return state.step === 'verify_otp' ? verify(state) : send(state);
     case 'tick':
-      return { state: state.resendAt !== null && event.now >= state.resendAt ? { ...state, step: 'send_otp', resendAt: null } : state };
+      return {
+        state:
+          state.resendAt !== null && event.now >= state.resendAt
+            ? { ...state, step: 'send_otp', resendAt: null }
+            : state,
+      };
     case 'sent': {
       const code = findCountry(state.countryId)?.dial ?? '';
-      return { state: { ...state, busy: null, step: 'verify_otp', sentTo: wirePhone(code, state.number), resendAt: event.now + OTP_RESEND_SECONDS * 1_000, otp: '' } };
+      return {
+        state: {
+          ...state,
+          busy: null,
+          step: 'verify_otp',
+          sentTo: wirePhone(code, state.number),
+          resendAt: event.now + OTP_RESEND_SECONDS * 1_000,
+          otp: '',
+        },
+      };
     }
     case 'not-sent':
       return { state: { ...state, busy: null } };

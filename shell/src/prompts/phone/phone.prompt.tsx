@@ -24,29 +24,63 @@ export function View(props: PromptProps) {
   const { otpFault } = state;
 
   return (
-    <PromptFrame name="phone" icon={<PhoneIcon />} title={t('phone.title')} text={t('phone.text')} closeLabel={t('close')} onClose={onClose}>
+    <PromptFrame
+      name="phone"
+      icon={<PhoneIcon />}
+      title={t('phone.title')}
+      text={t('phone.text')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       <form className={styles['form']} method="post" noValidate onSubmit={submit}>
         <div className={styles['phone']}>
-          <SelectField name="prompt-country-code" label={t('phone.code')} value={state.countryId} autoComplete="tel-country-code" onChange={(event) => tell({ kind: 'country', id: event.target.value })}>
-            {CALLING_COUNTRIES.map(({ id, dial }) => <option key={id} value={id}>{`+${dial} ${countryName(id, locale)}`}</option>)}
+          <SelectField
+            name="prompt-country-code"
+            label={t('phone.code')}
+            value={state.countryId}
+            autoComplete="tel-country-code"
+            onChange={(event) => tell({ kind: 'country', id: event.target.value })}
+          >
+            {CALLING_COUNTRIES.map(({ id, dial }) => (
+              <option key={id} value={id}>{`+${dial} ${countryName(id, locale)}`}</option>
+            ))}
           </SelectField>
           <Field
-            name="prompt-phone" label={t('phone.number')} value={state.number} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={24}
+            name="prompt-phone"
+            label={t('phone.number')}
+            value={state.number}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={24}
             error={state.phoneFault && formText(state.phoneFault, locale)}
             onChange={(event) => tell({ kind: 'number', text: event.target.value })}
           />
         </div>
-        <div role="status">{state.sentTo !== null && <p className={styles['sent']}>{t('phone.sent', { phone: `+${state.sentTo.replace('-', ' ')}`, digits: OTP_LENGTH })}</p>}</div>
+        <div role="status">
+          {state.sentTo !== null && (
+            <p className={styles['sent']}>
+              {t('phone.sent', { phone: `+${state.sentTo.replace('-', ' ')}`, digits: OTP_LENGTH })}
+            </p>
+          )}
+        </div>
         {state.sentTo !== null && (
           <CodeField
-            name="prompt-otp" label={t('phone.otp')} value={state.otp} length={OTP_LENGTH}
-            error={otpFault && (otpFault.kind === 'refused' ? otpFault.text : t(`phone.otp-${otpFault.kind}`))}
+            name="prompt-otp"
+            label={t('phone.otp')}
+            value={state.otp}
+            length={OTP_LENGTH}
+            error={
+              otpFault && (otpFault.kind === 'refused' ? otpFault.text : t(`phone.otp-${otpFault.kind}`))
+            }
             hint={left > 0 ? t('phone.resend-in', { seconds: left }) : undefined}
             digitsOf={digitsOf}
             onType={(text) => tell({ kind: 'otp', text })}
           />
         )}
-        <SubmitButton size="large" wide busy={state.busy === null ? undefined : t(`phone.${state.busy}`)}>{t(`phone.${buttonOf(state)}`)}</SubmitButton>
+        <SubmitButton size="large" wide busy={state.busy === null ? undefined : t(`phone.${state.busy}`)}>
+          {t(`phone.${buttonOf(state)}`)}
+        </SubmitButton>
       </form>
     </PromptFrame>
   );

@@ -4,12 +4,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { PromptProps } from '../stage.tsx';
 import { phoneFailureText } from './phone-failure.model.ts';
 import { sendOtp, verifyOtp } from './phone.api.ts';
-import { advance, newPhoneUpdate, secondsLeft, type PhoneCall, type PhoneEvent, type PhoneUpdate } from './phone.model.ts';
+import {
+  advance,
+  newPhoneUpdate,
+  secondsLeft,
+  type PhoneCall,
+  type PhoneEvent,
+  type PhoneUpdate,
+} from './phone.model.ts';
 
 const TICK_MS = 250;
 
 /** The state machine with the store and the clock at its side. */
-export function usePhoneUpdate({ locale, t, onClose }: PromptProps): { readonly state: PhoneUpdate; readonly left: number; readonly tell: (event: PhoneEvent) => void } {
+export function usePhoneUpdate({ locale, t, onClose }: PromptProps): {
+  readonly state: PhoneUpdate;
+  readonly left: number;
+  readonly tell: (event: PhoneEvent) => void;
+} {
   const [state, setState] = useState(newPhoneUpdate);
   const [now, setNow] = useState(0);
   const latest = useRef(state);

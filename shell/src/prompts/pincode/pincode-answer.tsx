@@ -19,19 +19,34 @@ export function PincodeAnswer({ service, t, onClose }: PincodeAnswerProps) {
           <div className={styles['answer']} data-none={!service.serviceable || undefined}>
             {service.serviceable ? <CheckIcon /> : <WarningIcon />}
             <div>
-              {service.serviceable
-                ? (
-                  <>
-                    <p><strong>{t(service.express ? 'pincode.express' : 'pincode.standard', { place: service.city || service.pincode, hours: EXPRESS_HOURS })}</strong></p>
-                    <p>{t(service.pay_on_delivery.text_key, { limit: formatPrice(service.pay_on_delivery.limit_paise, 'INR') })}</p>
-                  </>
-                )
-                : <p>{t('pincode.none', { pincode: service.pincode })}</p>}
+              {service.serviceable ? (
+                <>
+                  <p>
+                    <strong>
+                      {t(service.express ? 'pincode.express' : 'pincode.standard', {
+                        place: service.city || service.pincode,
+                        hours: EXPRESS_HOURS,
+                      })}
+                    </strong>
+                  </p>
+                  <p>
+                    {t(service.pay_on_delivery.text_key, {
+                      limit: formatPrice(service.pay_on_delivery.limit_paise, 'INR'),
+                    })}
+                  </p>
+                </>
+              ) : (
+                <p>{t('pincode.none', { pincode: service.pincode })}</p>
+              )}
             </div>
           </div>
         )}
       </div>
-      {service?.serviceable && <Button size="large" wide className={styles['go']} onClick={onClose}>{t('pincode.go')}</Button>}
+      {service?.serviceable && (
+        <Button size="large" wide className={styles['go']} onClick={onClose}>
+          {t('pincode.go')}
+        </Button>
+      )}
     </>
   );
 }

@@ -39,7 +39,14 @@ export function View({ locale, t, onClose }: PromptProps) {
   };
 
   return (
-    <PromptFrame name="pincode" icon={<TruckIcon />} title={t('pincode.title')} text={t('pincode.text')} closeLabel={t('close')} onClose={onClose}>
+    <PromptFrame
+      name="pincode"
+      icon={<TruckIcon />}
+      title={t('pincode.title')}
+      text={t('pincode.text')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
       <AskForm
         name="prompt-pincode"
         label={t('pincode.label')}

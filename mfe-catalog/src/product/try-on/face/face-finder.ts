@@ -19,18 +19,22 @@ async function fetchFile(name: string, signal: AbortSignal): Promise<ArrayBuffer
 }
 
 export const openFaceFinder: OpenFaceFinder = async (signal) => {
-  const entries = await Promise.all(FACE_FILES.map(async (name) => [name, await fetchFile(name, signal)] as const));
+  const entries = await Promise.all(
+    FACE_FILES.map(async (name) => [name, await fetchFile(name, signal)] as const),
+  );
   const files = Object.fromEntries(entries);
   signal.throwIfAborted();
   const worker = new Worker(addressOf('face-sealed-worker.js'));
-  const ask = (order: FaceOrder, transfer: Transferable[]): Promise<FaceAnswer> => new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<FaceAnswer>) => (data.kind === 'failed' ? reject(new Error(data.reason)) : resolve(data));
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(`no face finder: ${event.message}`));
-    };
-    worker.postMessage(order, transfer);
-  });
+  const ask = (order: FaceOrder, transfer: Transferable[]): Promise<FaceAnswer> =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FaceAnswer>) =>
+        data.kind === 'failed' ? reject(new Error(data.reason)) : resolve(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(`no face finder: ${event.message}`));
+      };
+      worker.postMessage(order, transfer);
+    });
   const close = (): void => worker.terminate();
   signal.addEventListener('abort', close, { once: true });
   try {

@@ -1,5 +1,11 @@
 /** Files the worker needs, by name; all of them come with the release. */
-export const FACE_FILES = ['blazeface.json', 'blazeface.bin', 'facemesh.json', 'facemesh.bin', 'tfjs-backend-wasm-simd.wasm'] as const;
+export const FACE_FILES = [
+  'blazeface.json',
+  'blazeface.bin',
+  'facemesh.json',
+  'facemesh.bin',
+  'tfjs-backend-wasm-simd.wasm',
+] as const;
 
 /** What the page says to the worker: first the files, then frames, one at a time. */
 export type FaceOrder =

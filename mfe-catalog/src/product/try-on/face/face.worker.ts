@@ -6,7 +6,8 @@ import { Human } from '@vladmandic/human';
 import type { FaceAnswer, FaceOrder } from './face-job.ts';
 import { HUMAN_OPTIONS } from './human-options.ts';
 
-const answer = (message: FaceAnswer, transfer: Transferable[] = []): void => postMessage(message, { transfer });
+const answer = (message: FaceAnswer, transfer: Transferable[] = []): void =>
+  postMessage(message, { transfer });
 
 let human: Human | undefined;
 
@@ -16,8 +17,16 @@ function serveFrom(files: Readonly<Record<string, ArrayBuffer>>): typeof fetch {
     const address = input instanceof Request ? input.url : String(input);
     const name = address.slice(address.lastIndexOf('/') + 1);
     const bytes = files[name];
-    const type = name.endsWith('.json') ? 'application/json' : name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-    return Promise.resolve(bytes ? new Response(bytes, { headers: { 'content-type': type } }) : new Response(null, { status: 404 }));
+    const type = name.endsWith('.json')
+      ? 'application/json'
+      : name.endsWith('.wasm')
+        ? 'application/wasm'
+        : 'application/octet-stream';
+    return Promise.resolve(
+      bytes
+        ? new Response(bytes, { headers: { 'content-type': type } })
+        : new Response(null, { status: 404 }),
+    );
   };
 }
 
@@ -43,6 +52,7 @@ async function look(frame: ImageBitmap): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<FaceOrder>) => {
-  (data.kind === 'open' ? open(data.files) : look(data.frame))
-    .catch((error: unknown) => answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }));
+  (data.kind === 'open' ? open(data.files) : look(data.frame)).catch((error: unknown) =>
+    answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+  );
 });

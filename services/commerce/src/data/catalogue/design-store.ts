@@ -35,12 +35,22 @@ export function createDesignStore(pool: Pool) {
 
     /** Pieces on hand that changed since a horizon; all of them without one. */
     async stockSince(horizon: string | undefined): Promise<StockChanges> {
-      const { rows } = await pool.query<{ horizon: string; product_id: number | null; on_hand: number | null }>(
+      const { rows } = await pool.query<{
+        horizon: string;
+        product_id: number | null;
+        on_hand: number | null;
+      }>(
         `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, s.product_id, s.on_hand
-         from (values (1)) as one left join stock_levels s on s.changed_in >= $1::xid8`, [horizon ?? '0']);
+         from (values (1)) as one left join stock_levels s on s.changed_in >= $1::xid8`,
+        [horizon ?? '0'],
+      );
       return {
         horizon: rows[0]?.horizon ?? '0',
-        levels: new Map(rows.flatMap(({ product_id, on_hand }) => (product_id === null || on_hand === null ? [] : [[product_id, on_hand]]))),
+        levels: new Map(
+          rows.flatMap(({ product_id, on_hand }) =>
+            product_id === null || on_hand === null ? [] : [[product_id, on_hand]],
+          ),
+        ),
       };
     },
 
@@ -48,7 +58,10 @@ export function createDesignStore(pool: Pool) {
     async allDesigns(): Promise<Design[]> {
       const designs: Design[] = [];
       for (;;) {
-        const { rows } = await pool.query<Design>('select * from designs where product_id > $1 order by product_id limit $2', [designs.at(-1)?.product_id ?? 0, PAGE]);
+        const { rows } = await pool.query<Design>(
+          'select * from designs where product_id > $1 order by product_id limit $2',
+          [designs.at(-1)?.product_id ?? 0, PAGE],
+        );
         designs.push(...rows);
         if (rows.length < PAGE) return designs;
       }

@@ -19,6 +19,8 @@ export async function publications(pool: Pool, now: Date, days: number): Promise
          select distinct on ((effective_from at time zone 'Asia/Kolkata')::date) version, effective_from from gold_rates where effective_from <= $1
          order by (effective_from at time zone 'Asia/Kolkata')::date desc, effective_from desc, version desc) as last_of_day
        order by effective_from desc limit $2)
-     group by version, effective_from order by effective_from desc`, [now, days]);
+     group by version, effective_from order by effective_from desc`,
+    [now, days],
+  );
   return rows;
 }

@@ -26,5 +26,9 @@ export function oneLookAtATime(look: () => Promise<void>): Looks {
     return next;
   };
 
-  return { again, isLooking: () => looking !== undefined, ended: async () => void await Promise.allSettled([looking, next]) };
+  return {
+    again,
+    isLooking: () => looking !== undefined,
+    ended: async () => void (await Promise.allSettled([looking, next])),
+  };
 }

@@ -56,7 +56,11 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
       sameDesigns ? sameDesigns.index.rows.map((row) => row.design) : designs.allDesigns(),
     ]);
     const built = await buildSnapshot({
-      catalogue_version: versions.catalogue_version, designs: all, book: createPriceBook(tables), today: now, search: sameDesigns?.search,
+      catalogue_version: versions.catalogue_version,
+      designs: all,
+      book: createPriceBook(tables),
+      today: now,
+      search: sameDesigns?.search,
     });
     // All levels anew, read after the designs: what was sold while the snapshot was built counts.
     const stock = await designs.stockSince(undefined);
@@ -67,9 +71,10 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
   };
   const looks = oneLookAtATime(look);
   /** Between looks the last catalogue goes on; a database that is away or not yet seeded is asked again. */
-  const tolerant = (): Promise<void> => looks.again().catch((error: unknown) => {
-    log.warn({ err: error }, 'the catalogue could not be read');
-  });
+  const tolerant = (): Promise<void> =>
+    looks.again().catch((error: unknown) => {
+      log.warn({ err: error }, 'the catalogue could not be read');
+    });
 
   await tolerant();
   const timer = setInterval(() => {

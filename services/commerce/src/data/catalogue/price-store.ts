@@ -10,17 +10,26 @@ export function createPriceStore(pool: Pool) {
       const [gold, stones, gst, fx, uplifts] = await Promise.all([
         pool.query<{ version: number; karat: number; paise_per_gram: number }>(
           `select version, karat, paise_per_gram from gold_rates
-           where version = (${inForce('gold_rates')})`, [now]),
+           where version = (${inForce('gold_rates')})`,
+          [now],
+        ),
         pool.query<PriceTables['stones'][number]>(
           `select type, shape, quality, from_millicarat, paise_per_carat from stone_prices
-           where version = (select max(version) from stone_prices) order by from_millicarat desc`),
+           where version = (select max(version) from stone_prices) order by from_millicarat desc`,
+        ),
         pool.query<{ hsn: string; rate_bp: number }>(
-          'select distinct on (hsn) hsn, rate_bp from gst_rates where from_date <= $1 order by hsn, from_date desc', [today]),
+          'select distinct on (hsn) hsn, rate_bp from gst_rates where from_date <= $1 order by hsn, from_date desc',
+          [today],
+        ),
         pool.query<{ version: number; currency: string; paise_per_unit: number }>(
           `select version, currency, paise_per_unit from fx_rates
-           where version = (${inForce('fx_rates')})`, [now]),
+           where version = (${inForce('fx_rates')})`,
+          [now],
+        ),
         pool.query<{ currency: string; uplift_bp: number }>(
-          'select distinct on (country) currency, uplift_bp from price_uplifts where from_date <= $1 order by country, from_date desc', [today]),
+          'select distinct on (country) currency, uplift_bp from price_uplifts where from_date <= $1 order by country, from_date desc',
+          [today],
+        ),
       ]);
       return {
         rate_version: gold.rows[0]?.version ?? 0,

@@ -9,7 +9,9 @@ import { createDesignStore } from './design-store.ts';
 let service: Service;
 beforeAll(async () => {
   service = await startService('stock_since');
-  await service.pool.query('insert into stock_levels (product_id, on_hand, received) values (1, 5, 5), (2, 5, 5), (3, 5, 5)');
+  await service.pool.query(
+    'insert into stock_levels (product_id, on_hand, received) values (1, 5, 5), (2, 5, 5), (3, 5, 5)',
+  );
 });
 afterAll(() => service.stop());
 
@@ -17,7 +19,12 @@ afterAll(() => service.stop());
 async function nothingOlderIsOpen(): Promise<void> {
   const { rows } = await service.pool.query<{ id: string }>('select pg_current_xact_id()::text as id');
   await until(async () => {
-    const { rows: [now] } = await service.pool.query<{ over: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as over', [rows[0]?.id]);
+    const {
+      rows: [now],
+    } = await service.pool.query<{ over: boolean }>(
+      'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as over',
+      [rows[0]?.id],
+    );
     return now?.over === true;
   }, 25_000);
 }
@@ -29,7 +36,11 @@ describe('pieces on hand', () => {
     const store = createDesignStore(service.pool);
     await nothingOlderIsOpen();
     const first = await store.stockSince(undefined);
-    expect([...first.levels]).toEqual([[1, 5], [2, 5], [3, 5]]);
+    expect([...first.levels]).toEqual([
+      [1, 5],
+      [2, 5],
+      [3, 5],
+    ]);
     await service.pool.query(sell, [2]);
     const second = await store.stockSince(first.horizon);
     expect(second.levels.get(2)).toBe(4);
@@ -59,13 +70,29 @@ describe('pieces on hand', () => {
 });
 
 describe('the catalogue in memory', () => {
-  const design = (product_id: number, stock: number) => ({ product_id, design_code: `RG0000${product_id}`, stock }) as Design;
+  const design = (product_id: number, stock: number) =>
+    ({ product_id, design_code: `RG0000${product_id}`, stock }) as Design;
   const designs = [design(1, 5), design(2, 5)];
-  const snapshot = { byId: new Map(designs.map((each) => [each.product_id, each])), byCode: new Map(designs.map((each) => [each.design_code, each])), index: {} } as unknown as CatalogueSnapshot;
+  const snapshot = {
+    byId: new Map(designs.map((each) => [each.product_id, each])),
+    byCode: new Map(designs.map((each) => [each.design_code, each])),
+    index: {},
+  } as unknown as CatalogueSnapshot;
 
   it('takes new levels without being built again', () => {
-    const moved = withStock(snapshot, new Map([[1, 4], [2, 5], [9, 1]]));
-    expect([moved.byId.get(1)?.stock, moved.byCode.get('RG00001')?.stock, moved.byId.get(9)]).toEqual([4, 4, undefined]);
+    const moved = withStock(
+      snapshot,
+      new Map([
+        [1, 4],
+        [2, 5],
+        [9, 1],
+      ]),
+    );
+    expect([moved.byId.get(1)?.stock, moved.byCode.get('RG00001')?.stock, moved.byId.get(9)]).toEqual([
+      4,
+      4,
+      undefined,
+    ]);
     expect(moved.byId.get(2)).toBe(designs[1]);
     expect(moved.index).toBe(snapshot.index);
     expect(snapshot.byId.get(1)?.stock).toBe(5);

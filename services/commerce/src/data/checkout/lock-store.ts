@@ -9,10 +9,22 @@ export type NewLock = Omit<Insertable<Tables['price_locks']>, 'guest_id' | 'cust
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 
 export async function insertLock(db: Database | Tx, owner: Shopper, lock: NewLock): Promise<void> {
-  await db.insertInto('price_locks').values({ ...lock, guest_id: owner.kind === 'guest' ? owner.id : null, customer_id: owner.kind === 'customer' ? owner.id : null }).execute();
+  await db
+    .insertInto('price_locks')
+    .values({
+      ...lock,
+      guest_id: owner.kind === 'guest' ? owner.id : null,
+      customer_id: owner.kind === 'customer' ? owner.id : null,
+    })
+    .execute();
 }
 
 /** A shopper's own lock; another's is not there. */
 export function findLock(db: Database | Tx, owner: Shopper, lockId: string): Promise<LockRow | undefined> {
-  return db.selectFrom('price_locks').selectAll().where('id', '=', lockId).where(OWNER[owner.kind], '=', owner.id).executeTakeFirst();
+  return db
+    .selectFrom('price_locks')
+    .selectAll()
+    .where('id', '=', lockId)
+    .where(OWNER[owner.kind], '=', owner.id)
+    .executeTakeFirst();
 }

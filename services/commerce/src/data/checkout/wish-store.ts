@@ -11,13 +11,29 @@ export interface BagWishes {
 }
 
 export async function wishesOf(db: Database | Tx, owner: Shopper): Promise<BagWishes> {
-  const cart = await db.selectFrom('carts').select(['coupon_code', 'use_coins']).where(OWNER[owner.kind], '=', owner.id).executeTakeFirst();
+  const cart = await db
+    .selectFrom('carts')
+    .select(['coupon_code', 'use_coins'])
+    .where(OWNER[owner.kind], '=', owner.id)
+    .executeTakeFirst();
   return cart ?? { coupon_code: null, use_coins: false };
 }
 
 /** Keeps a wish with the bag, which is made when there is none. */
-export async function keepWishes(db: Database | Tx, owner: Shopper, wishes: Partial<BagWishes>): Promise<void> {
-  await db.insertInto('carts')
-    .values({ id: randomUUID(), guest_id: owner.kind === 'guest' ? owner.id : null, customer_id: owner.kind === 'customer' ? owner.id : null, merged_at: null, ...wishes })
-    .onConflict((conflict) => conflict.column(OWNER[owner.kind]).doUpdateSet(wishes)).execute();
+export async function keepWishes(
+  db: Database | Tx,
+  owner: Shopper,
+  wishes: Partial<BagWishes>,
+): Promise<void> {
+  await db
+    .insertInto('carts')
+    .values({
+      id: randomUUID(),
+      guest_id: owner.kind === 'guest' ? owner.id : null,
+      customer_id: owner.kind === 'customer' ? owner.id : null,
+      merged_at: null,
+      ...wishes,
+    })
+    .onConflict((conflict) => conflict.column(OWNER[owner.kind]).doUpdateSet(wishes))
+    .execute();
 }

@@ -14,7 +14,15 @@ export class SmsRefused extends Error {
 }
 
 /** Sends an SMS: `{id, to, text}` as JSON, `to` as `+919876543210`. The answer's body is not read; its status says all. */
-export function httpSms({ url, user, password }: { readonly url: string; readonly user: string; readonly password: string }): SendSms {
+export function httpSms({
+  url,
+  user,
+  password,
+}: {
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+}): SendSms {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   return async ({ id, to, text }) => {
     const response = await fetch(url, {
@@ -28,6 +36,8 @@ export function httpSms({ url, user, password }: { readonly url: string; readonl
     await response.body?.cancel();
     if (response.ok) return;
     const refused = new SmsRefused(response.status);
-    throw response.status === 400 || response.status === 422 ? new PermanentFailure('the SMS provider refuses the message', { cause: refused }) : refused;
+    throw response.status === 400 || response.status === 422
+      ? new PermanentFailure('the SMS provider refuses the message', { cause: refused })
+      : refused;
   };
 }

@@ -12,7 +12,10 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Sends over SMTP, one connection each: a connection that is kept may be dead when it is needed. */
-export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }, domain: string): SendEmail {
+export function smtpMailer(
+  { url, from }: { readonly url: string; readonly from: string },
+  domain: string,
+): SendEmail {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
@@ -25,9 +28,18 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
   });
   return async ({ id, to, subject, text }) => {
     try {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId: `<${id}@${domain}>`, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     } catch (error) {
-      throw isRefusal(error) ? new PermanentFailure('the mail server refuses the message', { cause: error }) : error;
+      throw isRefusal(error)
+        ? new PermanentFailure('the mail server refuses the message', { cause: error })
+        : error;
     }
   };
 }

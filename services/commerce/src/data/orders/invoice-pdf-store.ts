@@ -8,12 +8,28 @@ interface Place {
   readonly version: Buffer;
 }
 
-export async function findInvoicePdf(db: Database, { orderNo, locale, version }: Place): Promise<Buffer | undefined> {
-  const row = await db.selectFrom('invoice_pdfs').select('pdf').where('order_no', '=', orderNo).where('locale', '=', locale).where('version', '=', version).executeTakeFirst();
+export async function findInvoicePdf(
+  db: Database,
+  { orderNo, locale, version }: Place,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('invoice_pdfs')
+    .select('pdf')
+    .where('order_no', '=', orderNo)
+    .where('locale', '=', locale)
+    .where('version', '=', version)
+    .executeTakeFirst();
   return row?.pdf;
 }
 
-export async function keepInvoicePdf(db: Database, { orderNo, locale, version }: Place, pdf: Buffer): Promise<void> {
-  await db.insertInto('invoice_pdfs').values({ order_no: orderNo, locale, version, pdf })
-    .onConflict((conflict) => conflict.columns(['order_no', 'locale']).doUpdateSet({ version, pdf })).execute();
+export async function keepInvoicePdf(
+  db: Database,
+  { orderNo, locale, version }: Place,
+  pdf: Buffer,
+): Promise<void> {
+  await db
+    .insertInto('invoice_pdfs')
+    .values({ order_no: orderNo, locale, version, pdf })
+    .onConflict((conflict) => conflict.columns(['order_no', 'locale']).doUpdateSet({ version, pdf }))
+    .execute();
 }

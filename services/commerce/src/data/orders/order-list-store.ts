@@ -13,14 +13,33 @@ export interface OrderPage {
 }
 
 /** A customer's orders in these states, the newest first. */
-export async function pageOfOrders(db: Database, customerId: string, states: readonly OrderState[], page: { readonly size: number; readonly number: number }): Promise<OrderPage> {
+export async function pageOfOrders(
+  db: Database,
+  customerId: string,
+  states: readonly OrderState[],
+  page: { readonly size: number; readonly number: number },
+): Promise<OrderPage> {
   const own = db.selectFrom('orders').where('customer_id', '=', customerId).where('state', 'in', states);
   const [orders, { count }] = await Promise.all([
-    own.selectAll().orderBy('created_at', 'desc').orderBy('order_no').limit(page.size).offset((page.number - 1) * page.size).execute(),
+    own
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('order_no')
+      .limit(page.size)
+      .offset((page.number - 1) * page.size)
+      .execute(),
     own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
   const numbers = orders.map((order) => order.order_no);
-  const lines = numbers.length === 0 ? [] : await db.selectFrom('order_lines').selectAll().where('order_no', 'in', numbers).orderBy('position').execute();
+  const lines =
+    numbers.length === 0
+      ? []
+      : await db
+          .selectFrom('order_lines')
+          .selectAll()
+          .where('order_no', 'in', numbers)
+          .orderBy('position')
+          .execute();
   return { orders, lines, count };
 }
 

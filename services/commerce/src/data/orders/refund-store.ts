@@ -18,5 +18,11 @@ export function refundOfOrder(db: Database | Tx, orderNo: string): Promise<Refun
 
 /** The bank's part has arrived; `undefined` when it had before, or there is no such refund. */
 export function finishRefund(tx: Tx, refundOrderId: string, at: Date): Promise<RefundRow | undefined> {
-  return tx.updateTable('refunds').set({ state: 'done', done_at: at }).where('refund_order_id', '=', refundOrderId).where('state', '=', 'initiated').returningAll().executeTakeFirst();
+  return tx
+    .updateTable('refunds')
+    .set({ state: 'done', done_at: at })
+    .where('refund_order_id', '=', refundOrderId)
+    .where('state', '=', 'initiated')
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -24,18 +24,33 @@ async function read(answer: IncomingMessage): Promise<string> {
 }
 
 /** Calls a provider's JSON API with a key; follows no redirects, waits for nobody, reads no more than it must. */
-export function jsonCaller(origin: string, keyId: string, keySecret: string): (call: JsonCall) => Promise<unknown> {
+export function jsonCaller(
+  origin: string,
+  keyId: string,
+  keySecret: string,
+): (call: JsonCall) => Promise<unknown> {
   const { http, https } = agents();
   const isHttps = origin.startsWith('https:');
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
   function send({ method, path, body }: JsonCall): Promise<IncomingMessage> {
     const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
-    const headers = { accept: 'application/json', authorization, ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': payload.length }) };
+    const headers = {
+      accept: 'application/json',
+      authorization,
+      ...(payload === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': payload.length }),
+    };
     return new Promise((resolve, reject) => {
       const options = { method, headers, timeout: READ_MS };
-      const request = isHttps ? httpsRequest(`${origin}${path}`, { ...options, agent: https }) : httpRequest(`${origin}${path}`, { ...options, agent: http });
-      request.once('response', resolve).once('error', reject).once('timeout', () => request.destroy(new Error(`no answer within ${READ_MS} ms`)));
+      const request = isHttps
+        ? httpsRequest(`${origin}${path}`, { ...options, agent: https })
+        : httpRequest(`${origin}${path}`, { ...options, agent: http });
+      request
+        .once('response', resolve)
+        .once('error', reject)
+        .once('timeout', () => request.destroy(new Error(`no answer within ${READ_MS} ms`)));
       request.end(payload);
     });
   }
@@ -50,12 +65,17 @@ export function jsonCaller(origin: string, keyId: string, keySecret: string): (c
     } catch (cause) {
       throw new ProviderUnavailable(`${call.method} ${call.path} was not answered`, { cause });
     }
-    if (status >= 400 && status < 500 && status !== 408 && status !== 429) throw new ProviderRefused(`${call.method} ${call.path} was refused with ${status}`);
-    if (status < 200 || status >= 300) throw new ProviderUnavailable(`${call.method} ${call.path} was answered with ${status}`);
+    if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+      throw new ProviderRefused(`${call.method} ${call.path} was refused with ${status}`);
+    if (status < 200 || status >= 300)
+      throw new ProviderUnavailable(`${call.method} ${call.path} was answered with ${status}`);
     try {
       return JSON.parse(text) as unknown;
     } catch (cause) {
-      throw new ProviderUnavailable(`${call.method} ${call.path} was answered with something else than JSON`, { cause });
+      throw new ProviderUnavailable(
+        `${call.method} ${call.path} was answered with something else than JSON`,
+        { cause },
+      );
     }
   };
 }

@@ -1,4 +1,15 @@
-import { bulkhead, BrokenCircuitError, BulkheadRejectedError, circuitBreaker, ConsecutiveBreaker, handleType, TaskCancelledError, timeout, TimeoutStrategy, wrap } from 'cockatiel';
+import {
+  bulkhead,
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleType,
+  TaskCancelledError,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
 import { ProviderUnavailable } from '../../domain/payments/provider.ts';
 
 /** Connecting (1 s) and reading (5 s), and a little for what lies between. */
@@ -17,14 +28,21 @@ export type Guard = <Result>(call: () => Promise<Result>) => Promise<Result>;
 export function createGuard(): Guard {
   const policy = wrap(
     bulkhead(AT_ONCE, WAITING),
-    circuitBreaker(handleType(ProviderUnavailable).orType(TaskCancelledError), { halfOpenAfter: OPEN_MS, breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN) }),
+    circuitBreaker(handleType(ProviderUnavailable).orType(TaskCancelledError), {
+      halfOpenAfter: OPEN_MS,
+      breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+    }),
     timeout(WHOLE_CALL_MS, TimeoutStrategy.Aggressive),
   );
   return async (call) => {
     try {
       return await policy.execute(call);
     } catch (cause) {
-      if (cause instanceof BrokenCircuitError || cause instanceof BulkheadRejectedError || cause instanceof TaskCancelledError) {
+      if (
+        cause instanceof BrokenCircuitError ||
+        cause instanceof BulkheadRejectedError ||
+        cause instanceof TaskCancelledError
+      ) {
         throw new ProviderUnavailable('the provider is not asked now', { cause });
       }
       throw cause;

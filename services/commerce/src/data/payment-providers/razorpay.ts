@@ -1,11 +1,26 @@
 import Razorpay from 'razorpay';
 import type { RazorpayAccess } from '../../payment-settings.ts';
 import type { Fact, FactSource, PaymentFact } from '../../domain/payments/fact.ts';
-import { ProviderRefused, ProviderUnavailable, type PaymentProvider, type RefundRequest, type SignedRequest, type WebhookReading } from '../../domain/payments/provider.ts';
+import {
+  ProviderRefused,
+  ProviderUnavailable,
+  type PaymentProvider,
+  type RefundRequest,
+  type SignedRequest,
+  type WebhookReading,
+} from '../../domain/payments/provider.ts';
 import { agents, READ_MS } from './connect-in-time.ts';
 import { createGuard } from './guard.ts';
 import { parsed } from './reader.ts';
-import { factOfPayment, factOfRefund, readEvent, readLink, readLinks, readRefund, readRefunds } from './razorpay-reading.ts';
+import {
+  factOfPayment,
+  factOfRefund,
+  readEvent,
+  readLink,
+  readLinks,
+  readRefund,
+  readRefunds,
+} from './razorpay-reading.ts';
 import { isSignature } from './signature.ts';
 
 /** The part of the package's insides that its options do not reach: where it calls and how long it waits. */
@@ -23,7 +38,15 @@ function clientOf({ url, keyId, keySecret }: RazorpayAccess): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { defaults } = (client as unknown as { api: { rq: { defaults: HttpDefaults } } }).api.rq;
   const { http, https } = agents();
-  Object.assign(defaults, { baseURL: url, timeout: READ_MS, maxRedirects: 0, maxContentLength: 512 * 1024, proxy: false, httpAgent: http, httpsAgent: https } satisfies HttpDefaults);
+  Object.assign(defaults, {
+    baseURL: url,
+    timeout: READ_MS,
+    maxRedirects: 0,
+    maxContentLength: 512 * 1024,
+    proxy: false,
+    httpAgent: http,
+    httpsAgent: https,
+  } satisfies HttpDefaults);
   return client;
 }
 
@@ -51,17 +74,22 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
   const client = clientOf(access);
   const guard = createGuard();
   const { accountId } = access;
-  const call = <Result>(work: () => Promise<Result>): Promise<Result> => guard(async () => {
-    try {
-      return await work();
-    } catch (cause) {
-      throw cause instanceof ProviderUnavailable || cause instanceof ProviderRefused ? cause : explained(cause);
-    }
-  });
+  const call = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    guard(async () => {
+      try {
+        return await work();
+      } catch (cause) {
+        throw cause instanceof ProviderUnavailable || cause instanceof ProviderRefused
+          ? cause
+          : explained(cause);
+      }
+    });
 
   // The package's types do not know this filter; its API does.
   async function known(reference: string): Promise<ReturnType<typeof readLink>> {
-    const answer: unknown = await client.paymentLink.all({ reference_id: reference } as Parameters<typeof client.paymentLink.all>[0]);
+    const answer: unknown = await client.paymentLink.all({ reference_id: reference } as Parameters<
+      typeof client.paymentLink.all
+    >[0]);
     return understood(readLinks(answer)).payment_links.find((link) => link.reference_id === reference);
   }
 
@@ -72,11 +100,13 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
   }
 
   function readWebhook({ body, header }: SignedRequest): WebhookReading {
-    if (!isSignature(header('x-razorpay-signature') ?? '', access.webhookSecret, body)) return { kind: 'rejected', why: 'signature' };
+    if (!isSignature(header('x-razorpay-signature') ?? '', access.webhookSecret, body))
+      return { kind: 'rejected', why: 'signature' };
     const event = readEvent(parsed(body));
     const eventId = header('x-razorpay-event-id') ?? '';
     // No check of the time: Razorpay repeats a webhook for a day with its first time in it. The name of the event stops a replay.
-    if (event === undefined || eventId === '' || eventId.length > 100) return { kind: 'rejected', why: 'content' };
+    if (event === undefined || eventId === '' || eventId.length > 100)
+      return { kind: 'rejected', why: 'content' };
     if (event.account_id !== accountId) return { kind: 'rejected', why: 'merchant' };
     return { kind: 'event', eventId, type: event.event, facts: factsOf(event) };
   }
@@ -91,37 +121,69 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
   return {
     name: 'razorpay',
     merchant: accountId,
-    open: (request) => call(async () => {
-      const before = await known(request.reference);
-      if (before !== undefined) return { providerOrderId: before.id, redirectUrl: before.short_url };
-      const answer: unknown = await client.paymentLink.create({
-        amount: request.amount, currency: request.currency, reference_id: request.reference, description: request.orderNo,
-        customer: { name: request.buyer.name, ...(request.buyer.email !== '' && { email: request.buyer.email }), contact: request.buyer.phone.replace('-', '') }, reminder_enable: false,
-        callback_url: request.returnUrl, callback_method: 'get', notes: { order_no: request.orderNo, language: request.locale },
-      });
-      const link = understood(readLink(answer));
-      return { providerOrderId: link.id, redirectUrl: link.short_url };
-    }),
-    look: (providerOrderId: string, source: FactSource) => call(async (): Promise<readonly PaymentFact[]> => {
-      const answer: unknown = await client.paymentLink.fetch(providerOrderId);
-      const link = understood(readLink(answer));
-      return (link.payments ?? []).map((payment) => factOfPayment({ ...payment, id: payment.payment_id, currency: link.currency }, link.id, accountId, source));
-    }),
-    cancel: (providerOrderId: string) => call(async () => {
-      const answer: unknown = await client.paymentLink.fetch(providerOrderId);
-      // Razorpay refuses to cancel a link twice.
-      if (understood(readLink(answer)).status !== 'cancelled') await client.paymentLink.cancel(providerOrderId);
-    }),
+    open: (request) =>
+      call(async () => {
+        const before = await known(request.reference);
+        if (before !== undefined) return { providerOrderId: before.id, redirectUrl: before.short_url };
+        const answer: unknown = await client.paymentLink.create({
+          amount: request.amount,
+          currency: request.currency,
+          reference_id: request.reference,
+          description: request.orderNo,
+          customer: {
+            name: request.buyer.name,
+            ...(request.buyer.email !== '' && { email: request.buyer.email }),
+            contact: request.buyer.phone.replace('-', ''),
+          },
+          reminder_enable: false,
+          callback_url: request.returnUrl,
+          callback_method: 'get',
+          notes: { order_no: request.orderNo, language: request.locale },
+        });
+        const link = understood(readLink(answer));
+        return { providerOrderId: link.id, redirectUrl: link.short_url };
+      }),
+    look: (providerOrderId: string, source: FactSource) =>
+      call(async (): Promise<readonly PaymentFact[]> => {
+        const answer: unknown = await client.paymentLink.fetch(providerOrderId);
+        const link = understood(readLink(answer));
+        return (link.payments ?? []).map((payment) =>
+          factOfPayment(
+            { ...payment, id: payment.payment_id, currency: link.currency },
+            link.id,
+            accountId,
+            source,
+          ),
+        );
+      }),
+    cancel: (providerOrderId: string) =>
+      call(async () => {
+        const answer: unknown = await client.paymentLink.fetch(providerOrderId);
+        // Razorpay refuses to cancel a link twice.
+        if (understood(readLink(answer)).status !== 'cancelled')
+          await client.paymentLink.cancel(providerOrderId);
+      }),
     // Looked for first: a refund whose answer was lost is there, and must not be made twice.
-    refund: (request) => call(async () => {
-      const before = await refundOf(request);
-      if (before !== undefined) return before;
-      const answer: unknown = await client.payments.refund(request.providerPaymentId, { amount: request.amount, receipt: request.refundId, speed: 'normal' });
-      return factOfRefund(understood(readRefund(answer)), accountId, 'poll');
-    }),
+    refund: (request) =>
+      call(async () => {
+        const before = await refundOf(request);
+        if (before !== undefined) return before;
+        const answer: unknown = await client.payments.refund(request.providerPaymentId, {
+          amount: request.amount,
+          receipt: request.refundId,
+          speed: 'normal',
+        });
+        return factOfRefund(understood(readRefund(answer)), accountId, 'poll');
+      }),
     lookRefund: (request) => call(() => refundOf(request)),
     readWebhook,
-    wroteReturn: ({ reference, providerOrderId, providerPaymentId, signature }) => ['paid', 'created']
-      .some((status) => isSignature(signature, access.keySecret, `${providerOrderId}|${reference}|${status}|${providerPaymentId}`)),
+    wroteReturn: ({ reference, providerOrderId, providerPaymentId, signature }) =>
+      ['paid', 'created'].some((status) =>
+        isSignature(
+          signature,
+          access.keySecret,
+          `${providerOrderId}|${reference}|${status}|${providerPaymentId}`,
+        ),
+      ),
   };
 }

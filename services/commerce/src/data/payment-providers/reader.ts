@@ -5,7 +5,9 @@ import { Compile } from 'typebox/compile';
  * Reads what a provider wrote by a schema; unknown fields are welcome, missing or wrong ones are not.
  * @returns `undefined` when it does not fit
  */
-export function readerOf<Schema extends TSchema>(schema: Schema): (value: unknown) => Static<Schema> | undefined {
+export function readerOf<Schema extends TSchema>(
+  schema: Schema,
+): (value: unknown) => Static<Schema> | undefined {
   const check = Compile(schema);
   return (value) => (check.Check(value) ? value : undefined);
 }

@@ -23,7 +23,10 @@ export interface TopicPush {
 }
 
 /** One row of the outbox for every browser of a topic that reads this language. @returns how many */
-export async function pushToTopic(tx: Tx, { noticeId, topic, locale, payload, expiresAt }: TopicPush): Promise<number> {
+export async function pushToTopic(
+  tx: Tx,
+  { noticeId, topic, locale, payload, expiresAt }: TopicPush,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into outbox (id, lane, type, key, payload, expires_at)
     select gen_random_uuid(), 'push', 'push.notice', ${noticeId}::text || ':' || id,

@@ -3,7 +3,14 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Quote } from '../../domain/checkout/quote.ts';
 
 export interface CheckoutTables {
-  stock_levels: { product_id: number; on_hand: number; reserved: Generated<number>; sold: Generated<number>; received: number; changed_in: Generated<string> };
+  stock_levels: {
+    product_id: number;
+    on_hand: number;
+    reserved: Generated<number>;
+    sold: Generated<number>;
+    received: number;
+    changed_in: Generated<string>;
+  };
   coupons: {
     code: string;
     title: string;

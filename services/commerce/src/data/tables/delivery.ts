@@ -12,5 +12,11 @@ export interface DeliveryTables {
     ccod: boolean;
     prepaid: boolean;
   };
-  shopper_pincodes: { guest_id: string | null; customer_id: string | null; pincode: string; country_id: string; updated_at: Date };
+  shopper_pincodes: {
+    guest_id: string | null;
+    customer_id: string | null;
+    pincode: string;
+    country_id: string;
+    updated_at: Date;
+  };
 }

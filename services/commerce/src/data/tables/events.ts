@@ -1,3 +1,13 @@
 export interface EventTables {
-  event_counts: { day: string; name: string; remote: string; route: string; audience: string; country: string; locale: string; product_id: number; count: number };
+  event_counts: {
+    day: string;
+    name: string;
+    remote: string;
+    route: string;
+    audience: string;
+    country: string;
+    locale: string;
+    product_id: number;
+    count: number;
+  };
 }

@@ -6,8 +6,21 @@ export type LedgerUnit = Currency | 'COIN';
 
 /** Where the service books; what each is for is told in `docs/money.md`. */
 export type AccountKind =
-  | 'outside' | 'receivable' | 'sales' | 'gst' | 'shipping' | 'coin-cost' | 'coins-issued' | 'coins-spent' | 'coins-expired'
-  | 'order-funds' | 'order-coin-value' | 'suspense' | 'refund-payable' | 'coin-lot' | 'coins-held';
+  | 'outside'
+  | 'receivable'
+  | 'sales'
+  | 'gst'
+  | 'shipping'
+  | 'coin-cost'
+  | 'coins-issued'
+  | 'coins-spent'
+  | 'coins-expired'
+  | 'order-funds'
+  | 'order-coin-value'
+  | 'suspense'
+  | 'refund-payable'
+  | 'coin-lot'
+  | 'coins-held';
 
 /** The database adds to it: nobody names a balance or changes a row. */
 export interface LedgerTables {
@@ -21,7 +34,13 @@ export interface LedgerTables {
     floor: number | null;
     balance: GeneratedAlways<number>;
   };
-  ledger_transactions: { id: string; idempotency_key: string; kind: string; reference: Generated<string>; occurred_at: Date };
+  ledger_transactions: {
+    id: string;
+    idempotency_key: string;
+    kind: string;
+    reference: Generated<string>;
+    occurred_at: Date;
+  };
   ledger_entries: { transaction_id: string; account_id: number; amount: number };
   ledger_holds: { id: string; transaction_id: string; expires_at: Date | null };
   ledger_hold_outcomes: { hold_id: string; outcome: 'posted' | 'voided'; transaction_id: string };

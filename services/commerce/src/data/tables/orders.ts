@@ -79,11 +79,29 @@ export interface OrderTables {
     purity: string;
     components: JSONColumnType<LineComponents>;
   };
-  order_steps: { id: GeneratedAlways<number>; order_no: string; state: OrderState; at: Date; actor: OrderActor; note: Generated<string> };
-  stock_reservations: { order_no: string; product_id: number; quantity: number; state: 'held' | 'sold' | 'released' | 'returned' };
+  order_steps: {
+    id: GeneratedAlways<number>;
+    order_no: string;
+    state: OrderState;
+    at: Date;
+    actor: OrderActor;
+    note: Generated<string>;
+  };
+  stock_reservations: {
+    order_no: string;
+    product_id: number;
+    quantity: number;
+    state: 'held' | 'sold' | 'released' | 'returned';
+  };
   coupon_claims: { code: string; contact: Buffer; order_no: string; proven: boolean };
   invoice_pdfs: { order_no: string; locale: 'en' | 'hi'; version: Buffer; pdf: Buffer };
-  coupon_uses: { order_no: string; code: string; buyer_key: Buffer; once: boolean; state: 'held' | 'spent' | 'released' };
+  coupon_uses: {
+    order_no: string;
+    code: string;
+    buyer_key: Buffer;
+    once: boolean;
+    state: 'held' | 'spent' | 'released';
+  };
   order_reasons: { reason_id: number; kind: RequestKind; label: string; label_hi: string; position: number };
   order_requests: {
     id: string;
@@ -98,7 +116,12 @@ export interface OrderTables {
     state_note: Generated<string>;
     created_at: Date;
   };
-  request_photos: { request_id: string; position: number; media_type: RequestPhoto['media_type']; bytes: Buffer };
+  request_photos: {
+    request_id: string;
+    position: number;
+    media_type: RequestPhoto['media_type'];
+    bytes: Buffer;
+  };
   refunds: {
     refund_order_id: string;
     order_no: string;

@@ -16,5 +16,12 @@ export interface PushTables {
     renewed_at: Date;
     expires_at: Date | null;
   };
-  push_notices: { id: string; topic: string; sent_by: string; words: JSONColumnType<object>; recipients: number; sent_at: Date };
+  push_notices: {
+    id: string;
+    topic: string;
+    sent_by: string;
+    words: JSONColumnType<object>;
+    recipients: number;
+    sent_at: Date;
+  };
 }

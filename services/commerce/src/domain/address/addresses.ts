@@ -4,7 +4,18 @@ import { checkAddress, type AddressField } from '@suvarna/forms/address';
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { randomUUID } from 'node:crypto';
-import { addressesOf, changeAddress, deleteAddress, findAddressRow, findDefaultRow, giveAddresses, insertAddress, makeDefault, type AddressRow, type AddressValues } from '../../data/address-store.ts';
+import {
+  addressesOf,
+  changeAddress,
+  deleteAddress,
+  findAddressRow,
+  findDefaultRow,
+  giveAddresses,
+  insertAddress,
+  makeDefault,
+  type AddressRow,
+  type AddressValues,
+} from '../../data/address-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { serviceability } from '../delivery/serviceability.ts';
 import { holdShopper } from '../identity/hold-shopper.ts';
@@ -15,18 +26,33 @@ export const ADDRESSES_MAX = 50;
 
 export type AddressFaults = Readonly<Partial<Record<AddressField | 'email', FormTextKey>>>;
 export type AddressRefusal =
-  | { readonly kind: 'refused'; readonly code: Extract<ErrorCode, 'ADDRESS.NOT_FOUND' | 'REQUEST.TOO_LARGE' | 'SESSION.TOKEN_INVALID'> }
+  | {
+      readonly kind: 'refused';
+      readonly code: Extract<ErrorCode, 'ADDRESS.NOT_FOUND' | 'REQUEST.TOO_LARGE' | 'SESSION.TOKEN_INVALID'>;
+    }
   | { readonly kind: 'refused'; readonly code: 'ADDRESS.INVALID'; readonly faults: AddressFaults };
 export type AddressOutcome = { readonly kind: 'done'; readonly address: Address } | AddressRefusal;
-export type AddressListOutcome = { readonly kind: 'done'; readonly addresses: readonly Address[] } | AddressRefusal;
+export type AddressListOutcome =
+  | { readonly kind: 'done'; readonly addresses: readonly Address[] }
+  | AddressRefusal;
 
 const GONE: AddressRefusal = { kind: 'refused', code: 'SESSION.TOKEN_INVALID' };
 const NOT_FOUND: AddressRefusal = { kind: 'refused', code: 'ADDRESS.NOT_FOUND' };
 
 function addressOf(row: AddressRow): Address {
   return {
-    address_id: row.id, full_name: row.full_name, house: row.house, street: row.street, landmark: row.landmark, city: row.city, state: row.state,
-    pincode: row.pincode, country_id: row.country_id, mobile: row.mobile, is_default: row.is_default, email: row.email,
+    address_id: row.id,
+    full_name: row.full_name,
+    house: row.house,
+    street: row.street,
+    landmark: row.landmark,
+    city: row.city,
+    state: row.state,
+    pincode: row.pincode,
+    country_id: row.country_id,
+    mobile: row.mobile,
+    is_default: row.is_default,
+    email: row.email,
   };
 }
 
@@ -42,7 +68,11 @@ export async function findDefaultAddress(db: Database | Tx, owner: Shopper): Pro
 }
 
 /** One address of a shopper; `undefined` when it is not there or another's. */
-export async function findAddress(db: Database | Tx, owner: Shopper, addressId: string): Promise<Address | undefined> {
+export async function findAddress(
+  db: Database | Tx,
+  owner: Shopper,
+  addressId: string,
+): Promise<Address | undefined> {
   const row = await findAddressRow(db, owner, addressId);
   return row === undefined ? undefined : addressOf(row);
 }
@@ -51,32 +81,59 @@ export async function findAddress(db: Database | Tx, owner: Shopper, addressId: 
  * The address as it is kept. In India the state follows from the pincode, because tax follows from
  * the state (domain rules §2.3); where a pincode lies in two states the shopper's word decides.
  */
-async function valuesOf(tx: Tx, body: AddressBody): Promise<{ readonly kind: 'right'; readonly values: AddressValues } | { readonly kind: 'refused'; readonly faults: AddressFaults }> {
+async function valuesOf(
+  tx: Tx,
+  body: AddressBody,
+): Promise<
+  | { readonly kind: 'right'; readonly values: AddressValues }
+  | { readonly kind: 'refused'; readonly faults: AddressFaults }
+> {
   const checked = checkAddress(body);
   if (checked.kind === 'refused') return checked;
   const { address } = checked;
   if (address.country_id !== 'IN') return { kind: 'right', values: address };
   const place = await serviceability(tx, { pincode: address.pincode, countryId: 'IN' });
-  const state = place.stateCode === undefined || place.otherStates.includes(address.state) ? address.state : place.state;
+  const state =
+    place.stateCode === undefined || place.otherStates.includes(address.state) ? address.state : place.state;
   return { kind: 'right', values: { ...address, state } };
 }
 
 /** Adds an address; a shopper's first one is the default. A guest's comes with an e-mail address. */
-export async function addAddress(tx: Tx, owner: Shopper, body: AddressBody & { readonly email?: string }, at: Date): Promise<AddressOutcome> {
+export async function addAddress(
+  tx: Tx,
+  owner: Shopper,
+  body: AddressBody & { readonly email?: string },
+  at: Date,
+): Promise<AddressOutcome> {
   if (!(await holdShopper(tx, owner))) return GONE;
   const { email, ...fields } = body;
   const emailFault = email === undefined ? undefined : faultOfEmail(email);
   const checked = await valuesOf(tx, fields);
-  const faults = { ...(checked.kind === 'refused' ? checked.faults : {}), ...(emailFault === undefined ? {} : { email: emailFault }) };
-  if (checked.kind === 'refused' || emailFault !== undefined) return { kind: 'refused', code: 'ADDRESS.INVALID', faults };
+  const faults = {
+    ...(checked.kind === 'refused' ? checked.faults : {}),
+    ...(emailFault === undefined ? {} : { email: emailFault }),
+  };
+  if (checked.kind === 'refused' || emailFault !== undefined)
+    return { kind: 'refused', code: 'ADDRESS.INVALID', faults };
   const known = await addressesOf(tx, owner);
   if (known.length >= ADDRESSES_MAX) return { kind: 'refused', code: 'REQUEST.TOO_LARGE' };
   const id = randomUUID();
-  await insertAddress(tx, owner, { ...checked.values, id, email: normaliseEmail(email ?? ''), is_default: known.every((address) => !address.is_default), created_at: at });
+  await insertAddress(tx, owner, {
+    ...checked.values,
+    id,
+    email: normaliseEmail(email ?? ''),
+    is_default: known.every((address) => !address.is_default),
+    created_at: at,
+  });
   return done(tx, owner, id);
 }
 
-export async function updateAddress(tx: Tx, owner: Shopper, addressId: string, body: AddressBody): Promise<AddressOutcome> {
+export async function updateAddress(
+  tx: Tx,
+  owner: Shopper,
+  addressId: string,
+  body: AddressBody,
+): Promise<AddressOutcome> {
   if (!(await holdShopper(tx, owner))) return GONE;
   if ((await findAddressRow(tx, owner, addressId)) === undefined) return NOT_FOUND;
   const checked = await valuesOf(tx, body);
@@ -98,7 +155,11 @@ export async function removeAddress(tx: Tx, owner: Shopper, addressId: string): 
   return { kind: 'done', addresses: await listAddresses(tx, owner) };
 }
 
-export async function setDefaultAddress(tx: Tx, owner: Shopper, addressId: string): Promise<AddressListOutcome> {
+export async function setDefaultAddress(
+  tx: Tx,
+  owner: Shopper,
+  addressId: string,
+): Promise<AddressListOutcome> {
   if (!(await holdShopper(tx, owner))) return GONE;
   if ((await findAddressRow(tx, owner, addressId)) === undefined) return NOT_FOUND;
   await makeDefault(tx, owner, addressId);

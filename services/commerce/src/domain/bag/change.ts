@@ -1,7 +1,16 @@
 import type { CartAddBody, CartRemoveBody, CartUpdateBody } from '@suvarna/contracts/api/customer';
 import type { Currency } from '@suvarna/contracts/money';
 import { faultOfEngraving, normaliseEngraving } from '@suvarna/forms/engraving';
-import { addToLine, linesOf, lockCart, removeLine, setGiftNote, setQuantity, type BagLine, type Seen } from '../../data/bag-store.ts';
+import {
+  addToLine,
+  linesOf,
+  lockCart,
+  removeLine,
+  setGiftNote,
+  setQuantity,
+  type BagLine,
+  type Seen,
+} from '../../data/bag-store.ts';
 import type { Tx } from '../../data/database.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { readSku } from '../catalogue/options.ts';
@@ -9,9 +18,17 @@ import { BAG_MAX_LINES, choiceOf, keyOf } from './line.ts';
 import type { OptionQuote, PriceOf, QuoteRefused } from './pricing-port.ts';
 import { maxQuantity } from './view.ts';
 
-export type BagRefusal = QuoteRefused['code'] | 'BAG.ITEM_NOT_FOUND' | 'BAG.ITEM_OUT_OF_STOCK' | 'BAG.QUANTITY_TOO_LARGE' | 'BAG.ENGRAVING_INVALID' | 'SESSION.TOKEN_INVALID';
+export type BagRefusal =
+  | QuoteRefused['code']
+  | 'BAG.ITEM_NOT_FOUND'
+  | 'BAG.ITEM_OUT_OF_STOCK'
+  | 'BAG.QUANTITY_TOO_LARGE'
+  | 'BAG.ENGRAVING_INVALID'
+  | 'SESSION.TOKEN_INVALID';
 
-export type BagChange = { readonly kind: 'changed'; readonly lines: BagLine[] } | { readonly kind: 'refused'; readonly code: BagRefusal };
+export type BagChange =
+  | { readonly kind: 'changed'; readonly lines: BagLine[] }
+  | { readonly kind: 'refused'; readonly code: BagRefusal };
 
 export interface BagContext {
   readonly owner: Shopper;
@@ -22,20 +39,31 @@ export interface BagContext {
 const refused = (code: BagRefusal): BagChange => ({ kind: 'refused', code });
 
 function seenOf(quote: OptionQuote): Seen {
-  return { seen_currency: quote.currency, seen_unit_minor: quote.unit.price, seen_rate_version: quote.rateVersion, seen_fx_version: quote.fxVersion };
+  return {
+    seen_currency: quote.currency,
+    seen_unit_minor: quote.unit.price,
+    seen_rate_version: quote.rateVersion,
+    seen_fx_version: quote.fxVersion,
+  };
 }
 
 /** Why so many pieces of an option cannot be had, if they cannot. */
 function faultOfQuantity(quote: OptionQuote, quantity: number): BagRefusal | undefined {
   if (quantity <= maxQuantity(quote)) return undefined;
-  return quote.stock !== 'made-to-order' && quantity > quote.stock ? 'BAG.ITEM_OUT_OF_STOCK' : 'BAG.QUANTITY_TOO_LARGE';
+  return quote.stock !== 'made-to-order' && quantity > quote.stock
+    ? 'BAG.ITEM_OUT_OF_STOCK'
+    : 'BAG.QUANTITY_TOO_LARGE';
 }
 
 /**
  * Runs a change on the locked bag, so that concurrent changes of one bag follow each other. A bag
  * that went into an account takes no change: its session ended in the same moment.
  */
-async function onBag(tx: Tx, owner: Shopper, change: (cartId: string, lines: readonly BagLine[]) => Promise<BagRefusal | undefined>): Promise<BagChange> {
+async function onBag(
+  tx: Tx,
+  owner: Shopper,
+  change: (cartId: string, lines: readonly BagLine[]) => Promise<BagRefusal | undefined>,
+): Promise<BagChange> {
   const cart = await lockCart(tx, owner);
   if (cart.merged) return refused('SESSION.TOKEN_INVALID');
   const fault = await change(cart.id, await linesOf(tx, cart.id));
@@ -43,10 +71,23 @@ async function onBag(tx: Tx, owner: Shopper, change: (cartId: string, lines: rea
 }
 
 /** A SKU names the options that are left out; one that is not of this piece is refused, not overruled. */
-function quoteOfBody({ currency, priceOf }: BagContext, { product_id: productId, sku, karat, colour, size }: CartAddBody, engraved: boolean): OptionQuote | QuoteRefused {
+function quoteOfBody(
+  { currency, priceOf }: BagContext,
+  { product_id: productId, sku, karat, colour, size }: CartAddBody,
+  engraved: boolean,
+): OptionQuote | QuoteRefused {
   const named = sku === undefined ? undefined : readSku(sku)?.options;
-  const quote = priceOf({ productId, karat: karat ?? named?.karat, colour: colour ?? named?.colour, size: size ?? named?.size, engraved, currency });
-  return quote.kind === 'quoted' && sku !== undefined && quote.sku !== sku ? { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' } : quote;
+  const quote = priceOf({
+    productId,
+    karat: karat ?? named?.karat,
+    colour: colour ?? named?.colour,
+    size: size ?? named?.size,
+    engraved,
+    currency,
+  });
+  return quote.kind === 'quoted' && sku !== undefined && quote.sku !== sku
+    ? { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' }
+    : quote;
 }
 
 export async function addToBag(tx: Tx, context: BagContext, body: CartAddBody): Promise<BagChange> {
@@ -55,16 +96,34 @@ export async function addToBag(tx: Tx, context: BagContext, body: CartAddBody): 
   const quote = quoteOfBody(context, body, engraving !== '');
   if (quote.kind === 'refused') return refused(quote.code);
   return onBag(tx, context.owner, async (cartId, lines) => {
-    const line = { product_id: quote.productId, karat: quote.karat, colour: quote.colour, size: quote.size, engraving };
+    const line = {
+      product_id: quote.productId,
+      karat: quote.karat,
+      colour: quote.colour,
+      size: quote.size,
+      engraving,
+    };
     const known = lines.find((candidate) => keyOf(candidate) === keyOf(line));
     if (known === undefined && lines.length >= BAG_MAX_LINES) return 'BAG.QUANTITY_TOO_LARGE';
     const fault = faultOfQuantity(quote, (known?.quantity ?? 0) + body.quantity);
-    if (fault === undefined) await addToLine(tx, cartId, { ...line, sku: quote.sku, quantity: body.quantity, gift_note: body.gift_note?.trim() ?? '', ...seenOf(quote) });
+    if (fault === undefined)
+      await addToLine(tx, cartId, {
+        ...line,
+        sku: quote.sku,
+        quantity: body.quantity,
+        gift_note: body.gift_note?.trim() ?? '',
+        ...seenOf(quote),
+      });
     return fault;
   });
 }
 
-async function changeQuantity(tx: Tx, context: BagContext, line: BagLine, quantity: number): Promise<BagRefusal | undefined> {
+async function changeQuantity(
+  tx: Tx,
+  context: BagContext,
+  line: BagLine,
+  quantity: number,
+): Promise<BagRefusal | undefined> {
   const quote = context.priceOf(choiceOf(line, context.currency));
   if (quote.kind === 'refused') return quote.code;
   const fault = faultOfQuantity(quote, quantity);
@@ -76,8 +135,10 @@ export async function updateBag(tx: Tx, context: BagContext, body: CartUpdateBod
   return onBag(tx, context.owner, async (_cartId, lines) => {
     const line = lines.find((candidate) => candidate.id === body.item_id);
     if (line === undefined) return 'BAG.ITEM_NOT_FOUND';
-    const fault = body.quantity === undefined ? undefined : await changeQuantity(tx, context, line, body.quantity);
-    if (fault === undefined && body.gift_note !== undefined) await setGiftNote(tx, line.id, body.gift_note.trim());
+    const fault =
+      body.quantity === undefined ? undefined : await changeQuantity(tx, context, line, body.quantity);
+    if (fault === undefined && body.gift_note !== undefined)
+      await setGiftNote(tx, line.id, body.gift_note.trim());
     return fault;
   });
 }

@@ -24,5 +24,13 @@ export function keyOf(line: LineKey): string {
 
 /** A line as the catalogue is asked for it; one piece where no quantity is given. */
 export function choiceOf(line: LineKey & { readonly quantity?: number }, currency: Currency): OptionChoice {
-  return { productId: line.product_id, karat: line.karat, colour: line.colour, size: line.size, engraved: line.engraving !== '', quantity: line.quantity, currency };
+  return {
+    productId: line.product_id,
+    karat: line.karat,
+    colour: line.colour,
+    size: line.size,
+    engraved: line.engraving !== '',
+    quantity: line.quantity,
+    currency,
+  };
 }

@@ -15,7 +15,16 @@ export function uniteBags<Line extends Counted>(account: readonly Line[], guest:
   const united = new Map(account.map((line) => [keyOf(line), line]));
   for (const line of guest) {
     const known = united.get(keyOf(line));
-    united.set(keyOf(line), known === undefined ? line : { ...known, quantity: Math.min(LINE_MAX, known.quantity + line.quantity), gift_note: known.gift_note || line.gift_note });
+    united.set(
+      keyOf(line),
+      known === undefined
+        ? line
+        : {
+            ...known,
+            quantity: Math.min(LINE_MAX, known.quantity + line.quantity),
+            gift_note: known.gift_note || line.gift_note,
+          },
+    );
   }
   return [...united.values()];
 }
@@ -37,7 +46,8 @@ export async function mergeGuestBag(tx: Tx, guestId: string, customerId: string)
       const more = line.quantity - (known?.quantity ?? 0);
       if (more > 0) await addToLine(tx, cart.id, { ...line, quantity: more });
       // A full line takes no piece more, and its guest's note all the same.
-      else if (known !== undefined && known.gift_note !== line.gift_note) await setGiftNote(tx, known.id, line.gift_note);
+      else if (known !== undefined && known.gift_note !== line.gift_note)
+        await setGiftNote(tx, known.id, line.gift_note);
     }
   }
   await markMerged(tx, guestCart.id);

@@ -72,7 +72,13 @@ export interface PieceDetails extends PieceComponents {
 
 export interface QuoteRefused {
   readonly kind: 'refused';
-  readonly code: Extract<ErrorCode, 'CATALOGUE.PRODUCT_NOT_FOUND' | 'BAG.OPTION_UNAVAILABLE' | 'BAG.ENGRAVING_UNAVAILABLE' | 'BAG.SIZE_REQUIRED'>;
+  readonly code: Extract<
+    ErrorCode,
+    | 'CATALOGUE.PRODUCT_NOT_FOUND'
+    | 'BAG.OPTION_UNAVAILABLE'
+    | 'BAG.ENGRAVING_UNAVAILABLE'
+    | 'BAG.SIZE_REQUIRED'
+  >;
 }
 
 /**

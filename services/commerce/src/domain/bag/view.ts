@@ -29,9 +29,14 @@ function isAvailable({ line, quote }: PricedLine): boolean {
 
 function noticeOf({ line, quote }: PricedLine): CartItem['price_notice'] {
   const goldMoved = line.seen_rate_version !== quote.rateVersion;
-  const comparable = line.seen_currency === quote.currency && (goldMoved || line.seen_fx_version !== quote.fxVersion);
+  const comparable =
+    line.seen_currency === quote.currency && (goldMoved || line.seen_fx_version !== quote.fxVersion);
   if (!comparable || line.seen_unit_minor === quote.unit.price) return null;
-  return { old_paise: line.seen_unit_minor, new_paise: quote.unit.price, reason: goldMoved ? 'gold-rate' : 'exchange-rate' };
+  return {
+    old_paise: line.seen_unit_minor,
+    new_paise: quote.unit.price,
+    reason: goldMoved ? 'gold-rate' : 'exchange-rate',
+  };
 }
 
 function itemOf(priced: PricedLine): CartItem {
@@ -59,7 +64,8 @@ function itemOf(priced: PricedLine): CartItem {
 /** Sums over what can be bought; shipping is free and there are no coupons yet. */
 function totalsOf(priced: readonly PricedLine[], currency: Currency): CartTotals {
   const buyable = priced.filter(isAvailable);
-  const sum = (amount: (quote: OptionQuote) => number): number => buyable.reduce((total, { quote }) => total + amount(quote), 0);
+  const sum = (amount: (quote: OptionQuote) => number): number =>
+    buyable.reduce((total, { quote }) => total + amount(quote), 0);
   const productTotal = sum((quote) => quote.line.price);
   const mrpTotal = sum((quote) => quote.line.mrp);
   return {

@@ -21,10 +21,22 @@ export interface CardContext {
 }
 
 /** A design as listings, rails and search results show it, in one karat, colour and currency. */
-export function cardOf(context: CardContext, design: Design, offer: Offer, colour: MetalColour, currency: Currency): ProductCard {
+export function cardOf(
+  context: CardContext,
+  design: Design,
+  offer: Offer,
+  colour: MetalColour,
+  currency: Currency,
+): ProductCard {
   const options = { karat: offer.karat, colour, size: design.default_size };
-  const price = context.book.inCurrency(currency, { withTax: offer.price_paise, withoutTax: offer.subtotal_paise });
-  const mrp = context.book.inCurrency(currency, { withTax: offer.mrp_paise, withoutTax: offer.mrp_subtotal_paise });
+  const price = context.book.inCurrency(currency, {
+    withTax: offer.price_paise,
+    withoutTax: offer.subtotal_paise,
+  });
+  const mrp = context.book.inCurrency(currency, {
+    withTax: offer.mrp_paise,
+    withoutTax: offer.mrp_subtotal_paise,
+  });
   return {
     product_id: design.product_id,
     sku: skuOf(design, options),
@@ -34,7 +46,8 @@ export function cardOf(context: CardContext, design: Design, offer: Offer, colou
     url: urlOf(design),
     images: {
       product_images: (['hero', 'front'] as const).map((view) => ({
-        ...pictureOf(design, view, colour), alt: pictureText(design, view, colour),
+        ...pictureOf(design, view, colour),
+        alt: pictureText(design, view, colour),
       })),
     },
     karat: offer.karat,
@@ -55,7 +68,9 @@ export function cardOf(context: CardContext, design: Design, offer: Offer, colou
 }
 
 export function discountMessage(design: Pick<Design, 'making_discount_bp'>): string {
-  return design.making_discount_bp === 0 ? '' : `${String(design.making_discount_bp / 100)}% off on making charges`;
+  return design.making_discount_bp === 0
+    ? ''
+    : `${String(design.making_discount_bp / 100)}% off on making charges`;
 }
 
 /** The colour a listing shows: the default, unless the shopper filters by colours that leave it out. */

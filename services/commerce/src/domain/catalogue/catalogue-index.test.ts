@@ -15,10 +15,19 @@ beforeAll(async () => {
 });
 
 /** Selections of zero to three values a facet, so that answers are seldom empty. */
-const selections: fc.Arbitrary<ListingQuery['selected']> = fc.record(Object.fromEntries(FACETS.map((facet) => [facet.id, fc.oneof(
-  { weight: 5, arbitrary: fc.constant(0) },
-  fc.array(fc.nat(facet.values.length - 1), { minLength: 1, maxLength: 3 }).map((bits) => bits.reduce((mask, bit) => mask | (1 << bit), 0)),
-)]))) as fc.Arbitrary<ListingQuery['selected']>;
+const selections: fc.Arbitrary<ListingQuery['selected']> = fc.record(
+  Object.fromEntries(
+    FACETS.map((facet) => [
+      facet.id,
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constant(0) },
+        fc
+          .array(fc.nat(facet.values.length - 1), { minLength: 1, maxLength: 3 })
+          .map((bits) => bits.reduce((mask, bit) => mask | (1 << bit), 0)),
+      ),
+    ]),
+  ),
+) as fc.Arbitrary<ListingQuery['selected']>;
 
 function offerOf(row: PricedDesign, karat: number) {
   const offer = row.offers[shownOffer(row.design, row.offers, karat)];
@@ -28,12 +37,24 @@ function offerOf(row: PricedDesign, karat: number) {
 
 function masksOf(row: PricedDesign, karat: number): Record<FacetId, number> {
   const offer = offerOf(row, karat);
-  return Object.fromEntries(FACETS.map(({ id }) => [id, id === 'price' ? priceBit(offer.price_paise) : id === 'weight' ? weightBit(offer.gross_mg) : fixedMask(row.design, id)])) as Record<FacetId, number>;
+  return Object.fromEntries(
+    FACETS.map(({ id }) => [
+      id,
+      id === 'price'
+        ? priceBit(offer.price_paise)
+        : id === 'weight'
+          ? weightBit(offer.gross_mg)
+          : fixedMask(row.design, id),
+    ]),
+  ) as Record<FacetId, number>;
 }
 
 /** Whether the picture its card would show came with the release. */
 function isDrawn({ design }: PricedDesign, colourMask: number): boolean {
-  const colour = [design.default_colour, ...design.colours].find((candidate) => colourMask === 0 || (colourMask & facetBit('colour', candidate)) !== 0) ?? design.default_colour;
+  const colour =
+    [design.default_colour, ...design.colours].find(
+      (candidate) => colourMask === 0 || (colourMask & facetBit('colour', candidate)) !== 0,
+    ) ?? design.default_colour;
   return pictureOf(design, 'hero', colour).tint !== undefined;
 }
 
@@ -50,65 +71,101 @@ describe('the index', () => {
     const [row] = snapshot.index.rows;
     if (!row) throw new Error('the seed is empty');
     const many = 70_000;
-    const { match, rows } = buildIndex(Array.from({ length: many }, (_, at) => ({ ...row, design: { ...row.design, product_id: at + 1 } })));
+    const { match, rows } = buildIndex(
+      Array.from({ length: many }, (_, at) => ({ ...row, design: { ...row.design, product_id: at + 1 } })),
+    );
     for (const sort of SORTS) expect(new Set(match({ ...EVERYTHING, sort })).size).toBe(many);
-    const all = match({ selected: { ...EVERYTHING.selected, category: fixedMask(row.design, 'category') }, sort: 'popular' });
+    const all = match({
+      selected: { ...EVERYTHING.selected, category: fixedMask(row.design, 'category') },
+      sort: 'popular',
+    });
     expect([all.length, rows[all.at(-1) ?? -1]?.design.product_id]).toEqual([many, many]);
   });
 
   it('finds what a plain filter finds', () => {
-    fc.assert(fc.property(selections, (selected) => {
-      const rows = [...snapshot.index.match({ selected, sort: 'popular' })].map((row) => snapshot.index.rows[row]);
-      const found = naive(selected);
-      expect(rows).toEqual([true, false].flatMap((drawn) => found.filter((row) => isDrawn(row, selected.colour) === drawn)));
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(selections, (selected) => {
+        const rows = [...snapshot.index.match({ selected, sort: 'popular' })].map(
+          (row) => snapshot.index.rows[row],
+        );
+        const found = naive(selected);
+        expect(rows).toEqual(
+          [true, false].flatMap((drawn) => found.filter((row) => isDrawn(row, selected.colour) === drawn)),
+        );
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('counts values as OR inside a facet and AND across facets', () => {
-    fc.assert(fc.property(selections, (selected) => {
-      const counts = snapshot.index.count(selected);
-      for (const facet of FACETS) {
-        const split = facet.id === 'karat' && (selected.price || selected.weight);
-        const common = split ? [] : naive(selected, facet.id).map((row) => masksOf(row, selected.karat)[facet.id]);
-        const expected = facet.values.map((_, at) => (split ? naive({ ...selected, karat: 1 << at }).length : common.filter((mask) => mask & (1 << at)).length));
-        expect([facet.id, counts[facet.id]]).toEqual([facet.id, expected]);
-      }
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(selections, (selected) => {
+        const counts = snapshot.index.count(selected);
+        for (const facet of FACETS) {
+          const split = facet.id === 'karat' && (selected.price || selected.weight);
+          const common = split
+            ? []
+            : naive(selected, facet.id).map((row) => masksOf(row, selected.karat)[facet.id]);
+          const expected = facet.values.map((_, at) =>
+            split
+              ? naive({ ...selected, karat: 1 << at }).length
+              : common.filter((mask) => mask & (1 << at)).length,
+          );
+          expect([facet.id, counts[facet.id]]).toEqual([facet.id, expected]);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('shows beside a value of an untouched facet how many designs its link leads to', () => {
-    fc.assert(fc.property(selections, fc.constantFrom(...FACETS), fc.nat(30), (selected, facet, pick) => {
-      const at = pick % facet.values.length;
-      const before = { ...EVERYTHING, selected: { ...selected, [facet.id]: 0 } };
-      const after = toggled(before, facet.id, 1 << at);
-      expect(snapshot.index.count(before.selected)[facet.id][at]).toBe(snapshot.index.match(after).length);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(selections, fc.constantFrom(...FACETS), fc.nat(30), (selected, facet, pick) => {
+        const at = pick % facet.values.length;
+        const before = { ...EVERYTHING, selected: { ...selected, [facet.id]: 0 } };
+        const after = toggled(before, facet.id, 1 << at);
+        expect(snapshot.index.count(before.selected)[facet.id][at]).toBe(snapshot.index.match(after).length);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it.each(SORTS)('sorts by %s at the price it shows, and leaves none out', (sort) => {
-    fc.assert(fc.property(selections, (selected) => {
-      const rows = [...snapshot.index.match({ selected, sort })];
-      expect(rows.toSorted((a, b) => a - b)).toEqual([...snapshot.index.match({ selected, sort: 'popular' })].toSorted((a, b) => a - b));
-      const keys = rows.map((row) => {
-        const priced = snapshot.index.rows[row];
-        if (!priced) throw new Error('no row');
-        const offer = offerOf(priced, selected.karat);
-        switch (sort) {
-          case 'popular': return (isDrawn(priced, selected.colour) ? -1_000_000 : 1) - priced.design.popularity;
-          case 'latest': return -Date.parse(priced.design.launched_on);
-          case 'price+low': return offer.price_paise;
-          case 'price+high': return -offer.price_paise;
-          case 'discount': return offer.price_paise / offer.mrp_paise;
-        }
-      });
-      expect(keys).toEqual(keys.toSorted((a, b) => a - b));
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(selections, (selected) => {
+        const rows = [...snapshot.index.match({ selected, sort })];
+        expect(rows.toSorted((a, b) => a - b)).toEqual(
+          [...snapshot.index.match({ selected, sort: 'popular' })].toSorted((a, b) => a - b),
+        );
+        const keys = rows.map((row) => {
+          const priced = snapshot.index.rows[row];
+          if (!priced) throw new Error('no row');
+          const offer = offerOf(priced, selected.karat);
+          switch (sort) {
+            case 'popular':
+              return (isDrawn(priced, selected.colour) ? -1_000_000 : 1) - priced.design.popularity;
+            case 'latest':
+              return -Date.parse(priced.design.launched_on);
+            case 'price+low':
+              return offer.price_paise;
+            case 'price+high':
+              return -offer.price_paise;
+            case 'discount':
+              return offer.price_paise / offer.mrp_paise;
+          }
+        });
+        expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('in rose, no card without a picture stands before one that has it, among the popular ones', () => {
     const query = parseListingPath('/jewellery/colour+rose-filter/');
     if (!query) throw new Error('no query');
-    const drawn = [...snapshot.index.match(query)].map((row) => snapshot.card(row, 'INR', query).images.product_images[0]?.tint !== undefined);
+    const drawn = [...snapshot.index.match(query)].map(
+      (row) => snapshot.card(row, 'INR', query).images.product_images[0]?.tint !== undefined,
+    );
     expect(drawn.filter(Boolean).length).toBeGreaterThan(10);
     expect(drawn.lastIndexOf(true)).toBeLessThan(drawn.indexOf(false));
   });
@@ -118,6 +175,7 @@ describe('the index', () => {
     if (!query) throw new Error('no query');
     const rows = [...snapshot.index.match(query)];
     expect(rows.length).toBeGreaterThan(2);
-    for (const row of rows) expect(snapshot.card(row, 'INR', query)).toMatchObject({ karat: 22, colour: 'rose' });
+    for (const row of rows)
+      expect(snapshot.card(row, 'INR', query)).toMatchObject({ karat: 22, colour: 'rose' });
   });
 });

@@ -45,13 +45,24 @@ export interface CatalogueIndex {
  * takes 3–6 ms; SQL stays the source of truth.
  */
 export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
-  const rows = [...priced].sort((a, b) => b.design.popularity - a.design.popularity || a.design.product_id - b.design.product_id);
-  const fixed = new Map(FIXED_FACETS.map((id) => [id, columnOf(rows.map((row) => fixedMask(row.design, id)))]));
+  const rows = [...priced].sort(
+    (a, b) => b.design.popularity - a.design.popularity || a.design.product_id - b.design.product_id,
+  );
+  const fixed = new Map(
+    FIXED_FACETS.map((id) => [id, columnOf(rows.map((row) => fixedMask(row.design, id)))]),
+  );
   const viewOf = remembered((karatMask: number) => buildView(rows, karatMask), String);
-  const drawnIn = remembered((colourMask: number) => Uint8Array.from(rows, ({ design }) => {
-    const colour = shownColour(design, (asked) => colourMask === 0 || (colourMask & COLOUR_FACET[asked]) !== 0);
-    return drawnColours(design) & colourBit(colour) ? 1 : 0;
-  }), String);
+  const drawnIn = remembered(
+    (colourMask: number) =>
+      Uint8Array.from(rows, ({ design }) => {
+        const colour = shownColour(
+          design,
+          (asked) => colourMask === 0 || (colourMask & COLOUR_FACET[asked]) !== 0,
+        );
+        return drawnColours(design) & colourBit(colour) ? 1 : 0;
+      }),
+    String,
+  );
   const column = (id: FacetId, view: KaratView): Column => {
     const found = id === 'price' ? view.price : id === 'weight' ? view.weight : fixed.get(id);
     if (!found) throw new Error(`No column for ${id}`);
@@ -60,17 +71,33 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
   const match = (query: Pick<ListingQuery, 'selected' | 'sort'>): Uint32Array => {
     const view = viewOf(query.selected.karat);
     let found = orderOf(rows, view, query.sort);
-    for (const id of FACET_IDS) if (query.selected[id] !== 0) found = narrowed(found, column(id, view), query.selected[id]);
+    for (const id of FACET_IDS)
+      if (query.selected[id] !== 0) found = narrowed(found, column(id, view), query.selected[id]);
     return query.sort === 'popular' ? drawnFirst(found, drawnIn(query.selected.colour)) : found;
   };
   const count = (selected: Selection): FacetCounts => {
     const counts = countAll(rows.length, selected, (id) => column(id, viewOf(selected.karat)));
     // A karat's count must be what its link will show, at the prices and weights of that karat.
     if (selected.price || selected.weight) {
-      const narrow = (rowsSoFar: Uint32Array, facets: readonly FacetId[], view: KaratView, asked: Selection): Uint32Array =>
-        facets.reduce((found, id) => (asked[id] === 0 ? found : narrowed(found, column(id, view), asked[id])), rowsSoFar);
-      const others = narrow(orderOf(rows, viewOf(0), 'popular'), FACET_IDS.filter((id) => !KARAT_FACETS.includes(id)), viewOf(0), selected);
-      counts.karat = facetOf('karat').values.map((_, at) => narrow(others, KARAT_FACETS, viewOf(1 << at), { ...selected, karat: 1 << at }).length);
+      const narrow = (
+        rowsSoFar: Uint32Array,
+        facets: readonly FacetId[],
+        view: KaratView,
+        asked: Selection,
+      ): Uint32Array =>
+        facets.reduce(
+          (found, id) => (asked[id] === 0 ? found : narrowed(found, column(id, view), asked[id])),
+          rowsSoFar,
+        );
+      const others = narrow(
+        orderOf(rows, viewOf(0), 'popular'),
+        FACET_IDS.filter((id) => !KARAT_FACETS.includes(id)),
+        viewOf(0),
+        selected,
+      );
+      counts.karat = facetOf('karat').values.map(
+        (_, at) => narrow(others, KARAT_FACETS, viewOf(1 << at), { ...selected, karat: 1 << at }).length,
+      );
     }
     return counts;
   };
@@ -84,7 +111,9 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
   };
 }
 
-const COLOUR_FACET = Object.fromEntries(METAL_COLOURS.map((colour) => [colour, facetBit('colour', colour)])) as Record<(typeof METAL_COLOURS)[number], number>;
+const COLOUR_FACET = Object.fromEntries(
+  METAL_COLOURS.map((colour) => [colour, facetBit('colour', colour)]),
+) as Record<(typeof METAL_COLOURS)[number], number>;
 
 /** What changes with the karat a listing shows. */
 const KARAT_FACETS: readonly FacetId[] = ['karat', 'price', 'weight'];
@@ -92,7 +121,10 @@ const KARAT_FACETS: readonly FacetId[] = ['karat', 'price', 'weight'];
 /** Answers kept of a function, the oldest going first. */
 const KEPT = 600;
 
-function remembered<Question, Answer>(ask: (question: Question) => Answer, keyOf: (question: Question) => string): (question: Question) => Answer {
+function remembered<Question, Answer>(
+  ask: (question: Question) => Answer,
+  keyOf: (question: Question) => string,
+): (question: Question) => Answer {
   const kept = new Map<string, Answer>();
   return (question) => {
     const key = keyOf(question);
@@ -151,7 +183,11 @@ function narrowed(rows: Uint32Array, column: Column, selection: number): Uint32A
  * A row that fails no facet counts everywhere, one that fails a single facet still counts there.
  * Each loop runs over one column only, and masks are counted before their bits: that is what is fast.
  */
-function countAll(length: number, selected: Selection, columnFor: (id: FacetId) => Column): Record<FacetId, number[]> {
+function countAll(
+  length: number,
+  selected: Selection,
+  columnFor: (id: FacetId) => Column,
+): Record<FacetId, number[]> {
   const failures = new Uint8Array(length);
   const failed = new Uint8Array(length);
   FACET_IDS.forEach((id, facet) => {
@@ -168,15 +204,18 @@ function countAll(length: number, selected: Selection, columnFor: (id: FacetId) 
   const near = new Uint32Array(length);
   let nearCount = 0;
   for (let row = 0; row < length; row += 1) if ((failures[row] as number) < 2) near[nearCount++] = row;
-  return Object.fromEntries(FACET_IDS.map((id, facet) => {
-    const { code, masks } = columnFor(id);
-    const tally = new Uint32Array(masks.length);
-    for (let at = 0; at < nearCount; at += 1) {
-      const row = near[at] as number;
-      if (failures[row] === 0 || failed[row] === facet) tally[code[row] as number] = (tally[code[row] as number] as number) + 1;
-    }
-    return [id, bitCounts(tally, masks, facetOf(id).values.length)];
-  })) as Record<FacetId, number[]>;
+  return Object.fromEntries(
+    FACET_IDS.map((id, facet) => {
+      const { code, masks } = columnFor(id);
+      const tally = new Uint32Array(masks.length);
+      for (let at = 0; at < nearCount; at += 1) {
+        const row = near[at] as number;
+        if (failures[row] === 0 || failed[row] === facet)
+          tally[code[row] as number] = (tally[code[row] as number] as number) + 1;
+      }
+      return [id, bitCounts(tally, masks, facetOf(id).values.length)];
+    }),
+  ) as Record<FacetId, number[]>;
 }
 
 function bitCounts(tally: Uint32Array, masks: readonly number[], values: number): number[] {
@@ -212,17 +251,24 @@ function orderOf(rows: readonly PricedDesign[], view: KaratView, sort: Sort): Ui
     return key(row, offer?.price_paise ?? 0, offer?.mrp_paise ?? 0);
   });
   // Rows lie by popularity: equal keys keep that order.
-  const order = Uint32Array.from(rows, (_, at) => at).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  const order = Uint32Array.from(rows, (_, at) => at).sort(
+    (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b,
+  );
   view.orders.set(sort, order);
   return order;
 }
 
 function sortKey(sort: Sort): (row: PricedDesign, price: number, mrp: number) => number {
   switch (sort) {
-    case 'popular': return () => 0;
-    case 'latest': return (row) => -Date.parse(row.design.launched_on);
-    case 'price+low': return (_, price) => price;
-    case 'price+high': return (_, price) => -price;
-    case 'discount': return (_, price, mrp) => (mrp === 0 ? 0 : price / mrp);
+    case 'popular':
+      return () => 0;
+    case 'latest':
+      return (row) => -Date.parse(row.design.launched_on);
+    case 'price+low':
+      return (_, price) => price;
+    case 'price+high':
+      return (_, price) => -price;
+    case 'discount':
+      return (_, price, mrp) => (mrp === 0 ? 0 : price / mrp);
   }
 }

@@ -56,16 +56,24 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
   }
   const index = buildIndex(priced);
   await pause();
-  const search = parts.search ?? await buildSearch(index.rows.map((row) => row.design), pause);
+  const search =
+    parts.search ??
+    (await buildSearch(
+      index.rows.map((row) => row.design),
+      pause,
+    ));
   const context: CardContext = { book, today };
   const card = (row: number, currency: Currency, query: ListingQuery = EVERYTHING): ProductCard => {
     const shown = shownRow(index, row, query);
     return cardOf(context, shown.design, shown.offer, shown.colour, currency);
   };
-  const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] => Array.from(rows, (row) => {
-    const { design, colour } = shownRow(index, row, query);
-    return pictureOf(design, 'hero', colour);
-  }).filter(({ tint }) => tint === undefined).map(({ src }) => src);
+  const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] =>
+    Array.from(rows, (row) => {
+      const { design, colour } = shownRow(index, row, query);
+      return pictureOf(design, 'hero', colour);
+    })
+      .filter(({ tint }) => tint === undefined)
+      .map(({ src }) => src);
   const kept = new Map<string, string>();
   const cardsJson = (rows: Iterable<number>, currency: Currency, query: ListingQuery = EVERYTHING): string =>
     `[${Array.from(rows, (row) => {
@@ -107,11 +115,14 @@ function shownRow(index: CatalogueIndex, row: number, query: ListingQuery) {
   const priced = index.rows[row];
   const offer = priced?.offers[index.offerOf(row, query.selected)];
   if (!priced || !offer) throw new Error(`No row ${String(row)} in the catalogue`);
-  const asked = (colour: MetalColour): boolean => query.selected.colour === 0 || (query.selected.colour & COLOUR_BITS[colour]) !== 0;
+  const asked = (colour: MetalColour): boolean =>
+    query.selected.colour === 0 || (query.selected.colour & COLOUR_BITS[colour]) !== 0;
   return { design: priced.design, offer, colour: shownColour(priced.design, asked) };
 }
 
-const COLOUR_BITS = Object.fromEntries(METAL_COLOURS.map((colour) => [colour, facetBit('colour', colour)])) as Record<MetalColour, number>;
+const COLOUR_BITS = Object.fromEntries(
+  METAL_COLOURS.map((colour) => [colour, facetBit('colour', colour)]),
+) as Record<MetalColour, number>;
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {

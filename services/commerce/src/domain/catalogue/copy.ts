@@ -4,7 +4,14 @@ import type { Design } from './design.ts';
 import { usesMotif } from './motif-named.ts';
 import { stonePhrase } from './stone-phrase.ts';
 import {
-  beforePostposition, CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, STYLE_WORDS, wordOf,
+  beforePostposition,
+  CATEGORY_WORDS,
+  COLOUR_WORDS,
+  MOTIF_WORDS,
+  OCCASION_WORDS,
+  RECIPIENT_WORDS,
+  STYLE_WORDS,
+  wordOf,
 } from './words.ts';
 
 type Language = 'en' | 'hi';
@@ -24,7 +31,10 @@ function english(design: Design): string {
     `${sentence(indefinite(wordOf(STYLE_WORDS, design.style).en.toLowerCase()))} design${usesMotif(design) ? ` with ${indefinite(motif(design, 'en'))} motif` : ''}, in ${String(design.default_karat)} karat ${wordOf(COLOUR_WORDS, design.default_colour).en.toLowerCase()}.`,
     stones.length > 0 ? `Set with ${list(stones, 'and')}.` : 'Polished gold, without stones.',
     `Gold weight ${weight(design)} g; ${size}.`,
-    `Suits ${list(design.occasions.map((id) => SUITS[id]), 'and')}.${design.set_name === '' ? '' : ` Part of the ${design.set_name} set.`}`,
+    `Suits ${list(
+      design.occasions.map((id) => SUITS[id]),
+      'and',
+    )}.${design.set_name === '' ? '' : ` Part of the ${design.set_name} set.`}`,
   ].join(' ');
 }
 
@@ -38,21 +48,37 @@ function hindi(design: Design): string {
     `${String(design.default_karat)} कैरेट ${beforePostposition(wordOf(COLOUR_WORDS, design.default_colour))} में ${wordOf(STYLE_WORDS, design.style).hi} शैली का डिज़ाइन${usesMotif(design) ? `, ${motif(design, 'hi')} रूपांकन के साथ` : ''}।`,
     stones.length > 0 ? `जड़े रत्न: ${stones.join(', ')}।` : 'बिना रत्न, चमकदार सोना।',
     `सोने का वज़न ${weight(design)} ग्राम; ${size}।`,
-    `${list(design.occasions.map((id) => beforePostposition(wordOf(OCCASION_WORDS, id))), 'और')} के लिए उपयुक्त।`,
+    `${list(
+      design.occasions.map((id) => beforePostposition(wordOf(OCCASION_WORDS, id))),
+      'और',
+    )} के लिए उपयुक्त।`,
   ].join(' ');
 }
 
 const SUITS: Readonly<Record<Design['occasions'][number], string>> = {
-  work: 'work', party: 'parties', casual: 'casual days', everyday: 'everyday wear', festive: 'festivals', wedding: 'weddings',
-  engagement: 'engagements', anniversary: 'anniversaries', birthday: 'birthdays',
+  work: 'work',
+  party: 'parties',
+  casual: 'casual days',
+  everyday: 'everyday wear',
+  festive: 'festivals',
+  wedding: 'weddings',
+  engagement: 'engagements',
+  anniversary: 'anniversaries',
+  birthday: 'birthdays',
 };
 
 /** Coins come as coins and as bars. */
-const thingOf = ({ form }: Design): { readonly en: string; readonly hi: string } => (form === 'bar' ? { en: 'bar', hi: 'बिस्किट' } : { en: 'coin', hi: 'सिक्का' });
+const thingOf = ({ form }: Design): { readonly en: string; readonly hi: string } =>
+  form === 'bar' ? { en: 'bar', hi: 'बिस्किट' } : { en: 'coin', hi: 'सिक्का' };
 
 /** The alternative text of a picture: what a shopper who cannot see it should know. */
 export function pictureText(design: Design, view: PictureView, colour: Design['default_colour']): string {
-  const words = { hero: 'seen at an angle', front: 'seen from the front', side: 'seen from the side', scale: 'beside a one-rupee coin' }[view];
+  const words = {
+    hero: 'seen at an angle',
+    front: 'seen from the front',
+    side: 'seen from the side',
+    scale: 'beside a one-rupee coin',
+  }[view];
   return `${design.title} in ${wordOf(COLOUR_WORDS, colour).en.toLowerCase()}, ${words}`;
 }
 
@@ -91,5 +117,7 @@ const indefinite = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function list(items: readonly string[], joiner: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
 }

@@ -26,14 +26,21 @@ const LARGE_MOVE_BP = 1_000;
  *
  * @param before the rates that would count at its moment without it
  */
-export function faultsOf(next: ExchangePublication, before: PaisePerUnit | undefined, now: Date, largeMoveIsMeant: boolean): Readonly<Record<string, string>> {
+export function faultsOf(
+  next: ExchangePublication,
+  before: PaisePerUnit | undefined,
+  now: Date,
+  largeMoveIsMeant: boolean,
+): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   // Prices that were shown and paid followed the rates of their time.
   if (!(next.effective_from >= now)) faults['/effective_from'] = 'must not lie in the past';
   if (before === undefined || largeMoveIsMeant) return faults;
   for (const currency of FOREIGN_CURRENCIES) {
     const moved = Math.abs(next.rates[currency] - before[currency]) * 10_000;
-    if (moved > before[currency] * LARGE_MOVE_BP) faults[`/paise_per_unit/${currency}`] = `is more than 10 % away from ${before[currency]}; say large_move if it is meant`;
+    if (moved > before[currency] * LARGE_MOVE_BP)
+      faults[`/paise_per_unit/${currency}`] =
+        `is more than 10 % away from ${before[currency]}; say large_move if it is meant`;
   }
   return faults;
 }

@@ -1,11 +1,29 @@
 import { KARATS, PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
 import {
-  CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, STONE_WORDS, STYLE_WORDS, type Word,
+  CATEGORY_WORDS,
+  COLOUR_WORDS,
+  MOTIF_WORDS,
+  OCCASION_WORDS,
+  RECIPIENT_WORDS,
+  STONE_WORDS,
+  STYLE_WORDS,
+  type Word,
 } from './words.ts';
 
 /** Facets in the order their segments take in a canonical address. */
 export const FACET_IDS = [
-  'category', 'recipient', 'gifting', 'occasion', 'stone', 'karat', 'colour', 'style', 'motif', 'price', 'weight', 'type',
+  'category',
+  'recipient',
+  'gifting',
+  'occasion',
+  'stone',
+  'karat',
+  'colour',
+  'style',
+  'motif',
+  'price',
+  'weight',
+  'type',
 ] as const;
 export type FacetId = (typeof FACET_IDS)[number];
 
@@ -23,48 +41,126 @@ const label = (id: string, en: string, hi: string): Word => ({ id, en, hi });
 
 const PRICE_WORDS: readonly Word[] = PRICE_BANDS.map((band) => {
   const from = band.from / 1000;
-  if (band.from === 0) return label(band.id, `Under ₹${String(band.below / 1000)},000`, `₹${String(band.below / 1000)},000 से कम`);
-  if (!Number.isFinite(band.below)) return label(band.id, `₹${String(from)},000 and above`, `₹${String(from)},000 और अधिक`);
-  return label(band.id, `₹${String(from)},000 – ₹${String(band.below / 1000)},000`, `₹${String(from)},000 – ₹${String(band.below / 1000)},000`);
+  if (band.from === 0)
+    return label(
+      band.id,
+      `Under ₹${String(band.below / 1000)},000`,
+      `₹${String(band.below / 1000)},000 से कम`,
+    );
+  if (!Number.isFinite(band.below))
+    return label(band.id, `₹${String(from)},000 and above`, `₹${String(from)},000 और अधिक`);
+  return label(
+    band.id,
+    `₹${String(from)},000 – ₹${String(band.below / 1000)},000`,
+    `₹${String(from)},000 – ₹${String(band.below / 1000)},000`,
+  );
 });
 
 const WEIGHT_WORDS: readonly Word[] = WEIGHT_BANDS.map((band) => {
   const from = band.from / 1000;
-  if (band.from === 0) return label(band.id, `Under ${String(band.below / 1000)} g`, `${String(band.below / 1000)} ग्राम से कम`);
-  if (!Number.isFinite(band.below)) return label(band.id, `${String(from)} g and above`, `${String(from)} ग्राम और अधिक`);
-  return label(band.id, `${String(from)} – ${String(band.below / 1000)} g`, `${String(from)} – ${String(band.below / 1000)} ग्राम`);
+  if (band.from === 0)
+    return label(band.id, `Under ${String(band.below / 1000)} g`, `${String(band.below / 1000)} ग्राम से कम`);
+  if (!Number.isFinite(band.below))
+    return label(band.id, `${String(from)} g and above`, `${String(from)} ग्राम और अधिक`);
+  return label(
+    band.id,
+    `${String(from)} – ${String(band.below / 1000)} g`,
+    `${String(from)} – ${String(band.below / 1000)} ग्राम`,
+  );
 });
 
 export const FACETS: readonly FacetDefinition[] = [
-  { id: 'category', label: label('category', 'Category', 'श्रेणी'), values: CATEGORY_WORDS, segment: (v) => plus(v.id) },
-  { id: 'recipient', label: label('recipient', 'For', 'किसके लिए'), values: RECIPIENT_WORDS, segment: (v) => `${v.id}+wear` },
-  { id: 'gifting', label: label('gifting', 'Gifting', 'उपहार'), values: [label('gifting', 'Gift ready', 'उपहार के लिए')], segment: (v) => v.id },
-  { id: 'occasion', label: label('occasion', 'Occasion', 'अवसर'), values: OCCASION_WORDS, segment: (v) => `for+${v.id}` },
   {
-    id: 'stone', label: label('stone', 'Stone', 'रत्न'),
+    id: 'category',
+    label: label('category', 'Category', 'श्रेणी'),
+    values: CATEGORY_WORDS,
+    segment: (v) => plus(v.id),
+  },
+  {
+    id: 'recipient',
+    label: label('recipient', 'For', 'किसके लिए'),
+    values: RECIPIENT_WORDS,
+    segment: (v) => `${v.id}+wear`,
+  },
+  {
+    id: 'gifting',
+    label: label('gifting', 'Gifting', 'उपहार'),
+    values: [label('gifting', 'Gift ready', 'उपहार के लिए')],
+    segment: (v) => v.id,
+  },
+  {
+    id: 'occasion',
+    label: label('occasion', 'Occasion', 'अवसर'),
+    values: OCCASION_WORDS,
+    segment: (v) => `for+${v.id}`,
+  },
+  {
+    id: 'stone',
+    label: label('stone', 'Stone', 'रत्न'),
     values: [...STONE_WORDS, label('plain', 'Plain gold', 'सादा सोना')],
     segment: (v) => (v.id === 'plain' ? 'plain+gold' : `with+${v.id}`),
   },
   {
-    id: 'karat', label: label('karat', 'Karat', 'कैरेट'),
+    id: 'karat',
+    label: label('karat', 'Karat', 'कैरेट'),
     values: KARATS.map((karat) => label(String(karat), `${String(karat)} karat`, `${String(karat)} कैरेट`)),
     segment: (v) => `karat+${v.id}`,
   },
-  { id: 'colour', label: label('colour', 'Metal colour', 'धातु का रंग'), values: COLOUR_WORDS, segment: (v) => `colour+${v.id}` },
-  { id: 'style', label: label('style', 'Style', 'शैली'), values: STYLE_WORDS, segment: (v) => `style+${plus(v.id)}` },
-  { id: 'motif', label: label('motif', 'Motif', 'आकृति'), values: MOTIF_WORDS, segment: (v) => `motif+${plus(v.id)}` },
-  { id: 'price', label: label('price', 'Price', 'क़ीमत'), values: PRICE_WORDS, segment: (v) => `price+${v.id}` },
-  { id: 'weight', label: label('weight', 'Gold weight', 'वज़न'), values: WEIGHT_WORDS, segment: (v) => `weight+${v.id}` },
   {
-    id: 'type', label: label('type', 'Availability', 'उपलब्धता'),
-    values: [label('ready-to-ship', 'Ready to ship', 'तुरंत उपलब्ध'), label('made-to-order', 'Made to order', 'ऑर्डर पर निर्मित')],
+    id: 'colour',
+    label: label('colour', 'Metal colour', 'धातु का रंग'),
+    values: COLOUR_WORDS,
+    segment: (v) => `colour+${v.id}`,
+  },
+  {
+    id: 'style',
+    label: label('style', 'Style', 'शैली'),
+    values: STYLE_WORDS,
+    segment: (v) => `style+${plus(v.id)}`,
+  },
+  {
+    id: 'motif',
+    label: label('motif', 'Motif', 'आकृति'),
+    values: MOTIF_WORDS,
+    segment: (v) => `motif+${plus(v.id)}`,
+  },
+  {
+    id: 'price',
+    label: label('price', 'Price', 'क़ीमत'),
+    values: PRICE_WORDS,
+    segment: (v) => `price+${v.id}`,
+  },
+  {
+    id: 'weight',
+    label: label('weight', 'Gold weight', 'वज़न'),
+    values: WEIGHT_WORDS,
+    segment: (v) => `weight+${v.id}`,
+  },
+  {
+    id: 'type',
+    label: label('type', 'Availability', 'उपलब्धता'),
+    values: [
+      label('ready-to-ship', 'Ready to ship', 'तुरंत उपलब्ध'),
+      label('made-to-order', 'Made to order', 'ऑर्डर पर निर्मित'),
+    ],
     segment: (v) => plus(v.id),
   },
 ];
 
 /** The order in which a listing shows its filters. */
 export const FACET_DISPLAY_ORDER: readonly FacetId[] = [
-  'category', 'price', 'stone', 'karat', 'colour', 'occasion', 'recipient', 'gifting', 'style', 'motif', 'weight', 'type',
+  'category',
+  'price',
+  'stone',
+  'karat',
+  'colour',
+  'occasion',
+  'recipient',
+  'gifting',
+  'style',
+  'motif',
+  'weight',
+  'type',
 ];
 
 export function facetOf(id: FacetId): FacetDefinition {

@@ -15,11 +15,15 @@ export const EVERYTHING: ListingQuery = { selected: NOTHING, sort: 'popular', pa
 
 /** Every legal segment and what it selects: the vocabulary is closed, so a lookup is the whole parser. */
 const SEGMENTS = new Map<string, { readonly facet: FacetId; readonly bit: number }>(
-  FACETS.flatMap((facet) => facet.values.map((value, at) => [facet.segment(value), { facet: facet.id, bit: 1 << at }] as const)),
+  FACETS.flatMap((facet) =>
+    facet.values.map((value, at) => [facet.segment(value), { facet: facet.id, bit: 1 << at }] as const),
+  ),
 );
 
 /** A page of facets prints a hundred addresses, so the texts are made once. */
-const SEGMENT_TEXTS = FACETS.map((facet) => [facet.id, facet.values.map((value) => facet.segment(value))] as const);
+const SEGMENT_TEXTS = FACETS.map(
+  (facet) => [facet.id, facet.values.map((value) => facet.segment(value))] as const,
+);
 
 const PAGE = /^page\+([1-9]\d{0,4})$/;
 const SORT = /^sort\+by\+(.+)$/;
@@ -44,7 +48,8 @@ export function printListingPath(query: ListingQuery): string {
   const category = loneCategory(query);
   if (category !== undefined) return `${ROOT}${category}/`;
   const segments: string[] = [];
-  for (const [id, texts] of SEGMENT_TEXTS) if (query.selected[id] !== 0) segments.push(...segmentsOf(texts, query.selected[id]));
+  for (const [id, texts] of SEGMENT_TEXTS)
+    if (query.selected[id] !== 0) segments.push(...segmentsOf(texts, query.selected[id]));
   return assemble([...segments, ...tailOf(query)]);
 }
 
@@ -56,15 +61,19 @@ export function togglePaths(query: ListingQuery, facet: FacetId): string[] {
   const first: ListingQuery = { ...query, page: 1 };
   const position = SEGMENT_TEXTS.findIndex(([id]) => id === facet);
   const texts = SEGMENT_TEXTS[position]?.[1] ?? [];
-  const others = (from: number, to: number): string[] => SEGMENT_TEXTS.slice(from, to).flatMap(([id, words]) => segmentsOf(words, query.selected[id]));
+  const others = (from: number, to: number): string[] =>
+    SEGMENT_TEXTS.slice(from, to).flatMap(([id, words]) => segmentsOf(words, query.selected[id]));
   const before = others(0, position);
   const after = [...others(position + 1, SEGMENT_TEXTS.length), ...tailOf(first)];
   const alone = before.length === 0 && after.length === 0;
   return texts.map((_, at) => {
     const mask = query.selected[facet] ^ (1 << at);
     if (alone) return printListingPath({ ...first, selected: { ...query.selected, [facet]: mask } });
-    const lone = mask === 0 ? loneCategory({ ...first, selected: { ...query.selected, [facet]: 0 } }) : undefined;
-    return lone === undefined ? assemble([...before, ...segmentsOf(texts, mask), ...after]) : `${ROOT}${lone}/`;
+    const lone =
+      mask === 0 ? loneCategory({ ...first, selected: { ...query.selected, [facet]: 0 } }) : undefined;
+    return lone === undefined
+      ? assemble([...before, ...segmentsOf(texts, mask), ...after])
+      : `${ROOT}${lone}/`;
   });
 }
 
@@ -73,7 +82,10 @@ function segmentsOf(texts: readonly string[], mask: number): string[] {
 }
 
 function tailOf(query: ListingQuery): string[] {
-  return [...(query.sort === 'popular' ? [] : [`sort+by+${query.sort}`]), ...(query.page === 1 ? [] : [`page+${String(query.page)}`])];
+  return [
+    ...(query.sort === 'popular' ? [] : [`sort+by+${query.sort}`]),
+    ...(query.page === 1 ? [] : [`page+${String(query.page)}`]),
+  ];
 }
 
 function assemble(segments: readonly string[]): string {
@@ -92,7 +104,9 @@ function normalise(path: string): string {
 
 function categoryPage(body: string): ListingQuery | undefined {
   const hit = SEGMENTS.get(body.replaceAll('-', '+'));
-  return hit?.facet === 'category' ? { ...EVERYTHING, selected: { ...NOTHING, category: hit.bit } } : undefined;
+  return hit?.facet === 'category'
+    ? { ...EVERYTHING, selected: { ...NOTHING, category: hit.bit } }
+    : undefined;
 }
 
 function readSegments(segments: readonly string[]): ListingQuery | undefined {
@@ -123,7 +137,8 @@ function isSort(word: string): word is Sort {
 
 /** The category's own name when it is the only thing the address says. */
 function loneCategory({ selected, sort, page }: ListingQuery): string | undefined {
-  if (sort !== 'popular' || page !== 1 || FACET_IDS.some((id) => id !== 'category' && selected[id] !== 0)) return undefined;
+  if (sort !== 'popular' || page !== 1 || FACET_IDS.some((id) => id !== 'category' && selected[id] !== 0))
+    return undefined;
   const at = Math.log2(selected.category);
   return Number.isInteger(at) ? FACETS[0]?.values[at]?.id : undefined;
 }

@@ -12,9 +12,15 @@ const RAIL = 8;
 /** One design for the category's tile and one for the first view. */
 const TILE = 2;
 
-const inCategory = (id: Category): ListingQuery => ({ ...EVERYTHING, selected: { ...EVERYTHING.selected, category: facetBit('category', id) } });
+const inCategory = (id: Category): ListingQuery => ({
+  ...EVERYTHING,
+  selected: { ...EVERYTHING.selected, category: facetBit('category', id) },
+});
 
-const inBand = (id: string): ListingQuery => ({ ...EVERYTHING, selected: { ...EVERYTHING.selected, price: facetBit('price', id) } });
+const inBand = (id: string): ListingQuery => ({
+  ...EVERYTHING,
+  selected: { ...EVERYTHING.selected, price: facetBit('price', id) },
+});
 
 const RAILS: Readonly<Record<keyof HomeContent['rails'], ListingQuery>> = {
   popular: EVERYTHING,
@@ -27,11 +33,19 @@ const DOORS = CATEGORIES.map(inCategory);
 export function homeContentJson(snapshot: CatalogueSnapshot, currency: Currency): string {
   const excerpt = (query: ListingQuery, size: number): string => {
     const found = snapshot.index.match(query);
-    const words: Omit<ListingExcerpt, 'category' | 'results'> = { canonical_path: printListingPath(query), ...titleOf(query), count: found.length };
+    const words: Omit<ListingExcerpt, 'category' | 'results'> = {
+      canonical_path: printListingPath(query),
+      ...titleOf(query),
+      count: found.length,
+    };
     const category = CATEGORIES.find((id) => query.selected.category === facetBit('category', id)) ?? '';
     return `${JSON.stringify({ ...words, category }).slice(0, -1)},"results":${snapshot.cardsJson(found.subarray(0, size), currency, query)}}`;
   };
-  const prices: HomeContent['prices'] = priceWords(snapshot.context.book, currency).map(({ id, en, hi }) => ({ label: en, label_hi: hi, path: printListingPath(inBand(id)) }));
+  const prices: HomeContent['prices'] = priceWords(snapshot.context.book, currency).map(({ id, en, hi }) => ({
+    label: en,
+    label_hi: hi,
+    path: printListingPath(inBand(id)),
+  }));
   const rails = Object.entries(RAILS).map(([name, query]) => `"${name}":${excerpt(query, RAIL)}`);
   return `{"count":${String(snapshot.index.rows.length)},"rails":{${rails.join(',')}},"categories":[${DOORS.map((query) => excerpt(query, TILE)).join(',')}],"prices":${JSON.stringify(prices)}}`;
 }

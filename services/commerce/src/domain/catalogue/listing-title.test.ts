@@ -7,11 +7,27 @@ describe('the heading of a listing', () => {
     ['/jewellery/', 'Jewellery', 'आभूषण'],
     ['/jewellery/nose-pins/', 'Nose Pins', 'नथ और लौंग'],
     ['/jewellery/rings-with+diamond-karat+18-filter/', '18 karat Diamond Rings', '18 कैरेट हीरा अंगूठियाँ'],
-    ['/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/', 'Gifts for Wife · Party', 'पत्नी · पार्टी के लिए उपहार'],
-    ['/jewellery/women+wear-for+casual-filter/', 'Jewellery for Women · Casual', 'महिलाओं · सादे अंदाज़ के लिए आभूषण'],
-    ['/jewellery/rings-karat+18-colour+yellow-filter/', '18 karat Yellow Gold Rings', '18 कैरेट पीले सोने में अंगूठियाँ'],
+    [
+      '/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/',
+      'Gifts for Wife · Party',
+      'पत्नी · पार्टी के लिए उपहार',
+    ],
+    [
+      '/jewellery/women+wear-for+casual-filter/',
+      'Jewellery for Women · Casual',
+      'महिलाओं · सादे अंदाज़ के लिए आभूषण',
+    ],
+    [
+      '/jewellery/rings-karat+18-colour+yellow-filter/',
+      '18 karat Yellow Gold Rings',
+      '18 कैरेट पीले सोने में अंगूठियाँ',
+    ],
     ['/jewellery/pendants-price+under+10k-filter/', 'Pendants under ₹10,000', '₹10,000 से कम पेंडेंट'],
-    ['/jewellery/rings-earrings-with+ruby-with+emerald-filter/', 'Rings & Earrings', 'अंगूठियाँ और झुमके और बालियाँ'],
+    [
+      '/jewellery/rings-earrings-with+ruby-with+emerald-filter/',
+      'Rings & Earrings',
+      'अंगूठियाँ और झुमके और बालियाँ',
+    ],
   ])('of %s is "%s"', (path, title, title_hi) => {
     const query = parseListingPath(path);
     expect(query && titleOf(query)).toEqual({ title, title_hi });

@@ -22,25 +22,47 @@ export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('
   const occasion = one('occasion');
   const price = prices.find(({ id }) => id === one('price')?.id);
   const gift = query.selected.gifting !== 0;
-  const things = categories.length === 0 && gift ? { en: 'Gifts', hi: 'उपहार' } : { en: join(base.map((word) => word.en), '&'), hi: join(base.map((word) => word.hi), 'और') };
+  const things =
+    categories.length === 0 && gift
+      ? { en: 'Gifts', hi: 'उपहार' }
+      : {
+          en: join(
+            base.map((word) => word.en),
+            '&',
+          ),
+          hi: join(
+            base.map((word) => word.hi),
+            'और',
+          ),
+        };
   const giftSet = gift && categories.length > 0;
   const forWhom = [recipient, occasion].filter((word) => word !== undefined);
   return {
     title: [
-      ...lead.map((word) => word.en), things.en, ...(giftSet ? ['to gift'] : []),
-      ...(forWhom.length > 0 ? [`for ${forWhom.map((word) => word.en).join(' · ')}`] : []), ...(price ? [price.en.replace(/^Under/, 'under')] : []),
+      ...lead.map((word) => word.en),
+      things.en,
+      ...(giftSet ? ['to gift'] : []),
+      ...(forWhom.length > 0 ? [`for ${forWhom.map((word) => word.en).join(' · ')}`] : []),
+      ...(price ? [price.en.replace(/^Under/, 'under')] : []),
     ].join(' '),
     title_hi: [
-      ...(forWhom.length > 0 ? [`${forWhom.map(beforePostposition).join(' · ')} के लिए`] : []), ...(price ? [price.hi] : []),
-      ...lead.map((word) => (word === colour ? `${beforePostposition(word)} में` : word.hi)), things.hi, ...(giftSet ? ['उपहार'] : []),
+      ...(forWhom.length > 0 ? [`${forWhom.map(beforePostposition).join(' · ')} के लिए`] : []),
+      ...(price ? [price.hi] : []),
+      ...lead.map((word) => (word === colour ? `${beforePostposition(word)} में` : word.hi)),
+      things.hi,
+      ...(giftSet ? ['उपहार'] : []),
     ].join(' '),
   };
 }
 
 export function chosen(query: ListingQuery, id: FacetId): readonly Word[] {
-  return FACETS.find((facet) => facet.id === id)?.values.filter((_, at) => query.selected[id] & (1 << at)) ?? [];
+  return (
+    FACETS.find((facet) => facet.id === id)?.values.filter((_, at) => query.selected[id] & (1 << at)) ?? []
+  );
 }
 
 function join(items: readonly string[], joiner: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
 }

@@ -19,7 +19,11 @@ const PAGE_WINDOW = 2;
 
 /** Everything of a listing's answer but its cards. */
 export function listingFrame(
-  query: ListingQuery, count: number, pageSize: number, catalogue_version: number, prices: readonly Word[] = facetOf('price').values,
+  query: ListingQuery,
+  count: number,
+  pageSize: number,
+  catalogue_version: number,
+  prices: readonly Word[] = facetOf('price').values,
 ): Omit<Listing, 'results'> {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const pathOf = (page: number): string => printListingPath({ ...query, page });
@@ -28,7 +32,15 @@ export function listingFrame(
     wordsOf(facet.id, prices).flatMap((value, at) => {
       const bit = 1 << at;
       if (!(query.selected[facet.id] & bit)) return [];
-      return [{ facet: facet.id, id: value.id, label: value.en, label_hi: value.hi, path: printListingPath(toggled(query, facet.id, bit)) }];
+      return [
+        {
+          facet: facet.id,
+          id: value.id,
+          label: value.en,
+          label_hi: value.hi,
+          path: printListingPath(toggled(query, facet.id, bit)),
+        },
+      ];
     }),
   );
   const categories = applied.filter((chip) => chip.facet === 'category');
@@ -36,7 +48,7 @@ export function listingFrame(
     canonical_path: printListingPath(query),
     title,
     title_hi,
-    category: categories.length === 1 ? categories[0]?.id ?? '' : '',
+    category: categories.length === 1 ? (categories[0]?.id ?? '') : '',
     count,
     page: query.page,
     page_size: pageSize,
@@ -45,10 +57,18 @@ export function listingFrame(
     next_path: query.page < pages ? pathOf(query.page + 1) : '',
     page_paths: pageNumbers(query.page, pages).map((page) => ({ page, path: pathOf(page) })),
     sorts: SORTS.map((sort) => ({
-      id: sort, label: SORT_WORDS[sort][0], label_hi: SORT_WORDS[sort][1], path: printListingPath({ ...query, sort, page: 1 }), selected: sort === query.sort,
+      id: sort,
+      label: SORT_WORDS[sort][0],
+      label_hi: SORT_WORDS[sort][1],
+      path: printListingPath({ ...query, sort, page: 1 }),
+      selected: sort === query.sort,
     })),
     applied,
-    clear_path: printListingPath({ ...EVERYTHING, sort: query.sort, selected: { ...EVERYTHING.selected, category: query.selected.category } }),
+    clear_path: printListingPath({
+      ...EVERYTHING,
+      sort: query.sort,
+      selected: { ...EVERYTHING.selected, category: query.selected.category },
+    }),
     catalogue_version,
   };
 }
@@ -56,13 +76,20 @@ export function listingFrame(
 /** First, last and the neighbours of the current page. */
 function pageNumbers(current: number, pages: number): number[] {
   const wanted = new Set([1, pages]);
-  for (let page = current - PAGE_WINDOW; page <= current + PAGE_WINDOW; page += 1) if (page >= 1 && page <= pages) wanted.add(page);
+  for (let page = current - PAGE_WINDOW; page <= current + PAGE_WINDOW; page += 1)
+    if (page >= 1 && page <= pages) wanted.add(page);
   return [...wanted].sort((a, b) => a - b);
 }
 
 /** Facets with the counts of their values; a value nothing carries is left out unless it is selected. */
-export function facetList(query: ListingQuery, counts: FacetCounts, prices: readonly Word[] = facetOf('price').values): Facet[] {
-  return FACET_DISPLAY_ORDER.map((id) => facetView(id, query, counts, wordsOf(id, prices))).filter((facet) => facet.values.length > 0);
+export function facetList(
+  query: ListingQuery,
+  counts: FacetCounts,
+  prices: readonly Word[] = facetOf('price').values,
+): Facet[] {
+  return FACET_DISPLAY_ORDER.map((id) => facetView(id, query, counts, wordsOf(id, prices))).filter(
+    (facet) => facet.values.length > 0,
+  );
 }
 
 /** Price bands read differently in every currency; all other words are the same everywhere. */

@@ -11,7 +11,9 @@ let snapshot: CatalogueSnapshot;
 let kadas: readonly Design[];
 beforeAll(async () => {
   snapshot = await seededSnapshot();
-  kadas = snapshot.index.rows.map(({ design }) => design).filter(({ form, motif }) => form === 'kada' && motif === 'peacock');
+  kadas = snapshot.index.rows
+    .map(({ design }) => design)
+    .filter(({ form, motif }) => form === 'kada' && motif === 'peacock');
 });
 
 describe('a motif that is not shown', () => {
@@ -24,7 +26,8 @@ describe('a motif that is not shown', () => {
   });
 
   it('is found by no filter', () => {
-    for (const design of kadas) expect(fixedMask(design, 'motif')).toBe(usesMotif(design) ? facetBit('motif', 'peacock') : 0);
+    for (const design of kadas)
+      expect(fixedMask(design, 'motif')).toBe(usesMotif(design) ? facetBit('motif', 'peacock') : 0);
   });
 
   it.each(['peacock kada', 'मोर कड़ा'])('is not found by %s', (query) => {

@@ -25,17 +25,37 @@ export const FIXED_FACETS = FACET_IDS.filter((id) => id !== 'price' && id !== 'w
 
 export function fixedMask(design: Design, facet: FacetId): number {
   switch (facet) {
-    case 'category': return facetBit('category', design.category);
-    case 'recipient': return bits('recipient', design.recipients);
-    case 'gifting': return design.gifting ? 1 : 0;
-    case 'occasion': return bits('occasion', design.occasions);
-    case 'stone': return design.stones.length === 0 ? facetBit('stone', 'plain') : bits('stone', design.stones.map((row) => row.type));
-    case 'karat': return bits('karat', design.bodies.map((body) => String(body.karat)));
-    case 'colour': return bits('colour', design.colours);
-    case 'style': return facetBit('style', design.style);
-    case 'motif': return usesMotif(design) ? facetBit('motif', design.motif) : 0;
-    case 'type': return facetBit('type', design.product_type);
-    case 'price': case 'weight': return 0;
+    case 'category':
+      return facetBit('category', design.category);
+    case 'recipient':
+      return bits('recipient', design.recipients);
+    case 'gifting':
+      return design.gifting ? 1 : 0;
+    case 'occasion':
+      return bits('occasion', design.occasions);
+    case 'stone':
+      return design.stones.length === 0
+        ? facetBit('stone', 'plain')
+        : bits(
+            'stone',
+            design.stones.map((row) => row.type),
+          );
+    case 'karat':
+      return bits(
+        'karat',
+        design.bodies.map((body) => String(body.karat)),
+      );
+    case 'colour':
+      return bits('colour', design.colours);
+    case 'style':
+      return facetBit('style', design.style);
+    case 'motif':
+      return usesMotif(design) ? facetBit('motif', design.motif) : 0;
+    case 'type':
+      return facetBit('type', design.product_type);
+    case 'price':
+    case 'weight':
+      return 0;
   }
 }
 
@@ -62,4 +82,3 @@ export function shownOffer(design: Design, offers: readonly Offer[], karatMask: 
   const asked = offers.findIndex((offer) => karatMask & facetBit('karat', String(offer.karat)));
   return asked < 0 ? fallback : asked;
 }
-

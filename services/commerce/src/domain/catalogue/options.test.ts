@@ -35,25 +35,56 @@ describe('options', () => {
   });
 
   it('of a ready design are in the vault in its default karat, colour and stocked sizes only', () => {
-    const ready = designs.find((design) => design.product_type === 'ready-to-ship' && design.stock > 0 && design.stocked_sizes.length > 0 && design.stocked_sizes.length < design.sizes.length);
+    const ready = designs.find(
+      (design) =>
+        design.product_type === 'ready-to-ship' &&
+        design.stock > 0 &&
+        design.stocked_sizes.length > 0 &&
+        design.stocked_sizes.length < design.sizes.length,
+    );
     if (!ready) throw new Error('no ready design');
-    const of = (size: string) => availabilityOf(ready, { karat: ready.default_karat, colour: ready.default_colour, size });
-    expect(of(ready.stocked_sizes[0] ?? '')).toEqual({ available: true, stock: ready.stock, made_to_order: false, lead_days: 1 });
-    expect(of(ready.sizes.find((size) => !ready.stocked_sizes.includes(size)) ?? '')).toMatchObject({ available: true, stock: 0, made_to_order: true });
+    const of = (size: string) =>
+      availabilityOf(ready, { karat: ready.default_karat, colour: ready.default_colour, size });
+    expect(of(ready.stocked_sizes[0] ?? '')).toEqual({
+      available: true,
+      stock: ready.stock,
+      made_to_order: false,
+      lead_days: 1,
+    });
+    expect(of(ready.sizes.find((size) => !ready.stocked_sizes.includes(size)) ?? '')).toMatchObject({
+      available: true,
+      stock: 0,
+      made_to_order: true,
+    });
   });
 
   it('of a ready design with words cut into it are made for the order', () => {
-    const ready = designs.find((design) => design.product_type === 'ready-to-ship' && design.stock > 0 && design.category === 'rings');
+    const ready = designs.find(
+      (design) => design.product_type === 'ready-to-ship' && design.stock > 0 && design.category === 'rings',
+    );
     const options = ready && chooseOptions(ready, {});
     if (!ready || !options) throw new Error('no ready ring');
-    expect(availabilityOf(ready, options, true)).toEqual({ available: true, stock: 0, made_to_order: true, lead_days: ready.lead_days });
+    expect(availabilityOf(ready, options, true)).toEqual({
+      available: true,
+      stock: 0,
+      made_to_order: true,
+      lead_days: ready.lead_days,
+    });
     expect(engravingOf(ready)).toEqual({ engraving: { max_length: 15, lead_days: ready.lead_days } });
   });
 
   it('take words where a piece has a side nobody sees', () => {
-    const takes = new Set(designs.filter((design) => engravingOf(design).engraving !== undefined).map((design) => design.category));
+    const takes = new Set(
+      designs
+        .filter((design) => engravingOf(design).engraving !== undefined)
+        .map((design) => design.category),
+    );
     expect([...takes].sort()).toEqual(['bangles', 'bracelets', 'pendants', 'rings', 'solitaires']);
-    expect(designs.filter((design) => design.form === 'filigree').every((design) => engravingOf(design).engraving === undefined)).toBe(true);
+    expect(
+      designs
+        .filter((design) => design.form === 'filigree')
+        .every((design) => engravingOf(design).engraving === undefined),
+    ).toBe(true);
   });
 
   it('of a ready design that is sold out cannot be bought', () => {

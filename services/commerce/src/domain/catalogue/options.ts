@@ -27,7 +27,10 @@ export function chooseOptions(design: Design, asked: AskedOptions): ChosenOption
 const COLOUR_LETTERS: Readonly<Record<MetalColour, string>> = { yellow: 'Y', rose: 'R', white: 'W' };
 
 /** `RG00001-18Y`: a design in a karat and colour. */
-export function productCodeOf(design: Pick<Design, 'design_code'>, options: Pick<ChosenOptions, 'karat' | 'colour'>): string {
+export function productCodeOf(
+  design: Pick<Design, 'design_code'>,
+  options: Pick<ChosenOptions, 'karat' | 'colour'>,
+): string {
   return `${design.design_code}-${String(options.karat)}${COLOUR_LETTERS[options.colour]}`;
 }
 
@@ -40,7 +43,9 @@ export function skuOf(design: Pick<Design, 'design_code'>, options: ChosenOption
 const SKU = /^([A-Z]{2}\d{5,6})-(14|18|22|24)([YRW])(?:-(.+))?$/;
 
 /** The design code and options a SKU names. */
-export function readSku(sku: string): { readonly design_code: string; readonly options: AskedOptions } | undefined {
+export function readSku(
+  sku: string,
+): { readonly design_code: string; readonly options: AskedOptions } | undefined {
   const [, design_code, karat, letter, size] = SKU.exec(sku) ?? [];
   if (design_code === undefined) return undefined;
   const colour = Object.entries(COLOUR_LETTERS).find(([, candidate]) => candidate === letter)?.[0];
@@ -63,15 +68,25 @@ export function availabilityOf(design: Design, options: ChosenOptions, engraved 
   if (design.product_type === 'ready-to-ship' && design.stock === 0) {
     return { available: false, stock: 0, made_to_order: false, lead_days: design.lead_days };
   }
-  const ready = design.product_type === 'ready-to-ship' && !engraved && options.karat === design.default_karat
-    && options.colour === design.default_colour && (options.size === '' || design.stocked_sizes.includes(options.size));
-  return { available: true, stock: ready ? design.stock : 0, made_to_order: !ready, lead_days: ready ? 1 : design.lead_days };
+  const ready =
+    design.product_type === 'ready-to-ship' &&
+    !engraved &&
+    options.karat === design.default_karat &&
+    options.colour === design.default_colour &&
+    (options.size === '' || design.stocked_sizes.includes(options.size));
+  return {
+    available: true,
+    stock: ready ? design.stock : 0,
+    made_to_order: !ready,
+    lead_days: ready ? 1 : design.lead_days,
+  };
 }
 
 /** Metal of a choice: the body of its karat, heavier or lighter by the steps from the default size. */
 export function netWeight(design: Design, options: Pick<ChosenOptions, 'karat' | 'size'>): number {
   const body = design.bodies.find((candidate) => candidate.karat === options.karat);
   if (!body) throw new Error(`${design.design_code} is not made in ${String(options.karat)} karat`);
-  const steps = options.size === '' ? 0 : design.sizes.indexOf(options.size) - design.sizes.indexOf(design.default_size);
+  const steps =
+    options.size === '' ? 0 : design.sizes.indexOf(options.size) - design.sizes.indexOf(design.default_size);
   return Math.max(50, body.net_mg + steps * body.mg_per_size_step);
 }

@@ -16,13 +16,17 @@ describe('the price of every design', () => {
         expect(offer.price_paise).toBeGreaterThan(0);
         expect(offer.price_paise % 100).toBe(0);
         expect(offer.mrp_paise).toBeGreaterThanOrEqual(offer.price_paise);
-        expect(offer.mrp_paise > offer.price_paise).toBe(design.making_discount_bp > 0 && offer.mrp_paise !== offer.price_paise);
+        expect(offer.mrp_paise > offer.price_paise).toBe(
+          design.making_discount_bp > 0 && offer.mrp_paise !== offer.price_paise,
+        );
       }
     }
   });
 
   it('is believable: from about a thousand rupees to some lakhs', () => {
-    const prices = designs.map((design) => book.offer(design, design.default_karat).price_paise / 100).toSorted((a, b) => a - b);
+    const prices = designs
+      .map((design) => book.offer(design, design.default_karat).price_paise / 100)
+      .toSorted((a, b) => a - b);
     expect(prices[0]).toBeGreaterThan(1_000);
     expect(prices.at(-1)).toBeLessThan(2_500_000);
     expect(prices[Math.floor(prices.length / 2)]).toBeLessThan(80_000);
@@ -52,10 +56,15 @@ describe('the price of every design', () => {
   });
 
   it('takes the band of each stone by its own size: one big stone costs more than many small ones', () => {
-    const solitaire = designs.find((design) => design.category === 'solitaires' && design.stones.length === 1 && design.stones[0]?.count === 1);
+    const solitaire = designs.find(
+      (design) =>
+        design.category === 'solitaires' && design.stones.length === 1 && design.stones[0]?.count === 1,
+    );
     const stone = solitaire?.stones[0];
     if (!solitaire || !stone) throw new Error('no solitaire');
     const scattered = { ...solitaire, stones: [{ ...stone, count: 40 }] };
-    expect(book.offer(scattered, solitaire.default_karat).price_paise).toBeLessThan(book.offer(solitaire, solitaire.default_karat).price_paise);
+    expect(book.offer(scattered, solitaire.default_karat).price_paise).toBeLessThan(
+      book.offer(solitaire, solitaire.default_karat).price_paise,
+    );
   });
 });

@@ -17,7 +17,13 @@ export interface PriceTables {
   /** Paise per gram by karat. */
   readonly gold: Readonly<Record<number, number>>;
   /** Largest size band first. */
-  readonly stones: readonly { readonly type: string; readonly shape: string; readonly quality: string; readonly from_millicarat: number; readonly paise_per_carat: number }[];
+  readonly stones: readonly {
+    readonly type: string;
+    readonly shape: string;
+    readonly quality: string;
+    readonly from_millicarat: number;
+    readonly paise_per_carat: number;
+  }[];
   readonly gst_bp: Readonly<Record<string, number>>;
   readonly paise_per_unit: Readonly<Record<string, number>>;
   readonly uplift_bp: Readonly<Record<string, number>>;
@@ -32,7 +38,10 @@ export interface PriceBook {
   readonly offer: (design: Design, karat: MetalKarat) => Offer;
   readonly price: (design: Design, options: ChosenOptions, quantity: number, currency: Currency) => Price;
   /** An amount of an offer as a shopper of that currency pays it: exports carry no Indian tax. */
-  readonly inCurrency: (currency: Currency, rupees: { readonly withTax: number; readonly withoutTax: number }) => number;
+  readonly inCurrency: (
+    currency: Currency,
+    rupees: { readonly withTax: number; readonly withoutTax: number },
+  ) => number;
   /** What a jewel of so many rupees, tax included, costs in a currency. */
   readonly edgeAbroad: (currency: Currency, rupees: number) => number;
 }
@@ -43,7 +52,8 @@ export function createPriceBook(tables: PriceTables): PriceBook {
 
   const stoneLine = (row: StoneRow): StoneLine => {
     const each = row.millicarat / row.count;
-    const book = bands.get(`${row.type} ${row.shape} ${row.quality}`) ?? bands.get(`${row.type} any ${row.quality}`);
+    const book =
+      bands.get(`${row.type} ${row.shape} ${row.quality}`) ?? bands.get(`${row.type} any ${row.quality}`);
     const band = book?.find((candidate) => candidate.from_millicarat <= each);
     if (!band) throw new Error(`No price for a ${row.shape} ${row.type} of quality ${row.quality}`);
     return { millicarat: row.millicarat, ratePaisePerCarat: band.paise_per_carat, settingPaise: 0 };
@@ -72,7 +82,8 @@ export function createPriceBook(tables: PriceTables): PriceBook {
     return { paisePerUnit, upliftBp: tables.uplift_bp[currency] ?? 0 };
   };
 
-  const inCurrency: PriceBook['inCurrency'] = (currency, { withTax, withoutTax }) => (currency === 'INR' ? withTax : convertAmount(withoutTax, exchangeOf(currency)));
+  const inCurrency: PriceBook['inCurrency'] = (currency, { withTax, withoutTax }) =>
+    currency === 'INR' ? withTax : convertAmount(withoutTax, exchangeOf(currency));
 
   return {
     rate_version: tables.rate_version,
@@ -97,7 +108,10 @@ export function createPriceBook(tables: PriceTables): PriceBook {
     inCurrency,
     edgeAbroad(currency, rupees) {
       const withTax = rupees * 100;
-      return inCurrency(currency, { withTax, withoutTax: Math.round((withTax * 10_000) / (10_000 + (tables.gst_bp[JEWELLERY] ?? 0))) });
+      return inCurrency(currency, {
+        withTax,
+        withoutTax: Math.round((withTax * 10_000) / (10_000 + (tables.gst_bp[JEWELLERY] ?? 0))),
+      });
     },
   };
 }
@@ -105,8 +119,11 @@ export function createPriceBook(tables: PriceTables): PriceBook {
 function makingOf(design: Design): Making {
   const discountBp = design.making_discount_bp;
   switch (design.making.mode) {
-    case 'per-gram': return { mode: 'per-gram', paisePerGram: design.making.paise_per_gram, discountBp };
-    case 'percent': return { mode: 'percent', percentBp: design.making.bp, discountBp };
-    case 'flat': return { mode: 'flat', paise: design.making.paise, discountBp };
+    case 'per-gram':
+      return { mode: 'per-gram', paisePerGram: design.making.paise_per_gram, discountBp };
+    case 'percent':
+      return { mode: 'percent', percentBp: design.making.bp, discountBp };
+    case 'flat':
+      return { mode: 'flat', paise: design.making.paise, discountBp };
   }
 }

@@ -18,7 +18,8 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
     const options = chooseOptions(design, choice);
     if (!options) return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
     if (design.sizes.length > 0 && !choice.size) return { kind: 'refused', code: 'BAG.SIZE_REQUIRED' };
-    if (choice.engraved === true && !isEngravable(design)) return { kind: 'refused', code: 'BAG.ENGRAVING_UNAVAILABLE' };
+    if (choice.engraved === true && !isEngravable(design))
+      return { kind: 'refused', code: 'BAG.ENGRAVING_UNAVAILABLE' };
     const { book } = snapshot.context;
     const unit = book.price(design, options, 1, choice.currency);
     const quantity = choice.quantity ?? 1;
@@ -39,7 +40,13 @@ export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): Pri
       components: componentsOf(line),
       stock: availability.made_to_order ? 'made-to-order' : availability.stock,
       leadDays: availability.lead_days,
-      card: cardOf(snapshot.context, design, book.offer(design, options.karat), options.colour, choice.currency),
+      card: cardOf(
+        snapshot.context,
+        design,
+        book.offer(design, options.karat),
+        options.colour,
+        choice.currency,
+      ),
     };
   };
 }
@@ -49,8 +56,14 @@ function amountsOf(price: Price): QuotedAmounts {
 }
 
 function componentsOf({ rows }: Price): PieceComponents {
-  const final = (component: Price['rows'][number]['component']): number => rows.filter((row) => row.component === component).reduce((sum, row) => sum + row.final, 0);
-  return { ratePerGram: rows.find((row) => row.component === 'metal')?.rate ?? 0, metal: final('metal'), making: final('making'), stones: final('stone') };
+  const final = (component: Price['rows'][number]['component']): number =>
+    rows.filter((row) => row.component === component).reduce((sum, row) => sum + row.final, 0);
+  return {
+    ratePerGram: rows.find((row) => row.component === 'metal')?.rate ?? 0,
+    metal: final('metal'),
+    making: final('making'),
+    stones: final('stone'),
+  };
 }
 
 /** The catalogue's answer to what a piece is made of. */
@@ -59,12 +72,16 @@ export function detailsFrom(snapshotNow: () => CatalogueSnapshot | undefined): D
     const snapshot = snapshotNow();
     const design = snapshot?.byId.get(choice.productId);
     const options = design && chooseOptions(design, choice);
-    if (!snapshot || !design || !options) throw new Error(`No details of product ${String(choice.productId)}`);
+    if (!snapshot || !design || !options)
+      throw new Error(`No details of product ${String(choice.productId)}`);
     const quantity = choice.quantity ?? 1;
     const netMg = netWeight(design, options);
     return {
       hsn: design.hsn,
-      purity: design.fineness === null ? `${String(options.karat)}K${String(FINENESS[options.karat] ?? '')}` : String(design.fineness),
+      purity:
+        design.fineness === null
+          ? `${String(options.karat)}K${String(FINENESS[options.karat] ?? '')}`
+          : String(design.fineness),
       netMg: netMg * quantity,
       grossMg: (netMg + stoneMilligrams(design)) * quantity,
       exchangeable: isExchangeable(design, choice.currency),

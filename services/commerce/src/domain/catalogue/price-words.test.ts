@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 
 const ABROAD = CURRENCIES.filter((currency) => currency !== 'INR');
-const inBand = (id: string) => ({ ...EVERYTHING, selected: { ...EVERYTHING.selected, price: facetBit('price', id) } });
+const inBand = (id: string) => ({
+  ...EVERYTHING,
+  selected: { ...EVERYTHING.selected, price: facetBit('price', id) },
+});
 
 describe('price bands', () => {
   it('are of rupees in India', () => {
@@ -28,7 +31,10 @@ describe('price bands', () => {
     const { book } = snapshot.context;
     for (const currency of ABROAD) {
       for (const { id, from, below } of PRICE_BANDS) {
-        const [low, high] = [book.edgeAbroad(currency, from), Number.isFinite(below) ? book.edgeAbroad(currency, below) : Infinity];
+        const [low, high] = [
+          book.edgeAbroad(currency, from),
+          Number.isFinite(below) ? book.edgeAbroad(currency, below) : Infinity,
+        ];
         for (const row of snapshot.index.match(inBand(id))) {
           const { special_price_paise } = snapshot.card(row, currency);
           expect(special_price_paise).toBeGreaterThanOrEqual(low);
@@ -43,14 +49,29 @@ describe('price bands', () => {
     const words = priceWords(snapshot.context.book, 'GBP');
     const [, title = ''] = /^Under (£\d+)$/.exec(words[0]?.en ?? '') ?? [];
     const frame = listingFrame(query, 1, 49, 1, words);
-    expect([frame.title, frame.applied[0]?.label, frame.applied[0]?.label_hi]).toEqual([`Jewellery under ${title}`, `Under ${title}`, `${title} से कम`]);
-    const facet = facetList(query, snapshot.index.count(query.selected), words).find(({ id }) => id === 'price');
+    expect([frame.title, frame.applied[0]?.label, frame.applied[0]?.label_hi]).toEqual([
+      `Jewellery under ${title}`,
+      `Under ${title}`,
+      `${title} से कम`,
+    ]);
+    const facet = facetList(query, snapshot.index.count(query.selected), words).find(
+      ({ id }) => id === 'price',
+    );
     expect(facet?.values[0]).toMatchObject({ id: 'under+10k', label: `Under ${title}`, selected: true });
   });
 });
 
 it('an amount reads the same in messages and on screen, in all currencies', () => {
-  fc.assert(fc.property(fc.constantFrom(...CURRENCIES), fc.nat(1_000_000_000).map((units) => units * 100), fc.constantFrom('en' as const, 'hi' as const), (currency, minor, locale) => {
-    expect(amountText({ currency, minor }, locale).replaceAll('\u00a0', ' ')).toBe(formatPrice(minor, currency).replaceAll('\u00a0', ' '));
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CURRENCIES),
+      fc.nat(1_000_000_000).map((units) => units * 100),
+      fc.constantFrom('en' as const, 'hi' as const),
+      (currency, minor, locale) => {
+        expect(amountText({ currency, minor }, locale).replaceAll('\u00a0', ' ')).toBe(
+          formatPrice(minor, currency).replaceAll('\u00a0', ' '),
+        );
+      },
+    ),
+  );
 });

@@ -11,7 +11,8 @@ import type { Word } from './words.ts';
  */
 export function priceWords(book: PriceBook, currency: Currency): readonly Word[] {
   if (currency === 'INR') return facetOf('price').values;
-  const edge = (rupees: number): string => amountText({ currency, minor: book.edgeAbroad(currency, rupees) }, 'en');
+  const edge = (rupees: number): string =>
+    amountText({ currency, minor: book.edgeAbroad(currency, rupees) }, 'en');
   return PRICE_BANDS.map(({ id, from, below }) => {
     if (from === 0) return { id, en: `Under ${edge(below)}`, hi: `${edge(below)} से कम` };
     if (!Number.isFinite(below)) return { id, en: `${edge(from)} and above`, hi: `${edge(from)} और अधिक` };

@@ -15,7 +15,12 @@ import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
 import { COLOUR_WORDS, STONE_WORDS, wordOf } from './words.ts';
 
 /** The price of one choice of options with every row it is made of. */
-export function breakupOf(context: CardContext, design: Design, options: ChosenOptions, currency: Currency): PriceBreakup {
+export function breakupOf(
+  context: CardContext,
+  design: Design,
+  options: ChosenOptions,
+  currency: Currency,
+): PriceBreakup {
   const price = context.book.price(design, options, 1, currency);
   const availability = availabilityOf(design, options);
   const net_weight_mg = netWeight(design, options);
@@ -47,7 +52,10 @@ function labelsOf(design: Design, options: ChosenOptions): BreakupLabels {
   const colour = wordOf(COLOUR_WORDS, options.colour);
   const fineness = design.fineness === null ? '' : ` ${String(design.fineness)}`;
   return {
-    metal: { en: `${String(options.karat)}K${fineness} ${colour.en.toLowerCase()}`, hi: `${String(options.karat)} कैरेट${fineness} ${colour.hi}` },
+    metal: {
+      en: `${String(options.karat)}K${fineness} ${colour.en.toLowerCase()}`,
+      hi: `${String(options.karat)} कैरेट${fineness} ${colour.hi}`,
+    },
     making: { en: 'Making charges', hi: 'बनवाई शुल्क' },
     stones: design.stones.map((row) => {
       const stone = wordOf(STONE_WORDS, row.type);
@@ -60,7 +68,12 @@ function labelsOf(design: Design, options: ChosenOptions): BreakupLabels {
 }
 
 /** Everything a product page shows. */
-export function productOf(context: CardContext, design: Design, options: ChosenOptions, currency: Currency): ProductDetail {
+export function productOf(
+  context: CardContext,
+  design: Design,
+  options: ChosenOptions,
+  currency: Currency,
+): ProductDetail {
   const offer = context.book.offer(design, options.karat);
   const card = cardOf(context, design, offer, options.colour, currency);
   const breakup = breakupOf(context, design, options, currency);
@@ -87,7 +100,10 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
       sizes: design.sizes.map((id) => {
         const names = ringNames(design.size_kind, id);
         return {
-          id, label: sizeLabel(design.size_kind, id, 'en'), label_hi: sizeLabel(design.size_kind, id, 'hi'), ...(names && { names }),
+          id,
+          label: sizeLabel(design.size_kind, id, 'en'),
+          label_hi: sizeLabel(design.size_kind, id, 'hi'),
+          ...(names && { names }),
           in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order,
         };
       }),
@@ -97,11 +113,19 @@ export function productOf(context: CardContext, design: Design, options: ChosenO
     },
     gallery: METAL_COLOURS.filter((colour) => design.colours.includes(colour)).flatMap((colour) =>
       PICTURE_VIEWS.map((view) => ({
-        colour, view, ...pictureOf(design, view, colour), alt: pictureText(design, view, colour),
+        colour,
+        view,
+        ...pictureOf(design, view, colour),
+        alt: pictureText(design, view, colour),
       })),
     ),
     stones: design.stones.map((row) => ({
-      type: row.type, type_hi: wordOf(STONE_WORDS, row.type).hi, shape: row.shape, quality: row.quality, count: row.count, millicarat: row.millicarat,
+      type: row.type,
+      type_hi: wordOf(STONE_WORDS, row.type).hi,
+      shape: row.shape,
+      quality: row.quality,
+      count: row.count,
+      millicarat: row.millicarat,
     })),
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,

@@ -14,21 +14,41 @@ beforeAll(async () => {
 describe('of every kind of design', () => {
   it('the page promises what the quote for a bought piece grants: all jewellery comes back, coins do not, nothing abroad', () => {
     const detailsOf = detailsFrom(() => snapshot);
-    const designs = [...new Map([...snapshot.byId.values()].map((design) => [`${design.category}/${design.form}`, design])).values()];
+    const designs = [
+      ...new Map(
+        [...snapshot.byId.values()].map((design) => [`${design.category}/${design.form}`, design]),
+      ).values(),
+    ];
     expect(designs.length).toBeGreaterThan(45);
     const said = designs.map((design) => {
       const options = chooseOptions(design, {});
       if (!options) throw new Error('no options');
       const grants = (['INR', 'GBP'] as const).map((currency) => {
-        const granted = detailsOf({ productId: design.product_id, size: options.size, currency }).exchangeable;
+        const granted = detailsOf({
+          productId: design.product_id,
+          size: options.size,
+          currency,
+        }).exchangeable;
         expect(productOf(snapshot.context, design, options, currency).promises?.exchange).toBe(granted);
         return granted;
       });
-      return { design, grants, hallmark: productOf(snapshot.context, design, options, 'INR').promises?.hallmark };
+      return {
+        design,
+        grants,
+        hallmark: productOf(snapshot.context, design, options, 'INR').promises?.hallmark,
+      };
     });
-    expect(said.filter(({ grants }) => grants[0] === false).map(({ design }) => design.category)).toEqual(['gold-coins', 'gold-coins']);
+    expect(said.filter(({ grants }) => grants[0] === false).map(({ design }) => design.category)).toEqual([
+      'gold-coins',
+      'gold-coins',
+    ]);
     expect(said.some(({ grants }) => grants[1])).toBe(false);
-    expect(said.filter(({ hallmark }) => hallmark !== true).map(({ design }) => design.form).toSorted()).toEqual(['bar', 'coin']);
+    expect(
+      said
+        .filter(({ hallmark }) => hallmark !== true)
+        .map(({ design }) => design.form)
+        .toSorted(),
+    ).toEqual(['bar', 'coin']);
   });
 
   it('set solitaires come back, a loose stone would not', () => {

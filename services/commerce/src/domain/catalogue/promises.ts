@@ -9,7 +9,10 @@ const LOOSE = 'loose';
  * stones, and nothing sold abroad (domain rules §2.5, §2.11). The quote for a piece that was bought and
  * the page of the design both ask here.
  */
-export function isExchangeable({ category, form }: Pick<Design, 'category' | 'form'>, currency: Currency): boolean {
+export function isExchangeable(
+  { category, form }: Pick<Design, 'category' | 'form'>,
+  currency: Currency,
+): boolean {
   return currency === 'INR' && category !== 'gold-coins' && form !== LOOSE;
 }
 

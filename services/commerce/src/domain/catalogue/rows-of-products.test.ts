@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { rowsOfProducts } from './rows-of-products.ts';
 
-const index = { rows: [30, 10, 20].map((product_id) => ({ design: { product_id } })) } as unknown as Pick<CatalogueIndex, 'rows'>;
+const index = { rows: [30, 10, 20].map((product_id) => ({ design: { product_id } })) } as unknown as Pick<
+  CatalogueIndex,
+  'rows'
+>;
 
 describe('rows of products known by their ids', () => {
   it('come in the order asked', () => {

@@ -3,7 +3,15 @@ import type { Design } from './design.ts';
 import { usesMotif } from './motif-named.ts';
 import { SYNONYM_PAIRS, tokens } from './search-words.ts';
 import {
-  CATEGORY_WORDS, COLOUR_WORDS, MOTIF_WORDS, OCCASION_WORDS, RECIPIENT_WORDS, STONE_WORDS, STYLE_WORDS, wordOf, type Word,
+  CATEGORY_WORDS,
+  COLOUR_WORDS,
+  MOTIF_WORDS,
+  OCCASION_WORDS,
+  RECIPIENT_WORDS,
+  STONE_WORDS,
+  STYLE_WORDS,
+  wordOf,
+  type Word,
 } from './words.ts';
 
 export interface SearchHits {
@@ -34,7 +42,10 @@ type Postings = Map<number, number>;
  * @param designs in the order equal hits should keep (popularity)
  * @param pause lets requests run while the words are gathered
  */
-export async function buildSearch(designs: readonly Design[], pause: () => Promise<void>): Promise<SearchIndex> {
+export async function buildSearch(
+  designs: readonly Design[],
+  pause: () => Promise<void>,
+): Promise<SearchIndex> {
   const postings = new Map<string, Postings>();
   const exact = new Map<string, number>();
   for (const [row, design] of designs.entries()) {
@@ -56,13 +67,25 @@ export async function buildSearch(designs: readonly Design[], pause: () => Promi
 
   /** Words meant by a token: itself and words it begins, else the ones nearest in spelling. */
   const meant = (token: string): { readonly words: readonly string[]; readonly guessed: boolean } => {
-    const begun = token.length < 2 ? [] : words.search(token, { prefix: true, fuzzy: false }).map((hit) => String(hit.id));
-    if (postings.has(token)) return { words: [token, ...begun.filter((word) => word !== token && word.length <= token.length + 2)], guessed: false };
+    const begun =
+      token.length < 2
+        ? []
+        : words.search(token, { prefix: true, fuzzy: false }).map((hit) => String(hit.id));
+    if (postings.has(token))
+      return {
+        words: [token, ...begun.filter((word) => word !== token && word.length <= token.length + 2)],
+        guessed: false,
+      };
     if (begun.length > 0) return { words: begun, guessed: false };
     if (token.length < 3) return { words: [], guessed: true };
-    const near = words.search(token, { fuzzy: token.length < 5 ? 1 : 2, prefix: token.length > 4 }).slice(0, 6);
+    const near = words
+      .search(token, { fuzzy: token.length < 5 ? 1 : 2, prefix: token.length > 4 })
+      .slice(0, 6);
     const best = near[0]?.score ?? 0;
-    return { words: near.filter((hit) => hit.score > best * 0.55).map((hit) => String(hit.id)), guessed: true };
+    return {
+      words: near.filter((hit) => hit.score > best * 0.55).map((hit) => String(hit.id)),
+      guessed: true,
+    };
   };
 
   return {
@@ -72,8 +95,16 @@ export async function buildSearch(designs: readonly Design[], pause: () => Promi
       if (code !== undefined) return { rows: [code], corrected: '' };
       const groups = asked.map(meant);
       const guessed = groups.some((group) => group.guessed && group.words.length > 0);
-      const corrected = guessed ? asked.map((token, at) => (groups[at]?.guessed ? groups[at].words[0] ?? token : token)).join(' ') : '';
-      return { rows: rank(groups.map((group) => group.words).filter((group) => group.length > 0), postings), corrected };
+      const corrected = guessed
+        ? asked.map((token, at) => (groups[at]?.guessed ? (groups[at].words[0] ?? token) : token)).join(' ')
+        : '';
+      return {
+        rows: rank(
+          groups.map((group) => group.words).filter((group) => group.length > 0),
+          postings,
+        ),
+        corrected,
+      };
     },
     complete(query, limit) {
       const asked = tokens(query).slice(0, MAX_TOKENS);
@@ -81,7 +112,10 @@ export async function buildSearch(designs: readonly Design[], pause: () => Promi
       if (last === undefined) return [];
       const before = asked.slice(0, -1);
       const { words: candidates } = meant(last);
-      return [...candidates].sort((a, b) => frequency(b) - frequency(a)).slice(0, limit).map((word) => [...before, word].join(' '));
+      return [...candidates]
+        .sort((a, b) => frequency(b) - frequency(a))
+        .slice(0, limit)
+        .map((word) => [...before, word].join(' '));
     },
   };
 }
@@ -127,8 +161,13 @@ function note(postings: Map<string, Postings>, token: string, row: number, weigh
 function attributeText(design: Design): string {
   const both = (word: Word): string => `${word.en} ${word.hi}`;
   return [
-    both(wordOf(CATEGORY_WORDS, design.category)), singular(design.category), usesMotif(design) ? both(wordOf(MOTIF_WORDS, design.motif)) : '',
-    both(wordOf(STYLE_WORDS, design.style)), design.form, design.set_name, design.category === 'gold-coins' ? '' : 'gold jewellery',
+    both(wordOf(CATEGORY_WORDS, design.category)),
+    singular(design.category),
+    usesMotif(design) ? both(wordOf(MOTIF_WORDS, design.motif)) : '',
+    both(wordOf(STYLE_WORDS, design.style)),
+    design.form,
+    design.set_name,
+    design.category === 'gold-coins' ? '' : 'gold jewellery',
     ...design.stones.map((row) => both(wordOf(STONE_WORDS, row.type))),
     ...design.occasions.map((id) => both(wordOf(OCCASION_WORDS, id))),
     ...design.recipients.map((id) => both(wordOf(RECIPIENT_WORDS, id))),

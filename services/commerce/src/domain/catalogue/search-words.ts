@@ -48,13 +48,35 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   yellow: 'peela पीला',
 };
 
-export const SYNONYM_PAIRS: readonly (readonly [alias: string, word: string])[] = Object.entries(SYNONYMS).flatMap(([word, aliases]) =>
-  aliases.split(' ').map((alias) => [alias, word] as const),
-);
+export const SYNONYM_PAIRS: readonly (readonly [alias: string, word: string])[] = Object.entries(
+  SYNONYMS,
+).flatMap(([word, aliases]) => aliases.split(' ').map((alias) => [alias, word] as const));
 
-const STOP_WORDS = new Set(['a', 'an', 'the', 'for', 'with', 'in', 'of', 'and', 'to', 'my', 'का', 'की', 'के', 'में', 'और', 'लिए']);
+const STOP_WORDS = new Set([
+  'a',
+  'an',
+  'the',
+  'for',
+  'with',
+  'in',
+  'of',
+  'and',
+  'to',
+  'my',
+  'का',
+  'की',
+  'के',
+  'में',
+  'और',
+  'लिए',
+]);
 
 /** Words of a text in both scripts; marks belong to their letters. */
 export function tokens(text: string): string[] {
-  return (text.toLowerCase().normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((token) => !STOP_WORDS.has(token));
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).filter((token) => !STOP_WORDS.has(token));
 }

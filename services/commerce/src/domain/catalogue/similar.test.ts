@@ -19,15 +19,24 @@ function scoreOf(row: number, { design, type, trend, wear_type }: Likeness): num
     [8, other.design.category === (wear_type ?? design?.category)],
     [4, other.design.form === (type ?? design?.form)],
     [2, other.design.style === (trend ?? design?.style)],
-    [2, design !== undefined && usesMotif(design) && usesMotif(other.design) && other.design.motif === design.motif],
+    [
+      2,
+      design !== undefined &&
+        usesMotif(design) &&
+        usesMotif(other.design) &&
+        other.design.motif === design.motif,
+    ],
     [2, design?.stones[0] !== undefined && other.design.stones[0]?.type === design.stones[0].type],
   ] as const;
   const alike = points.reduce((sum, [worth, holds]) => sum + (holds ? worth : 0), 0);
-  return priced === undefined ? alike : alike - Math.min(4, Math.abs(Math.log2((other.offers[0]?.price_paise ?? 1) / priced)));
+  return priced === undefined
+    ? alike
+    : alike - Math.min(4, Math.abs(Math.log2((other.offers[0]?.price_paise ?? 1) / priced)));
 }
 
 function everyRowSorted(likeness: Likeness): number[] {
-  return snapshot.index.rows.map((_, row) => row)
+  return snapshot.index.rows
+    .map((_, row) => row)
     .filter((row) => snapshot.index.rows[row]?.design !== likeness.design)
     .map((row) => ({ row, score: scoreOf(row, likeness) }))
     .toSorted((a, b) => b.score - a.score || a.row - b.row)
@@ -37,14 +46,22 @@ function everyRowSorted(likeness: Likeness): number[] {
 describe('designs like another', () => {
   it('are the first of all designs sorted by likeness, the popular one first where two are as alike', () => {
     const wishes = fc.record({
-      design: fc.option(fc.nat(snapshot.index.rows.length - 1).map((row) => snapshot.index.rows[row]?.design), { nil: undefined }),
+      design: fc.option(
+        fc.nat(snapshot.index.rows.length - 1).map((row) => snapshot.index.rows[row]?.design),
+        { nil: undefined },
+      ),
       type: fc.option(fc.constantFrom('jhumka', 'solitaire', 'hoop', 'unheard-of'), { nil: undefined }),
       trend: fc.option(fc.constantFrom('temple', 'classic', 'unheard-of'), { nil: undefined }),
       wear_type: fc.option(fc.constantFrom('earrings', 'rings', 'coins', 'unheard-of'), { nil: undefined }),
     });
-    fc.assert(fc.property(wishes, fc.integer({ min: 1, max: 20 }), (likeness, limit) => {
-      expect(similarRows(snapshot.index, likeness, limit)).toEqual(everyRowSorted(likeness).slice(0, limit));
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(wishes, fc.integer({ min: 1, max: 20 }), (likeness, limit) => {
+        expect(similarRows(snapshot.index, likeness, limit)).toEqual(
+          everyRowSorted(likeness).slice(0, limit),
+        );
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('are never the design itself, and fewer where there are no more', () => {

@@ -5,7 +5,10 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
  * not: listings, search and prices are shared with the snapshot before, only the designs that moved
  * are new. The same snapshot when nothing did.
  */
-export function withStock(snapshot: CatalogueSnapshot, levels: ReadonlyMap<number, number>): CatalogueSnapshot {
+export function withStock(
+  snapshot: CatalogueSnapshot,
+  levels: ReadonlyMap<number, number>,
+): CatalogueSnapshot {
   const moved = [...levels].flatMap(([productId, stock]) => {
     const design = snapshot.byId.get(productId);
     return design === undefined || design.stock === stock ? [] : [{ ...design, stock }];

@@ -7,8 +7,15 @@ export interface Word<Id extends string = string> {
   readonly hi_before?: string;
 }
 
-function words<const Rows extends readonly (readonly [id: string, en: string, hi: string, before?: string])[]>(rows: Rows) {
-  return rows.map(([id, en, hi, hi_before]) => ({ id, en, hi, ...(hi_before !== undefined && { hi_before }) })) as unknown as readonly Word<Rows[number][0]>[];
+function words<
+  const Rows extends readonly (readonly [id: string, en: string, hi: string, before?: string])[],
+>(rows: Rows) {
+  return rows.map(([id, en, hi, hi_before]) => ({
+    id,
+    en,
+    hi,
+    ...(hi_before !== undefined && { hi_before }),
+  })) as unknown as readonly Word<Rows[number][0]>[];
 }
 
 export const CATEGORY_WORDS = words([
@@ -117,7 +124,8 @@ export const COLOUR_WORDS = words([
 ]);
 
 /** `पीले सोने` for `पीला सोना`: the form before में, का, के or की. */
-export const beforePostposition = ({ hi, hi_before = hi }: Pick<Word, 'hi' | 'hi_before'>): string => hi_before;
+export const beforePostposition = ({ hi, hi_before = hi }: Pick<Word, 'hi' | 'hi_before'>): string =>
+  hi_before;
 
 /** The word of an id that came from our own closed lists; a miss is a programming error. */
 export function wordOf<Id extends string>(list: readonly Word<Id>[], id: Id): Word<Id> {

@@ -18,10 +18,18 @@ export interface CoinsWish {
 }
 
 /** The coins that pay for a bag, or why none do. Guests have none. */
-export async function coinsFor(db: Database | Tx, wish: CoinsWish): Promise<{ readonly coins: number; readonly fault: CoinsFault | undefined }> {
+export async function coinsFor(
+  db: Database | Tx,
+  wish: CoinsWish,
+): Promise<{ readonly coins: number; readonly fault: CoinsFault | undefined }> {
   const { owner, eligiblePaise, paymentMode, currency, at } = wish;
   // What waits for their own unpaid order is still theirs: that order is given up when the bag is ordered anew.
-  const balance = owner.kind === 'customer' ? (await coinBalance(db, owner.id, at)) + (await coinsAside(db, await waitingOrders(db, owner), at)) : 0;
+  const balance =
+    owner.kind === 'customer'
+      ? (await coinBalance(db, owner.id, at)) + (await coinsAside(db, await waitingOrders(db, owner), at))
+      : 0;
   const answer = redeemableCoins({ eligiblePaise, balance, prepaid: paymentMode !== 'cod', currency });
-  return answer.kind === 'redeemable' ? { coins: answer.coins, fault: undefined } : { coins: 0, fault: answer.code };
+  return answer.kind === 'redeemable'
+    ? { coins: answer.coins, fault: undefined }
+    : { coins: 0, fault: answer.code };
 }

@@ -3,22 +3,38 @@ import { mailboxOf, mailContact, phoneContact, phoneDigits, standsAgainst } from
 
 describe('a mailbox', () => {
   it.each([
-    ['Asha.Rao+one@Gmail.com', 'asharao@gmail.com'], ['asharao@googlemail.com', 'asharao@gmail.com'], [' a.s.h.a.rao@gmail.com ', 'asharao@gmail.com'],
-    ['asha.rao+two@example.in', 'asha.rao@example.in'], ['asha.rao@example.in', 'asha.rao@example.in'], ['asha@outlook.com', 'asha@outlook.com'],
-    ['+tag@example.in', '+tag@example.in'], ['"a@b"@example.in', '"a@b"@example.in'], ['nothing', 'nothing'],
+    ['Asha.Rao+one@Gmail.com', 'asharao@gmail.com'],
+    ['asharao@googlemail.com', 'asharao@gmail.com'],
+    [' a.s.h.a.rao@gmail.com ', 'asharao@gmail.com'],
+    ['asha.rao+two@example.in', 'asha.rao@example.in'],
+    ['asha.rao@example.in', 'asha.rao@example.in'],
+    ['asha@outlook.com', 'asha@outlook.com'],
+    ['+tag@example.in', '+tag@example.in'],
+    ['"a@b"@example.in', '"a@b"@example.in'],
+    ['nothing', 'nothing'],
   ])('%s is %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox);
     expect(mailboxOf(mailbox)).toBe(mailbox);
   });
 });
 
-it.each([['91-9845000000', '919845000000'], ['91-09845000000', '919845000000'], ['91-98450 00000', '919845000000'], ['44-020 7946 0018', '442079460018']])('the phone %s is %s', (phone, digits) => {
+it.each([
+  ['91-9845000000', '919845000000'],
+  ['91-09845000000', '919845000000'],
+  ['91-98450 00000', '919845000000'],
+  ['44-020 7946 0018', '442079460018'],
+])('the phone %s is %s', (phone, digits) => {
   expect(phoneDigits(phone)).toBe(digits);
 });
 
 it('what was only typed in stands against what is proven when it was paid for, and against what is only typed in either way', () => {
   const [typed, proven] = [mailContact('asha@example.in', false), mailContact('asha@example.in', true)];
-  const against = (isPaidFor: boolean) => [standsAgainst(typed, isPaidFor, [typed]), standsAgainst(proven, isPaidFor, [typed]), standsAgainst(proven, isPaidFor, [proven]), standsAgainst(typed, isPaidFor, [proven])];
+  const against = (isPaidFor: boolean) => [
+    standsAgainst(typed, isPaidFor, [typed]),
+    standsAgainst(proven, isPaidFor, [typed]),
+    standsAgainst(proven, isPaidFor, [proven]),
+    standsAgainst(typed, isPaidFor, [proven]),
+  ];
   expect(against(false)).toEqual([true, true, true, false]);
   expect(against(true)).toEqual([true, true, true, true]);
   expect(standsAgainst(typed, true, [phoneContact('91-9845000000', false)])).toBe(false);

@@ -30,9 +30,15 @@ export function phoneDigits(phone: string): string {
 
 const fingerprintOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-export const mailContact = (email: string, proven: boolean): Contact => ({ fingerprint: fingerprintOf(`mail:${mailboxOf(email)}`), proven });
+export const mailContact = (email: string, proven: boolean): Contact => ({
+  fingerprint: fingerprintOf(`mail:${mailboxOf(email)}`),
+  proven,
+});
 
-export const phoneContact = (phone: string, proven: boolean): Contact => ({ fingerprint: fingerprintOf(`phone:${phoneDigits(phone)}`), proven });
+export const phoneContact = (phone: string, proven: boolean): Contact => ({
+  fingerprint: fingerprintOf(`phone:${phoneDigits(phone)}`),
+  proven,
+});
 
 /**
  * Whether one buyer's use of a coupon stands against another's who has the same contact. What was
@@ -40,5 +46,7 @@ export const phoneContact = (phone: string, proven: boolean): Contact => ({ fing
  * typing in somebody's phone costs nothing, buying a piece does.
  */
 export function standsAgainst(use: Contact, isPaidFor: boolean, buyer: readonly Contact[]): boolean {
-  return buyer.some(({ fingerprint, proven }) => fingerprint.equals(use.fingerprint) && (use.proven || !proven || isPaidFor));
+  return buyer.some(
+    ({ fingerprint, proven }) => fingerprint.equals(use.fingerprint) && (use.proven || !proven || isPaidFor),
+  );
 }

@@ -15,11 +15,21 @@ import type { CheckoutContext } from './draft.ts';
  * @param contacts of whoever uses it; none while nobody said one
  */
 export async function couponFaultFor(
-  db: Database | Tx, { owner, currency, at }: Omit<CheckoutContext, 'priceOf'>, coupon: CouponRow | undefined, value: number, contacts: readonly Contact[],
+  db: Database | Tx,
+  { owner, currency, at }: Omit<CheckoutContext, 'priceOf'>,
+  coupon: CouponRow | undefined,
+  value: number,
+  contacts: readonly Contact[],
 ): Promise<CouponFault | undefined> {
   const today = indianDay(at);
   if (coupon === undefined) return couponFault(coupon, { today, value, currency, used: false, ownHeld: 0 });
   const own = await waitingOrders(db, owner);
   const used = coupon.once_per_buyer && (await hasUsedCoupon(db, coupon.code, owner, contacts));
-  return couponFault(coupon, { today, value, currency, used, ownHeld: await countHeld(db, coupon.code, own) });
+  return couponFault(coupon, {
+    today,
+    value,
+    currency,
+    used,
+    ownHeld: await countHeld(db, coupon.code, own),
+  });
 }

@@ -1,5 +1,11 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
-import { claimsOf, hasSpent, insertClaims, lockClaims, type ClaimOfOrder } from '../../data/checkout/coupon-claim-store.ts';
+import {
+  claimsOf,
+  hasSpent,
+  insertClaims,
+  lockClaims,
+  type ClaimOfOrder,
+} from '../../data/checkout/coupon-claim-store.ts';
 import { findCoupon } from '../../data/checkout/coupon-store.ts';
 import { findCustomer } from '../../data/customer-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
@@ -24,30 +30,62 @@ async function isPaidFor(db: Database | Tx, order: ClaimOfOrder): Promise<boolea
  *
  * @param besides an order that is not asked about
  */
-export async function hasUsedCoupon(db: Database | Tx, code: string, owner: Shopper, contacts: readonly Contact[], besides = ''): Promise<boolean> {
+export async function hasUsedCoupon(
+  db: Database | Tx,
+  code: string,
+  owner: Shopper,
+  contacts: readonly Contact[],
+  besides = '',
+): Promise<boolean> {
   if (await hasSpent(db, code, owner, besides)) return true;
-  const claims = await claimsOf(db, code, contacts.map(({ fingerprint }) => fingerprint), besides);
-  for (const claim of claims) if (standsAgainst({ fingerprint: claim.contact, proven: claim.proven }, await isPaidFor(db, claim), contacts)) return true;
+  const claims = await claimsOf(
+    db,
+    code,
+    contacts.map(({ fingerprint }) => fingerprint),
+    besides,
+  );
+  for (const claim of claims)
+    if (
+      standsAgainst(
+        { fingerprint: claim.contact, proven: claim.proven },
+        await isPaidFor(db, claim),
+        contacts,
+      )
+    )
+      return true;
   return false;
 }
 
 async function contactsOfOrder(tx: Tx, order: OrderRow): Promise<Contact[]> {
   const customer = order.customer_id === null ? undefined : await findCustomer(tx, order.customer_id);
   // A code that was sent to the phone of the address came back before an order is placed at the door.
-  return contactsOf(customer, { email: order.buyer_email, mobile: order.buyer_phone }, order.payment_mode === 'cod');
+  return contactsOf(
+    customer,
+    { email: order.buyer_email, mobile: order.buyer_phone },
+    order.payment_mode === 'cod',
+  );
 }
 
-async function askingFor(tx: Tx, order: OrderRow): Promise<{ readonly code: string; readonly owner: Shopper; readonly contacts: Contact[] } | undefined> {
+async function askingFor(
+  tx: Tx,
+  order: OrderRow,
+): Promise<{ readonly code: string; readonly owner: Shopper; readonly contacts: Contact[] } | undefined> {
   const { coupon_code: code } = order;
   if (code === null || (await findCoupon(tx, code))?.once_per_buyer !== true) return undefined;
-  const owner: Shopper = order.customer_id === null ? { kind: 'guest', id: order.guest_id ?? '' } : { kind: 'customer', id: order.customer_id };
+  const owner: Shopper =
+    order.customer_id === null
+      ? { kind: 'guest', id: order.guest_id ?? '' }
+      : { kind: 'customer', id: order.customer_id };
   return { code, owner, contacts: await contactsOfOrder(tx, order) };
 }
 
 /** Whether an order that waits for its money could have its coupon if it were paid now. */
 export async function mayHaveCoupon(tx: Tx, order: OrderRow): Promise<boolean> {
   const asking = await askingFor(tx, order);
-  return asking === undefined || !(await hasUsedCoupon(tx, asking.code, asking.owner, asking.contacts, order.order_no));
+  return (
+    asking === undefined ||
+    !(await hasUsedCoupon(tx, asking.code, asking.owner, asking.contacts, order.order_no))
+  );
 }
 
 /**
@@ -60,8 +98,20 @@ export async function claimCoupon(tx: Tx, order: OrderRow): Promise<boolean> {
   const asking = await askingFor(tx, order);
   if (asking === undefined) return true;
   const { code, owner, contacts } = asking;
-  await lockClaims(tx, code, contacts.map(({ fingerprint }) => fingerprint));
+  await lockClaims(
+    tx,
+    code,
+    contacts.map(({ fingerprint }) => fingerprint),
+  );
   if (await hasUsedCoupon(tx, code, owner, contacts, order.order_no)) return false;
-  await insertClaims(tx, contacts.map(({ fingerprint, proven }) => ({ code, contact: fingerprint, order_no: order.order_no, proven })));
+  await insertClaims(
+    tx,
+    contacts.map(({ fingerprint, proven }) => ({
+      code,
+      contact: fingerprint,
+      order_no: order.order_no,
+      proven,
+    })),
+  );
   return true;
 }

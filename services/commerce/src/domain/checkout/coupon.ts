@@ -11,8 +11,14 @@ export function normaliseCode(code: string): string {
 }
 
 export function ruleOf(coupon: CouponRow): CouponRule {
-  if (coupon.kind === 'flat') return { kind: 'flat', amount: coupon.amount_paise ?? 0, minimum: coupon.minimum_paise };
-  return { kind: 'percent', percentBp: coupon.percent_bp ?? 0, cap: coupon.cap_paise, minimum: coupon.minimum_paise };
+  if (coupon.kind === 'flat')
+    return { kind: 'flat', amount: coupon.amount_paise ?? 0, minimum: coupon.minimum_paise };
+  return {
+    kind: 'percent',
+    percentBp: coupon.percent_bp ?? 0,
+    cap: coupon.cap_paise,
+    minimum: coupon.minimum_paise,
+  };
 }
 
 /** @param own uses that this shopper's unpaid orders hold, and give back when the bag is ordered anew */
@@ -21,8 +27,20 @@ function isExhausted(coupon: CouponRow, own: number): boolean {
 }
 
 /** Why a coupon cannot be used today on goods of this value, if it cannot. Coupons are written in rupees. */
-export function couponFault(coupon: CouponRow | undefined, now: { readonly today: string; readonly value: number; readonly currency: Currency; readonly used: boolean; readonly ownHeld: number }): CouponFault | undefined {
-  if (coupon === undefined || now.today < coupon.starts_on || now.today > coupon.ends_on) return 'COUPON.INVALID';
+export function couponFault(
+  coupon: CouponRow | undefined,
+  now: {
+    readonly today: string;
+    readonly value: number;
+    readonly currency: Currency;
+    readonly used: boolean;
+    readonly ownHeld: number;
+  },
+): CouponFault | undefined {
+  if (coupon === undefined || now.today < coupon.starts_on || now.today > coupon.ends_on)
+    return 'COUPON.INVALID';
   if (isExhausted(coupon, now.ownHeld) || (coupon.once_per_buyer && now.used)) return 'COUPON.EXHAUSTED';
-  return now.currency !== 'INR' || now.value === 0 || now.value < coupon.minimum_paise ? 'COUPON.NOT_APPLICABLE' : undefined;
+  return now.currency !== 'INR' || now.value === 0 || now.value < coupon.minimum_paise
+    ? 'COUPON.NOT_APPLICABLE'
+    : undefined;
 }

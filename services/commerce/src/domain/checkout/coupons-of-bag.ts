@@ -14,10 +14,17 @@ import { CheckoutRefused } from './refused.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
 
 async function valueOfBag(db: Database | Tx, context: CheckoutContext): Promise<number> {
-  return couponableValue(priceLines(await linesOfOwner(db, context.owner), context.currency, context.priceOf).priced);
+  return couponableValue(
+    priceLines(await linesOfOwner(db, context.owner), context.currency, context.priceOf).priced,
+  );
 }
 
-async function faultFor(db: Database | Tx, context: CheckoutContext, coupon: CouponRow | undefined, value: number): Promise<CouponFault | undefined> {
+async function faultFor(
+  db: Database | Tx,
+  context: CheckoutContext,
+  coupon: CouponRow | undefined,
+  value: number,
+): Promise<CouponFault | undefined> {
   const buyer = coupon?.once_per_buyer === true ? await buyerOf(db, context.owner, undefined) : undefined;
   return couponFaultFor(db, context, coupon, value, buyer?.contacts ?? []);
 }
@@ -28,7 +35,13 @@ export async function listCoupons(db: Database, context: CheckoutContext): Promi
   const usable: Coupon[] = [];
   for (const coupon of await listedCoupons(db, indianDay(context.at))) {
     if ((await faultFor(db, context, coupon, value)) === undefined) {
-      usable.push({ code: coupon.code, title: coupon.title, title_hi: coupon.title_hi, discount_paise: couponDiscount(ruleOf(coupon), value), ends_on: coupon.ends_on });
+      usable.push({
+        code: coupon.code,
+        title: coupon.title,
+        title_hi: coupon.title_hi,
+        discount_paise: couponDiscount(ruleOf(coupon), value),
+        ends_on: coupon.ends_on,
+      });
     }
   }
   return usable.sort((a, b) => b.discount_paise - a.discount_paise || (a.code < b.code ? -1 : 1));

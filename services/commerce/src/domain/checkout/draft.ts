@@ -51,12 +51,36 @@ export async function draftOf(db: Database | Tx, context: CheckoutContext, wish:
   const { priced, missing } = priceLines(lines, currency, await withOwnPieces(db, owner, context.priceOf));
   const code = wishes.coupon_code;
   const coupon = code === null ? undefined : await findCoupon(db, code);
-  const fault = code === null ? undefined : await couponFaultFor(db, context, coupon, couponableValue(priced), wish.contacts);
-  const discounted = discountLines(priced, coupon === undefined || fault !== undefined ? null : ruleOf(coupon));
+  const fault =
+    code === null
+      ? undefined
+      : await couponFaultFor(db, context, coupon, couponableValue(priced), wish.contacts);
+  const discounted = discountLines(
+    priced,
+    coupon === undefined || fault !== undefined ? null : ruleOf(coupon),
+  );
   const useCoins = wish.useCoins ?? wishes.use_coins;
-  const coins = useCoins ? await coinsFor(db, { owner, eligiblePaise: discounted.bag.coinable, paymentMode: wish.paymentMode, currency, at }) : { coins: 0, fault: undefined };
+  const coins = useCoins
+    ? await coinsFor(db, {
+        owner,
+        eligiblePaise: discounted.bag.coinable,
+        paymentMode: wish.paymentMode,
+        currency,
+        at,
+      })
+    : { coins: 0, fault: undefined };
   return {
-    quote: quoteOf(discounted, { currency, couponCode: fault === undefined ? code : null, coins: coins.coins, supply: wish.supply }),
-    lines, missing, couponCode: code, couponFault: fault, useCoins, coinsFault: coins.fault,
+    quote: quoteOf(discounted, {
+      currency,
+      couponCode: fault === undefined ? code : null,
+      coins: coins.coins,
+      supply: wish.supply,
+    }),
+    lines,
+    missing,
+    couponCode: code,
+    couponFault: fault,
+    useCoins,
+    coinsFault: coins.fault,
   };
 }

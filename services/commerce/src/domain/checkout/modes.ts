@@ -3,5 +3,9 @@ import type { Config } from '../../config.ts';
 
 /** The ways to pay this store has: the providers that are set up, and payment at the door. */
 export function modesOf(config: Pick<Config, 'sandbox' | 'razorpay'>): PaymentMode[] {
-  return [...(config.sandbox === null ? [] : ['sandbox' as const]), ...(config.razorpay === null ? [] : ['razorpay' as const]), 'cod'];
+  return [
+    ...(config.sandbox === null ? [] : ['sandbox' as const]),
+    ...(config.razorpay === null ? [] : ['razorpay' as const]),
+    'cod',
+  ];
 }

@@ -7,12 +7,22 @@ import { paymentOptions } from './payment-options.ts';
 import { standingLock } from './standing-lock.ts';
 
 /** The ways to pay for a promised price, where it is to be delivered. @throws CheckoutRefused for a lock that is over or another's */
-export async function optionsOfLock(db: Database, context: CheckoutContext, modes: readonly PaymentMode[], lockId: string): Promise<PaymentOptions> {
+export async function optionsOfLock(
+  db: Database,
+  context: CheckoutContext,
+  modes: readonly PaymentMode[],
+  lockId: string,
+): Promise<PaymentOptions> {
   const lock = await standingLock(db, context, lockId);
-  const address = lock.address_id === null ? undefined : await findAddress(db, context.owner, lock.address_id);
-  const service = address && (await serviceability(db, { pincode: address.pincode, countryId: address.country_id }));
+  const address =
+    lock.address_id === null ? undefined : await findAddress(db, context.owner, lock.address_id);
+  const service =
+    address && (await serviceability(db, { pincode: address.pincode, countryId: address.country_id }));
   return {
-    lock_id: lock.id, options: paymentOptions(modes, { service, currency: lock.currency, payable: lock.payable }),
-    total_payable_paise: lock.payable, currency: lock.currency, rate_version: lock.rate_version,
+    lock_id: lock.id,
+    options: paymentOptions(modes, { service, currency: lock.currency, payable: lock.payable }),
+    total_payable_paise: lock.payable,
+    currency: lock.currency,
+    rate_version: lock.rate_version,
   };
 }

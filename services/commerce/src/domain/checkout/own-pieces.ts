@@ -13,6 +13,8 @@ export async function withOwnPieces(db: Database | Tx, owner: Shopper, priceOf: 
   return (choice) => {
     const quote = priceOf(choice);
     const own = held.get(choice.productId);
-    return quote.kind === 'quoted' && quote.stock !== 'made-to-order' && own !== undefined ? { ...quote, stock: quote.stock + own } : quote;
+    return quote.kind === 'quoted' && quote.stock !== 'made-to-order' && own !== undefined
+      ? { ...quote, stock: quote.stock + own }
+      : quote;
   };
 }

@@ -21,16 +21,26 @@ export interface LockWish {
 }
 
 export function wishOf(body: LockPriceBody): LockWish {
-  return { paymentMode: body.payment_mode ?? null, addressId: body.address_id ?? null, useCoins: body.use_coins };
+  return {
+    paymentMode: body.payment_mode ?? null,
+    addressId: body.address_id ?? null,
+    useCoins: body.use_coins,
+  };
 }
 
 async function draftFor(db: Database | Tx, context: CheckoutContext, wish: LockWish): Promise<Draft> {
   const address = wish.addressId === null ? undefined : await findAddress(db, context.owner, wish.addressId);
   if (wish.addressId !== null && address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
   // Told here, before anybody chooses a way to pay that cannot be.
-  if (address !== undefined && !suitsCurrency(address, context.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
+  if (address !== undefined && !suitsCurrency(address, context.currency))
+    throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
   const buyer = await buyerOf(db, context.owner, address);
-  return draftOf(db, context, { paymentMode: wish.paymentMode, useCoins: wish.useCoins, contacts: buyer?.contacts ?? [], supply: supplyOf(address) });
+  return draftOf(db, context, {
+    paymentMode: wish.paymentMode,
+    useCoins: wish.useCoins,
+    contacts: buyer?.contacts ?? [],
+    supply: supplyOf(address),
+  });
 }
 
 /** What of the draft must be told before a price can be promised. */
@@ -44,23 +54,55 @@ function faultOf(draft: Draft, wish: LockWish): CheckoutRefusal | undefined {
 
 function lockOf(row: Pick<LockRow, 'id' | 'created_at' | 'expires_at' | 'quote'>): PriceLock {
   const { rate_version, coupon, items, totals } = row.quote;
-  return { lock_id: row.id, issued_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString(), rate_version, coupon, items: [...items], totals };
+  return {
+    lock_id: row.id,
+    issued_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    rate_version,
+    coupon,
+    items: [...items],
+    totals,
+  };
 }
 
 /** What the law asks for above ₹2,00,000, whatever is paid with (domain rules §2.6). */
 function documentFor(context: CheckoutContext, quote: Quote): NonNullable<PriceLock['identity']> | null {
-  if (valueInRupees(context, wanted(quote).map((line) => ({ line })), quote) <= PAN_ABOVE) return null;
+  if (
+    valueInRupees(
+      context,
+      wanted(quote).map((line) => ({ line })),
+      quote,
+    ) <= PAN_ABOVE
+  )
+    return null;
   return context.currency === 'INR' ? 'pan' : 'passport';
 }
 
-async function keepLock(db: Database | Tx, context: CheckoutContext, wish: LockWish, draft: Draft): Promise<PriceLock> {
+async function keepLock(
+  db: Database | Tx,
+  context: CheckoutContext,
+  wish: LockWish,
+  draft: Draft,
+): Promise<PriceLock> {
   const lock = {
-    id: randomUUID(), currency: context.currency, rate_version: draft.quote.rate_version, payment_mode: wish.paymentMode, address_id: wish.addressId,
-    use_coins: draft.quote.totals.coins_redeemed > 0, coupon_code: draft.quote.coupon?.code ?? null, payable: draft.quote.totals.total_payable_paise,
-    quote: draft.quote, bag_print: printOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
-    created_at: context.at, expires_at: new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
+    id: randomUUID(),
+    currency: context.currency,
+    rate_version: draft.quote.rate_version,
+    payment_mode: wish.paymentMode,
+    address_id: wish.addressId,
+    use_coins: draft.quote.totals.coins_redeemed > 0,
+    coupon_code: draft.quote.coupon?.code ?? null,
+    payable: draft.quote.totals.total_payable_paise,
+    quote: draft.quote,
+    bag_print: printOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
+    created_at: context.at,
+    expires_at: new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
   };
-  await insertLock(db, context.owner, { ...lock, quote: JSON.stringify(lock.quote), quote_print: signatureOf(context.lockSecret, context.owner, lock) });
+  await insertLock(db, context.owner, {
+    ...lock,
+    quote: JSON.stringify(lock.quote),
+    quote_print: signatureOf(context.lockSecret, context.owner, lock),
+  });
   return { ...lockOf(lock), identity: documentFor(context, draft.quote) };
 }
 
@@ -76,7 +118,11 @@ export async function lockPrice(tx: Tx, context: CheckoutContext, wish: LockWish
  * The price lock that a refusal brings along: what can still be had, without the coupon that does
  * not count any more, and without coins that cannot be redeemed. `null` when nothing is left.
  */
-export async function lockWhatIsLeft(tx: Tx, context: CheckoutContext, wish: LockWish): Promise<PriceLock | null> {
+export async function lockWhatIsLeft(
+  tx: Tx,
+  context: CheckoutContext,
+  wish: LockWish,
+): Promise<PriceLock | null> {
   const draft = await draftFor(tx, context, wish);
   if (draft.quote.items.length === 0) return null;
   if (draft.couponFault !== undefined) await keepWishes(tx, context.owner, { coupon_code: null });

@@ -4,7 +4,9 @@ import { keyOf, type LineKey } from '../bag/line.ts';
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`;
 }
 
@@ -19,6 +21,14 @@ export function keyedPrintOf(key: Buffer, value: unknown): Buffer {
 }
 
 /** What a bag holds and is to be paid with; lines are known by their options and their words, as sign-in gives them new ids. */
-export function printOfBag(lines: readonly (LineKey & { readonly quantity: number; readonly gift_note: string })[], couponCode: string | null): Buffer {
-  return printOf([lines.map((line) => [`${keyOf(line)}×${String(line.quantity)}`, line.gift_note].filter(Boolean).join('\n')).sort(), couponCode]);
+export function printOfBag(
+  lines: readonly (LineKey & { readonly quantity: number; readonly gift_note: string })[],
+  couponCode: string | null,
+): Buffer {
+  return printOf([
+    lines
+      .map((line) => [`${keyOf(line)}×${String(line.quantity)}`, line.gift_note].filter(Boolean).join('\n'))
+      .sort(),
+    couponCode,
+  ]);
 }

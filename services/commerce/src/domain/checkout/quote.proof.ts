@@ -7,7 +7,10 @@ const BAGS = 100_000;
 
 describe('quotes (F8)', () => {
   it('of a hundred thousand random bags add up to the paisa, for server and browser alike', () => {
-    fc.assert(fc.property(anyBag, (bag) => expect(faultOfQuote(bag)).toBe('')), { numRuns: BAGS });
+    fc.assert(
+      fc.property(anyBag, (bag) => expect(faultOfQuote(bag)).toBe('')),
+      { numRuns: BAGS },
+    );
     tell('quotes', { bags: BAGS, faults: 0 });
   });
 });

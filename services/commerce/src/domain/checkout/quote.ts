@@ -1,6 +1,15 @@
 import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
-import { checkoutAmounts, discountBag, type CheckoutAmounts, type CheckoutLine, type CouponRule, type DiscountedBag, type DiscountedLine, type Supply } from '@suvarna/pricing/checkout';
+import {
+  checkoutAmounts,
+  discountBag,
+  type CheckoutAmounts,
+  type CheckoutLine,
+  type CouponRule,
+  type DiscountedBag,
+  type DiscountedLine,
+  type Supply,
+} from '@suvarna/pricing/checkout';
 import { choiceOf, type LineKey } from '../bag/line.ts';
 import type { OptionQuote, PieceComponents, PriceOf } from '../bag/pricing-port.ts';
 import { maxQuantity } from '../bag/view.ts';
@@ -32,7 +41,11 @@ export interface PricedLine {
 }
 
 /** Lines with today's price, and those that cannot be had any more, or not so many of them. */
-export function priceLines(lines: readonly WantedLine[], currency: Currency, priceOf: PriceOf): { readonly priced: readonly PricedLine[]; readonly missing: readonly WantedLine[] } {
+export function priceLines(
+  lines: readonly WantedLine[],
+  currency: Currency,
+  priceOf: PriceOf,
+): { readonly priced: readonly PricedLine[]; readonly missing: readonly WantedLine[] } {
   const priced: PricedLine[] = [];
   const missing: WantedLine[] = [];
   for (const line of lines) {
@@ -47,7 +60,12 @@ export function priceLines(lines: readonly WantedLine[], currency: Currency, pri
 function checkoutLine({ quote }: PricedLine): CheckoutLine {
   const category = quote.card.wear_type_name;
   const isCoin = category === 'gold-coins';
-  return { ...quote.line, gstBp: quote.gstBp, couponable: !isCoin, coinable: !isCoin && category !== 'solitaires' };
+  return {
+    ...quote.line,
+    gstBp: quote.gstBp,
+    couponable: !isCoin,
+    coinable: !isCoin && category !== 'solitaires',
+  };
 }
 
 export interface Discounted {
@@ -72,12 +90,22 @@ export interface QuoteTerms {
 }
 
 export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
-  const amounts = checkoutAmounts(bag, { shipping: priced.length === 0 ? 0 : SHIPPING_CHARGE[terms.currency], coins: terms.coins, supply: terms.supply });
-  const versions = { rate_version: priced[0]?.quote.rateVersion ?? 0, fx_version: priced[0]?.quote.fxVersion ?? 0 };
+  const amounts = checkoutAmounts(bag, {
+    shipping: priced.length === 0 ? 0 : SHIPPING_CHARGE[terms.currency],
+    coins: terms.coins,
+    supply: terms.supply,
+  });
+  const versions = {
+    rate_version: priced[0]?.quote.rateVersion ?? 0,
+    fx_version: priced[0]?.quote.fxVersion ?? 0,
+  };
   const count = priced.reduce((sum, { line }) => sum + line.quantity, 0);
   return {
     ...versions,
-    coupon: terms.couponCode === null || bag.coupon === 0 ? null : { code: terms.couponCode, discount_paise: bag.coupon },
+    coupon:
+      terms.couponCode === null || bag.coupon === 0
+        ? null
+        : { code: terms.couponCode, discount_paise: bag.coupon },
     items: priced.flatMap((line, index) => {
       const discounted = bag.lines[index];
       return discounted === undefined ? [] : [itemOf(line, discounted)];
@@ -89,20 +117,48 @@ export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
 
 function itemOf({ line, quote }: PricedLine, discounted: DiscountedLine): QuoteLine {
   return {
-    item_id: line.id, product_id: quote.productId, sku: quote.sku, karat: quote.karat, colour: quote.colour, size: quote.size, ...(quote.sizeNames && { size_names: quote.sizeNames }), quantity: line.quantity,
-    ...(line.engraving !== '' && { engraving: line.engraving }), ...(line.gift_note !== '' && { gift_note: line.gift_note }),
-    line_price_paise: quote.line.price, line_mrp_paise: quote.line.mrp, coupon_share_paise: discounted.couponShare,
-    without_gst_paise: discounted.subtotal, gst_paise: discounted.gst, productDetails: quote.card,
+    item_id: line.id,
+    product_id: quote.productId,
+    sku: quote.sku,
+    karat: quote.karat,
+    colour: quote.colour,
+    size: quote.size,
+    ...(quote.sizeNames && { size_names: quote.sizeNames }),
+    quantity: line.quantity,
+    ...(line.engraving !== '' && { engraving: line.engraving }),
+    ...(line.gift_note !== '' && { gift_note: line.gift_note }),
+    line_price_paise: quote.line.price,
+    line_mrp_paise: quote.line.mrp,
+    coupon_share_paise: discounted.couponShare,
+    without_gst_paise: discounted.subtotal,
+    gst_paise: discounted.gst,
+    productDetails: quote.card,
   };
 }
 
-function totalsOf(amounts: CheckoutAmounts, { currency, coins }: QuoteTerms, count: number, versions: { readonly rate_version: number; readonly fx_version: number }): CheckoutTotals {
+function totalsOf(
+  amounts: CheckoutAmounts,
+  { currency, coins }: QuoteTerms,
+  count: number,
+  versions: { readonly rate_version: number; readonly fx_version: number },
+): CheckoutTotals {
   return {
-    product_total_paise: amounts.productTotal, mrp_total_paise: amounts.mrpTotal, product_discount_paise: amounts.productDiscount,
-    coupon_discount_paise: amounts.coupon, prepaid_discount_paise: 0, loyalty_discount_paise: 0, shipping_charge_paise: amounts.shipping,
-    without_gst_paise: amounts.withoutGst, gst_paise: amounts.gst, gst: { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
-    total_paise: amounts.total, coins_redeemed: coins, coins_redeemed_paise: amounts.coinsValue,
+    product_total_paise: amounts.productTotal,
+    mrp_total_paise: amounts.mrpTotal,
+    product_discount_paise: amounts.productDiscount,
+    coupon_discount_paise: amounts.coupon,
+    prepaid_discount_paise: 0,
+    loyalty_discount_paise: 0,
+    shipping_charge_paise: amounts.shipping,
+    without_gst_paise: amounts.withoutGst,
+    gst_paise: amounts.gst,
+    gst: { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
+    total_paise: amounts.total,
+    coins_redeemed: coins,
+    coins_redeemed_paise: amounts.coinsValue,
     total_payable_paise: amounts.payable,
-    item_count: count, currency, ...versions,
+    item_count: count,
+    currency,
+    ...versions,
   };
 }

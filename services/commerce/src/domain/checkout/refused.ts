@@ -15,7 +15,10 @@ const ANSWERS = {
   'COINS.BELOW_MINIMUM': [400, 'Coins can be redeemed from a jewellery value of ₹10,000.'],
   'ADDRESS.NOT_FOUND': [404, 'Please select at least one delivery address'],
   'DELIVERY.NOT_SERVICEABLE': [400, 'no service in selected address'],
-  'CURRENCY.UNSUPPORTED': [400, 'Prices in rupees are for addresses in India, other currencies for addresses abroad.'],
+  'CURRENCY.UNSUPPORTED': [
+    400,
+    'Prices in rupees are for addresses in India, other currencies for addresses abroad.',
+  ],
   'PAYMENT.MODE_UNAVAILABLE': [400, 'Could not process Payment, choose another option'],
   'ORDER.NOT_FOUND': [404, 'There is no such order.'],
   'ORDER.STATE_CONFLICT': [409, 'This is not possible for the order any more.'],
@@ -47,4 +50,12 @@ export class CheckoutRefused extends Error {
 }
 
 /** Refusals after which a new quote shows the shopper what is still possible. */
-export const REQUOTED: readonly CheckoutRefusal[] = ['CHECKOUT.LOCK_EXPIRED', 'CHECKOUT.PRICE_CHANGED', 'CHECKOUT.OUT_OF_STOCK', 'COUPON.EXHAUSTED', 'COUPON.NOT_APPLICABLE', 'COUPON.INVALID', 'COINS.INSUFFICIENT'];
+export const REQUOTED: readonly CheckoutRefusal[] = [
+  'CHECKOUT.LOCK_EXPIRED',
+  'CHECKOUT.PRICE_CHANGED',
+  'CHECKOUT.OUT_OF_STOCK',
+  'COUPON.EXHAUSTED',
+  'COUPON.NOT_APPLICABLE',
+  'COUPON.INVALID',
+  'COINS.INSUFFICIENT',
+];

@@ -1,7 +1,21 @@
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
-import { DELIVERY_DAYS, EXCHANGE_AFTER_DAYS as AFTER_DAYS, EXPRESS_HOURS, OLD_GOLD_PCT, QUALITY_CHECKS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
-import { COD_MAX, COINS_LIFE_DAYS, EXCHANGE_AFTER_DAYS, PAN_ABOVE, PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '../checkout/terms.ts';
+import {
+  DELIVERY_DAYS,
+  EXCHANGE_AFTER_DAYS as AFTER_DAYS,
+  EXPRESS_HOURS,
+  OLD_GOLD_PCT,
+  QUALITY_CHECKS,
+  RETURN_WINDOW_DAYS,
+} from '@suvarna/contracts/storefront-constants';
+import {
+  COD_MAX,
+  COINS_LIFE_DAYS,
+  EXCHANGE_AFTER_DAYS,
+  PAN_ABOVE,
+  PRICE_LOCK_MINUTES,
+  WARRANTY_DAYS,
+} from '../checkout/terms.ts';
 import { CUT_OFF_HOUR } from '@suvarna/delivery/working-days';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../ledger/coin-terms.ts';
 

@@ -16,12 +16,52 @@ const NOT_SERVED = { states: new Set(['Lakshadweep']), districts: new Set(['Nico
 /** Bengaluru, Mumbai, Delhi, Chennai, Hyderabad, Kolkata, Pune, Ahmedabad, Gurugram, Noida and Ghaziabad. */
 const EXPRESS = new Set(['560', '400', '110', '600', '500', '700', '411', '380', '122', '201']);
 /** Mysuru, Mangaluru, Hubballi, Coimbatore, Madurai, Tiruchirappalli, Salem, Kochi, Thiruvananthapuram, Kozhikode, Puducherry, Vijayawada, Visakhapatnam, Guntur, Warangal. */
-const FAST_NEAR = new Set(['570', '575', '580', '641', '625', '620', '636', '682', '695', '673', '605', '520', '530', '522', '506']);
+const FAST_NEAR = new Set([
+  '570',
+  '575',
+  '580',
+  '641',
+  '625',
+  '620',
+  '636',
+  '682',
+  '695',
+  '673',
+  '605',
+  '520',
+  '530',
+  '522',
+  '506',
+]);
 /** Jaipur, Lucknow, Kanpur, Nagpur, Indore, Bhopal, Surat, Vadodara, Chandigarh, Ludhiana, Patna, Bhubaneswar, Guwahati, Raipur, Goa. */
-const FAST_FAR = new Set(['302', '226', '208', '440', '452', '462', '395', '390', '160', '141', '800', '751', '781', '492', '403']);
+const FAST_FAR = new Set([
+  '302',
+  '226',
+  '208',
+  '440',
+  '452',
+  '462',
+  '395',
+  '390',
+  '160',
+  '141',
+  '800',
+  '751',
+  '781',
+  '492',
+  '403',
+]);
 const NEAR_ZONES = new Set(['5', '6']);
 const CARD_ONLY = new Set(['Meghalaya', 'Sikkim', 'Tripura']);
-const PREPAID_ONLY = new Set(['Andaman and Nicobar Islands', 'Arunachal Pradesh', 'Jammu and Kashmir', 'Ladakh', 'Manipur', 'Mizoram', 'Nagaland']);
+const PREPAID_ONLY = new Set([
+  'Andaman and Nicobar Islands',
+  'Arunachal Pradesh',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Manipur',
+  'Mizoram',
+  'Nagaland',
+]);
 
 export interface Locality {
   readonly pincode: string;
@@ -41,7 +81,14 @@ export interface ServiceRow {
 
 export function serviceRow({ pincode, district, state }: Locality): ServiceRow {
   if (NOT_SERVED.states.has(state) || NOT_SERVED.districts.has(district)) {
-    return { express: false, fast: false, road_days: DELIVERY_DAYS.india, cod: false, ccod: false, prepaid: false };
+    return {
+      express: false,
+      fast: false,
+      road_days: DELIVERY_DAYS.india,
+      cod: false,
+      ccod: false,
+      prepaid: false,
+    };
   }
   const area = pincode.slice(0, 3);
   const express = EXPRESS.has(area);
@@ -49,7 +96,11 @@ export function serviceRow({ pincode, district, state }: Locality): ServiceRow {
   const near = NEAR_ZONES.has(pincode.slice(0, 1));
   const prepaidOnly = PREPAID_ONLY.has(state);
   return {
-    express, fast, road_days: fast ? DELIVERY_DAYS.fast[near ? 'near' : 'far'] : DELIVERY_DAYS.india,
-    cod: !prepaidOnly && !CARD_ONLY.has(state), ccod: !prepaidOnly && (fast || CARD_ONLY.has(state)), prepaid: true,
+    express,
+    fast,
+    road_days: fast ? DELIVERY_DAYS.fast[near ? 'near' : 'far'] : DELIVERY_DAYS.india,
+    cod: !prepaidOnly && !CARD_ONLY.has(state),
+    ccod: !prepaidOnly && (fast || CARD_ONLY.has(state)),
+    prepaid: true,
   };
 }

@@ -26,7 +26,11 @@ export interface Service {
 }
 
 /** The text for the ways to pay at the door (specification §8; domain rules §2.8). */
-export function textKeyOf(ways: { readonly cod: boolean; readonly ccod: boolean; readonly prepaid: boolean }): ShippingTextKey {
+export function textKeyOf(ways: {
+  readonly cod: boolean;
+  readonly ccod: boolean;
+  readonly prepaid: boolean;
+}): ShippingTextKey {
   if (ways.cod) return ways.prepaid ? 'codAvailableText' : 'codOnlyAvailableText';
   return ways.ccod ? 'ccodOnlyAvailableText' : 'codNotAvailableText';
 }

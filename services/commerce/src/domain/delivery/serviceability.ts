@@ -14,8 +14,18 @@ export interface Place {
 
 function elsewhere(place: Place, serviceable: boolean): Service {
   return {
-    ...place, serviceable, city: '', state: '', stateCode: undefined, otherStates: [], cod: false, ccod: false, textKey: 'codNotAvailableText',
-    express: false, fast: false, roadDays: place.countryId === 'IN' ? DELIVERY_DAYS.india : DELIVERY_DAYS.international,
+    ...place,
+    serviceable,
+    city: '',
+    state: '',
+    stateCode: undefined,
+    otherStates: [],
+    cod: false,
+    ccod: false,
+    textKey: 'codNotAvailableText',
+    express: false,
+    fast: false,
+    roadDays: place.countryId === 'IN' ? DELIVERY_DAYS.india : DELIVERY_DAYS.international,
   };
 }
 
@@ -32,7 +42,17 @@ export async function serviceability(db: Database | Tx, place: Place): Promise<S
   const row = await findPincode(db, pincode);
   if (row === undefined) return elsewhere(kept, false);
   return {
-    ...kept, serviceable: row.cod || row.ccod || row.prepaid, city: row.district, state: row.state, stateCode: findState(row.state)?.code, otherStates: row.other_states,
-    cod: row.cod, ccod: row.ccod, textKey: textKeyOf(row), express: row.express, fast: row.fast, roadDays: row.road_days,
+    ...kept,
+    serviceable: row.cod || row.ccod || row.prepaid,
+    city: row.district,
+    state: row.state,
+    stateCode: findState(row.state)?.code,
+    otherStates: row.other_states,
+    cod: row.cod,
+    ccod: row.ccod,
+    textKey: textKeyOf(row),
+    express: row.express,
+    fast: row.fast,
+    roadDays: row.road_days,
   };
 }

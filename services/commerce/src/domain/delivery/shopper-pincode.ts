@@ -13,7 +13,10 @@ export function findPincodeOf(db: Database | Tx, owner: Shopper): Promise<Shoppe
 
 /** What the store can do where the shopper is, or at the default pincode. */
 export async function serviceFor(db: Database | Tx, kept: ShopperPincode | undefined): Promise<Service> {
-  return serviceability(db, { pincode: kept?.pincode ?? DEFAULT_PINCODE, countryId: kept?.country_id ?? 'IN' });
+  return serviceability(db, {
+    pincode: kept?.pincode ?? DEFAULT_PINCODE,
+    countryId: kept?.country_id ?? 'IN',
+  });
 }
 
 export interface PincodeMove {
@@ -24,16 +27,31 @@ export interface PincodeMove {
 }
 
 /** Keeps a pincode, or with `undefined` forgets it, and says what it was before. `'gone'` for a guest that is an account's now. */
-export async function movePincode(tx: Tx, owner: Shopper, after: ShopperPincode | undefined, at: Date): Promise<PincodeMove | 'gone'> {
+export async function movePincode(
+  tx: Tx,
+  owner: Shopper,
+  after: ShopperPincode | undefined,
+  at: Date,
+): Promise<PincodeMove | 'gone'> {
   if (!(await holdShopper(tx, owner))) return 'gone';
   const before = await pincodeOfShopper(tx, owner);
   if (after === undefined) await dropPincode(tx, owner);
   else await keepPincode(tx, owner, after, at);
-  return { before, after, serviceBefore: await serviceFor(tx, before), serviceAfter: await serviceFor(tx, after) };
+  return {
+    before,
+    after,
+    serviceBefore: await serviceFor(tx, before),
+    serviceAfter: await serviceFor(tx, after),
+  };
 }
 
 /** At sign-in the guest's pincode is the account's, when that has none. The caller holds both bags. */
-export async function mergeGuestPincode(tx: Tx, guestId: string, customerId: string, at: Date): Promise<void> {
+export async function mergeGuestPincode(
+  tx: Tx,
+  guestId: string,
+  customerId: string,
+  at: Date,
+): Promise<void> {
   const guest: Shopper = { kind: 'guest', id: guestId };
   const customer: Shopper = { kind: 'customer', id: customerId };
   const kept = await pincodeOfShopper(tx, guest);

@@ -1,5 +1,11 @@
 import type { Database } from '../../data/database.ts';
-import { addRequest, findRequest, isPending, settleRequest, type CallerIdRequest } from '../../data/caller-id-store.ts';
+import {
+  addRequest,
+  findRequest,
+  isPending,
+  settleRequest,
+  type CallerIdRequest,
+} from '../../data/caller-id-store.ts';
 import type { Phone } from '../../data/customer-store.ts';
 import { later } from './session-rules.ts';
 
@@ -37,17 +43,40 @@ export type Callback =
   | { readonly kind: 'rejected'; readonly requestId: string };
 
 /** Makes a request of a session known, once; a request that another session began is not touched. */
-export async function beginCallerId(db: Database, requestId: string, subject: string, at: Date): Promise<CallerIdRequest | undefined> {
-  await addRequest(db, { request_id: requestId, subject, state: 'pending', phone_code: null, phone_no: null, created_at: at, expires_at: later(at, REQUEST_MS) });
+export async function beginCallerId(
+  db: Database,
+  requestId: string,
+  subject: string,
+  at: Date,
+): Promise<CallerIdRequest | undefined> {
+  await addRequest(db, {
+    request_id: requestId,
+    subject,
+    state: 'pending',
+    phone_code: null,
+    phone_no: null,
+    created_at: at,
+    expires_at: later(at, REQUEST_MS),
+  });
   return findCallerId(db, requestId, subject, at);
 }
 
-export function findCallerId(db: Database, requestId: string, subject: string, at: Date): Promise<CallerIdRequest | undefined> {
+export function findCallerId(
+  db: Database,
+  requestId: string,
+  subject: string,
+  at: Date,
+): Promise<CallerIdRequest | undefined> {
   return findRequest(db, requestId, subject, at);
 }
 
 /** What the provider posts: it says that there is something to ask for, and is not believed further. */
-export async function applyCallback(db: Database, provider: CallerIdProvider, callback: Callback, at: Date): Promise<void> {
+export async function applyCallback(
+  db: Database,
+  provider: CallerIdProvider,
+  callback: Callback,
+  at: Date,
+): Promise<void> {
   if (callback.kind === 'rejected') {
     await settleRequest(db, callback.requestId, { state: 'user_rejected' }, at);
     return;
@@ -56,10 +85,20 @@ export async function applyCallback(db: Database, provider: CallerIdProvider, ca
   if (!(await isPending(db, callback.requestId, at))) return;
   try {
     const { phone, firstName, lastName } = await provider.profileOf(callback.accessToken);
-    await settleRequest(db, callback.requestId, { state: 'confirmed', phone_code: phone.code, phone_no: phone.number, first_name: firstName, last_name: lastName }, at);
+    await settleRequest(
+      db,
+      callback.requestId,
+      {
+        state: 'confirmed',
+        phone_code: phone.code,
+        phone_no: phone.number,
+        first_name: firstName,
+        last_name: lastName,
+      },
+      at,
+    );
   } catch (error) {
     if (!(error instanceof CallerIdUnreadable)) throw error;
     await settleRequest(db, callback.requestId, { state: 'failed' }, at);
   }
 }
-

@@ -1,5 +1,10 @@
 /** Rules of one-time codes (domain rules §2.13 and §5.3). */
-export { OTP_LOCK_SECONDS, OTP_MAX_ATTEMPTS, OTP_RESEND_SECONDS, OTP_TTL_SECONDS } from '@suvarna/contracts/storefront-constants';
+export {
+  OTP_LOCK_SECONDS,
+  OTP_MAX_ATTEMPTS,
+  OTP_RESEND_SECONDS,
+  OTP_TTL_SECONDS,
+} from '@suvarna/contracts/storefront-constants';
 
 /** What an operator may set: the key codes are hashed with, and how many may be sent. */
 export interface CodePolicy {

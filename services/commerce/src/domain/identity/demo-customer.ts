@@ -3,10 +3,19 @@ import { addCustomer, changeCustomer, findCustomerByEmail } from '../../data/cus
 import { hashPassword, PASSWORD_COST } from './password.ts';
 
 /** The customer a fresh store can be tried with; named in the README and never made in production. */
-export const DEMO_CUSTOMER = { email: 'demo@suvarna.example', password: 'Suvarna#2026', firstName: 'Asha', lastName: 'Mehta', phone: '9845000000' } as const;
+export const DEMO_CUSTOMER = {
+  email: 'demo@suvarna.example',
+  password: 'Suvarna#2026',
+  firstName: 'Asha',
+  lastName: 'Mehta',
+  phone: '9845000000',
+} as const;
 
 /** @returns whether the customer was made now */
-export async function ensureDemoCustomer(db: Database, { at = new Date(), passwordCost = PASSWORD_COST } = {}): Promise<boolean> {
+export async function ensureDemoCustomer(
+  db: Database,
+  { at = new Date(), passwordCost = PASSWORD_COST } = {},
+): Promise<boolean> {
   const proven = { email_verified_at: at, phone_verified_at: at };
   const known = await findCustomerByEmail(db, DEMO_CUSTOMER.email);
   if (known !== undefined) {

@@ -38,5 +38,6 @@ export async function mergeGuest(tx: Tx, guestId: string, customerId: string, at
 /** The coupon entered for the guest's bag goes with it, unless the account's bag has one. */
 async function mergeGuestCoupon(tx: Tx, guest: Shopper, customer: Shopper): Promise<void> {
   const [entered, own] = [await wishesOf(tx, guest), await wishesOf(tx, customer)];
-  if (entered.coupon_code !== null && own.coupon_code === null) await keepWishes(tx, customer, { coupon_code: entered.coupon_code });
+  if (entered.coupon_code !== null && own.coupon_code === null)
+    await keepWishes(tx, customer, { coupon_code: entered.coupon_code });
 }

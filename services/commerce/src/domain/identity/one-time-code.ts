@@ -1,10 +1,21 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { giveBackAllowance, takeAllowance, takeAllowances, type Allowance } from '../../data/allowance-store.ts';
+import {
+  giveBackAllowance,
+  takeAllowance,
+  takeAllowances,
+  type Allowance,
+} from '../../data/allowance-store.ts';
 import type { Database, Tx } from '../../data/database.ts';
 import { lockedUntil, putCode, tryCode, type CodeKey } from '../../data/one-time-code-store.ts';
 import { notify } from '../messages/notify.ts';
-import { OTP_LOCK_SECONDS, OTP_MAX_ATTEMPTS, OTP_RESEND_SECONDS, OTP_TTL_SECONDS, type CodePolicy } from './code-policy.ts';
+import {
+  OTP_LOCK_SECONDS,
+  OTP_MAX_ATTEMPTS,
+  OTP_RESEND_SECONDS,
+  OTP_TTL_SECONDS,
+  type CodePolicy,
+} from './code-policy.ts';
 
 /** What a code is for. It is right for this alone. */
 export type CodePurpose = 'login' | 'update' | 'cod' | 'track';
@@ -38,21 +49,39 @@ const HOUR = 3_600;
 const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
 
 function keyed(policy: CodePolicy, ...parts: readonly string[]): Buffer {
-  return createHmac('sha256', policy.secret).update(JSON.stringify(['one-time-code', ...parts])).digest();
+  return createHmac('sha256', policy.secret)
+    .update(JSON.stringify(['one-time-code', ...parts]))
+    .digest();
 }
 
-const keyOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest): CodeKey => ({ purpose, subject, targetHash: keyed(policy, 'target', target) });
-const hashOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest, code: string): Buffer => keyed(policy, 'code', purpose, target, subject, code);
+const keyOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest): CodeKey => ({
+  purpose,
+  subject,
+  targetHash: keyed(policy, 'target', target),
+});
+const hashOf = (policy: CodePolicy, { purpose, target, subject }: CodeRequest, code: string): Buffer =>
+  keyed(policy, 'code', purpose, target, subject, code);
 
 function allowances(policy: CodePolicy, { purpose, target, address, own }: Sending): readonly Allowance[] {
   // What strangers ask for is not taken from the owner's share, nor the other way round.
-  const hidden = (text: string): string => keyed(policy, 'allowance', own ? `own ${text}` : text).toString('base64url');
+  const hidden = (text: string): string =>
+    keyed(policy, 'allowance', own ? `own ${text}` : text).toString('base64url');
   return [
     { name: `code-hour:${hidden(target)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
     { name: `code-day:${hidden(target)}`, limit: policy.sendsPerTargetPerDay, seconds: 24 * HOUR },
     { name: `code-gap:${purpose}:${hidden(target)}`, limit: 1, seconds: OTP_RESEND_SECONDS },
-    ...(own ? [] : [{ name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR }]),
-    ...(target.includes('@') ? [] : [{ name: `sms-country:${own ? 'own:' : ''}${target.split('-', 1)[0] ?? ''}`, limit: policy.smsPerCountryPerDay, seconds: 24 * HOUR }]),
+    ...(own
+      ? []
+      : [{ name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR }]),
+    ...(target.includes('@')
+      ? []
+      : [
+          {
+            name: `sms-country:${own ? 'own:' : ''}${target.split('-', 1)[0] ?? ''}`,
+            limit: policy.smsPerCountryPerDay,
+            seconds: 24 * HOUR,
+          },
+        ]),
   ];
 }
 
@@ -65,12 +94,19 @@ export interface Sending extends CodeRequest {
 }
 
 /** Takes what one code may be sent for, or says why none may be; then nothing has changed. */
-export async function takeSending(tx: Tx, policy: CodePolicy, request: Sending): Promise<Exclude<Issued, { kind: 'sent' }> | undefined> {
+export async function takeSending(
+  tx: Tx,
+  policy: CodePolicy,
+  request: Sending,
+): Promise<Exclude<Issued, { kind: 'sent' }> | undefined> {
   const { at } = request;
   const locked = await lockedUntil(tx, keyOf(policy, request), at);
-  if (locked !== undefined) return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
+  if (locked !== undefined)
+    return { kind: 'locked', retryAfter: Math.ceil((locked.getTime() - at.getTime()) / 1_000) };
   const usedUp = await takeAllowances(tx, allowances(policy, request), at);
-  return usedUp && { kind: usedUp.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: usedUp.wait };
+  return (
+    usedUp && { kind: usedUp.name.startsWith('code-gap:') ? 'too-soon' : 'too-many', retryAfter: usedUp.wait }
+  );
 }
 
 /**
@@ -78,7 +114,11 @@ export async function takeSending(tx: Tx, policy: CodePolicy, request: Sending):
  * generator, good for five minutes and once. What was sent before for the same request is dead;
  * its wrong tries stay counted. The answer is the same whoever has that phone or address.
  */
-export async function sendCode(tx: Tx, policy: CodePolicy, request: Sending): Promise<Extract<Issued, { kind: 'sent' }>> {
+export async function sendCode(
+  tx: Tx,
+  policy: CodePolicy,
+  request: Sending,
+): Promise<Extract<Issued, { kind: 'sent' }>> {
   const { target, at } = request;
   const key = keyOf(policy, request);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -86,8 +126,13 @@ export async function sendCode(tx: Tx, policy: CodePolicy, request: Sending): Pr
   const forgottenBefore = OPEN_TO_STRANGERS.includes(request.purpose) ? at : after(at, -OTP_LOCK_SECONDS);
   await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore });
   await notify(tx, {
-    channel: target.includes('@') ? 'email' : 'sms', to: target, template: 'one-time-code', locale: request.locale,
-    values: { code, minutes: OTP_TTL_SECONDS / 60 }, key: `code:${randomUUID()}`, expiresAt,
+    channel: target.includes('@') ? 'email' : 'sms',
+    to: target,
+    template: 'one-time-code',
+    locale: request.locale,
+    values: { code, minutes: OTP_TTL_SECONDS / 60 },
+    key: `code:${randomUUID()}`,
+    expiresAt,
   });
   return { kind: 'sent', resendAfter: OTP_RESEND_SECONDS, expiresIn: OTP_TTL_SECONDS };
 }
@@ -98,7 +143,10 @@ export async function issueCode(tx: Tx, policy: CodePolicy, request: Sending): P
 }
 
 function assertOutside(db: Database): void {
-  if (db.isTransaction) throw new Error('A code is checked outside of transactions: a wrong try counts whatever becomes of the rest.');
+  if (db.isTransaction)
+    throw new Error(
+      'A code is checked outside of transactions: a wrong try counts whatever becomes of the rest.',
+    );
 }
 
 /**
@@ -112,7 +160,11 @@ export async function checkCode(db: Database, policy: CodePolicy, request: CodeT
   assertOutside(db);
   const { at } = request;
   const key = keyOf(policy, request);
-  const tried = await tryCode(db, key, hashOf(policy, request, request.code), { at, maxTries: OTP_MAX_ATTEMPTS, lockedUntil: after(at, OTP_LOCK_SECONDS) });
+  const tried = await tryCode(db, key, hashOf(policy, request, request.code), {
+    at,
+    maxTries: OTP_MAX_ATTEMPTS,
+    lockedUntil: after(at, OTP_LOCK_SECONDS),
+  });
   if (tried !== undefined) return tried.right ? 'right' : tried.locked ? 'locked' : 'wrong';
   return (await lockedUntil(db, key, at)) === undefined ? 'wrong' : 'locked';
 }
@@ -123,13 +175,26 @@ export async function checkCode(db: Database, policy: CodePolicy, request: CodeT
  *
  * @param address of the caller
  */
-export async function checkOpenCode(db: Database, policy: CodePolicy, request: CodeTry, address: string): Promise<Checked> {
+export async function checkOpenCode(
+  db: Database,
+  policy: CodePolicy,
+  request: CodeTry,
+  address: string,
+): Promise<Checked> {
   assertOutside(db);
   const { purpose, subject, at } = request;
-  const own = { name: `code-tries:${keyed(policy, 'tries', purpose, subject, address).toString('base64url')}`, limit: OTP_MAX_ATTEMPTS, seconds: OTP_LOCK_SECONDS };
+  const own = {
+    name: `code-tries:${keyed(policy, 'tries', purpose, subject, address).toString('base64url')}`,
+    limit: OTP_MAX_ATTEMPTS,
+    seconds: OTP_LOCK_SECONDS,
+  };
   // Taken before the code is looked at, so that a crowd of guesses gets five.
   if ((await takeAllowance(db, own, at)) !== undefined) return 'locked';
-  const tried = await tryCode(db, keyOf(policy, request), hashOf(policy, request, request.code), { at, maxTries: TRIES_OF_ALL, lockedUntil: at });
+  const tried = await tryCode(db, keyOf(policy, request), hashOf(policy, request, request.code), {
+    at,
+    maxTries: TRIES_OF_ALL,
+    lockedUntil: at,
+  });
   if (tried?.right !== true) return 'wrong';
   await giveBackAllowance(db, own.name);
   return 'right';

@@ -62,7 +62,8 @@ export function createPasswordHashing(workers = defaultWorkers(), cost = PASSWOR
   const running = bulkhead(workers, workers * (PLACES_PER_WORKER + KNOWN_PER_WORKER));
   const place: HashingPlace = {
     hash: (password) => running.execute(() => hashPassword(password, cost)),
-    isRight: (password, hash) => running.execute(() => (hash === null ? refuseSlowly(password, decoy) : isPassword(password, hash))),
+    isRight: (password, hash) =>
+      running.execute(() => (hash === null ? refuseSlowly(password, decoy) : isPassword(password, hash))),
   };
   return {
     async withPlace({ address, device }, work) {

@@ -1,7 +1,9 @@
 import { faultOfPassword as faultOfForm, PASSWORD_MIN } from '@suvarna/forms/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].filter((password) => Array.from(password).length >= PASSWORD_MIN));
+const COMMON: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((password) => Array.from(password).length >= PASSWORD_MIN),
+);
 
 /** How many passwords are refused for being common. */
 export const COMMON_PASSWORDS = COMMON.size;

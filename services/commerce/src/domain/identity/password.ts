@@ -20,7 +20,9 @@ function derive(password: string, salt: Buffer, cost: { N: number; r: number; p:
 
 /** `scrypt$N$r$p$salt$key` */
 function written(salt: Buffer, key: Buffer, cost: number): string {
-  return ['scrypt', 2 ** cost, BLOCK.r, BLOCK.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return ['scrypt', 2 ** cost, BLOCK.r, BLOCK.p, salt.toString('base64url'), key.toString('base64url')].join(
+    '$',
+  );
 }
 
 /** @param cost power of two */
@@ -32,14 +34,20 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
 /** Whether a password is the one a hash was made from. @throws Error on a hash of another make */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [make, n, r, p, salt, key] = hash.split('$');
-  if (make !== 'scrypt' || salt === undefined || key === undefined) throw new Error('A stored password hash has an unknown format.');
+  if (make !== 'scrypt' || salt === undefined || key === undefined)
+    throw new Error('A stored password hash has an unknown format.');
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
   return timingSafeEqual(actual, expected);
 }
 
 /** A hash of nothing: random where a key would be, so that not even the first comparison has to make one. */
-export const decoyHash = (cost = PASSWORD_COST): string => written(randomBytes(16), randomBytes(LENGTH), cost);
+export const decoyHash = (cost = PASSWORD_COST): string =>
+  written(randomBytes(16), randomBytes(LENGTH), cost);
 
 /** Spends the time a real check takes, for accounts that do not exist. Never true. */
 export async function refuseSlowly(password: string, decoy: string): Promise<false> {

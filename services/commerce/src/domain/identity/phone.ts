@@ -7,7 +7,12 @@ import { later } from './session-rules.ts';
 const RECENT_MS = 15 * 60_000;
 
 /** Whether this sign-in may give the account a phone: any may give the first one, a recent one may change it. */
-export async function mayChangePhone(db: Database, customerId: string, signInId: string | null, at: Date): Promise<boolean> {
+export async function mayChangePhone(
+  db: Database,
+  customerId: string,
+  signInId: string | null,
+  at: Date,
+): Promise<boolean> {
   const customer = await findCustomer(db, customerId);
   if (customer === undefined || customer.phone_verified_at === null) return true;
   const began = signInId === null ? undefined : await startOfSignIn(db, signInId);

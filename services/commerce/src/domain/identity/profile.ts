@@ -10,14 +10,21 @@ import type { Customer } from '../../data/customer-store.ts';
 const DATE_FIELDS = Object.keys(DAY_FAULTS) as DayField[];
 
 /** Refused fields with what they say in the shopper's language; `{}` when the profile can be kept. */
-export function faultsOfProfile(body: ProfileBody, at: Date, locale: Locale): Readonly<Record<string, string>> {
+export function faultsOfProfile(
+  body: ProfileBody,
+  at: Date,
+  locale: Locale,
+): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {};
   const today = indianDay(at);
   for (const field of DATE_FIELDS) {
     const fault = faultOfPastDay(field, body[field] ?? '', today);
     if (fault !== undefined) faults[`/${field}`] = formText(fault, locale);
   }
-  for (const [field, part] of [['first_name', 'first'], ['last_name', 'last']] as const) {
+  for (const [field, part] of [
+    ['first_name', 'first'],
+    ['last_name', 'last'],
+  ] as const) {
     const value = body[field];
     const fault = value === undefined ? undefined : faultOfNamePart(part, value);
     if (fault !== undefined) faults[`/${field}`] = formText(fault, locale);
@@ -29,7 +36,12 @@ export function faultsOfProfile(body: ProfileBody, at: Date, locale: Locale): Re
 
 /** Columns to change. A day that is emptied is forgotten. */
 export function changeOfProfile({ first_name, last_name, ...body }: ProfileBody) {
-  const days = Object.fromEntries(DATE_FIELDS.filter((field) => body[field] !== undefined).map((field) => [field, body[field] === '' ? null : body[field]]));
+  const days = Object.fromEntries(
+    DATE_FIELDS.filter((field) => body[field] !== undefined).map((field) => [
+      field,
+      body[field] === '' ? null : body[field],
+    ]),
+  );
   return {
     ...(body.title === undefined ? {} : { title: body.title }),
     ...(body.country === undefined ? {} : { country: body.country }),
@@ -46,10 +58,17 @@ export type DeliveryWishes = Required<Pick<Profile, 'pincode' | 'default_address
 /** The account as its owner sees it. A phone that was not proven is none yet. */
 export function viewProfile(customer: Customer, wishes?: DeliveryWishes): Profile {
   return {
-    email: customer.email ?? '', first_name: customer.first_name, last_name: customer.last_name,
-    phone_no: provenPhoneOf(customer), title: customer.title,
-    date_of_birth: customer.date_of_birth ?? '', anniversary: customer.anniversary ?? '', spouse_birthday: customer.spouse_birthday ?? '',
-    country: customer.country, language: customer.language, member_since: customer.created_at.toISOString(),
+    email: customer.email ?? '',
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    phone_no: provenPhoneOf(customer),
+    title: customer.title,
+    date_of_birth: customer.date_of_birth ?? '',
+    anniversary: customer.anniversary ?? '',
+    spouse_birthday: customer.spouse_birthday ?? '',
+    country: customer.country,
+    language: customer.language,
+    member_since: customer.created_at.toISOString(),
     ...wishes,
   };
 }

@@ -33,7 +33,12 @@ export interface RegistrationRequest {
  *
  * @throws HashingBusy before anything is changed
  */
-export function beginRegistration({ db, hashing }: Parts, policy: CodePolicy, { body, email, phone, subject, address, locale }: RegistrationRequest, at: Date): Promise<Issued> {
+export function beginRegistration(
+  { db, hashing }: Parts,
+  policy: CodePolicy,
+  { body, email, phone, subject, address, locale }: RegistrationRequest,
+  at: Date,
+): Promise<Issued> {
   const sending = { purpose: 'login', target: email, subject, at, address, locale, own: false } as const;
   return hashing.withPlace({ address }, async (place) => {
     const refused = await db.transaction().execute((tx) => takeSending(tx, policy, sending));
@@ -41,8 +46,14 @@ export function beginRegistration({ db, hashing }: Parts, policy: CodePolicy, { 
     const passwordHash = await place.hash(body.password);
     return db.transaction().execute(async (tx) => {
       await keepRegistration(tx, {
-        subject, email, password_hash: passwordHash, first_name: body.first_name.trim(), last_name: body.last_name.trim(),
-        phone_code: phone?.code ?? '91', phone_no: phone?.number ?? '', expires_at: later(at, KEPT_MS),
+        subject,
+        email,
+        password_hash: passwordHash,
+        first_name: body.first_name.trim(),
+        last_name: body.last_name.trim(),
+        phone_code: phone?.code ?? '91',
+        phone_no: phone?.number ?? '',
+        expires_at: later(at, KEPT_MS),
       });
       return sendCode(tx, policy, sending);
     });

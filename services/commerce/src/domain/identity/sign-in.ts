@@ -39,11 +39,20 @@ export function normaliseEmail(email: string): string {
 export async function enter(tx: Tx, customerId: string, before: Before, at: Date): Promise<Entered> {
   if (before.shopper?.kind === 'guest') await mergeGuest(tx, before.shopper.id, customerId, at);
   if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
-  return { ...(await openSession(tx, customerId, at)), device: await knowDevice(tx, customerId, before.device, at) };
+  return {
+    ...(await openSession(tx, customerId, at)),
+    device: await knowDevice(tx, customerId, before.device, at),
+  };
 }
 
 /** Signs a customer in by password. An account that is not there takes as long as a wrong password. */
-export async function signIn(db: Database, place: HashingPlace, credentials: { email: string; password: string }, before: Before, at: Date): Promise<SignedIn | 'wrong-credentials'> {
+export async function signIn(
+  db: Database,
+  place: HashingPlace,
+  credentials: { email: string; password: string },
+  before: Before,
+  at: Date,
+): Promise<SignedIn | 'wrong-credentials'> {
   const customer = await findCustomerByEmail(db, normaliseEmail(credentials.email));
   const right = await place.isRight(credentials.password, customer?.password_hash ?? null);
   if (customer === undefined || !right) return 'wrong-credentials';

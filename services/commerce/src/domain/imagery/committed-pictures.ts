@@ -8,9 +8,14 @@ let tints: ReadonlyMap<string, string> | undefined;
 
 /** Average colour (`rrggbb`) of a picture that came with the release; the others are made when somebody asks. */
 export function tintOf(key: string): string | undefined {
-  tints ??= new Map(readFileSync(COMMITTED_PICTURES, 'utf8').trimEnd().split('\n').map((line): [string, string] => {
-    const [name = '', tint = ''] = line.split('\t');
-    return [name, tint];
-  }));
+  tints ??= new Map(
+    readFileSync(COMMITTED_PICTURES, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line): [string, string] => {
+        const [name = '', tint = ''] = line.split('\t');
+        return [name, tint];
+      }),
+  );
   return tints.get(key);
 }

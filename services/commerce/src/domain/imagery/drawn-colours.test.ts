@@ -9,8 +9,13 @@ it('a card whose picture was drawn on demand stands among the drawn ones from th
   const snapshot = await seededSnapshot(29);
   const query = parseListingPath('/jewellery/colour+rose-filter/');
   if (!query) throw new Error('no query');
-  const order = (index: typeof snapshot.index) => [...index.match(query)].map((row) => index.rows[row]?.design.product_id);
-  const undrawn = snapshot.index.rows.filter(({ design }) => design.colours.includes('rose') && pictureOf(design, 'hero', 'rose').tint === undefined).map(({ design }) => design);
+  const order = (index: typeof snapshot.index) =>
+    [...index.match(query)].map((row) => index.rows[row]?.design.product_id);
+  const undrawn = snapshot.index.rows
+    .filter(
+      ({ design }) => design.colours.includes('rose') && pictureOf(design, 'hero', 'rose').tint === undefined,
+    )
+    .map(({ design }) => design);
   const before = order(snapshot.index);
   const last = undrawn.find(({ product_id: id }) => id === before.at(-1));
   if (!last) throw new Error('every picture came with the release');
@@ -21,5 +26,7 @@ it('a card whose picture was drawn on demand stands among the drawn ones from th
   // Pages of one refresh do not change under a shopper.
   expect(order(snapshot.index)).toEqual(before);
   const after = order(buildIndex(snapshot.index.rows));
-  expect(after.indexOf(last.product_id)).toBeLessThan(after.findIndex((id) => undrawn.some((design) => design.product_id === id && design !== last)));
+  expect(after.indexOf(last.product_id)).toBeLessThan(
+    after.findIndex((id) => undrawn.some((design) => design.product_id === id && design !== last)),
+  );
 });

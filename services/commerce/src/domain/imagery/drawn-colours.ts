@@ -22,10 +22,15 @@ export const colourBit = (colour: MetalColour): number => 1 << METAL_COLOURS.ind
 function picturesOf(design: Design): CardPictures {
   const known = kept.get(design);
   if (known !== undefined) return known;
-  const pictures = design.colours.map((colour) => ({ bit: colourBit(colour), ...pictureOf(design, 'hero', colour) }));
+  const pictures = design.colours.map((colour) => ({
+    bit: colourBit(colour),
+    ...pictureOf(design, 'hero', colour),
+  }));
   const made: CardPictures = {
     committed: pictures.reduce((bits, { bit, tint }) => (tint === undefined ? bits : bits | bit), 0),
-    others: pictures.flatMap(({ bit, src, tint }) => (tint === undefined ? [{ bit, key: HERO.exec(src)?.[1] ?? '' }] : [])),
+    others: pictures.flatMap(({ bit, src, tint }) =>
+      tint === undefined ? [{ bit, key: HERO.exec(src)?.[1] ?? '' }] : [],
+    ),
   };
   kept.set(design, made);
   return made;

@@ -26,5 +26,8 @@ export function pictureOf(design: Design, view: PictureView, colour: MetalColour
   pieces.set(design, piece);
   const key = pictureKey(piece, { karat: design.default_karat, colour }, view);
   const tint = tintOf(key);
-  return { src: `/media/designs/${String(design.product_id)}/${view}-${colour}-{w}-${key}`, ...(tint !== undefined && { tint }) };
+  return {
+    src: `/media/designs/${String(design.product_id)}/${view}-${colour}-{w}-${key}`,
+    ...(tint !== undefined && { tint }),
+  };
 }

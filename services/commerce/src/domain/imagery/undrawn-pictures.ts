@@ -5,4 +5,6 @@ import { pictureOf } from './picture-of.ts';
 
 /** Templates of a design's pictures in one colour that did not come with the release. */
 export const undrawnPictures = (design: Design, colour: MetalColour): readonly string[] =>
-  PICTURE_VIEWS.map((view) => pictureOf(design, view, colour)).filter(({ tint }) => tint === undefined).map(({ src }) => src);
+  PICTURE_VIEWS.map((view) => pictureOf(design, view, colour))
+    .filter(({ tint }) => tint === undefined)
+    .map(({ src }) => src);

@@ -6,8 +6,17 @@ import { unpackWoff } from './unpack-woff.ts';
 
 /** Noto Sans (SIL Open Font License 1.1), one family for all scripts. Each part comes in a package; Latin comes with any of them. */
 const PACKAGE_OF = {
-  latin: 'devanagari', 'latin-ext': 'devanagari', devanagari: 'devanagari', bengali: 'bengali', gujarati: 'gujarati', gurmukhi: 'gurmukhi',
-  kannada: 'kannada', malayalam: 'malayalam', oriya: 'oriya', tamil: 'tamil', telugu: 'telugu',
+  latin: 'devanagari',
+  'latin-ext': 'devanagari',
+  devanagari: 'devanagari',
+  bengali: 'bengali',
+  gujarati: 'gujarati',
+  gurmukhi: 'gurmukhi',
+  kannada: 'kannada',
+  malayalam: 'malayalam',
+  oriya: 'oriya',
+  tamil: 'tamil',
+  telugu: 'telugu',
 } as const;
 
 export type Part = keyof typeof PACKAGE_OF;
@@ -26,7 +35,9 @@ function open(part: Part, weight: Weight): FontFile {
   const name = `noto-sans-${PACKAGE_OF[part]}-${part}-${weight}-normal.woff`;
   const known = opened.get(name);
   if (known !== undefined) return known;
-  const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource/noto-sans-${PACKAGE_OF[part]}/package.json`));
+  const folder = dirname(
+    createRequire(import.meta.url).resolve(`@fontsource/noto-sans-${PACKAGE_OF[part]}/package.json`),
+  );
   const file = unpackWoff(readFileSync(join(folder, 'files', name)));
   const font = create(file);
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts.`);
@@ -46,7 +57,8 @@ export function hasSign(part: Part, weight: Weight, sign: string): boolean {
 export type Marks = 'placed' | 'plain';
 
 /** To be given to a font with its text. A new object each time, as `fontkit` writes into it. */
-export const featuresOf = (marks: Marks): Record<string, boolean> => (marks === 'placed' ? {} : { abvm: false, blwm: false });
+export const featuresOf = (marks: Marks): Record<string, boolean> =>
+  marks === 'placed' ? {} : { abvm: false, blwm: false };
 
 /** Setting a word is the slow part, and an invoice says the same words often. */
 const tried = new Map<string, Marks | undefined>();

@@ -73,7 +73,12 @@ export interface Invoice {
   /** `taxable + tax + shipping`: what the goods cost. */
   readonly total: MinorUnits;
   /** Tenders: coins are taken off after tax. `total` is their sum. */
-  readonly paid: { readonly coins: number; readonly coinsAmount: MinorUnits; readonly other: MinorUnits; readonly mode: 'sandbox' | 'razorpay' | 'cod' };
+  readonly paid: {
+    readonly coins: number;
+    readonly coinsAmount: MinorUnits;
+    readonly other: MinorUnits;
+    readonly mode: 'sandbox' | 'razorpay' | 'cod';
+  };
   /** Last four signs of the PAN or passport above ₹2,00,000; `''` otherwise. */
   readonly identityLast4: string;
 }

@@ -6,17 +6,27 @@ import { anInvoice } from './invoice.fixtures.ts';
 import { printable } from './letters.ts';
 import { renderInvoice } from './render-invoice.ts';
 
-const billedTo = (name: string, address: readonly string[] = []): Promise<Buffer> => renderInvoice(anInvoice({ billTo: { name, address } }), 'en');
+const billedTo = (name: string, address: readonly string[] = []): Promise<Buffer> =>
+  renderInvoice(anInvoice({ billTo: { name, address } }), 'en');
 
 /** Every sign of a script, without what is written in old manuscripts alone. */
 function alphabet(script: string): string {
   const pattern = new RegExp(`\\p{Script=${script}}`, 'u');
-  return Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code)).filter((sign) => pattern.test(sign)).join(' ');
+  return Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code))
+    .filter((sign) => pattern.test(sign))
+    .join(' ');
 }
 
 const INDIAN = [
-  ['Devanagari', 'आशा क्षत्रिय'], ['Bengali', 'অনিন্দিতা চট্টোপাধ্যায়'], ['Gujarati', 'કૃષ્ણકાંત ત્રિવેદી અંબાણી'], ['Gurmukhi', 'ਹਰਪ੍ਰੀਤ ਸਿੰਘ'], ['Kannada', 'ಶ್ರೀನಿವಾಸ ಮೂರ್ತಿ'],
-  ['Malayalam', 'ലക്ഷ്മി നായർ'], ['Oriya', 'ସୁଭାଷ ପଣ୍ଡା'], ['Tamil', 'மீனாட்சி சுந்தரேஸ்வரர்'], ['Telugu', 'వేంకటేశ్వర్లు రెడ్డి'],
+  ['Devanagari', 'आशा क्षत्रिय'],
+  ['Bengali', 'অনিন্দিতা চট্টোপাধ্যায়'],
+  ['Gujarati', 'કૃષ્ણકાંત ત્રિવેદી અંબાણી'],
+  ['Gurmukhi', 'ਹਰਪ੍ਰੀਤ ਸਿੰਘ'],
+  ['Kannada', 'ಶ್ರೀನಿವಾಸ ಮೂರ್ತಿ'],
+  ['Malayalam', 'ലക്ഷ്മി നായർ'],
+  ['Oriya', 'ସୁଭାଷ ପଣ୍ଡା'],
+  ['Tamil', 'மீனாட்சி சுந்தரேஸ்வரர்'],
+  ['Telugu', 'వేంకటేశ్వర్లు రెడ్డి'],
 ] as const;
 
 describe('a name in a script of India', () => {
@@ -28,7 +38,14 @@ describe('a name in a script of India', () => {
   });
 
   it('is text, and no picture of it', async () => {
-    const text = (await textOfPdf(await billedTo('Asha Rao', INDIAN.map(([, name]) => name)))).join(' ');
+    const text = (
+      await textOfPdf(
+        await billedTo(
+          'Asha Rao',
+          INDIAN.map(([, name]) => name),
+        ),
+      )
+    ).join(' ');
     expect(text).not.toContain('\0');
     const letters = INDIAN.flatMap(([, name]) => name.match(/\p{L}/gu) ?? []);
     expect(letters.filter((letter) => !text.includes(letter))).toEqual([]);
@@ -36,9 +53,17 @@ describe('a name in a script of India', () => {
 });
 
 const OTHERS = [
-  ['王芳', 'WangFang'], ['محمد بن سلمان', 'mhmd bn slmn'], ['Ольга Нікітіна', `Ol'ga Nikitina`], ['김민수', 'GimMinSu'], ['やまだ はなこ', 'yamada hanako'], ['Ελένη', 'Eleni'], ['สมชาย', 'smchay'], ['ইন্দ্রাণী 王', 'ইন্দ্রাণী Wang'],
+  ['王芳', 'WangFang'],
+  ['محمد بن سلمان', 'mhmd bn slmn'],
+  ['Ольга Нікітіна', `Ol'ga Nikitina`],
+  ['김민수', 'GimMinSu'],
+  ['やまだ はなこ', 'yamada hanako'],
+  ['Ελένη', 'Eleni'],
+  ['สมชาย', 'smchay'],
+  ['ইন্দ্রাণী 王', 'ইন্দ্রাণী Wang'],
   // What nobody can spell is seen to be missing; what is invisible is left out.
-  ['Asha \u{e000}', 'Asha ?'], ['As\u{2067}ha\u{fffe}\tRao', 'Asha Rao'],
+  ['Asha \u{e000}', 'Asha ?'],
+  ['As\u{2067}ha\u{fffe}\tRao', 'Asha Rao'],
 ] as const;
 
 describe('a name in letters that no font here has', () => {
@@ -47,7 +72,10 @@ describe('a name in letters that no font here has', () => {
   });
 
   it('has a glyph for every sign, too', async () => {
-    const pdf = await billedTo('王芳', OTHERS.map(([name]) => name));
+    const pdf = await billedTo(
+      '王芳',
+      OTHERS.map(([name]) => name),
+    );
     expect(glyphsOfPdf(pdf)).not.toContain(0);
     const text = (await textOfPdf(pdf)).join(' ');
     for (const spelled of ['WangFang', 'mhmd bn slmn', 'GimMinSu', 'Eleni']) expect(text).toContain(spelled);

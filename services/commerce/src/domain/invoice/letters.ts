@@ -2,8 +2,15 @@ import anyAscii from 'any-ascii';
 import { hasSign, marksOf, type Part, type Weight } from './fonts.ts';
 
 const SCRIPTS: readonly (readonly [RegExp, Part])[] = [
-  [/\p{Script=Devanagari}/u, 'devanagari'], [/\p{Script=Bengali}/u, 'bengali'], [/\p{Script=Gujarati}/u, 'gujarati'], [/\p{Script=Gurmukhi}/u, 'gurmukhi'], [/\p{Script=Kannada}/u, 'kannada'],
-  [/\p{Script=Malayalam}/u, 'malayalam'], [/\p{Script=Oriya}/u, 'oriya'], [/\p{Script=Tamil}/u, 'tamil'], [/\p{Script=Telugu}/u, 'telugu'],
+  [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Bengali}/u, 'bengali'],
+  [/\p{Script=Gujarati}/u, 'gujarati'],
+  [/\p{Script=Gurmukhi}/u, 'gurmukhi'],
+  [/\p{Script=Kannada}/u, 'kannada'],
+  [/\p{Script=Malayalam}/u, 'malayalam'],
+  [/\p{Script=Oriya}/u, 'oriya'],
+  [/\p{Script=Tamil}/u, 'tamil'],
+  [/\p{Script=Telugu}/u, 'telugu'],
 ];
 /** Of no script of its own: the rupee sign is in the last of them. */
 const COMMON: readonly Part[] = ['latin', 'latin-ext', 'devanagari'];
@@ -14,7 +21,9 @@ const CLINGING = /\p{M}|\u200c|\u200d|[\u25cc\u0964\u0965]/u;
 function partOf(sign: string, before: Part | undefined, weight: Weight): Part | undefined {
   const own = SCRIPTS.find(([script]) => script.test(sign))?.[1];
   const parts = own === undefined ? COMMON : [own];
-  return (CLINGING.test(sign) && before !== undefined ? [before, ...parts] : parts).find((part) => hasSign(part, weight, sign));
+  return (CLINGING.test(sign) && before !== undefined ? [before, ...parts] : parts).find((part) =>
+    hasSign(part, weight, sign),
+  );
 }
 
 interface Run<P> {
@@ -42,7 +51,13 @@ function substituteOf(text: string): string {
 
 /** The text in signs that the fonts have: `王芳` is `WangFang` (ADR 22). Never an empty box. */
 export function printable(text: string, weight: Weight): string {
-  return runsOf(text, weight).map((run) => (run.part !== undefined && marksOf(run.part, weight, run.text) !== undefined ? run.text : substituteOf(run.text))).join('');
+  return runsOf(text, weight)
+    .map((run) =>
+      run.part !== undefined && marksOf(run.part, weight, run.text) !== undefined
+        ? run.text
+        : substituteOf(run.text),
+    )
+    .join('');
 }
 
 /** A printable text, each run in the part of the font that has it. */

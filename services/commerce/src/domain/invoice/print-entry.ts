@@ -9,11 +9,17 @@ export interface PrintJob {
   readonly invoice: Invoice;
   readonly locale: Locale;
 }
-export type Printed = { readonly id: number; readonly pdf: Uint8Array } | { readonly id: number; readonly error: string };
+export type Printed =
+  | { readonly id: number; readonly pdf: Uint8Array }
+  | { readonly id: number; readonly error: string };
 
 parentPort?.on('message', ({ id, invoice, locale }: PrintJob) => {
   renderInvoice(invoice, locale).then(
     (pdf) => parentPort?.postMessage({ id, pdf } satisfies Printed),
-    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.name : 'unknown' } satisfies Printed),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id,
+        error: error instanceof Error ? error.name : 'unknown',
+      } satisfies Printed),
   );
 });

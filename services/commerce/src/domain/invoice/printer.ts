@@ -54,13 +54,14 @@ export function openPrinter(): Printer {
   };
 
   return {
-    print: (invoice, locale) => new Promise<Buffer>((resolve, reject) => {
-      if (waiting.size >= MOST_WAITING) return reject(new PrinterBusy('everybody'));
-      worker ??= start();
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      worker.postMessage({ id: last, invoice, locale } satisfies PrintJob);
-    }),
+    print: (invoice, locale) =>
+      new Promise<Buffer>((resolve, reject) => {
+        if (waiting.size >= MOST_WAITING) return reject(new PrinterBusy('everybody'));
+        worker ??= start();
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        worker.postMessage({ id: last, invoice, locale } satisfies PrintJob);
+      }),
     close: async () => {
       await worker?.terminate();
     },

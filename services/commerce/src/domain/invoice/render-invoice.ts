@@ -13,8 +13,17 @@ const MARGIN = 36;
 export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const labels = LABELS[locale];
   const page = new PDFDocument({
-    size: 'A4', margin: MARGIN, bufferPages: true, lang: locale, displayTitle: true,
-    info: { Title: `${labels.title} ${invoice.invoiceNo}`, Author: labels.seller, Producer: 'Suvarna', Creator: 'Suvarna' },
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: locale,
+    displayTitle: true,
+    info: {
+      Title: `${labels.title} ${invoice.invoiceNo}`,
+      Author: labels.seller,
+      Producer: 'Suvarna',
+      Creator: 'Suvarna',
+    },
   });
   const parts: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -22,7 +31,15 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
     page.on('end', () => resolve(Buffer.concat(parts)));
     page.on('error', reject);
   });
-  const sheet = { page, invoice, labels, locale, left: MARGIN, width: page.page.width - 2 * MARGIN, bottom: page.page.height - MARGIN - 16 };
+  const sheet = {
+    page,
+    invoice,
+    labels,
+    locale,
+    left: MARGIN,
+    width: page.page.width - 2 * MARGIN,
+    bottom: page.page.height - MARGIN - 16,
+  };
   let y = setHeader(sheet, MARGIN);
   y = setParties(sheet, y);
   y = setItems(sheet, y);
@@ -30,7 +47,11 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
   const { count } = page.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     page.switchToPage(index);
-    setText(page, labels.page(index + 1, count), sheet.left, page.page.height - MARGIN - 10, sheet.width, { size: 7, colour: '#6a655c', align: 'right' });
+    setText(page, labels.page(index + 1, count), sheet.left, page.page.height - MARGIN - 10, sheet.width, {
+      size: 7,
+      colour: '#6a655c',
+      align: 'right',
+    });
   }
   page.end();
   return done;

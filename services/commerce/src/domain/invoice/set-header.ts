@@ -12,10 +12,16 @@ export function setHeader(sheet: Sheet, top: number): number {
   const half = width / 2;
   setText(page, labels.title, left, top, width, { size: 18, bold: true, align: 'right' });
   let y = top + setText(page, labels.seller, left, top, half + 40, { size: 13, bold: true });
-  y += setText(page, [...SELLER.address, `GSTIN ${SELLER.gstin}`].join('\n'), left, y, half, { size: 9, colour: SOFT });
+  y += setText(page, [...SELLER.address, `GSTIN ${SELLER.gstin}`].join('\n'), left, y, half, {
+    size: 9,
+    colour: SOFT,
+  });
 
   const rows: readonly (readonly [string, string])[] = [
-    [labels.invoiceNo, invoice.invoiceNo], [labels.invoiceDate, dayText(invoice.issuedOn)], [labels.orderNo, invoice.orderNo], [labels.orderDate, dayText(invoice.orderedOn)],
+    [labels.invoiceNo, invoice.invoiceNo],
+    [labels.invoiceDate, dayText(invoice.issuedOn)],
+    [labels.orderNo, invoice.orderNo],
+    [labels.orderDate, dayText(invoice.orderedOn)],
   ];
   rows.forEach(([label, value], index) => {
     const at = top + 28 + index * ROW;
@@ -27,7 +33,14 @@ export function setHeader(sheet: Sheet, top: number): number {
   return end + 8;
 }
 
-function setParty({ page }: Sheet, label: string, party: InvoiceParty, x: number, y: number, width: number): number {
+function setParty(
+  { page }: Sheet,
+  label: string,
+  party: InvoiceParty,
+  x: number,
+  y: number,
+  width: number,
+): number {
   let at = y + setText(page, label, x, y, width, { size: 8, colour: SOFT });
   at += setText(page, party.name, x, at, width, { size: 10, bold: true });
   return at + setText(page, party.address.join('\n'), x, at, width, { size: 9 });
@@ -36,9 +49,17 @@ function setParty({ page }: Sheet, label: string, party: InvoiceParty, x: number
 export function setParties(sheet: Sheet, top: number): number {
   const { page, invoice, labels, locale, left, width } = sheet;
   const column = width / 2 - 8;
-  let y = Math.max(setParty(sheet, labels.billTo, invoice.billTo, left, top, column), setParty(sheet, labels.shipTo, invoice.shipTo, left + width / 2 + 8, top, column)) + 6;
+  let y =
+    Math.max(
+      setParty(sheet, labels.billTo, invoice.billTo, left, top, column),
+      setParty(sheet, labels.shipTo, invoice.shipTo, left + width / 2 + 8, top, column),
+    ) + 6;
   const { code, name } = invoice.placeOfSupply;
-  const notes = [`${labels.placeOfSupply}: ${name[locale]} (${code})`, labels.reverseCharge, ...(invoice.identityLast4 === '' ? [] : [`${labels.identity} ${invoice.identityLast4}`])];
+  const notes = [
+    `${labels.placeOfSupply}: ${name[locale]} (${code})`,
+    labels.reverseCharge,
+    ...(invoice.identityLast4 === '' ? [] : [`${labels.identity} ${invoice.identityLast4}`]),
+  ];
   y += setText(page, notes.join(' · '), left, y, width, { size: 8.5 });
   return y + 8;
 }

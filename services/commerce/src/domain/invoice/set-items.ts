@@ -26,10 +26,12 @@ function detailsOf({ labels, invoice: { currency } }: Sheet, line: InvoiceLine):
     `${line.sku} · ${labels.purity} ${line.purity}`,
     `${labels.gross} ${gramsText(line.grossWeightMg)} · ${labels.net} ${gramsText(line.netWeightMg)}`,
     ...(line.huids.length === 0 ? [] : [`${labels.huid} ${line.huids.join(', ')}`]),
-    ...(parts === null ? [] : [
-      `${labels.ratePerGram} ${amount(parts.ratePerGram)}`,
-      `${labels.metal} ${amount(parts.metal)} · ${labels.making} ${amount(parts.making)}${parts.stones > 0 ? ` · ${labels.stones} ${amount(parts.stones)}` : ''}`,
-    ]),
+    ...(parts === null
+      ? []
+      : [
+          `${labels.ratePerGram} ${amount(parts.ratePerGram)}`,
+          `${labels.metal} ${amount(parts.metal)} · ${labels.making} ${amount(parts.making)}${parts.stones > 0 ? ` · ${labels.stones} ${amount(parts.stones)}` : ''}`,
+        ]),
     ...(line.discount > 0 ? [`${labels.discount} ${amount(line.discount)}`] : []),
   ].join('\n');
 }
@@ -40,7 +42,11 @@ function setHead(sheet: Sheet, y: number): number {
   const columns = columnsOf(sheet);
   const heights = labels.columns.map((label, index) => {
     const { x = 0, width = 0 } = columns[index] ?? {};
-    return setText(page, label, x, y + 4, width, { size: 8, colour: SOFT, align: index === 0 ? 'left' : 'right' });
+    return setText(page, label, x, y + 4, width, {
+      size: 8,
+      colour: SOFT,
+      align: index === 0 ? 'left' : 'right',
+    });
   });
   const end = y + 8 + Math.max(...heights);
   rule(sheet, end);
@@ -61,7 +67,14 @@ export function setItems(sheet: Sheet, top: number): number {
     y = at < y ? setHead(sheet, at) : at;
     const below = y + setText(page, title, columns[0]?.x ?? 0, y, first, TITLE);
     setText(page, details, columns[0]?.x ?? 0, below, first, DETAIL);
-    const cells = [line.hsn, String(line.quantity), decimalText(line.taxable, invoice.currency), percentText(line.gstBp), decimalText(line.gst, invoice.currency), decimalText(line.taxable + line.gst, invoice.currency)];
+    const cells = [
+      line.hsn,
+      String(line.quantity),
+      decimalText(line.taxable, invoice.currency),
+      percentText(line.gstBp),
+      decimalText(line.gst, invoice.currency),
+      decimalText(line.taxable + line.gst, invoice.currency),
+    ];
     cells.forEach((text, index) => {
       const { x = 0, width = 0 } = columns[index + 1] ?? {};
       setText(page, text, x, y, width, CELL);

@@ -16,10 +16,18 @@ function rateOf({ lines }: Invoice, part: 1 | 2): string {
 
 function rowsOf({ invoice, labels }: Sheet): readonly (readonly [string, number])[] {
   const { tax } = invoice;
-  const taxes: readonly (readonly [string, number])[] = tax.cgst + tax.sgst > 0
-    ? [[`CGST${rateOf(invoice, 2)}`, tax.cgst], [`SGST${rateOf(invoice, 2)}`, tax.sgst]]
-    : [[`IGST${tax.igst > 0 ? rateOf(invoice, 1) : ' 0 %'}`, tax.igst]];
-  return [[labels.taxable, invoice.taxable], ...taxes, ...(invoice.shipping > 0 ? [[labels.shipping, invoice.shipping] as const] : [])];
+  const taxes: readonly (readonly [string, number])[] =
+    tax.cgst + tax.sgst > 0
+      ? [
+          [`CGST${rateOf(invoice, 2)}`, tax.cgst],
+          [`SGST${rateOf(invoice, 2)}`, tax.sgst],
+        ]
+      : [[`IGST${tax.igst > 0 ? rateOf(invoice, 1) : ' 0 %'}`, tax.igst]];
+  return [
+    [labels.taxable, invoice.taxable],
+    ...taxes,
+    ...(invoice.shipping > 0 ? [[labels.shipping, invoice.shipping] as const] : []),
+  ];
 }
 
 /** Sums, the total in words, and what it was paid with. */
@@ -46,7 +54,8 @@ export function setTotals(sheet: Sheet, top: number): void {
     ...(paid.other > 0 ? [`${labels.modes[paid.mode]} ${decimalText(paid.other, currency)}`] : []),
   ];
   y += setText(page, `${labels.paidBy}: ${tenders.join(' · ')}`, left, y, width, { size: 9 });
-  if (invoice.placeOfSupply.code === ABROAD) y += setText(page, labels.exportNote, left, y + 2, width, { size: 8.5, colour: SOFT });
+  if (invoice.placeOfSupply.code === ABROAD)
+    y += setText(page, labels.exportNote, left, y + 2, width, { size: 8.5, colour: SOFT });
   y += 18;
   y += setText(page, labels.forSeller, left, y, width, { size: 9, bold: true, align: 'right' });
   setText(page, labels.signatory, left, y + 24, width, { size: 8.5, colour: SOFT, align: 'right' });

@@ -19,7 +19,12 @@ export const SOFT = '#6a655c';
 export const LINE_COLOUR = '#cfc7b8';
 
 export function rule({ page, left, width }: Sheet, y: number): void {
-  page.moveTo(left, y).lineTo(left + width, y).lineWidth(0.5).strokeColor(LINE_COLOUR).stroke();
+  page
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(0.5)
+    .strokeColor(LINE_COLOUR)
+    .stroke();
 }
 
 /** `y` when so much fits below it; else the top of a new page. */

@@ -38,7 +38,10 @@ function shapedAs({ part, weight, text }: Run): { readonly features?: never } {
 }
 
 function widthOf(page: Page, runs: readonly Run[], size: number): number {
-  return runs.reduce((width, run) => width + inFont(page, run, size).widthOfString(run.text, shapedAs(run)), 0);
+  return runs.reduce(
+    (width, run) => width + inFont(page, run, size).widthOfString(run.text, shapedAs(run)),
+    0,
+  );
 }
 
 interface Line {
@@ -63,17 +66,22 @@ function piecesOf(page: Page, word: string, width: number, { size, bold = false 
 /** Breaks a text into lines no wider than `width`. Line breaks in it are kept. */
 function linesOf(page: Page, text: string, width: number, style: Style): Line[] {
   const { size, bold = false } = style;
-  return text.normalize('NFC').split('\n').map((paragraph) => printable(paragraph, weightOf(bold))).flatMap((paragraph) => {
-    const lines: Line[] = [];
-    for (const word of paragraph.split(/ +/).flatMap((part) => piecesOf(page, part, width, style))) {
-      const last = lines.at(-1);
-      const [alone, joined] = [runsOf(word, bold), runsOf(` ${word}`, bold)];
-      const joinedWidth = widthOf(page, joined, size);
-      if (last !== undefined && last.width + joinedWidth <= width) lines.splice(-1, 1, { runs: [...last.runs, ...joined], width: last.width + joinedWidth });
-      else lines.push({ runs: alone, width: widthOf(page, alone, size) });
-    }
-    return lines;
-  });
+  return text
+    .normalize('NFC')
+    .split('\n')
+    .map((paragraph) => printable(paragraph, weightOf(bold)))
+    .flatMap((paragraph) => {
+      const lines: Line[] = [];
+      for (const word of paragraph.split(/ +/).flatMap((part) => piecesOf(page, part, width, style))) {
+        const last = lines.at(-1);
+        const [alone, joined] = [runsOf(word, bold), runsOf(` ${word}`, bold)];
+        const joinedWidth = widthOf(page, joined, size);
+        if (last !== undefined && last.width + joinedWidth <= width)
+          lines.splice(-1, 1, { runs: [...last.runs, ...joined], width: last.width + joinedWidth });
+        else lines.push({ runs: alone, width: widthOf(page, alone, size) });
+      }
+      return lines;
+    });
 }
 
 export function heightOf(page: Page, text: string, width: number, style: Style): number {
@@ -88,7 +96,11 @@ export function setText(page: Page, text: string, x: number, y: number, width: n
     let at = style.align === 'right' ? x + width - line.width : x;
     const baseline = y + style.size * (index * LINE + 1.05);
     for (const run of line.runs) {
-      inFont(page, run, style.size).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...shapedAs(run) });
+      inFont(page, run, style.size).text(run.text, at, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...shapedAs(run),
+      });
       at += page.widthOfString(run.text, shapedAs(run));
     }
   });

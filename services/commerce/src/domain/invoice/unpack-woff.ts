@@ -16,9 +16,17 @@ export function unpackWoff(file: Buffer): Buffer {
   const count = file.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const at = HEADER + index * ENTRY;
-    const [offset, packed, length] = [file.readUInt32BE(at + 4), file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)];
+    const [offset, packed, length] = [
+      file.readUInt32BE(at + 4),
+      file.readUInt32BE(at + 8),
+      file.readUInt32BE(at + 12),
+    ];
     const data = file.subarray(offset, offset + packed);
-    return { tag: file.subarray(at, at + 4), checksum: file.readUInt32BE(at + 16), data: packed < length ? inflateSync(data) : data };
+    return {
+      tag: file.subarray(at, at + 4),
+      checksum: file.readUInt32BE(at + 16),
+      data: packed < length ? inflateSync(data) : data,
+    };
   });
 
   const head = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY);

@@ -17,16 +17,24 @@ type Recorded = Booking['kind'];
 export async function recordCashDue(tx: Tx, { orderNo, currency, amount, at }: CashDue): Promise<Recorded> {
   requireAmount(amount, 'Cash that is due');
   const booking = await post(tx, { key: `cash-due:${orderNo}`, kind: 'cash-due', reference: orderNo, at }, [
-    { account: receivable(orderNo, currency), amount: -amount }, { account: orderFunds(orderNo, currency), amount },
+    { account: receivable(orderNo, currency), amount: -amount },
+    { account: orderFunds(orderNo, currency), amount },
   ]);
   return booking.kind;
 }
 
 /** How a debt at the door ended. One name for both: nobody pays what was called off. */
-async function endCashDue(tx: Tx, kind: 'cash-received' | 'cash-cancelled', { orderNo, currency, amount, at }: CashDue): Promise<Recorded> {
+async function endCashDue(
+  tx: Tx,
+  kind: 'cash-received' | 'cash-cancelled',
+  { orderNo, currency, amount, at }: CashDue,
+): Promise<Recorded> {
   requireAmount(amount, 'Cash that was due');
   const source = kind === 'cash-received' ? outside('cash', currency) : orderFunds(orderNo, currency);
-  const booking = await post(tx, { key: `cash-ended:${orderNo}`, kind, reference: orderNo, at }, [{ account: source, amount: -amount }, { account: receivable(orderNo, currency), amount }]);
+  const booking = await post(tx, { key: `cash-ended:${orderNo}`, kind, reference: orderNo, at }, [
+    { account: source, amount: -amount },
+    { account: receivable(orderNo, currency), amount },
+  ]);
   return booking.kind;
 }
 

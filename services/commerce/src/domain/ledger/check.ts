@@ -12,5 +12,8 @@ const HOLDS_AT_ONCE = 100;
 
 /** Compares the ledger with itself. The database's own rules make all of it impossible; this says whether they held. */
 export async function checkLedger(db: Database, at: Date): Promise<LedgerFindings> {
-  return { ...(await countFaults(db)), undecidedHolds: await undecidedHolds(db, new Date(at.getTime() - PATIENCE_MS), HOLDS_AT_ONCE) };
+  return {
+    ...(await countFaults(db)),
+    undecidedHolds: await undecidedHolds(db, new Date(at.getTime() - PATIENCE_MS), HOLDS_AT_ONCE),
+  };
 }

@@ -19,9 +19,17 @@ export async function expireCoins(db: Database, at: Date): Promise<number> {
     const batch = await db.transaction().execute(async (tx) => {
       const lots = await lockExpiredLots(tx, at, LOTS_AT_ONCE);
       for (const lot of lots) {
-        await post(tx, { key: `expiry:${lot.code}:${randomUUID()}`, kind: 'coins-expire', reference: '', at }, [
-          { account: { ...coinLot(lot.customerId, '', lot.expiresAt), code: lot.code }, amount: -lot.balance }, { account: COINS_EXPIRED, amount: lot.balance },
-        ]);
+        await post(
+          tx,
+          { key: `expiry:${lot.code}:${randomUUID()}`, kind: 'coins-expire', reference: '', at },
+          [
+            {
+              account: { ...coinLot(lot.customerId, '', lot.expiresAt), code: lot.code },
+              amount: -lot.balance,
+            },
+            { account: COINS_EXPIRED, amount: lot.balance },
+          ],
+        );
       }
       return lots;
     });

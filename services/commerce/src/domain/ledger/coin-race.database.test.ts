@@ -19,17 +19,21 @@ const withoutFloors = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } finally {
-    await ledger.owner.query('alter table ledger_accounts add constraint balance_at_least_floor check (floor is null or balance >= floor) not valid');
+    await ledger.owner.query(
+      'alter table ledger_accounts add constraint balance_at_least_floor check (floor is null or balance >= floor) not valid',
+    );
   }
 };
 
-describe('200 orders for all of a customer\'s coins at once (F4)', () => {
+describe("200 orders for all of a customer's coins at once (F4)", () => {
   it('end with exactly one that has them', async () => {
     expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE);
   });
 
   it('end so by the lock alone, without the floor', async () => {
-    await withoutFloors(async () => expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE));
+    await withoutFloors(async () =>
+      expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE),
+    );
   });
 
   it('end so by the floor alone, for code that looks and then takes', async () => {

@@ -14,7 +14,9 @@ const end = new Date('2027-03-01T10:00:00Z');
 /** Lets everybody go at once, when so many are waiting. */
 function gate(many: number): () => Promise<void> {
   let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   let waiting = 0;
   return () => {
     waiting += 1;
@@ -35,9 +37,16 @@ export function naiveHold(readers: number): HoldCoins {
     const balance = await sumOfCoins(tx, customerId, at);
     await everybodyHasLooked();
     if (balance < coins) return 'insufficient';
-    const lot = await tx.selectFrom('ledger_accounts').selectAll().where('customer_id', '=', customerId).executeTakeFirstOrThrow();
+    const lot = await tx
+      .selectFrom('ledger_accounts')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
     const account: Move['account'] = { code: lot.code, kind: 'coin-lot', unit: 'COIN', customerId, floor: 0 };
-    await post(tx, { key: `coins:${orderNo}`, kind: 'coins-hold', reference: orderNo, at }, [{ account, amount: -coins }, { account: coinsHeld(orderNo), amount: coins }]);
+    await post(tx, { key: `coins:${orderNo}`, kind: 'coins-hold', reference: orderNo, at }, [
+      { account, amount: -coins },
+      { account: coinsHeld(orderNo), amount: coins },
+    ]);
     return 'held';
   };
 }
@@ -51,7 +60,12 @@ export interface RaceResult {
 }
 
 /** So many different orders of one customer, each for all of the coins, a connection's worth of them at any moment. The database is asked who won, not the callers. */
-export async function raceForCoins(ledger: LedgerRig, hold: HoldCoins, many: number, connections: number): Promise<RaceResult> {
+export async function raceForCoins(
+  ledger: LedgerRig,
+  hold: HoldCoins,
+  many: number,
+  connections: number,
+): Promise<RaceResult> {
   const customerId = await ledger.customer();
   await ledger.act((tx) => grantCoins(tx, { customerId, origin: 'race', coins: 5_000, expiresAt: end, at }));
   // Connected first: who is still connecting when the others have finished races nobody.
@@ -66,7 +80,9 @@ export async function raceForCoins(ledger: LedgerRig, hold: HoldCoins, many: num
     while (orders < many) {
       orders += 1;
       try {
-        const outcome = await ledger.act((tx) => hold(tx, { customerId, orderNo: anOrderNo(), coins: 5_000, expiresAt: end, at }));
+        const outcome = await ledger.act((tx) =>
+          hold(tx, { customerId, orderNo: anOrderNo(), coins: 5_000, expiresAt: end, at }),
+        );
         if (outcome === 'insufficient') insufficient += 1;
       } catch (error) {
         if (!(error instanceof LedgerOverdrawn)) throw error;
@@ -75,8 +91,11 @@ export async function raceForCoins(ledger: LedgerRig, hold: HoldCoins, many: num
     }
   };
   await Promise.all(Array.from({ length: connections }, race));
-  const { rows } = await ledger.pool.query<{ held: number; left: number }>(`
+  const { rows } = await ledger.pool.query<{ held: number; left: number }>(
+    `
     select count(*) filter (where e.amount = -5000) as held, sum(e.amount)::bigint as left
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.customer_id = $1`, [customerId]);
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.customer_id = $1`,
+    [customerId],
+  );
   return { held: rows[0]?.held ?? 0, left: rows[0]?.left ?? 0, insufficient };
 }

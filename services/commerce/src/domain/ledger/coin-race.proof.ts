@@ -15,11 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.stop());
 
-describe('200 orders for all of a customer\'s coins at once', () => {
-  it('end with exactly one that has them, fifty times (F4)', async () => {
-    for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-      expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual({ held: 1, insufficient: ORDERS - 1, left: 0 });
-    }
-    tell('all coins at once', { repeats: REPEATS, orders: ORDERS, held: REPEATS });
-  }, 20 * MINUTES);
+describe("200 orders for all of a customer's coins at once", () => {
+  it(
+    'end with exactly one that has them, fifty times (F4)',
+    async () => {
+      for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+        expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual({
+          held: 1,
+          insufficient: ORDERS - 1,
+          left: 0,
+        });
+      }
+      tell('all coins at once', { repeats: REPEATS, orders: ORDERS, held: REPEATS });
+    },
+    20 * MINUTES,
+  );
 });

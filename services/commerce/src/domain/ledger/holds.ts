@@ -1,12 +1,24 @@
 import type { Tx } from '../../data/database.ts';
-import { addHold, addOutcome, entriesOfTransaction, findHold, type BookedEntry, type NewTransaction } from '../../data/ledger-store.ts';
+import {
+  addHold,
+  addOutcome,
+  entriesOfTransaction,
+  findHold,
+  type BookedEntry,
+  type NewTransaction,
+} from '../../data/ledger-store.ts';
 import { post, type Booking, type Move } from './post.ts';
 
 type Recorded = Booking['kind'];
 type Outcome = 'posted' | 'voided';
 
 /** Puts something aside until it is decided about. The transaction's key is the hold's name. */
-export async function hold(tx: Tx, transaction: NewTransaction, moves: readonly Move[], expiresAt: Date | null): Promise<Recorded> {
+export async function hold(
+  tx: Tx,
+  transaction: NewTransaction,
+  moves: readonly Move[],
+  expiresAt: Date | null,
+): Promise<Recorded> {
   const booking = await post(tx, transaction, moves);
   if (booking.kind === 'recorded') await addHold(tx, transaction.key, booking.transactionId, expiresAt);
   return booking.kind;
@@ -21,7 +33,13 @@ export type Decided = Recorded | 'none';
  * @param movesOf what is booked for it, by what the hold booked
  * @throws Error when the hold was decided the other way: its owner's states should not have allowed to ask
  */
-export async function decide(tx: Tx, holdId: string, outcome: Outcome, transaction: Omit<NewTransaction, 'key'>, movesOf: (held: readonly BookedEntry[]) => readonly Move[]): Promise<Decided> {
+export async function decide(
+  tx: Tx,
+  holdId: string,
+  outcome: Outcome,
+  transaction: Omit<NewTransaction, 'key'>,
+  movesOf: (held: readonly BookedEntry[]) => readonly Move[],
+): Promise<Decided> {
   const found = await findHold(tx, holdId);
   if (found === undefined) return 'none';
   if (found.outcome === null) {

@@ -26,7 +26,10 @@ export const anOrderNo = (): string => `T-${randomUUID().slice(0, 18).toUpperCas
 
 export async function addCustomer(pool: Pool): Promise<string> {
   const id = randomUUID();
-  await pool.query('insert into customers (id, email, password_hash, first_name, last_name) values ($1, $2, $3, $4, $5)', [id, `${id}@ledger.example`, '', 'A', 'B']);
+  await pool.query(
+    'insert into customers (id, email, password_hash, first_name, last_name) values ($1, $2, $3, $4, $5)',
+    [id, `${id}@ledger.example`, '', 'A', 'B'],
+  );
   return id;
 }
 
@@ -37,11 +40,17 @@ export async function openLedger(name: string, max = 10): Promise<LedgerRig> {
   const owner = createPool({ url: database.url, schema: SCHEMA, max: 2 });
   const db = createKysely<Tables>(pool);
   return {
-    url: database.url, pool, db, owner,
+    url: database.url,
+    pool,
+    db,
+    owner,
     act: (work) => db.transaction().execute(work),
     customer: () => addCustomer(owner),
     sumOf: async (code) => {
-      const { rows } = await pool.query<{ sum: number }>('select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code = $1', [code]);
+      const { rows } = await pool.query<{ sum: number }>(
+        'select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code = $1',
+        [code],
+      );
       return rows[0]?.sum ?? 0;
     },
     stop: async () => {

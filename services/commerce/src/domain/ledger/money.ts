@@ -16,10 +16,18 @@ export interface RecordedCapture {
 
 type Recorded = Booking['kind'];
 
-async function recordPayment(tx: Tx, kind: 'capture' | 'late-money', { orderNo, provider, paymentId, currency, amount, at }: RecordedCapture, into: Move['account']): Promise<Recorded> {
+async function recordPayment(
+  tx: Tx,
+  kind: 'capture' | 'late-money',
+  { orderNo, provider, paymentId, currency, amount, at }: RecordedCapture,
+  into: Move['account'],
+): Promise<Recorded> {
   requireAmount(amount, 'A payment');
   // One name for both kinds: a payment is booked to its order or to suspense, never to each.
-  const booking = await post(tx, { key: `payment:${provider}:${paymentId}`, kind, reference: orderNo, at }, [{ account: outside(provider, currency), amount: -amount }, { account: into, amount }]);
+  const booking = await post(tx, { key: `payment:${provider}:${paymentId}`, kind, reference: orderNo, at }, [
+    { account: outside(provider, currency), amount: -amount },
+    { account: into, amount },
+  ]);
   return booking.kind;
 }
 
@@ -51,9 +59,21 @@ export interface HeldRefund {
 
 const holdOf = (refundId: string): string => `refund:${refundId}`;
 
-function holdFrom(tx: Tx, source: Move['account'], { refundId, currency, amount, at }: HeldRefund): Promise<Recorded> {
+function holdFrom(
+  tx: Tx,
+  source: Move['account'],
+  { refundId, currency, amount, at }: HeldRefund,
+): Promise<Recorded> {
   requireAmount(amount, 'A refund');
-  return hold(tx, { key: holdOf(refundId), kind: 'refund-hold', reference: refundId, at }, [{ account: source, amount: -amount }, { account: refundPayable(refundId, currency), amount }], null);
+  return hold(
+    tx,
+    { key: holdOf(refundId), kind: 'refund-hold', reference: refundId, at },
+    [
+      { account: source, amount: -amount },
+      { account: refundPayable(refundId, currency), amount },
+    ],
+    null,
+  );
 }
 
 /**
@@ -62,7 +82,10 @@ function holdFrom(tx: Tx, source: Move['account'], { refundId, currency, amount,
  * @throws LedgerOverdrawn when the order has not so much
  * @throws LedgerConflict when this refund was held with another amount or for another order
  */
-export function holdRefund(tx: Tx, { orderNo, ...refund }: HeldRefund & { readonly orderNo: string }): Promise<Recorded> {
+export function holdRefund(
+  tx: Tx,
+  { orderNo, ...refund }: HeldRefund & { readonly orderNo: string },
+): Promise<Recorded> {
   return holdFrom(tx, orderFunds(orderNo, refund.currency), refund);
 }
 
@@ -72,8 +95,18 @@ export function holdStray(tx: Tx, refund: HeldRefund): Promise<Recorded> {
 }
 
 /** The provider has sent the money back. `none` when no such refund was held. */
-export function settleRefund(tx: Tx, { refundId, provider, at }: { readonly refundId: string; readonly provider: string; readonly at: Date }): Promise<Decided> {
-  return decide(tx, holdOf(refundId), 'posted', { kind: 'refund', reference: refundId, at }, (held) => held.flatMap(({ kind, unit, amount }) => (kind === 'refund-payable' && unit !== 'COIN'
-    ? [{ account: refundPayable(refundId, unit), amount: -amount }, { account: outside(provider, unit), amount }]
-    : [])));
+export function settleRefund(
+  tx: Tx,
+  { refundId, provider, at }: { readonly refundId: string; readonly provider: string; readonly at: Date },
+): Promise<Decided> {
+  return decide(tx, holdOf(refundId), 'posted', { kind: 'refund', reference: refundId, at }, (held) =>
+    held.flatMap(({ kind, unit, amount }) =>
+      kind === 'refund-payable' && unit !== 'COIN'
+        ? [
+            { account: refundPayable(refundId, unit), amount: -amount },
+            { account: outside(provider, unit), amount },
+          ]
+        : [],
+    ),
+  );
 }

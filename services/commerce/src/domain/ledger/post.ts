@@ -1,5 +1,12 @@
 import type { Tx } from '../../data/database.ts';
-import { addEntries, addTransaction, entriesOfKey, openAccounts, type NewAccount, type NewTransaction } from '../../data/ledger-store.ts';
+import {
+  addEntries,
+  addTransaction,
+  entriesOfKey,
+  openAccounts,
+  type NewAccount,
+  type NewTransaction,
+} from '../../data/ledger-store.ts';
 
 /** An amount that joins an account (or leaves it, when negative). Minor units, or whole coins. */
 export interface Move {
@@ -8,7 +15,9 @@ export interface Move {
 }
 
 /** `repeated`: exactly this was booked before, and nothing was booked now. */
-export type Booking = { readonly kind: 'recorded'; readonly transactionId: string } | { readonly kind: 'repeated' };
+export type Booking =
+  | { readonly kind: 'recorded'; readonly transactionId: string }
+  | { readonly kind: 'repeated' };
 
 /** The same key, with other amounts or accounts: two facts claim to be one. Nothing is booked. */
 export class LedgerConflict extends Error {
@@ -27,10 +36,15 @@ export class LedgerOverdrawn extends Error {
 }
 
 export function requireAmount(amount: number, what: string): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${what} must be a whole amount above 0, not ${amount}.`);
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError(`${what} must be a whole amount above 0, not ${amount}.`);
 }
 
-const printOf = (lines: readonly { readonly code: string; readonly amount: number }[]): string => lines.map(({ code, amount }) => `${code} ${amount}`).toSorted().join('\n');
+const printOf = (lines: readonly { readonly code: string; readonly amount: number }[]): string =>
+  lines
+    .map(({ code, amount }) => `${code} ${amount}`)
+    .toSorted()
+    .join('\n');
 
 /**
  * Books a transaction once. Moves of 0 are left out, moves of one account are one entry. The
@@ -50,12 +64,20 @@ export async function post(tx: Tx, transaction: NewTransaction, moves: readonly 
   const transactionId = await addTransaction(tx, transaction);
   if (transactionId === undefined) {
     const before = await entriesOfKey(tx, transaction.key);
-    if (printOf(before) !== printOf(entries.map(({ account, amount }) => ({ code: account.code, amount })))) throw new LedgerConflict(transaction.key);
+    if (printOf(before) !== printOf(entries.map(({ account, amount }) => ({ code: account.code, amount }))))
+      throw new LedgerConflict(transaction.key);
     return { kind: 'repeated' };
   }
-  const ids = await openAccounts(tx, entries.map(({ account }) => account));
+  const ids = await openAccounts(
+    tx,
+    entries.map(({ account }) => account),
+  );
   try {
-    await addEntries(tx, transactionId, entries.map(({ account, amount }) => ({ accountId: ids.get(account.code) ?? 0, amount })));
+    await addEntries(
+      tx,
+      transactionId,
+      entries.map(({ account, amount }) => ({ accountId: ids.get(account.code) ?? 0, amount })),
+    );
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'balance_at_least_floor') throw error;
     throw new LedgerOverdrawn(`${transaction.key} takes more than there is.`, { cause: error });

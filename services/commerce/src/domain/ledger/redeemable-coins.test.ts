@@ -26,12 +26,18 @@ describe('coins that may pay for a bag (domain rules §2.10)', () => {
   });
 
   it('never exceed the balance, nor the share of the value, and are never fewer than both allow', () => {
-    fc.assert(fc.property(fc.integer({ min: 1_000_000, max: 2 ** 40 }), fc.integer({ min: 1, max: 10_000_000 }), (eligiblePaise, balance) => {
-      const answer = redeemableCoins({ ...wanted, eligiblePaise, balance });
-      const coins = answer.kind === 'redeemable' ? answer.coins : 0;
-      expect(coins).toBeLessThanOrEqual(balance);
-      expect(coins * 1_000).toBeLessThanOrEqual(eligiblePaise);
-      expect(coins === balance || (coins + 1) * 1_000 > eligiblePaise).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 2 ** 40 }),
+        fc.integer({ min: 1, max: 10_000_000 }),
+        (eligiblePaise, balance) => {
+          const answer = redeemableCoins({ ...wanted, eligiblePaise, balance });
+          const coins = answer.kind === 'redeemable' ? answer.coins : 0;
+          expect(coins).toBeLessThanOrEqual(balance);
+          expect(coins * 1_000).toBeLessThanOrEqual(eligiblePaise);
+          expect(coins === balance || (coins + 1) * 1_000 > eligiblePaise).toBe(true);
+        },
+      ),
+    );
   });
 });

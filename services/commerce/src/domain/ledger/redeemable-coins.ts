@@ -16,15 +16,27 @@ export interface CoinsWanted {
   readonly currency: Currency;
 }
 
-export type CoinRefusal = Extract<ErrorCode, 'COINS.MODE_NOT_ALLOWED' | 'COINS.BELOW_MINIMUM' | 'COINS.INSUFFICIENT'>;
-export type RedeemableCoins = { readonly kind: 'redeemable'; readonly coins: number } | { readonly kind: 'refused'; readonly code: CoinRefusal };
+export type CoinRefusal = Extract<
+  ErrorCode,
+  'COINS.MODE_NOT_ALLOWED' | 'COINS.BELOW_MINIMUM' | 'COINS.INSUFFICIENT'
+>;
+export type RedeemableCoins =
+  | { readonly kind: 'redeemable'; readonly coins: number }
+  | { readonly kind: 'refused'; readonly code: CoinRefusal };
 
 /**
  * How many coins pay for a bag: all that may, or none. The shopper switches them on or off and
  * chooses no number ("in full not partially" and a cap, domain rules §2.10 and §2.14 row 24).
  * Coins are India's: other currencies have none (row 25).
  */
-export function redeemableCoins({ eligiblePaise, thresholdPaise = COINS_MIN_CART * COIN_VALUE, capPct = COINS_CAP_PCT, balance, prepaid, currency }: CoinsWanted): RedeemableCoins {
+export function redeemableCoins({
+  eligiblePaise,
+  thresholdPaise = COINS_MIN_CART * COIN_VALUE,
+  capPct = COINS_CAP_PCT,
+  balance,
+  prepaid,
+  currency,
+}: CoinsWanted): RedeemableCoins {
   if (!prepaid || currency !== 'INR') return { kind: 'refused', code: 'COINS.MODE_NOT_ALLOWED' };
   if (eligiblePaise < thresholdPaise) return { kind: 'refused', code: 'COINS.BELOW_MINIMUM' };
   const most = Math.floor((eligiblePaise * capPct) / (100 * COIN_VALUE));

@@ -20,13 +20,19 @@ export interface Sale {
  *
  * @throws LedgerOverdrawn when the order was not paid so much, or the money went back
  */
-export async function recogniseSale(tx: Tx, { orderNo, currency, net, gst, shipping, at }: Sale): Promise<Booking['kind']> {
+export async function recogniseSale(
+  tx: Tx,
+  { orderNo, currency, net, gst, shipping, at }: Sale,
+): Promise<Booking['kind']> {
   const total = net + gst + shipping;
   const key = `sale:${orderNo}`;
   const fromCoins = currency === 'INR' ? Math.min(await coinValueFor(tx, orderNo, key), total) : 0;
   const { kind } = await post(tx, { key, kind: 'sale', reference: orderNo, at }, [
-    { account: orderCoinValue(orderNo), amount: -fromCoins }, { account: orderFunds(orderNo, currency), amount: fromCoins - total },
-    { account: sales(currency), amount: net }, { account: gstOwed(currency), amount: gst }, { account: shippingIncome(currency), amount: shipping },
+    { account: orderCoinValue(orderNo), amount: -fromCoins },
+    { account: orderFunds(orderNo, currency), amount: fromCoins - total },
+    { account: sales(currency), amount: net },
+    { account: gstOwed(currency), amount: gst },
+    { account: shippingIncome(currency), amount: shipping },
   ]);
   return kind;
 }

@@ -9,6 +9,12 @@ const LIFE_MS = 365 * 86_400_000;
 export async function giveWelcomeCoins(db: Database, email: string, at: Date): Promise<boolean> {
   const customer = await findCustomerByEmail(db, email);
   if (customer === undefined) return false;
-  const grant = { customerId: customer.id, origin: 'welcome', coins: WELCOME_COINS, expiresAt: new Date(at.getTime() + LIFE_MS), at };
+  const grant = {
+    customerId: customer.id,
+    origin: 'welcome',
+    coins: WELCOME_COINS,
+    expiresAt: new Date(at.getTime() + LIFE_MS),
+    at,
+  };
   return (await db.transaction().execute((tx) => grantCoins(tx, grant))) === 'recorded';
 }

@@ -7,6 +7,9 @@ const SIGNS = { INR: '₹', GBP: '£', USD: '$', SGD: 'S$', AED: 'AED ' } as con
 /** `₹12,34,567`, `£1,234` or `£1,234.50`: no decimals where they say nothing; rupees are grouped the Indian way. */
 export function amountText({ currency, minor }: Money, locale: Locale): string {
   const whole = minor % 100 === 0;
-  const number = new Intl.NumberFormat(currency === 'INR' ? `${locale}-IN` : 'en-GB', { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(currency === 'INR' ? `${locale}-IN` : 'en-GB', {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
   return `${SIGNS[currency]}${number.format(minor / 100)}`;
 }

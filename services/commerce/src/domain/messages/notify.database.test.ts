@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const rows = () => service.db.selectFrom('outbox').select(['lane', 'type', 'key', 'payload']).orderBy('type').execute();
+const rows = () =>
+  service.db.selectFrom('outbox').select(['lane', 'type', 'key', 'payload']).orderBy('type').execute();
 
 describe('what leaves the service', () => {
   it('is written with the change it tells of, and once for its key', async () => {
@@ -20,13 +21,34 @@ describe('what leaves the service', () => {
     await expect(failed).rejects.toThrow('the change failed');
     expect(await rows()).toEqual([]);
 
-    const say = () => service.db.transaction().execute(async (tx) => [
-      await emit(tx, { type: 'order.placed', key: 'SUV-1', payload: { order_no: 'SUV-1' } }),
-      await notify(tx, { channel: 'sms', to: '91-9876543210', template: 'one-time-code', locale: 'en', values: { code: '123456', minutes: 5 }, key: 'code:1' }),
+    const say = () =>
+      service.db.transaction().execute(async (tx) => [
+        await emit(tx, { type: 'order.placed', key: 'SUV-1', payload: { order_no: 'SUV-1' } }),
+        await notify(tx, {
+          channel: 'sms',
+          to: '91-9876543210',
+          template: 'one-time-code',
+          locale: 'en',
+          values: { code: '123456', minutes: 5 },
+          key: 'code:1',
+        }),
+      ]);
+    expect([await say(), await say()]).toEqual([
+      ['emitted', 'noted'],
+      ['repeated', 'repeated'],
     ]);
-    expect([await say(), await say()]).toEqual([['emitted', 'noted'], ['repeated', 'repeated']]);
     expect(await rows()).toEqual([
-      { lane: 'sms', type: 'message.sms', key: 'code:1', payload: { to: '91-9876543210', template: 'one-time-code', locale: 'en', values: { code: '123456', minutes: 5 } } },
+      {
+        lane: 'sms',
+        type: 'message.sms',
+        key: 'code:1',
+        payload: {
+          to: '91-9876543210',
+          template: 'one-time-code',
+          locale: 'en',
+          values: { code: '123456', minutes: 5 },
+        },
+      },
       { lane: 'events', type: 'order.placed', key: 'SUV-1', payload: { order_no: 'SUV-1' } },
     ]);
   });

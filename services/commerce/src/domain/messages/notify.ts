@@ -18,15 +18,23 @@ export interface Message<Name extends TemplateName = TemplateName> {
 }
 
 /** What the outbox keeps of a message until it is out. */
-export type StoredMessage<Name extends TemplateName = TemplateName> = Pick<Message<Name>, 'to' | 'template' | 'locale' | 'values'>;
+export type StoredMessage<Name extends TemplateName = TemplateName> = Pick<
+  Message<Name>,
+  'to' | 'template' | 'locale' | 'values'
+>;
 
 /**
  * Sends a message once the transaction is committed, and never when it is not. Sending goes on by
  * itself while the provider is down; nobody waits for it. What the message says is removed from
  * the database as soon as it is sent or has expired.
  */
-export async function notify<Name extends TemplateName>(tx: Tx, message: Message<Name>): Promise<'noted' | 'repeated'> {
+export async function notify<Name extends TemplateName>(
+  tx: Tx,
+  message: Message<Name>,
+): Promise<'noted' | 'repeated'> {
   const { channel, to, template, locale, values, key, expiresAt } = message;
   const payload: StoredMessage<Name> = { to, template, locale, values };
-  return (await insertOutboxRow(tx, { lane: channel, type: `message.${channel}`, key, payload, expiresAt })) ? 'noted' : 'repeated';
+  return (await insertOutboxRow(tx, { lane: channel, type: `message.${channel}`, key, payload, expiresAt }))
+    ? 'noted'
+    : 'repeated';
 }

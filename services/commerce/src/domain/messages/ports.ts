@@ -1,6 +1,11 @@
 /** How messages leave. Each is told the id of its outbox row, so that whoever receives a message twice can tell. */
 export interface SendEmail {
-  (email: { readonly id: string; readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
+  (email: {
+    readonly id: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+  }): Promise<void>;
 }
 
 export interface SendSms {

@@ -5,7 +5,8 @@ import { TEMPLATES, type TemplateName, type ValuesOf } from './templates.ts';
 
 function wordingOf({ template, locale }: StoredMessage): Wording<ValuesOf<TemplateName>> {
   // Rows outlive releases: one that this release has no words for cannot be sent by trying again.
-  if (!Object.hasOwn(TEMPLATES, template) || (locale !== 'en' && locale !== 'hi')) throw new PermanentFailure(`no words for ${template}`);
+  if (!Object.hasOwn(TEMPLATES, template) || (locale !== 'en' && locale !== 'hi'))
+    throw new PermanentFailure(`no words for ${template}`);
   // Which values belong to which template was checked where the message was written.
   return (TEMPLATES[template] as Template<ValuesOf<TemplateName>>)[locale];
 }

@@ -19,8 +19,15 @@ const values: { readonly [Name in TemplateName]: ValuesOf<Name> } = {
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },
 };
-const cases = Object.keys(TEMPLATES).flatMap((template) => (['en', 'hi'] as const).map((locale) => [template as TemplateName, locale] as const));
-const messageOf = (template: TemplateName, locale: 'en' | 'hi'): StoredMessage => ({ to: 'x', template, locale, values: values[template] });
+const cases = Object.keys(TEMPLATES).flatMap((template) =>
+  (['en', 'hi'] as const).map((locale) => [template as TemplateName, locale] as const),
+);
+const messageOf = (template: TemplateName, locale: 'en' | 'hi'): StoredMessage => ({
+  to: 'x',
+  template,
+  locale,
+  values: values[template],
+});
 
 describe.each(cases)('%s in %s', (template, locale) => {
   const email = renderEmail(messageOf(template, locale), shop);
@@ -45,7 +52,9 @@ describe.each(cases)('%s in %s', (template, locale) => {
 
 describe('a code by SMS', () => {
   it.each(['en', 'hi'] as const)('ends in %s with the line a browser fills it in by', (locale) => {
-    expect(renderSms(messageOf('one-time-code', locale), shop).split('\n').at(-1)).toBe('@suvarna.example #042137');
+    expect(renderSms(messageOf('one-time-code', locale), shop).split('\n').at(-1)).toBe(
+      '@suvarna.example #042137',
+    );
   });
 });
 

@@ -28,4 +28,5 @@ export const TEMPLATES = {
   delivered,
 } as const;
 export type TemplateName = keyof typeof TEMPLATES;
-export type ValuesOf<Name extends TemplateName> = (typeof TEMPLATES)[Name] extends Template<infer Values> ? Values : never;
+export type ValuesOf<Name extends TemplateName> =
+  (typeof TEMPLATES)[Name] extends Template<infer Values> ? Values : never;

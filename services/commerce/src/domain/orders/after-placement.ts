@@ -23,8 +23,16 @@ export async function afterPlacement(tx: Tx, order: OrderRow, at: Date): Promise
   const orderNo = order.order_no;
   await takeOrderedPieces(tx, order, await linesOfOrder(tx, orderNo));
   await emit(tx, { type: 'order.placed', key: orderNo, payload: { order_no: orderNo } });
-  await tellBuyer(tx, order, 'order-placed', { orderNo, total: { currency: order.currency, minor: order.payable } });
+  await tellBuyer(tx, order, 'order-placed', {
+    orderNo,
+    total: { currency: order.currency, minor: order.payable },
+  });
   // Last, because the counter of the year is one row that all orders wait for.
   const financialYear = financialYearOf(at);
-  await setInvoiceNumber(tx, orderNo, invoiceNoOf(financialYear, await nextInvoiceNumber(tx, financialYear)), at);
+  await setInvoiceNumber(
+    tx,
+    orderNo,
+    invoiceNoOf(financialYear, await nextInvoiceNumber(tx, financialYear)),
+    at,
+  );
 }

@@ -1,7 +1,13 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { findCoupon } from '../../data/checkout/coupon-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { linesOfOrder, lockOrder, lowerOrder, type LineRow, type OrderRow } from '../../data/orders/order-store.ts';
+import {
+  linesOfOrder,
+  lockOrder,
+  lowerOrder,
+  type LineRow,
+  type OrderRow,
+} from '../../data/orders/order-store.ts';
 import type { PriceOf } from '../bag/pricing-port.ts';
 import type { Quote } from '../checkout/quote.ts';
 import { supplyOfState } from '../checkout/supply.ts';
@@ -26,19 +32,37 @@ export async function allowedAmount(tx: Tx, { orderNo, priceOf }: Request): Prom
   if (order.state !== 'payment_pending' && order.state !== 'payment_failed') return order.payable;
   const lines = await linesOfOrder(tx, orderNo);
   const coupon = order.coupon_code === null ? undefined : await findCoupon(tx, order.coupon_code);
-  const { quote, isLower } = lowerOf(promisedTo(order, lines), { priceOf, currency: order.currency, coupon, coins: order.coins, supply: supplyOfState(order.place_of_supply) });
+  const { quote, isLower } = lowerOf(promisedTo(order, lines), {
+    priceOf,
+    currency: order.currency,
+    coupon,
+    coins: order.coins,
+    supply: supplyOfState(order.place_of_supply),
+  });
   if (!isLower) return order.payable;
   await lowerOrder(tx, orderNo, {
-    payable: quote.totals.total_payable_paise, rate_version: quote.rate_version, fx_version: quote.fx_version ?? 0, totals: quote.totals, coupon_discount: quote.totals.coupon_discount_paise,
+    payable: quote.totals.total_payable_paise,
+    rate_version: quote.rate_version,
+    fx_version: quote.fx_version ?? 0,
+    totals: quote.totals,
+    coupon_discount: quote.totals.coupon_discount_paise,
     lines: lines.flatMap((line) => {
       const index = quote.items.findIndex((candidate) => candidate.item_id === line.quote.item_id);
       const [item, components] = [quote.items[index], quote.components?.[index]];
-      return item === undefined ? [] : [{ id: line.id, quote: item, components: components ?? line.components }];
+      return item === undefined
+        ? []
+        : [{ id: line.id, quote: item, components: components ?? line.components }];
     }),
   });
   return quote.totals.total_payable_paise;
 }
 
 function promisedTo(order: OrderRow, lines: readonly LineRow[]): Quote {
-  return { rate_version: order.rate_version, fx_version: order.fx_version, coupon: null, items: lines.map((line) => line.quote), totals: order.totals };
+  return {
+    rate_version: order.rate_version,
+    fx_version: order.fx_version,
+    coupon: null,
+    items: lines.map((line) => line.quote),
+    totals: order.totals,
+  };
 }

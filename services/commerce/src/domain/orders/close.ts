@@ -7,7 +7,14 @@ import { CLOSES_AFTER_MS } from './states.ts';
 /** The order is over: its money is sales, tax and shipping, and its customer earns coins (domain rules §2.10: after the return window). */
 export async function recogniseOrder(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   const { totals, order_no: orderNo, currency } = order;
-  await recogniseSale(tx, { orderNo, currency, net: totals.without_gst_paise, gst: totals.gst_paise, shipping: totals.shipping_charge_paise, at });
+  await recogniseSale(tx, {
+    orderNo,
+    currency,
+    net: totals.without_gst_paise,
+    gst: totals.gst_paise,
+    shipping: totals.shipping_charge_paise,
+    at,
+  });
   await earnForOrder(tx, order, order.payable, at);
 }
 

@@ -8,7 +8,14 @@ import { earnCoins } from '../ledger/coins.ts';
 /** The customer's coins for what was paid in money and stays paid, once for an order. A guest has no wallet. */
 export async function earnForOrder(tx: Tx, order: OrderRow, paid: MinorUnits, at: Date): Promise<void> {
   const coins = order.currency === 'INR' ? Math.floor((paid * COINS_EARNED_BP) / 1_000_000) : 0;
-  if (order.customer_id !== null && coins > 0) await earnCoins(tx, { customerId: order.customer_id, orderNo: order.order_no, coins, expiresAt: new Date(at.getTime() + COINS_LIFE_DAYS * DAY_MS), at });
+  if (order.customer_id !== null && coins > 0)
+    await earnCoins(tx, {
+      customerId: order.customer_id,
+      orderNo: order.order_no,
+      coins,
+      expiresAt: new Date(at.getTime() + COINS_LIFE_DAYS * DAY_MS),
+      at,
+    });
 }
 
 /**

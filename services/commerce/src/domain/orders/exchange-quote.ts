@@ -21,11 +21,21 @@ interface Prices {
  *
  * @throws CheckoutRefused for lines that are another's, not delivered, sent back, or never taken back
  */
-export async function exchangeQuote(db: Database, prices: Prices, ask: { readonly owner: Shopper; readonly itemId: string; readonly type: 'exchange' | 'buyback'; readonly at: Date }): Promise<ExchangeQuote> {
+export async function exchangeQuote(
+  db: Database,
+  prices: Prices,
+  ask: {
+    readonly owner: Shopper;
+    readonly itemId: string;
+    readonly type: 'exchange' | 'buyback';
+    readonly at: Date;
+  },
+): Promise<ExchangeQuote> {
   const own = await findOwnLine(db, ask.owner, ask.itemId);
   if (own === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
   const { line, order } = own;
-  if (order.delivered_at === null || !(await keptLines(db, order)).some(({ id }) => id === line.id)) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (order.delivered_at === null || !(await keptLines(db, order)).some(({ id }) => id === line.id))
+    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const choice = choiceOf(line, order.currency);
   const now = prices.priceOf(choice);
   if (now.kind === 'refused') throw new CheckoutRefused('ORDER.STATE_CONFLICT');
@@ -33,10 +43,22 @@ export async function exchangeQuote(db: Database, prices: Prices, ask: { readonl
   if (!details.exchangeable) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const worn = { gold: goldValue(line.net_weight_mg, details.ratePerGram), stones: details.stones };
   return {
-    order_item_id: line.id, order_no: order.order_no, type: ask.type, net_weight_mg: line.net_weight_mg, gold_rate_paise: details.ratePerGram,
-    gold_paise: worn.gold, stones_paise: worn.stones, exchange_credit_paise: exchangeCredit(worn), buyback_cash_paise: buybackCash(worn),
+    order_item_id: line.id,
+    order_no: order.order_no,
+    type: ask.type,
+    net_weight_mg: line.net_weight_mg,
+    gold_rate_paise: details.ratePerGram,
+    gold_paise: worn.gold,
+    stones_paise: worn.stones,
+    exchange_credit_paise: exchangeCredit(worn),
+    buyback_cash_paise: buybackCash(worn),
     amount_paise: ask.type === 'exchange' ? exchangeCredit(worn) : buybackCash(worn),
-    deduction_bp: 10_000 - EXCHANGE_TERMS.exchangeBp, fee_paise: EXCHANGE_TERMS.exchangeFee,
-    available_from: indianDay(new Date(order.delivered_at.getTime() + (ask.type === 'exchange' ? EXCHANGE_AFTER_DAYS : 0) * DAY_MS)), rate_version: now.rateVersion, currency: 'INR',
+    deduction_bp: 10_000 - EXCHANGE_TERMS.exchangeBp,
+    fee_paise: EXCHANGE_TERMS.exchangeFee,
+    available_from: indianDay(
+      new Date(order.delivered_at.getTime() + (ask.type === 'exchange' ? EXCHANGE_AFTER_DAYS : 0) * DAY_MS),
+    ),
+    rate_version: now.rateVersion,
+    currency: 'INR',
   };
 }

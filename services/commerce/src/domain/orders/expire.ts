@@ -6,7 +6,12 @@ import { replaceAttempts } from '../../data/payment-store.ts';
 import { voidCoins } from '../ledger/coins.ts';
 
 /** An unpaid order gives back what it holds: pieces, the coupon's use, coins. Its payment page is closed. `false` when it waits no longer. */
-export async function giveUpOrder(tx: Tx, orderNo: string, actor: 'clock' | 'shopper', at: Date): Promise<boolean> {
+export async function giveUpOrder(
+  tx: Tx,
+  orderNo: string,
+  actor: 'clock' | 'shopper',
+  at: Date,
+): Promise<boolean> {
   if (!(await moveOrder(tx, orderNo, 'expired', actor, at))) return false;
   await movePieces(tx, orderNo, 'released');
   await settleUse(tx, orderNo, 'released');

@@ -16,10 +16,19 @@ export interface SealedDocument {
  * @param valueInr value of the goods in paise, whatever currency is paid
  * @throws CheckoutRefused when it is needed and missing
  */
-export function documentOf(secret: string, orderNo: string, body: Pick<CreateOrderBody, 'pan' | 'passport'>, sale: { readonly valueInr: number; readonly abroad: boolean }): SealedDocument {
+export function documentOf(
+  secret: string,
+  orderNo: string,
+  body: Pick<CreateOrderBody, 'pan' | 'passport'>,
+  sale: { readonly valueInr: number; readonly abroad: boolean },
+): SealedDocument {
   if (sale.valueInr <= PAN_ABOVE) return { identity_kind: null, identity_sealed: null, identity_last4: null };
   const kind = sale.abroad ? 'passport' : 'pan';
   const text = body[kind];
   if (text === undefined) throw new CheckoutRefused('CHECKOUT.PAN_REQUIRED');
-  return { identity_kind: kind, identity_sealed: sealText({ secret, purpose: 'identity-documents', of: orderNo }, text), identity_last4: text.slice(-4) };
+  return {
+    identity_kind: kind,
+    identity_sealed: sealText({ secret, purpose: 'identity-documents', of: orderNo }, text),
+    identity_last4: text.slice(-4),
+  };
 }

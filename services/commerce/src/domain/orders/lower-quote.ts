@@ -5,7 +5,14 @@ import type { Currency } from '@suvarna/contracts/money';
 import { choiceOf } from '../bag/line.ts';
 import type { PriceOf } from '../bag/pricing-port.ts';
 import { ruleOf } from '../checkout/coupon.ts';
-import { discountLines, priceLines, quoteOf, type PricedLine, type Quote, type WantedLine } from '../checkout/quote.ts';
+import {
+  discountLines,
+  priceLines,
+  quoteOf,
+  type PricedLine,
+  type Quote,
+  type WantedLine,
+} from '../checkout/quote.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 
 interface Prices {
@@ -20,7 +27,10 @@ interface Repricing extends Prices {
 }
 
 /** What was promised, with a coupon whose minimum was met when it was. */
-function priceAgain(lines: readonly WantedLine[], { priceOf, currency, coupon, coins, supply }: Repricing): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } | undefined {
+function priceAgain(
+  lines: readonly WantedLine[],
+  { priceOf, currency, coupon, coins, supply }: Repricing,
+): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } | undefined {
   // Whether there are enough pieces is decided by the vault's own row, not by what the catalogue last saw of it.
   const whatever: PriceOf = (choice) => {
     const quote = priceOf(choice);
@@ -30,21 +40,42 @@ function priceAgain(lines: readonly WantedLine[], { priceOf, currency, coupon, c
   if (missing.length > 0) return undefined;
   const discounted = discountLines(priced, coupon === undefined ? null : { ...ruleOf(coupon), minimum: 0 });
   if (discounted.bag.subtotal + discounted.bag.gst < coins * 100) return undefined;
-  return { quote: quoteOf(discounted, { currency, couponCode: coupon?.code ?? null, coins, supply }), pieces: priced };
+  return {
+    quote: quoteOf(discounted, { currency, couponCode: coupon?.code ?? null, coins, supply }),
+    pieces: priced,
+  };
 }
 
-export const wanted = (quote: Quote): WantedLine[] => quote.items.map(({ item_id: id, product_id, karat, colour, size, engraving = '', gift_note = '', quantity }): WantedLine => (
-  { id, product_id, karat, colour, size, engraving, gift_note, quantity }));
+export const wanted = (quote: Quote): WantedLine[] =>
+  quote.items.map(
+    ({
+      item_id: id,
+      product_id,
+      karat,
+      colour,
+      size,
+      engraving = '',
+      gift_note = '',
+      quantity,
+    }): WantedLine => ({ id, product_id, karat, colour, size, engraving, gift_note, quantity }),
+  );
 
 function withSupply(quote: Quote, supply: Supply): Quote {
   const { cgst, sgst, igst } = splitGst(quote.totals.gst_paise, supply);
-  return { ...quote, totals: { ...quote.totals, gst: { cgst_paise: cgst, sgst_paise: sgst, igst_paise: igst } } };
+  return {
+    ...quote,
+    totals: { ...quote.totals, gst: { cgst_paise: cgst, sgst_paise: sgst, igst_paise: igst } },
+  };
 }
 
 /** The lower of a promised quote and the same goods today (domain rules M2). Coins stay what they were. */
-export function lowerOf(promised: Quote, repricing: Repricing): { readonly quote: Quote; readonly isLower: boolean } {
+export function lowerOf(
+  promised: Quote,
+  repricing: Repricing,
+): { readonly quote: Quote; readonly isLower: boolean } {
   const now = priceAgain(wanted(promised), repricing);
-  if (now === undefined || now.quote.totals.total_payable_paise >= promised.totals.total_payable_paise) return { quote: withSupply(promised, repricing.supply), isLower: false };
+  if (now === undefined || now.quote.totals.total_payable_paise >= promised.totals.total_payable_paise)
+    return { quote: withSupply(promised, repricing.supply), isLower: false };
   return { quote: now.quote, isLower: true };
 }
 
@@ -53,7 +84,12 @@ export function lowerOf(promised: Quote, repricing: Repricing): { readonly quote
  *
  * @throws CheckoutRefused when a piece left the catalogue
  */
-export function lowerQuote(prices: Prices, promised: Quote, coupon: CouponRow | undefined, supply: Supply): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } {
+export function lowerQuote(
+  prices: Prices,
+  promised: Quote,
+  coupon: CouponRow | undefined,
+  supply: Supply,
+): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } {
   const { quote } = lowerOf(promised, { ...prices, coupon, coins: promised.totals.coins_redeemed, supply });
   const pieces = wanted(promised).map((line): PricedLine => {
     const priced = prices.priceOf(choiceOf(line, prices.currency));
@@ -64,7 +100,11 @@ export function lowerQuote(prices: Prices, promised: Quote, coupon: CouponRow | 
 }
 
 /** Value of the goods in paise: the law's threshold is in rupees whatever is paid with. */
-export function valueInRupees(prices: Prices, pieces: readonly Pick<PricedLine, 'line'>[], quote: Quote): number {
+export function valueInRupees(
+  prices: Prices,
+  pieces: readonly Pick<PricedLine, 'line'>[],
+  quote: Quote,
+): number {
   if (prices.currency === 'INR') return quote.totals.total_paise;
   return pieces.reduce((sum, { line }) => {
     const priced = prices.priceOf(choiceOf(line, 'INR'));

@@ -4,7 +4,13 @@ import { settleUse } from '../../data/checkout/coupon-store.ts';
 import { claimCoupon, mayHaveCoupon } from '../checkout/coupon-once.ts';
 import { movePieces } from '../../data/checkout/stock-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { lockOrder, moveOrder, setPaymentMode, WAITING, type OrderRow } from '../../data/orders/order-store.ts';
+import {
+  lockOrder,
+  moveOrder,
+  setPaymentMode,
+  WAITING,
+  type OrderRow,
+} from '../../data/orders/order-store.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { postCoins } from '../ledger/coins.ts';
 import { afterPlacement } from './after-placement.ts';
@@ -28,17 +34,28 @@ export interface PayableOrder {
 }
 
 export function ownerOf(order: Pick<OrderRow, 'guest_id' | 'customer_id'>): Shopper {
-  return order.customer_id === null ? { kind: 'guest', id: order.guest_id ?? '' } : { kind: 'customer', id: order.customer_id };
+  return order.customer_id === null
+    ? { kind: 'guest', id: order.guest_id ?? '' }
+    : { kind: 'customer', id: order.customer_id };
 }
 
 /** The order, locked until the transaction ends, so that facts about its payment follow each other. */
 export async function findOrderForPayment(tx: Tx, orderNo: string): Promise<PayableOrder | undefined> {
   const order = await lockOrder(tx, orderNo);
-  return order && {
-    orderNo, owner: ownerOf(order), state: order.state, paymentMode: order.payment_mode, currency: order.currency, payable: order.payable, expiresAt: order.expires_at,
-    coins: order.coins, place: { pincode: order.shipping_address.pincode, countryId: order.shipping_address.country_id },
-    buyer: { name: order.shipping_address.full_name, email: order.buyer_email, phone: order.buyer_phone },
-  };
+  return (
+    order && {
+      orderNo,
+      owner: ownerOf(order),
+      state: order.state,
+      paymentMode: order.payment_mode,
+      currency: order.currency,
+      payable: order.payable,
+      expiresAt: order.expires_at,
+      coins: order.coins,
+      place: { pincode: order.shipping_address.pincode, countryId: order.shipping_address.country_id },
+      buyer: { name: order.shipping_address.full_name, email: order.buyer_email, phone: order.buyer_phone },
+    }
+  );
 }
 
 /**
@@ -63,7 +80,11 @@ export async function endOrder(tx: Tx, orderNo: string, at: Date): Promise<void>
 }
 
 /** The same order by another way to pay, decided by who holds its row. An order that was placed keeps the way it was paid. */
-export async function payBy(tx: Tx, { orderNo, paymentMode }: Pick<PayableOrder, 'orderNo' | 'paymentMode'>, mode: PayableOrder['paymentMode']): Promise<void> {
+export async function payBy(
+  tx: Tx,
+  { orderNo, paymentMode }: Pick<PayableOrder, 'orderNo' | 'paymentMode'>,
+  mode: PayableOrder['paymentMode'],
+): Promise<void> {
   if (paymentMode !== mode) await setPaymentMode(tx, orderNo, mode);
 }
 
@@ -77,10 +98,14 @@ const NEVER_PLACED: readonly OrderState[] = [...WAITING, 'expired'];
  * emptied of it, the invoice has its number, and the world is told. The caller has recorded the
  * money in the same transaction, after `takeCoupon`.
  */
-export async function placeOrder(tx: Tx, { orderNo, at }: { readonly orderNo: string; readonly at: Date }): Promise<Placement> {
+export async function placeOrder(
+  tx: Tx,
+  { orderNo, at }: { readonly orderNo: string; readonly at: Date },
+): Promise<Placement> {
   const order = await lockOrder(tx, orderNo);
   if (order === undefined) return 'refused';
-  if (!(await moveOrder(tx, orderNo, 'placed', 'payment', at))) return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
+  if (!(await moveOrder(tx, orderNo, 'placed', 'payment', at)))
+    return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
   await movePieces(tx, orderNo, 'sold');
   await settleUse(tx, orderNo, 'spent');
   if (order.coins > 0) await postCoins(tx, { orderNo, at });
@@ -89,11 +114,17 @@ export async function placeOrder(tx: Tx, { orderNo, at }: { readonly orderNo: st
 }
 
 /** A try to pay came to nothing: the order stays, what it holds stays, and another try is welcome until it expires. */
-export async function failPayment(tx: Tx, { orderNo, at }: { readonly orderNo: string; readonly at: Date }): Promise<'failed' | 'unchanged'> {
+export async function failPayment(
+  tx: Tx,
+  { orderNo, at }: { readonly orderNo: string; readonly at: Date },
+): Promise<'failed' | 'unchanged'> {
   return (await moveOrder(tx, orderNo, 'payment_failed', 'payment', at)) ? 'failed' : 'unchanged';
 }
 
 /** Another try to pay has begun. */
-export async function retryPayment(tx: Tx, { orderNo, at }: { readonly orderNo: string; readonly at: Date }): Promise<'pending' | 'unchanged'> {
+export async function retryPayment(
+  tx: Tx,
+  { orderNo, at }: { readonly orderNo: string; readonly at: Date },
+): Promise<'pending' | 'unchanged'> {
   return (await moveOrder(tx, orderNo, 'payment_pending', 'payment', at)) ? 'pending' : 'unchanged';
 }

@@ -27,10 +27,15 @@ async function ownAddress(db: Database | Tx, owner: Shopper, addressId: string):
 
 /** @throws CheckoutRefused when an address is another's, or nothing is delivered there */
 export async function placeOfOrder(
-  db: Database | Tx, owner: Shopper, wish: { readonly shippingId: string; readonly billingId: string | undefined; readonly currency: Currency },
+  db: Database | Tx,
+  owner: Shopper,
+  wish: { readonly shippingId: string; readonly billingId: string | undefined; readonly currency: Currency },
 ): Promise<PlaceOfOrder> {
   const shipping = await ownAddress(db, owner, wish.shippingId);
-  const billing = wish.billingId === undefined || wish.billingId === wish.shippingId ? shipping : await ownAddress(db, owner, wish.billingId);
+  const billing =
+    wish.billingId === undefined || wish.billingId === wish.shippingId
+      ? shipping
+      : await ownAddress(db, owner, wish.billingId);
   if (!suitsCurrency(shipping, wish.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
   const service = await serviceability(db, { pincode: shipping.pincode, countryId: shipping.country_id });
   const stateCode = stateCodeOf(shipping);
@@ -39,6 +44,11 @@ export async function placeOfOrder(
 }
 
 /** @throws CheckoutRefused when an order cannot be paid that way there */
-export function assertPayable(mode: PaymentMode, modes: readonly PaymentMode[], at: { readonly service: Service; readonly currency: Currency; readonly payable: number }): void {
-  if (!modes.includes(mode) || (mode === 'cod' && codFault(at) !== undefined)) throw new CheckoutRefused('PAYMENT.MODE_UNAVAILABLE');
+export function assertPayable(
+  mode: PaymentMode,
+  modes: readonly PaymentMode[],
+  at: { readonly service: Service; readonly currency: Currency; readonly payable: number },
+): void {
+  if (!modes.includes(mode) || (mode === 'cod' && codFault(at) !== undefined))
+    throw new CheckoutRefused('PAYMENT.MODE_UNAVAILABLE');
 }

@@ -20,11 +20,20 @@ export async function ownOrderOf(db: Database | Tx, owner: Shopper, orderNo: str
 
 async function detailsFor(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderDetails> {
   const orderNo = order.order_no;
-  const [lines, steps, refund] = [await linesOfOrder(db, orderNo), await stepsOfOrder(db, orderNo), await refundOfOrder(db, orderNo)];
+  const [lines, steps, refund] = [
+    await linesOfOrder(db, orderNo),
+    await stepsOfOrder(db, orderNo),
+    await refundOfOrder(db, orderNo),
+  ];
   return detailsOfOrder({ order, lines, steps, refund, requests: await requestsOf(db, orderNo) }, at);
 }
 
-export async function readOrder(db: Database | Tx, owner: Shopper, orderNo: string, at: Date): Promise<OrderDetails> {
+export async function readOrder(
+  db: Database | Tx,
+  owner: Shopper,
+  orderNo: string,
+  at: Date,
+): Promise<OrderDetails> {
   return detailsFor(db, await ownOrderOf(db, owner, orderNo), at);
 }
 
@@ -35,9 +44,28 @@ export async function readAnyOrder(db: Database | Tx, orderNo: string, at: Date)
   return detailsFor(db, order, at);
 }
 
-export async function listOrders(db: Database, customerId: string, ask: { readonly state: 'active' | 'recent'; readonly page: number }): Promise<OrderList> {
-  const { orders, lines, count } = await pageOfOrders(db, customerId, ask.state === 'active' ? ACTIVE : RECENT, { size: PAGE_SIZE, number: ask.page });
-  return { results: orders.map((order) => summaryOf(order, lines.filter((line) => line.order_no === order.order_no))), page: ask.page, page_size: PAGE_SIZE, count };
+export async function listOrders(
+  db: Database,
+  customerId: string,
+  ask: { readonly state: 'active' | 'recent'; readonly page: number },
+): Promise<OrderList> {
+  const { orders, lines, count } = await pageOfOrders(
+    db,
+    customerId,
+    ask.state === 'active' ? ACTIVE : RECENT,
+    { size: PAGE_SIZE, number: ask.page },
+  );
+  return {
+    results: orders.map((order) =>
+      summaryOf(
+        order,
+        lines.filter((line) => line.order_no === order.order_no),
+      ),
+    ),
+    page: ask.page,
+    page_size: PAGE_SIZE,
+    count,
+  };
 }
 
 export async function readStats(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderStats> {

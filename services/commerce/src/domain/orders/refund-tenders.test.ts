@@ -11,15 +11,23 @@ describe('a refund', () => {
   });
 
   it('is never more than was paid', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 50_000 }), fc.integer({ min: 1, max: 20_000_000 }), (bank, coins, amount) => {
-      if (amount > bank + coins * 100) expect(() => refundTenders(amount, { bank, coins })).toThrow(RangeError);
-      else {
-        const back = refundTenders(amount, { bank, coins });
-        expect(back.bank).toBeLessThanOrEqual(bank);
-        expect(back.coins).toBeLessThanOrEqual(coins);
-        expect(back.bank + back.coins * 100 - amount).toBeGreaterThanOrEqual(0);
-        expect(back.bank + back.coins * 100 - amount).toBeLessThan(100);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 1, max: 20_000_000 }),
+        (bank, coins, amount) => {
+          if (amount > bank + coins * 100)
+            expect(() => refundTenders(amount, { bank, coins })).toThrow(RangeError);
+          else {
+            const back = refundTenders(amount, { bank, coins });
+            expect(back.bank).toBeLessThanOrEqual(bank);
+            expect(back.coins).toBeLessThanOrEqual(coins);
+            expect(back.bank + back.coins * 100 - amount).toBeGreaterThanOrEqual(0);
+            expect(back.bank + back.coins * 100 - amount).toBeLessThan(100);
+          }
+        },
+      ),
+    );
   });
 });

@@ -16,7 +16,8 @@ const COIN = 100;
  * @throws RangeError when more is to be given back than was paid
  */
 export function refundTenders(amount: MinorUnits, paid: Tenders): Tenders {
-  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > paid.bank + paid.coins * COIN) throw new RangeError(`${amount} cannot be given back of ${paid.bank} and ${paid.coins} coins.`);
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > paid.bank + paid.coins * COIN)
+    throw new RangeError(`${amount} cannot be given back of ${paid.bank} and ${paid.coins} coins.`);
   const bank = Math.min(amount, paid.bank);
   return { bank, coins: Math.ceil((amount - bank) / COIN) };
 }

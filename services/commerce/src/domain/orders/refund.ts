@@ -15,7 +15,9 @@ import { refundOf } from './view.ts';
 async function amountOf(tx: Tx, order: OrderRow): Promise<number> {
   if (order.state !== 'return_qc') return order.totals.total_paise;
   const request = await requestOf(tx, order.order_no, 'return');
-  const lines = (await linesOfOrder(tx, order.order_no)).filter((line) => request?.item_ids.includes(line.id));
+  const lines = (await linesOfOrder(tx, order.order_no)).filter((line) =>
+    request?.item_ids.includes(line.id),
+  );
   return lines.reduce((sum, { quote }) => sum + quote.without_gst_paise + quote.gst_paise, 0);
 }
 
@@ -33,16 +35,27 @@ export async function approveRefund(tx: Tx, orderNo: string, approvedBy: string,
   // Called off before anybody paid at the door: there is nothing to give back.
   if (paidAtDoor && order.delivered_at === null) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const amount = await amountOf(tx, order);
-  if (!(await moveOrder(tx, orderNo, 'refund_initiated', 'staff', at))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (!(await moveOrder(tx, orderNo, 'refund_initiated', 'staff', at)))
+    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   const { bank, coins } = refundTenders(amount, { bank: order.payable, coins: order.coins });
   const refundId = newOrderNumber('RF');
   await insertOrderRefund(tx, {
-    refund_order_id: refundId, order_no: orderNo, currency: order.currency, amount: bank + coins * 100, bank_amount: bank, coins, state: 'initiated', approved_by: approvedBy, created_at: at, done_at: null,
+    refund_order_id: refundId,
+    order_no: orderNo,
+    currency: order.currency,
+    amount: bank + coins * 100,
+    bank_amount: bank,
+    coins,
+    state: 'initiated',
+    approved_by: approvedBy,
+    created_at: at,
+    done_at: null,
   });
   if (coins > 0) await recreditCoins(tx, { orderNo, coins, at });
   const wish = { refundId, orderNo, currency: order.currency, amount: bank, at };
   if (paidAtDoor) await holdRefund(tx, wish);
-  else if ((await requestRefund(tx, wish)) === 'refused') throw new Error(`The money of order ${orderNo} cannot be given back.`);
+  else if ((await requestRefund(tx, wish)) === 'refused')
+    throw new Error(`The money of order ${orderNo} cannot be given back.`);
   const refund = await findRefund(tx, refundId);
   if (refund === undefined) throw new Error(`The refund ${refundId} was just written.`);
   return refundOf(refund);

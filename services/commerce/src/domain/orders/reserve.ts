@@ -12,15 +12,25 @@ import { holdCoins } from '../ledger/coins.ts';
 export function piecesOf(lines: readonly PricedLine[]): Pieces[] {
   const wanted = new Map<number, number>();
   for (const { line, quote } of lines) {
-    if (quote.stock !== 'made-to-order') wanted.set(quote.productId, (wanted.get(quote.productId) ?? 0) + line.quantity);
+    if (quote.stock !== 'made-to-order')
+      wanted.set(quote.productId, (wanted.get(quote.productId) ?? 0) + line.quantity);
   }
   return [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** What an order gives back and what the next one takes is held in one order first. */
-export async function lockForSwap(tx: Tx, pieces: readonly Pieces[], waiting: readonly OrderRow[], couponCode: string | null): Promise<void> {
+export async function lockForSwap(
+  tx: Tx,
+  pieces: readonly Pieces[],
+  waiting: readonly OrderRow[],
+  couponCode: string | null,
+): Promise<void> {
   if (waiting.length === 0) return;
-  await lockPieces(tx, pieces, waiting.map((order) => order.order_no));
+  await lockPieces(
+    tx,
+    pieces,
+    waiting.map((order) => order.order_no),
+  );
   await lockCoupons(tx, [...waiting.map((order) => order.coupon_code), couponCode]);
 }
 
@@ -41,7 +51,16 @@ export async function holdForOrder(tx: Tx, at: Date, { order, pieces, buyerKey }
   await insertReservations(tx, order.order_no, pieces);
   if (order.coupon_code !== null) await holdCoupon(tx, order, order.coupon_code, buyerKey);
   if (order.coins > 0) {
-    const held = order.customer_id === null ? 'insufficient' : await holdCoins(tx, { customerId: order.customer_id, orderNo: order.order_no, coins: order.coins, expiresAt: order.expires_at, at });
+    const held =
+      order.customer_id === null
+        ? 'insufficient'
+        : await holdCoins(tx, {
+            customerId: order.customer_id,
+            orderNo: order.order_no,
+            coins: order.coins,
+            expiresAt: order.expires_at,
+            at,
+          });
     if (held !== 'held') throw new CheckoutRefused('COINS.INSUFFICIENT');
   }
 }

@@ -12,7 +12,8 @@ export async function settleDoorRefund(tx: Tx, refundOrderId: string, at: Date):
   const refund = await findRefund(tx, refundOrderId);
   if (refund === undefined) throw new CheckoutRefused('REFUND.NOT_FOUND');
   const order = await findOrder(tx, refund.order_no);
-  if (order?.payment_mode !== 'cod' || refund.state === 'done') throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (order?.payment_mode !== 'cod' || refund.state === 'done')
+    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   await settleRefund(tx, { refundId: refundOrderId, provider: 'bank-transfer', at });
   await refundSettled(tx, { refundId: refundOrderId, at });
   return refundOf({ ...refund, state: 'done', done_at: at });

@@ -1,7 +1,14 @@
 import type { OrderDetails, OrderState } from '@suvarna/contracts/api/orders';
 import { movePieces } from '../../data/checkout/stock-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { linesOfOrder, lockOrder, moveOrder, setDelivered, setHuids, type OrderRow } from '../../data/orders/order-store.ts';
+import {
+  linesOfOrder,
+  lockOrder,
+  moveOrder,
+  setDelivered,
+  setHuids,
+  type OrderRow,
+} from '../../data/orders/order-store.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { cancelCashDue, recordCashReceived } from '../ledger/cash-at-the-door.ts';
 import { emit } from '../outbox/emit.ts';
@@ -12,11 +19,29 @@ import { tellBuyer } from './tell-buyer.ts';
 
 /** Steps with which something else happens; a refund has a call of its own. */
 export const STAFF_STEPS = [
-  'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery', 'delivered', 'closed', 'cancelled', 'pickup_scheduled', 'picked_up', 'return_qc', 'return_rejected',
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'closed',
+  'cancelled',
+  'pickup_scheduled',
+  'picked_up',
+  'return_qc',
+  'return_rejected',
 ] as const satisfies readonly OrderState[];
 export type StaffStep = (typeof STAFF_STEPS)[number];
 
-const cashOf = (order: OrderRow, at: Date) => ({ orderNo: order.order_no, currency: order.currency, amount: order.payable, at });
+const cashOf = (order: OrderRow, at: Date) => ({
+  orderNo: order.order_no,
+  currency: order.currency,
+  amount: order.payable,
+  at,
+});
 
 async function delivered(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await setDelivered(tx, order.order_no, at);
@@ -38,11 +63,16 @@ async function cancelled(tx: Tx, order: OrderRow, at: Date): Promise<void> {
 
 async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Promise<void> {
   switch (to) {
-    case 'delivered': return delivered(tx, order, at);
-    case 'shipped': return shipped(tx, order);
-    case 'cancelled': return cancelled(tx, order, at);
-    case 'closed': return recogniseOrder(tx, order, at);
-    default: return undefined;
+    case 'delivered':
+      return delivered(tx, order, at);
+    case 'shipped':
+      return shipped(tx, order);
+    case 'cancelled':
+      return cancelled(tx, order, at);
+    case 'closed':
+      return recogniseOrder(tx, order, at);
+    default:
+      return undefined;
   }
 }
 
@@ -52,22 +82,36 @@ async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Pr
  *
  * @throws CheckoutRefused when the table of transitions does not lead there, or the window is open
  */
-export async function stepByStaff(tx: Tx, step: { readonly orderNo: string; readonly to: StaffStep; readonly note: string; readonly at: Date }): Promise<OrderDetails> {
+export async function stepByStaff(
+  tx: Tx,
+  step: { readonly orderNo: string; readonly to: StaffStep; readonly note: string; readonly at: Date },
+): Promise<OrderDetails> {
   const order = await lockOrder(tx, step.orderNo);
   if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
-  const closesEarly = step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order.delivered_at, step.at);
+  const closesEarly =
+    step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order.delivered_at, step.at);
   if (closesEarly) throw new CheckoutRefused('ORDER.RETURN_WINDOW_OPEN');
-  if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step.note))) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step.note)))
+    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   await consequence(tx, order, step.to, step.at);
   return readAnyOrder(tx, step.orderNo, step.at);
 }
 
 /** The hallmark numbers of a line, one for each piece (domain rules §2.4). @throws CheckoutRefused */
-export async function noteHuids(tx: Tx, ask: { readonly orderNo: string; readonly itemId: string; readonly huids: readonly string[]; readonly at: Date }): Promise<OrderDetails> {
+export async function noteHuids(
+  tx: Tx,
+  ask: {
+    readonly orderNo: string;
+    readonly itemId: string;
+    readonly huids: readonly string[];
+    readonly at: Date;
+  },
+): Promise<OrderDetails> {
   const order = await lockOrder(tx, ask.orderNo);
   const line = order && (await linesOfOrder(tx, ask.orderNo)).find(({ id }) => id === ask.itemId);
   if (line === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
-  if (ask.huids.length !== line.quantity || new Set(ask.huids).size !== ask.huids.length) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (ask.huids.length !== line.quantity || new Set(ask.huids).size !== ask.huids.length)
+    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
   await setHuids(tx, line.id, ask.huids);
   return readAnyOrder(tx, ask.orderNo, ask.at);
 }

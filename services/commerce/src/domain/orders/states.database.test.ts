@@ -9,7 +9,9 @@ const STATES: readonly OrderState[] = [...ACTIVE, ...RECENT, 'expired'];
 const ACTORS: readonly OrderActor[] = ['payment', 'shopper', 'staff', 'clock'];
 
 /** Where an order may go, and who may move it: the machine of domain rules §2.13, written down a second time. */
-const MODEL: Readonly<Partial<Record<OrderState, Readonly<Partial<Record<OrderActor, readonly OrderState[]>>>>>> = {
+const MODEL: Readonly<
+  Partial<Record<OrderState, Readonly<Partial<Record<OrderActor, readonly OrderState[]>>>>>
+> = {
   payment_pending: { payment: ['payment_failed', 'placed'], clock: ['expired'], shopper: ['expired'] },
   payment_failed: { payment: ['payment_pending', 'placed'], clock: ['expired'], shopper: ['expired'] },
   placed: { staff: ['confirmed'], shopper: ['cancel_requested'] },
@@ -40,8 +42,18 @@ beforeAll(async () => {
 afterAll(() => rig.stop());
 
 /** Puts the order into a state past all walls, as only the test may. */
-const put = (state: OrderState) => rig.pool.query(`begin; set local role none; alter table orders disable trigger orders_go_forward; update orders set state = '${state}'; alter table orders enable trigger orders_go_forward; commit`);
-const stateNow = async (): Promise<string> => (await rig.db.selectFrom('orders').select('state').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).state;
+const put = (state: OrderState) =>
+  rig.pool.query(
+    `begin; set local role none; alter table orders disable trigger orders_go_forward; update orders set state = '${state}'; alter table orders enable trigger orders_go_forward; commit`,
+  );
+const stateNow = async (): Promise<string> =>
+  (
+    await rig.db
+      .selectFrom('orders')
+      .select('state')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+  ).state;
 
 describe('the states of an order', () => {
   it.each(STATES)('from %s lead where the model says, for every actor and every step', async (from) => {
@@ -58,23 +70,39 @@ describe('the states of an order', () => {
   });
 
   it('go forward only: no order comes back to a state it left, but for a payment that is tried again', () => {
-    const edges = new Map(Object.entries(MODEL).map(([from, actors]) => [from, new Set(Object.values(actors).flat())]));
+    const edges = new Map(
+      Object.entries(MODEL).map(([from, actors]) => [from, new Set(Object.values(actors).flat())]),
+    );
     edges.get('payment_failed')?.delete('payment_pending');
-    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean => [...(edges.get(from) ?? [])].some((next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))));
+    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+      [...(edges.get(from) ?? [])].some(
+        (next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))),
+      );
     for (const state of STATES) expect([state, reaches(state, state)]).toEqual([state, false]);
   });
 
   it('are held by the table itself, whoever writes', async () => {
     await put('expired');
-    await expect(rig.pool.query(`update orders set state = 'placed' where order_no = $1`, [orderNo])).rejects.toThrow('an order goes not from expired to placed');
-    await expect(rig.pool.query(`insert into order_transitions values ('expired', 'placed', 'staff')`)).rejects.toThrow('permission denied');
+    await expect(
+      rig.pool.query(`update orders set state = 'placed' where order_no = $1`, [orderNo]),
+    ).rejects.toThrow('an order goes not from expired to placed');
+    await expect(
+      rig.pool.query(`insert into order_transitions values ('expired', 'placed', 'staff')`),
+    ).rejects.toThrow('permission denied');
   });
 
   it('tell the shopper the same as the table: what may be asked for now', () => {
     const at = new Date('2026-11-23T06:30:00Z');
     for (const state of STATES) {
-      const can = allowedOf({ state, expires_at: new Date('2026-11-23T07:00:00Z'), delivered_at: at, invoice_no: null }, at);
-      expect([state, can.cancel, can.return]).toEqual([state, MODEL[state]?.shopper?.includes('cancel_requested') === true, MODEL[state]?.shopper?.includes('return_requested') === true]);
+      const can = allowedOf(
+        { state, expires_at: new Date('2026-11-23T07:00:00Z'), delivered_at: at, invoice_no: null },
+        at,
+      );
+      expect([state, can.cancel, can.return]).toEqual([
+        state,
+        MODEL[state]?.shopper?.includes('cancel_requested') === true,
+        MODEL[state]?.shopper?.includes('return_requested') === true,
+      ]);
     }
   });
 });

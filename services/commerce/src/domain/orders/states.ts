@@ -5,13 +5,40 @@ import { DAY_MS, WARRANTY_DAYS } from '../checkout/terms.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
 export const ACTIVE: readonly OrderState[] = [
-  'payment_pending', 'payment_failed', 'placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery',
-  'cancel_requested', 'return_requested', 'pickup_scheduled', 'picked_up', 'return_qc', 'refund_initiated',
+  'payment_pending',
+  'payment_failed',
+  'placed',
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+  'cancel_requested',
+  'return_requested',
+  'pickup_scheduled',
+  'picked_up',
+  'return_qc',
+  'refund_initiated',
 ];
-export const RECENT: readonly OrderState[] = ['delivered', 'closed', 'cancelled', 'return_rejected', 'refunded'];
+export const RECENT: readonly OrderState[] = [
+  'delivered',
+  'closed',
+  'cancelled',
+  'return_rejected',
+  'refunded',
+];
 
 /** States from which the table of transitions lets a shopper ask for a cancellation. */
-const CANCELLABLE: readonly OrderState[] = ['placed', 'confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready'];
+const CANCELLABLE: readonly OrderState[] = [
+  'placed',
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+];
 
 /** Last day on which a delivered order may be sent back; `''` before delivery. */
 export function returnUntil(deliveredAt: Date | null): string {
@@ -39,9 +66,18 @@ interface Standing {
 }
 
 /** What the shopper may ask for now. */
-export function allowedOf(order: Standing, at: Date): { readonly retry_payment: boolean; readonly cancel: boolean; readonly return: boolean; readonly invoice: boolean } {
+export function allowedOf(
+  order: Standing,
+  at: Date,
+): {
+  readonly retry_payment: boolean;
+  readonly cancel: boolean;
+  readonly return: boolean;
+  readonly invoice: boolean;
+} {
   return {
-    retry_payment: (order.state === 'payment_pending' || order.state === 'payment_failed') && at < order.expires_at,
+    retry_payment:
+      (order.state === 'payment_pending' || order.state === 'payment_failed') && at < order.expires_at,
     cancel: CANCELLABLE.includes(order.state),
     return: order.state === 'delivered' && isReturnWindowOpen(order.delivered_at, at),
     invoice: order.invoice_no !== null,

@@ -9,37 +9,84 @@ const MADE = { dispatch_date: '2026-11-27', delivery_date: '2026-11-30', from_st
 const READY = { dispatch_date: '2026-11-18', delivery_date: '2026-11-19', from_stock: true, hsn: '7113' };
 const COIN = { ...READY, hsn: '7118', from_stock: false };
 
-const ahead = (state: OrderState, lines: readonly (typeof MADE)[], at: Date = PLACED) => stepsAhead({ state, placed_at: PLACED }, lines, at).map((step) => `${step.state} ${step.by}`);
+const ahead = (state: OrderState, lines: readonly (typeof MADE)[], at: Date = PLACED) =>
+  stepsAhead({ state, placed_at: PLACED }, lines, at).map((step) => `${step.state} ${step.by}`);
 
 describe('the steps still to come', () => {
   it('of a piece that is made: its making, test and mark before it leaves, on the days that were promised', () => {
     expect(ahead('placed', [MADE])).toEqual([
-      'confirmed 2026-11-18', 'in_production 2026-11-18', 'quality_check 2026-11-27', 'hallmarking 2026-11-27', 'ready 2026-11-27', 'shipped 2026-11-27', 'out_for_delivery 2026-11-30', 'delivered 2026-11-30',
+      'confirmed 2026-11-18',
+      'in_production 2026-11-18',
+      'quality_check 2026-11-27',
+      'hallmarking 2026-11-27',
+      'ready 2026-11-27',
+      'shipped 2026-11-27',
+      'out_for_delivery 2026-11-30',
+      'delivered 2026-11-30',
     ]);
   });
 
   it('of a piece that lies ready have no making, and of a coin no mark', () => {
-    expect(ahead('placed', [READY])).toEqual(['confirmed 2026-11-18', 'quality_check 2026-11-18', 'ready 2026-11-18', 'shipped 2026-11-18', 'out_for_delivery 2026-11-19', 'delivered 2026-11-19']);
+    expect(ahead('placed', [READY])).toEqual([
+      'confirmed 2026-11-18',
+      'quality_check 2026-11-18',
+      'ready 2026-11-18',
+      'shipped 2026-11-18',
+      'out_for_delivery 2026-11-19',
+      'delivered 2026-11-19',
+    ]);
     expect(ahead('placed', [COIN])).not.toContain('hallmarking 2026-11-18');
   });
 
   it('wait for the last piece of an order', () => {
-    expect(ahead('quality_check', [READY, MADE])).toEqual(['hallmarking 2026-11-27', 'ready 2026-11-27', 'shipped 2026-11-27', 'out_for_delivery 2026-11-30', 'delivered 2026-11-30']);
+    expect(ahead('quality_check', [READY, MADE])).toEqual([
+      'hallmarking 2026-11-27',
+      'ready 2026-11-27',
+      'shipped 2026-11-27',
+      'out_for_delivery 2026-11-30',
+      'delivered 2026-11-30',
+    ]);
   });
 
   it('are confirmed the next working day when the order came after the cut-off', () => {
     const evening = new Date('2026-11-18T12:00:00Z');
-    expect(stepsAhead({ state: 'placed', placed_at: evening }, [MADE], evening)[0]).toEqual({ state: 'confirmed', by: '2026-11-19' });
+    expect(stepsAhead({ state: 'placed', placed_at: evening }, [MADE], evening)[0]).toEqual({
+      state: 'confirmed',
+      by: '2026-11-19',
+    });
   });
 
   it('are never expected on a day that is over: who is late leaves today, or the next working day, and is as long on the road', () => {
-    expect(ahead('in_production', [MADE], new Date('2026-12-03T15:00:00Z'))).toEqual(['quality_check 2026-12-03', 'hallmarking 2026-12-03', 'ready 2026-12-03', 'shipped 2026-12-03', 'out_for_delivery 2026-12-05', 'delivered 2026-12-05']);
+    expect(ahead('in_production', [MADE], new Date('2026-12-03T15:00:00Z'))).toEqual([
+      'quality_check 2026-12-03',
+      'hallmarking 2026-12-03',
+      'ready 2026-12-03',
+      'shipped 2026-12-03',
+      'out_for_delivery 2026-12-05',
+      'delivered 2026-12-05',
+    ]);
     // A Sunday: nobody works.
-    expect(ahead('ready', [READY], new Date('2026-11-22T05:00:00Z'))).toEqual(['shipped 2026-11-23', 'out_for_delivery 2026-11-24', 'delivered 2026-11-24']);
-    expect(ahead('shipped', [READY], new Date('2026-11-20T05:00:00Z'))).toEqual(['out_for_delivery 2026-11-20', 'delivered 2026-11-20']);
+    expect(ahead('ready', [READY], new Date('2026-11-22T05:00:00Z'))).toEqual([
+      'shipped 2026-11-23',
+      'out_for_delivery 2026-11-24',
+      'delivered 2026-11-24',
+    ]);
+    expect(ahead('shipped', [READY], new Date('2026-11-20T05:00:00Z'))).toEqual([
+      'out_for_delivery 2026-11-20',
+      'delivered 2026-11-20',
+    ]);
   });
 
-  it.each<OrderState>(['payment_pending', 'payment_failed', 'delivered', 'cancel_requested', 'cancelled', 'return_requested', 'refunded', 'expired'])('are none for an order that is %s', (state) => {
+  it.each<OrderState>([
+    'payment_pending',
+    'payment_failed',
+    'delivered',
+    'cancel_requested',
+    'cancelled',
+    'return_requested',
+    'refunded',
+    'expired',
+  ])('are none for an order that is %s', (state) => {
     expect(ahead(state, [MADE])).toEqual([]);
   });
 });

@@ -3,7 +3,16 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { addWorkingDays, dayOfWork, onWorkingDay, workingDaysBetween } from '@suvarna/delivery/working-days';
 
 /** The way of an order to its buyer, as the table of transitions leads it on. */
-const WAY = ['confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped', 'out_for_delivery', 'delivered'] as const satisfies readonly OrderState[];
+const WAY = [
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+] as const satisfies readonly OrderState[];
 type Step = (typeof WAY)[number];
 
 /** What was promised of a line when the order was made. */
@@ -30,7 +39,11 @@ function isTaken(step: Step, lines: readonly PromisedLine[]): boolean {
  * up by the cut-off, made until the promised dispatch, then on the road. A day that is over is not
  * expected any more: what is late leaves today at the earliest, and is as long on the road as promised.
  */
-export function stepsAhead(order: { readonly state: OrderState; readonly placed_at: Date | null }, lines: readonly PromisedLine[], at: Date): StepAhead[] {
+export function stepsAhead(
+  order: { readonly state: OrderState; readonly placed_at: Date | null },
+  lines: readonly PromisedLine[],
+  at: Date,
+): StepAhead[] {
   const { state, placed_at: placed } = order;
   const reached = (WAY as readonly OrderState[]).indexOf(state);
   if (placed === null || (state !== 'placed' && reached < 0)) return [];
@@ -38,10 +51,26 @@ export function stepsAhead(order: { readonly state: OrderState; readonly placed_
   const begins = later(dayOfWork(placed), today);
   const leaves = lines.reduce((last, { dispatch_date: day }) => later(last, day), today);
   const onTheRoad = reached >= WAY.indexOf('shipped');
-  const arrives = lines.reduce((last, { dispatch_date: dispatch, delivery_date: delivery }) =>
-    later(last, onTheRoad ? delivery : addWorkingDays(later(dispatch, today), workingDaysBetween(dispatch, delivery))), today);
+  const arrives = lines.reduce(
+    (last, { dispatch_date: dispatch, delivery_date: delivery }) =>
+      later(
+        last,
+        onTheRoad ? delivery : addWorkingDays(later(dispatch, today), workingDaysBetween(dispatch, delivery)),
+      ),
+    today,
+  );
   const days: Readonly<Record<Step, string>> = {
-    confirmed: begins, in_production: begins, quality_check: leaves, hallmarking: leaves, ready: leaves, shipped: leaves, out_for_delivery: arrives, delivered: arrives,
+    confirmed: begins,
+    in_production: begins,
+    quality_check: leaves,
+    hallmarking: leaves,
+    ready: leaves,
+    shipped: leaves,
+    out_for_delivery: arrives,
+    delivered: arrives,
   };
-  return WAY.filter((step, index) => index > reached && isTaken(step, lines)).map((step) => ({ state: step, by: days[step] }));
+  return WAY.filter((step, index) => index > reached && isTaken(step, lines)).map((step) => ({
+    state: step,
+    by: days[step],
+  }));
 }

@@ -1,7 +1,16 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { isCallingCode } from '@suvarna/forms/calling-codes';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
-import { faultOfPhone, isUnusualPhone, normalisePhone, phoneFaultAt, readPhone, readWirePhone, wirePhone, type WrittenPhone } from '@suvarna/forms/phone';
+import {
+  faultOfPhone,
+  isUnusualPhone,
+  normalisePhone,
+  phoneFaultAt,
+  readPhone,
+  readWirePhone,
+  wirePhone,
+  type WrittenPhone,
+} from '@suvarna/forms/phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import type { Database, Tx } from '../../data/database.ts';
 import { findOrder, findOwnOrder, type OrderRow } from '../../data/orders/order-store.ts';
@@ -32,9 +41,13 @@ function phoneIn(text: string): WrittenPhone | undefined {
  * sign-in; where no Indian mobile begins so, it is somebody's abroad, and nobody else gets the SMS.
  */
 export function readContact(contact: string): Contact {
-  if (contact.includes('@')) return isEmail(contact) ? { kind: 'read', target: normaliseEmail(contact) } : { kind: 'refused', fault: 'emailLogin' };
+  if (contact.includes('@'))
+    return isEmail(contact)
+      ? { kind: 'read', target: normaliseEmail(contact) }
+      : { kind: 'refused', fault: 'emailLogin' };
   const phone = phoneIn(contact);
-  const fault = phone === undefined ? 'mobile' : phoneFaultAt('mobile', faultOfPhone(phone.code, phone.number));
+  const fault =
+    phone === undefined ? 'mobile' : phoneFaultAt('mobile', faultOfPhone(phone.code, phone.number));
   if (phone === undefined || fault !== undefined) return { kind: 'refused', fault: fault ?? 'mobile' };
   if (isUnusualPhone(phone.code, phone.number)) return { kind: 'refused', fault: 'phoneAbroad' };
   return { kind: 'read', target: wirePhone(phone.code, phone.number) };
@@ -51,7 +64,8 @@ export const trackingSubject = (orderNo: string): string => `track:${orderNo}`;
  */
 export async function startTracking(tx: Tx, orderNo: string, target: string, at: Date): Promise<string> {
   const order = await findOrder(tx, orderNo);
-  if (order === undefined || (order.buyer_email !== target && order.buyer_phone !== target)) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (order === undefined || (order.buyer_email !== target && order.buyer_phone !== target))
+    throw new CheckoutRefused('ORDER.NOT_FOUND');
   return createTracking(tx, orderNo, new Date(at.getTime() + TRACKING_MINUTES * MINUTE_MS));
 }
 
@@ -62,14 +76,28 @@ export interface Follower {
 }
 
 /** The order, if it may be followed. @throws CheckoutRefused, the same for another's and for one that is not there */
-export async function followedOrder(db: Database | Tx, { owner, token }: Follower, orderNo: string, at: Date): Promise<OrderRow> {
+export async function followedOrder(
+  db: Database | Tx,
+  { owner, token }: Follower,
+  orderNo: string,
+  at: Date,
+): Promise<OrderRow> {
   const own = owner && (await findOwnOrder(db, owner, orderNo));
-  const order = own ?? (token !== undefined && (await mayTrack(db, token, orderNo, at)) ? await findOrder(db, orderNo) : undefined);
+  const order =
+    own ??
+    (token !== undefined && (await mayTrack(db, token, orderNo, at))
+      ? await findOrder(db, orderNo)
+      : undefined);
   if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
   return order;
 }
 
 /** How far it is, what it is of and what it cost; nothing of who gets it. @throws CheckoutRefused */
-export async function followOrder(db: Database | Tx, follower: Follower, orderNo: string, at: Date): Promise<OrderStats> {
+export async function followOrder(
+  db: Database | Tx,
+  follower: Follower,
+  orderNo: string,
+  at: Date,
+): Promise<OrderStats> {
   return readStats(db, await followedOrder(db, follower, orderNo, at), at);
 }

@@ -25,6 +25,9 @@ export interface NewEvent<Type extends EventType = EventType> {
  * Says that something happened, in the transaction in which it happens: both are committed or
  * neither. Delivered at least once, later, in no promised order (domain/outbox/relay.ts).
  */
-export async function emit<Type extends EventType>(tx: Tx, event: NewEvent<Type>): Promise<'emitted' | 'repeated'> {
+export async function emit<Type extends EventType>(
+  tx: Tx,
+  event: NewEvent<Type>,
+): Promise<'emitted' | 'repeated'> {
   return (await insertOutboxRow(tx, { lane: 'events', ...event })) ? 'emitted' : 'repeated';
 }

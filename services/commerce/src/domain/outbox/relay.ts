@@ -33,11 +33,20 @@ const LEASE_SECONDS = 60;
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  return [error.name, ...[code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')].join(' ').slice(0, 120);
+  return [
+    error.name,
+    ...[code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number'),
+  ]
+    .join(' ')
+    .slice(0, 120);
 }
 
 /** @returns whether the row is out of the way: not when its delivery failed */
-async function deliverOne({ db, log, clock }: RelayContext, { deliver, keep, lane }: RelayLane, row: ClaimedRow): Promise<boolean> {
+async function deliverOne(
+  { db, log, clock }: RelayContext,
+  { deliver, keep, lane }: RelayLane,
+  row: ClaimedRow,
+): Promise<boolean> {
   const kept = keep?.(row) ?? row.payload;
   if (row.expires_at !== null && row.expires_at <= clock()) {
     await settle(db, row, 'expired', kept);
@@ -49,8 +58,12 @@ async function deliverOne({ db, log, clock }: RelayContext, { deliver, keep, lan
     await deliver(row);
   } catch (error) {
     const cause = describe(error);
-    log.warn({ err: error, lane, type: row.type, event: row.id, attempts: row.attempts }, 'a delivery failed');
-    if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS) await postpone(db, row, backoffSeconds(row.attempts), cause);
+    log.warn(
+      { err: error, lane, type: row.type, event: row.id, attempts: row.attempts },
+      'a delivery failed',
+    );
+    if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS)
+      await postpone(db, row, backoffSeconds(row.attempts), cause);
     // What expires is a secret and must not wait for a person; the rest is kept, to be sent after all.
     else await settle(db, row, 'dead', row.expires_at === null ? row.payload : kept, cause);
     return false;

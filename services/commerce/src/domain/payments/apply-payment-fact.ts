@@ -1,8 +1,23 @@
 import type { Database, Tx } from '../../data/database.ts';
 import { WAITING } from '../../data/orders/order-store.ts';
-import { findAttempt, insertCapture, moveAttempt, replaceAttempts, type Attempt, type Capture } from '../../data/payment-store.ts';
+import {
+  findAttempt,
+  insertCapture,
+  moveAttempt,
+  replaceAttempts,
+  type Attempt,
+  type Capture,
+} from '../../data/payment-store.ts';
 import { recordCapture } from '../ledger/money.ts';
-import { endOrder, failPayment, findOrderForPayment, payBy, placeOrder, takeCoupon, type PayableOrder } from '../orders/payment-port.ts';
+import {
+  endOrder,
+  failPayment,
+  findOrderForPayment,
+  payBy,
+  placeOrder,
+  takeCoupon,
+  type PayableOrder,
+} from '../orders/payment-port.ts';
 import { emit } from '../outbox/emit.ts';
 import type { PaymentFact } from './fact.ts';
 import { giveBackStray } from './give-back.ts';
@@ -15,14 +30,30 @@ import { giveBackStray } from './give-back.ts';
  * - `failed`, `pending`: no money (yet).
  * - `foreign`: it was not paid to us; nothing is kept.
  */
-export type FactOutcome = 'placed' | 'repeated' | 'late' | 'mismatch' | 'unmatched' | 'failed' | 'pending' | 'foreign';
+export type FactOutcome =
+  | 'placed'
+  | 'repeated'
+  | 'late'
+  | 'mismatch'
+  | 'unmatched'
+  | 'failed'
+  | 'pending'
+  | 'foreign';
 
 /** Compares a captured payment with our own record; what the provider says of our order is not asked. */
-function kindOf(fact: PaymentFact, attempt: Attempt | undefined, order: PayableOrder | undefined): Capture['kind'] {
+function kindOf(
+  fact: PaymentFact,
+  attempt: Attempt | undefined,
+  order: PayableOrder | undefined,
+): Capture['kind'] {
   if (attempt === undefined || order === undefined) return 'unmatched';
   if (fact.amount !== attempt.amount || fact.currency !== attempt.currency) return 'mismatch';
   // An attempt that was made before the price fell is no longer what the order costs.
-  return WAITING.includes(order.state) && attempt.amount === order.payable && attempt.currency === order.currency ? 'order' : 'late';
+  return WAITING.includes(order.state) &&
+    attempt.amount === order.payable &&
+    attempt.currency === order.currency
+    ? 'order'
+    : 'late';
 }
 
 async function applyCaptured(tx: Tx, fact: PaymentFact, at: Date): Promise<FactOutcome> {
@@ -35,8 +66,17 @@ async function applyCaptured(tx: Tx, fact: PaymentFact, at: Date): Promise<FactO
   const couponGone = expected === 'order' && order !== undefined && !(await takeCoupon(tx, order.orderNo));
   const kind = couponGone ? 'late' : expected;
   const capture = {
-    provider: fact.provider, provider_payment_id: fact.providerPaymentId, provider_order_id: fact.providerOrderId, attempt_id: attempt?.id ?? null, order_no: attempt?.order_no ?? null,
-    merchant: fact.merchant, amount: fact.amount, currency: fact.currency, kind, source: fact.source, captured_at: at,
+    provider: fact.provider,
+    provider_payment_id: fact.providerPaymentId,
+    provider_order_id: fact.providerOrderId,
+    attempt_id: attempt?.id ?? null,
+    order_no: attempt?.order_no ?? null,
+    merchant: fact.merchant,
+    amount: fact.amount,
+    currency: fact.currency,
+    kind,
+    source: fact.source,
+    captured_at: at,
   };
   if (!(await insertCapture(tx, capture))) return 'repeated';
   if (kind !== 'order' || attempt === undefined || order === undefined) {
@@ -49,9 +89,17 @@ async function applyCaptured(tx: Tx, fact: PaymentFact, at: Date): Promise<FactO
   // Paid on a page that another way had already taken the place of: the money decides.
   await replaceAttempts(tx, attempt.order_no, attempt.id);
   await payBy(tx, order, fact.provider);
-  await recordCapture(tx, { orderNo: attempt.order_no, provider: fact.provider, paymentId: fact.providerPaymentId, currency: attempt.currency, amount: fact.amount, at });
+  await recordCapture(tx, {
+    orderNo: attempt.order_no,
+    provider: fact.provider,
+    paymentId: fact.providerPaymentId,
+    currency: attempt.currency,
+    amount: fact.amount,
+    at,
+  });
   const placement = await placeOrder(tx, { orderNo: attempt.order_no, at });
-  if (placement !== 'placed') throw new Error(`Order ${attempt.order_no} waited for its money and was then ${placement}.`);
+  if (placement !== 'placed')
+    throw new Error(`Order ${attempt.order_no} waited for its money and was then ${placement}.`);
   return 'placed';
 }
 
@@ -61,7 +109,11 @@ async function applyFailed(tx: Tx, fact: PaymentFact, at: Date): Promise<FactOut
   await findOrderForPayment(tx, attempt.order_no);
   if (!(await moveAttempt(tx, attempt.id, ['open'], 'failed'))) return 'repeated';
   if ((await failPayment(tx, { orderNo: attempt.order_no, at })) === 'failed') {
-    await emit(tx, { type: 'order.payment-failed', key: `${attempt.order_no}:${attempt.attempt}`, payload: { order_no: attempt.order_no } });
+    await emit(tx, {
+      type: 'order.payment-failed',
+      key: `${attempt.order_no}:${attempt.attempt}`,
+      payload: { order_no: attempt.order_no },
+    });
   }
   return 'failed';
 }
@@ -73,5 +125,7 @@ async function applyFailed(tx: Tx, fact: PaymentFact, at: Date): Promise<FactOut
  */
 export async function applyPaymentFact(db: Database, fact: PaymentFact, at: Date): Promise<FactOutcome> {
   if (fact.state === 'pending') return 'pending';
-  return db.transaction().execute((tx) => (fact.state === 'captured' ? applyCaptured(tx, fact, at) : applyFailed(tx, fact, at)));
+  return db
+    .transaction()
+    .execute((tx) => (fact.state === 'captured' ? applyCaptured(tx, fact, at) : applyFailed(tx, fact, at)));
 }

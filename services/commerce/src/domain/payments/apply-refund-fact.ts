@@ -13,9 +13,15 @@ const ASK_AGAIN_MS = 60_000;
 async function apply(tx: Tx, fact: RefundFact, at: Date): Promise<RefundOutcome> {
   const named = refundNamed(fact.refundId);
   const refund = await lockRefund(tx, named.refund_id);
-  const isOurs = refund !== undefined && refund.provider === fact.provider && refund.provider_payment_id === fact.providerPaymentId
-    && refund.amount === fact.amount && refund.currency === fact.currency && named.retries <= refund.retries
-    && (named.retries < refund.retries || (refund.provider_refund_id ?? fact.providerRefundId) === fact.providerRefundId);
+  const isOurs =
+    refund !== undefined &&
+    refund.provider === fact.provider &&
+    refund.provider_payment_id === fact.providerPaymentId &&
+    refund.amount === fact.amount &&
+    refund.currency === fact.currency &&
+    named.retries <= refund.retries &&
+    (named.retries < refund.retries ||
+      (refund.provider_refund_id ?? fact.providerRefundId) === fact.providerRefundId);
   if (!isOurs) return 'unknown';
   // A provider that failed may still pay later; one that paid never takes it back.
   if (refund.state === 'settled') return 'repeated';

@@ -1,4 +1,9 @@
-import { cancelAgain, claimCancellations, settleCancellation, type Attempt } from '../../data/payment-store.ts';
+import {
+  cancelAgain,
+  claimCancellations,
+  settleCancellation,
+  type Attempt,
+} from '../../data/payment-store.ts';
 import type { PaymentContext } from './context.ts';
 import { isOnline } from './fact.ts';
 import { ProviderRefused, ProviderUnavailable } from './provider.ts';
@@ -12,7 +17,8 @@ const pauseMs = (tries: number): number => Math.min(5_000 * 2 ** Math.min(tries,
 
 async function cancelOne({ db, log, clock, providers }: PaymentContext, attempt: Attempt): Promise<void> {
   const provider = isOnline(attempt.provider) ? providers.get(attempt.provider) : undefined;
-  if (provider === undefined || attempt.provider_order_id === null) return settleCancellation(db, attempt.id, null);
+  if (provider === undefined || attempt.provider_order_id === null)
+    return settleCancellation(db, attempt.id, null);
   try {
     await provider.cancel(attempt.provider_order_id);
     await settleCancellation(db, attempt.id, clock());
@@ -23,7 +29,10 @@ async function cancelOne({ db, log, clock, providers }: PaymentContext, attempt:
       return settleCancellation(db, attempt.id, null);
     }
     if (!(error instanceof ProviderUnavailable)) throw error;
-    log.warn({ err: error, provider: attempt.provider, tries: attempt.cancel_tries }, 'a replaced payment page could not be closed yet');
+    log.warn(
+      { err: error, provider: attempt.provider, tries: attempt.cancel_tries },
+      'a replaced payment page could not be closed yet',
+    );
     await cancelAgain(db, attempt.id, new Date(clock().getTime() + pauseMs(attempt.cancel_tries)));
   }
 }

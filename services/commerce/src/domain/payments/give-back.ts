@@ -11,11 +11,23 @@ export async function giveBackStray(tx: Tx, capture: NewCapture, at: Date): Prom
   // The ledger counts the store's five currencies. Another one cannot be asked for, and is sent back unbooked.
   const unit = isCurrency(currency) ? currency : undefined;
   const refundId = `stray-${provider}-${paymentId}`;
-  if (unit !== undefined) await recordLateMoney(tx, { orderNo, provider, paymentId, currency: unit, amount, at });
-  if (!(await takeFromCapture(tx, capture, amount))) throw new Error(`Payment ${paymentId} was just recorded and cannot be given back.`);
+  if (unit !== undefined)
+    await recordLateMoney(tx, { orderNo, provider, paymentId, currency: unit, amount, at });
+  if (!(await takeFromCapture(tx, capture, amount)))
+    throw new Error(`Payment ${paymentId} was just recorded and cannot be given back.`);
   await insertRefund(tx, {
-    refund_id: refundId, provider, provider_payment_id: paymentId, order_no: capture.order_no ?? null, amount, currency, reason: 'stray', state: 'requested',
-    provider_refund_id: null, requested_at: at, settled_at: null, next_try_at: at,
+    refund_id: refundId,
+    provider,
+    provider_payment_id: paymentId,
+    order_no: capture.order_no ?? null,
+    amount,
+    currency,
+    reason: 'stray',
+    state: 'requested',
+    provider_refund_id: null,
+    requested_at: at,
+    settled_at: null,
+    next_try_at: at,
   });
   if (unit !== undefined) await holdStray(tx, { refundId, currency: unit, amount, at });
 }

@@ -2,10 +2,22 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
 import { WAITING } from '../../data/orders/order-store.ts';
-import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
+import {
+  attemptsOf,
+  insertAttempt,
+  openAttempt,
+  replaceAttempts,
+  type Attempt,
+} from '../../data/payment-store.ts';
 import { principalOf, type Shopper } from '../identity/shopper.ts';
 import { allowedAmount } from '../orders/allowed-amount.ts';
-import { couponIsFree, findOrderForPayment, payBy, retryPayment, type PayableOrder } from '../orders/payment-port.ts';
+import {
+  couponIsFree,
+  findOrderForPayment,
+  payBy,
+  retryPayment,
+  type PayableOrder,
+} from '../orders/payment-port.ts';
 import type { PaymentContext } from './context.ts';
 import type { OnlineProvider } from './fact.ts';
 import { firstPoll } from './poll-payments.ts';
@@ -36,7 +48,13 @@ interface Intent {
 }
 
 /** An attempt that is still open for the same amount by the same provider is used again: asking twice is one charge. */
-async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish, merchant: string, at: Date): Promise<Intent | Exclude<Initiated['kind'], 'open'>> {
+async function recordIntent(
+  tx: Tx,
+  context: PaymentContext,
+  wish: InitiateWish,
+  merchant: string,
+  at: Date,
+): Promise<Intent | Exclude<Initiated['kind'], 'open'>> {
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return 'not-waiting';
@@ -46,18 +64,35 @@ async function recordIntent(tx: Tx, context: PaymentContext, wish: InitiateWish,
   const amount = await allowedAmount(tx, { orderNo: wish.orderNo, ...context.prices });
   const attempts = await attemptsOf(tx, wish.orderNo);
   const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
-  if (current !== undefined && current.provider === wish.mode && current.amount === amount && current.currency === order.currency) return { attempt: current, buyer: order.buyer };
+  if (
+    current !== undefined &&
+    current.provider === wish.mode &&
+    current.amount === amount &&
+    current.currency === order.currency
+  )
+    return { attempt: current, buyer: order.buyer };
   await replaceAttempts(tx, wish.orderNo);
   await retryPayment(tx, { orderNo: wish.orderNo, at });
   const attempt = await insertAttempt(tx, {
-    id: randomUUID(), order_no: wish.orderNo, attempt: (attempts.at(-1)?.attempt ?? 0) + 1, provider: wish.mode, merchant, amount, currency: order.currency, state: 'intent',
-    provider_order_id: null, redirect_url: null, created_at: at, next_poll_at: null,
+    id: randomUUID(),
+    order_no: wish.orderNo,
+    attempt: (attempts.at(-1)?.attempt ?? 0) + 1,
+    provider: wish.mode,
+    merchant,
+    amount,
+    currency: order.currency,
+    state: 'intent',
+    provider_order_id: null,
+    redirect_url: null,
+    created_at: at,
+    next_poll_at: null,
   });
   return { attempt, buyer: order.buyer };
 }
 
 /** What an attempt is called at the provider. */
-export const referenceOf = (attempt: Pick<Attempt, 'order_no' | 'attempt'>): string => `${attempt.order_no}-${attempt.attempt}`;
+export const referenceOf = (attempt: Pick<Attempt, 'order_no' | 'attempt'>): string =>
+  `${attempt.order_no}-${attempt.attempt}`;
 
 /**
  * Opens a payment in three phases: the intent is recorded, the provider is asked outside of any
@@ -70,13 +105,21 @@ export async function initiatePayment(context: PaymentContext, wish: InitiateWis
   const { db, clock, providers, shopOrigin } = context;
   const provider = providers.get(wish.mode);
   if (provider === undefined) return { kind: 'mode-unavailable' };
-  const intent = await db.transaction().execute((tx) => recordIntent(tx, context, wish, provider.merchant, clock()));
+  const intent = await db
+    .transaction()
+    .execute((tx) => recordIntent(tx, context, wish, provider.merchant, clock()));
   if (typeof intent === 'string') return { kind: intent };
   const { attempt, buyer } = intent;
-  if (attempt.redirect_url !== null) return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url };
+  if (attempt.redirect_url !== null)
+    return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url };
   const path = localizePath(`/checkout/payment/return/${wish.mode}/`, wish.locale);
   const opened = await provider.open({
-    reference: referenceOf(attempt), orderNo: wish.orderNo, amount: attempt.amount, currency: attempt.currency, locale: wish.locale, buyer,
+    reference: referenceOf(attempt),
+    orderNo: wish.orderNo,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    locale: wish.locale,
+    buyer,
     returnUrl: `${shopOrigin}${path}?order_no=${encodeURIComponent(wish.orderNo)}`,
   });
   const kept = await openAttempt(db, attempt.id, { ...opened, nextPollAt: firstPoll(clock()) });

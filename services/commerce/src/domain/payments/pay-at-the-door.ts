@@ -2,7 +2,13 @@ import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../data/database.ts';
-import { attemptsOf, insertAttempt, moveAttempt, replaceAttempts, type Attempt } from '../../data/payment-store.ts';
+import {
+  attemptsOf,
+  insertAttempt,
+  moveAttempt,
+  replaceAttempts,
+  type Attempt,
+} from '../../data/payment-store.ts';
 import { isOwnContact } from '../../data/known-device-store.ts';
 import { findOwnOrder, WAITING } from '../../data/orders/order-store.ts';
 import { codFault } from '../checkout/payment-options.ts';
@@ -20,9 +26,15 @@ export interface DoorWish {
   readonly orderNo: string;
 }
 
-type NotNow = { readonly kind: 'no-order' } | { readonly kind: 'not-waiting' } | { readonly kind: 'coupon-used' } | { readonly kind: 'mode-unavailable' };
+type NotNow =
+  | { readonly kind: 'no-order' }
+  | { readonly kind: 'not-waiting' }
+  | { readonly kind: 'coupon-used' }
+  | { readonly kind: 'mode-unavailable' };
 
-export type CodeSent = NotNow | { readonly kind: 'code'; readonly paymentId: string; readonly sentTo: string; readonly issued: Issued };
+export type CodeSent =
+  | NotNow
+  | { readonly kind: 'code'; readonly paymentId: string; readonly sentTo: string; readonly issued: Issued };
 
 const subjectOf = (orderNo: string): string => `order:${orderNo}`;
 
@@ -35,20 +47,41 @@ function refusalOf(order: PayableOrder | undefined): NotNow | undefined {
 }
 
 /** An order that was to be paid ahead may be paid at the door after all, where the courier takes money and no coins were used. */
-async function maySwitchTo(tx: Tx, { coins, place, currency }: PayableOrder, payable: number): Promise<boolean> {
-  return coins === 0 && codFault({ service: await serviceability(tx, place), currency, payable }) === undefined;
+async function maySwitchTo(
+  tx: Tx,
+  { coins, place, currency }: PayableOrder,
+  payable: number,
+): Promise<boolean> {
+  return (
+    coins === 0 && codFault({ service: await serviceability(tx, place), currency, payable }) === undefined
+  );
 }
 
 /** One attempt at the door stands for the order; it follows the price down. */
-async function doorAttempt(tx: Tx, { prices }: PaymentContext, order: PayableOrder, at: Date): Promise<Attempt> {
+async function doorAttempt(
+  tx: Tx,
+  { prices }: PaymentContext,
+  order: PayableOrder,
+  at: Date,
+): Promise<Attempt> {
   const amount = await allowedAmount(tx, { orderNo: order.orderNo, ...prices });
   const attempts = await attemptsOf(tx, order.orderNo);
   const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
   if (current !== undefined && current.provider === 'cod' && current.amount === amount) return current;
   await replaceAttempts(tx, order.orderNo);
   return insertAttempt(tx, {
-    id: randomUUID(), order_no: order.orderNo, attempt: (attempts.at(-1)?.attempt ?? 0) + 1, provider: 'cod', merchant: 'cash', amount, currency: order.currency, state: 'open',
-    provider_order_id: null, redirect_url: null, created_at: at, next_poll_at: null,
+    id: randomUUID(),
+    order_no: order.orderNo,
+    attempt: (attempts.at(-1)?.attempt ?? 0) + 1,
+    provider: 'cod',
+    merchant: 'cash',
+    amount,
+    currency: order.currency,
+    state: 'open',
+    provider_order_id: null,
+    redirect_url: null,
+    created_at: at,
+    next_poll_at: null,
   });
 }
 
@@ -58,34 +91,65 @@ async function doorAttempt(tx: Tx, { prices }: PaymentContext, order: PayableOrd
  *
  * @param wish `address` is the caller's IP address, `device` the cookie its browser is known to accounts by
  */
-export async function sendDoorCode(tx: Tx, context: PaymentContext, wish: DoorWish & { readonly address: string; readonly device: string | undefined; readonly locale: Locale }): Promise<CodeSent> {
+export async function sendDoorCode(
+  tx: Tx,
+  context: PaymentContext,
+  wish: DoorWish & { readonly address: string; readonly device: string | undefined; readonly locale: Locale },
+): Promise<CodeSent> {
   const at = context.clock();
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   const refusal = refusalOf(order);
   if (order === undefined || refusal !== undefined) return refusal ?? { kind: 'no-order' };
   if (!(await couponIsFree(tx, wish.orderNo))) return { kind: 'coupon-used' };
   const attempt = await doorAttempt(tx, context, order, at);
-  if (order.paymentMode !== 'cod' && !(await maySwitchTo(tx, order, attempt.amount))) return { kind: 'mode-unavailable' };
+  if (order.paymentMode !== 'cod' && !(await maySwitchTo(tx, order, attempt.amount)))
+    return { kind: 'mode-unavailable' };
   await payBy(tx, order, 'cod');
   const { phone } = order.buyer;
   const { address, locale, owner, device } = wish;
-  const own = await isOwnContact(tx, { customerId: owner.kind === 'customer' ? owner.id : undefined, device }, phone, at);
-  const issued = await issueCode(tx, context.codes, { purpose: 'cod', target: phone, subject: subjectOf(wish.orderNo), at, address, locale, own });
+  const own = await isOwnContact(
+    tx,
+    { customerId: owner.kind === 'customer' ? owner.id : undefined, device },
+    phone,
+    at,
+  );
+  const issued = await issueCode(tx, context.codes, {
+    purpose: 'cod',
+    target: phone,
+    subject: subjectOf(wish.orderNo),
+    at,
+    address,
+    locale,
+    own,
+  });
   return { kind: 'code', paymentId: attempt.id, sentTo: masked(phone), issued };
 }
 
 /** Whether the code is right, asked outside of transactions. `placed`: the order needs none any more. */
-export async function checkDoorCode({ db, codes, clock }: PaymentContext, wish: DoorWish & { readonly code: string }): Promise<'right' | 'wrong' | 'locked' | 'placed' | 'no-order' | 'mode-unavailable'> {
+export async function checkDoorCode(
+  { db, codes, clock }: PaymentContext,
+  wish: DoorWish & { readonly code: string },
+): Promise<'right' | 'wrong' | 'locked' | 'placed' | 'no-order' | 'mode-unavailable'> {
   const order = await findOwnOrder(db, wish.owner, wish.orderNo);
   if (order === undefined) return 'no-order';
   if (!WAITING.includes(order.state)) return 'placed';
   // Another way was chosen after the code went out.
   if (order.payment_mode !== 'cod') return 'mode-unavailable';
-  return checkCode(db, codes, { purpose: 'cod', target: order.buyer_phone, subject: subjectOf(wish.orderNo), at: clock(), code: wish.code });
+  return checkCode(db, codes, {
+    purpose: 'cod',
+    target: order.buyer_phone,
+    subject: subjectOf(wish.orderNo),
+    at: clock(),
+    code: wish.code,
+  });
 }
 
 /** The code was right: the buyer owes the money at the door, and the order is placed. */
-export async function placeAtTheDoor(tx: Tx, context: PaymentContext, wish: DoorWish): Promise<OrderState | 'no-order' | 'mode-unavailable' | 'coupon-used'> {
+export async function placeAtTheDoor(
+  tx: Tx,
+  context: PaymentContext,
+  wish: DoorWish,
+): Promise<OrderState | 'no-order' | 'mode-unavailable' | 'coupon-used'> {
   const at = context.clock();
   const order = await ownOrder(tx, wish.owner, wish.orderNo);
   if (order === undefined) return 'no-order';
@@ -96,6 +160,7 @@ export async function placeAtTheDoor(tx: Tx, context: PaymentContext, wish: Door
   await moveAttempt(tx, attempt.id, ['intent', 'open'], 'captured');
   await recordCashDue(tx, { orderNo: wish.orderNo, currency: order.currency, amount: attempt.amount, at });
   const placement = await placeOrder(tx, { orderNo: wish.orderNo, at });
-  if (placement !== 'placed') throw new Error(`Order ${wish.orderNo} waited for its code and was then ${placement}.`);
+  if (placement !== 'placed')
+    throw new Error(`Order ${wish.orderNo} waited for its code and was then ${placement}.`);
   return 'placed';
 }

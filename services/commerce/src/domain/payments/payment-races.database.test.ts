@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { creditNaively, floodWithWebhooks, payNaively, payUnderFire, refundNaively } from '../../testing/payment-proofs.fixtures.ts';
+import {
+  creditNaively,
+  floodWithWebhooks,
+  payNaively,
+  payUnderFire,
+  refundNaively,
+} from '../../testing/payment-proofs.fixtures.ts';
 import { startPaymentRig, type PaymentRig } from '../../testing/payments.fixtures.ts';
 
 // The short forms; the long ones are in payments.proof.ts.
@@ -19,11 +25,23 @@ describe('F2: no double charge', () => {
   const rig = withRig('f2');
   const naive = withRig('f2naive');
 
-  it('four tries at once under one key, answers cut on every way: captures = paid orders = keys', async () => {
-    const { cuts, ...result } = await payUnderFire(rig(), 24);
-    expect(result).toEqual({ orders: 24, providerCaptures: 24, captures: 24, paidOrders: 24, booked: 24, findings: [], differing: 0 });
-    expect(cuts).toBeGreaterThan(20);
-  }, WITHIN_MS);
+  it(
+    'four tries at once under one key, answers cut on every way: captures = paid orders = keys',
+    async () => {
+      const { cuts, ...result } = await payUnderFire(rig(), 24);
+      expect(result).toEqual({
+        orders: 24,
+        providerCaptures: 24,
+        captures: 24,
+        paidOrders: 24,
+        booked: 24,
+        findings: [],
+        differing: 0,
+      });
+      expect(cuts).toBeGreaterThan(20);
+    },
+    WITHIN_MS,
+  );
 
   it('a shop that asks the provider anew at every try charges more than once: the test above can fail', async () => {
     expect(await payNaively(naive(), 10)).toBeGreaterThan(10);
@@ -33,11 +51,24 @@ describe('F2: no double charge', () => {
 describe('F5: a thousand credits, not three thousand', () => {
   const rig = withRig('f5');
 
-  it('webhooks three times and shuffled, shoppers coming back, the poller, forgeries: each payment is counted once', async () => {
-    const { cuts, forged, ...result } = await floodWithWebhooks(rig(), 40, SEED);
-    expect(result).toEqual({ orders: 40, providerCaptures: 40, captures: 40, paidOrders: 40, booked: 40, findings: [], differing: 0, forgedAccepted: 0 });
-    expect([forged, cuts]).toEqual([6, 0]);
-  }, WITHIN_MS);
+  it(
+    'webhooks three times and shuffled, shoppers coming back, the poller, forgeries: each payment is counted once',
+    async () => {
+      const { cuts, forged, ...result } = await floodWithWebhooks(rig(), 40, SEED);
+      expect(result).toEqual({
+        orders: 40,
+        providerCaptures: 40,
+        captures: 40,
+        paidOrders: 40,
+        booked: 40,
+        findings: [],
+        differing: 0,
+        forgedAccepted: 0,
+      });
+      expect([forged, cuts]).toEqual([6, 0]);
+    },
+    WITHIN_MS,
+  );
 
   it('a look before the insert counts more than once: the test above can fail', async () => {
     expect(await creditNaively(rig(), 40)).toBeGreaterThan(40);

@@ -36,7 +36,12 @@ export interface SignedRequest {
 }
 
 export type WebhookReading =
-  | { readonly kind: 'event'; readonly eventId: string; readonly type: string; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: 'event';
+      readonly eventId: string;
+      readonly type: string;
+      readonly facts: readonly Fact[];
+    }
   /** `why` is for the log; the caller learns nothing. */
   | { readonly kind: 'rejected'; readonly why: 'signature' | 'time' | 'content' | 'merchant' };
 

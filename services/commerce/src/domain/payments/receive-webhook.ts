@@ -16,19 +16,34 @@ export type Reception = 'taken' | 'known' | 'rejected' | 'mismatch';
 type Outcome = FactOutcome | RefundOutcome;
 const ALARMING: readonly Outcome[] = ['mismatch', 'unmatched', 'foreign', 'unknown'];
 
-async function workThrough({ db, log, clock }: PaymentContext, name: EventName, facts: readonly Fact[]): Promise<readonly Outcome[]> {
+async function workThrough(
+  { db, log, clock }: PaymentContext,
+  name: EventName,
+  facts: readonly Fact[],
+): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const fact of facts) {
-    const outcome = fact.kind === 'payment' ? await applyPaymentFact(db, fact, clock()) : await applyRefundFact(db, fact, clock());
+    const outcome =
+      fact.kind === 'payment'
+        ? await applyPaymentFact(db, fact, clock())
+        : await applyRefundFact(db, fact, clock());
     outcomes.push(outcome);
-    if (ALARMING.includes(outcome)) log.error({ outcome, provider: fact.provider, payment: fact.providerPaymentId, event: name.eventId }, 'a provider reports money that does not match our own record');
+    if (ALARMING.includes(outcome))
+      log.error(
+        { outcome, provider: fact.provider, payment: fact.providerPaymentId, event: name.eventId },
+        'a provider reports money that does not match our own record',
+      );
   }
   await settleEvent(db, name, outcomes.join(' ') || 'nothing', clock());
   return outcomes;
 }
 
 /** Takes a webhook: what is rightly signed is kept before it is acted on, so that a crash loses nothing and a repeat does nothing. */
-export async function receiveWebhook(context: PaymentContext, provider: PaymentProvider, request: SignedRequest): Promise<Reception> {
+export async function receiveWebhook(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  request: SignedRequest,
+): Promise<Reception> {
   const { db, log } = context;
   const reading = provider.readWebhook(request);
   if (reading.kind === 'rejected') {
@@ -41,7 +56,10 @@ export async function receiveWebhook(context: PaymentContext, provider: PaymentP
     const outcomes = await workThrough(context, name, reading.facts);
     return outcomes.some((outcome) => ALARMING.includes(outcome)) ? 'mismatch' : 'taken';
   } catch (error) {
-    log.warn({ err: error, provider: provider.name, event: reading.eventId }, 'a webhook is kept and will be worked through later');
+    log.warn(
+      { err: error, provider: provider.name, event: reading.eventId },
+      'a webhook is kept and will be worked through later',
+    );
     return 'taken';
   }
 }
@@ -58,7 +76,10 @@ export async function processWebhooks(context: PaymentContext): Promise<number> 
       await workThrough(context, { provider: event.provider, eventId: event.event_id }, event.facts);
       finished += 1;
     } catch (error) {
-      context.log.error({ err: error, event: event.event_id, tries: event.tries }, 'a webhook could not be worked through');
+      context.log.error(
+        { err: error, event: event.event_id, tries: event.tries },
+        'a webhook could not be worked through',
+      );
     }
   }
   return finished;

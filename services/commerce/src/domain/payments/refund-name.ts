@@ -4,7 +4,8 @@ import type { RefundRow } from '../../data/payment-refund-store.ts';
  * What a refund is called at its provider. One that failed and is sent anew gets another name, since
  * the provider would answer the old one by its failure.
  */
-export const nameOfRefund = (refundId: string, retries: number): string => (retries === 0 ? refundId : `${refundId}.${retries + 1}`);
+export const nameOfRefund = (refundId: string, retries: number): string =>
+  retries === 0 ? refundId : `${refundId}.${retries + 1}`;
 
 /** Our refund behind a provider's word, and which try of it is meant. */
 export function refundNamed(name: string): Pick<RefundRow, 'refund_id' | 'retries'> {

@@ -18,15 +18,28 @@ export interface RefundWish {
  * given back, another currency, or nothing was captured at all. The provider is told after the
  * transaction (`sendRefunds`); the order hears of it when the shopper has the money.
  */
-export async function requestRefund(tx: Tx, { refundId, orderNo, currency, amount, at }: RefundWish): Promise<'requested' | 'repeated' | 'refused'> {
+export async function requestRefund(
+  tx: Tx,
+  { refundId, orderNo, currency, amount, at }: RefundWish,
+): Promise<'requested' | 'repeated' | 'refused'> {
   if ((await lockRefund(tx, refundId)) !== undefined) return 'repeated';
   const capture = await captureOfOrder(tx, orderNo);
   if (capture === undefined || capture.currency !== currency || amount <= 0) return 'refused';
   // The update decides: of two that ask for the last rupee at once, one is told no.
   if (!(await takeFromCapture(tx, capture, amount))) return 'refused';
   await insertRefund(tx, {
-    refund_id: refundId, provider: capture.provider, provider_payment_id: capture.provider_payment_id, order_no: orderNo, amount, currency, reason: 'order',
-    state: 'requested', provider_refund_id: null, requested_at: at, settled_at: null, next_try_at: at,
+    refund_id: refundId,
+    provider: capture.provider,
+    provider_payment_id: capture.provider_payment_id,
+    order_no: orderNo,
+    amount,
+    currency,
+    reason: 'order',
+    state: 'requested',
+    provider_refund_id: null,
+    requested_at: at,
+    settled_at: null,
+    next_try_at: at,
   });
   await holdRefund(tx, { refundId, orderNo, currency, amount, at });
   return 'requested';

@@ -22,13 +22,34 @@ export interface Notice {
 const HOURS = 24;
 
 /** Sends a notice to every browser of a topic, each in its language, and writes down who did. */
-export async function sendNotice(tx: Tx, { topic, sentBy, words, path, at }: Notice): Promise<{ readonly id: string; readonly recipients: number }> {
+export async function sendNotice(
+  tx: Tx,
+  { topic, sentBy, words, path, at }: Notice,
+): Promise<{ readonly id: string; readonly recipients: number }> {
   const id = randomUUID();
   let recipients = 0;
   for (const locale of LOCALES) {
-    const payload: PushPayload = { ...words[locale], path: localizePath(path, locale), tag: `notice-${id}`, lang: locale };
-    recipients += await pushToTopic(tx, { noticeId: id, topic, locale, payload, expiresAt: new Date(at.getTime() + HOURS * 3_600_000) });
+    const payload: PushPayload = {
+      ...words[locale],
+      path: localizePath(path, locale),
+      tag: `notice-${id}`,
+      lang: locale,
+    };
+    recipients += await pushToTopic(tx, {
+      noticeId: id,
+      topic,
+      locale,
+      payload,
+      expiresAt: new Date(at.getTime() + HOURS * 3_600_000),
+    });
   }
-  await insertNotice(tx, { id, topic, sent_by: sentBy, words: JSON.stringify({ ...words, path }), recipients, sent_at: at });
+  await insertNotice(tx, {
+    id,
+    topic,
+    sent_by: sentBy,
+    words: JSON.stringify({ ...words, path }),
+    recipients,
+    sent_at: at,
+  });
   return { id, recipients };
 }

@@ -34,5 +34,10 @@ export function readSubscription(token: string, settings: PushSettings): Subscri
   if (!isSerialised.Check(given)) return undefined;
   const { endpoint, expirationTime, keys }: Static<typeof Serialised> = given;
   if (!isPushService(endpoint, settings)) return undefined;
-  return { endpoint, p256dh: keys.p256dh.replace(/=+$/, ''), auth: keys.auth.replace(/=+$/, ''), expiresAt: expirationTime == null ? null : new Date(expirationTime) };
+  return {
+    endpoint,
+    p256dh: keys.p256dh.replace(/=+$/, ''),
+    auth: keys.auth.replace(/=+$/, ''),
+    expiresAt: expirationTime == null ? null : new Date(expirationTime),
+  };
 }

@@ -16,9 +16,17 @@ export async function useCoins(tx: Tx, context: CheckoutContext): Promise<CoinsA
   await keepWishes(tx, context.owner, { use_coins: true });
   const buyer = await buyerOf(tx, context.owner, undefined);
   // Prepaid as long as no way to pay is chosen; paying at the door refuses coins when it is.
-  const draft = await draftOf(tx, context, { paymentMode: null, useCoins: true, contacts: buyer?.contacts ?? [], supply: 'none' });
+  const draft = await draftOf(tx, context, {
+    paymentMode: null,
+    useCoins: true,
+    contacts: buyer?.contacts ?? [],
+    supply: 'none',
+  });
   if (draft.coinsFault !== undefined) throw new CheckoutRefused(draft.coinsFault);
-  return { coins_redeemed: draft.quote.totals.coins_redeemed, balance: await coinBalance(tx, context.owner.id, context.at) };
+  return {
+    coins_redeemed: draft.quote.totals.coins_redeemed,
+    balance: await coinBalance(tx, context.owner.id, context.at),
+  };
 }
 
 export async function useNoCoins(tx: Tx, { owner, at }: CheckoutContext): Promise<CoinsApplied> {

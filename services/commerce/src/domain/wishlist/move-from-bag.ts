@@ -5,7 +5,13 @@ import { holdShopper } from '../identity/hold-shopper.ts';
 import { addToWishlist, type IsDesign, type WishlistRefusal } from './wishlist.ts';
 
 /** Takes a line out of the bag and puts its design on the wishlist, both or neither. */
-export async function moveToWishlist(tx: Tx, context: BagContext, itemId: string, isDesign: IsDesign, at: Date): Promise<BagChange | WishlistRefusal> {
+export async function moveToWishlist(
+  tx: Tx,
+  context: BagContext,
+  itemId: string,
+  isDesign: IsDesign,
+  at: Date,
+): Promise<BagChange | WishlistRefusal> {
   if (!(await holdShopper(tx, context.owner))) return { kind: 'refused', code: 'SESSION.TOKEN_INVALID' };
   const line = (await linesOfOwner(tx, context.owner)).find((candidate) => candidate.id === itemId);
   if (line === undefined) return { kind: 'refused', code: 'BAG.ITEM_NOT_FOUND' };

@@ -1,14 +1,28 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import type { Tx } from '../../data/database.ts';
-import { clearWishes, deleteWish, insertWishes, wishlistOf, type WishlistRow } from '../../data/wishlist-store.ts';
+import {
+  clearWishes,
+  deleteWish,
+  insertWishes,
+  wishlistOf,
+  type WishlistRow,
+} from '../../data/wishlist-store.ts';
 import { holdShopper } from '../identity/hold-shopper.ts';
 import type { Shopper } from '../identity/shopper.ts';
 
 /** Designs a wishlist holds at most: what one merge of a browser's favourites may bring (`WishlistMergeBody`), and room to spare. */
 export const WISHLIST_MAX = 500;
 
-export type WishlistRefusal = { readonly kind: 'refused'; readonly code: Extract<ErrorCode, 'CATALOGUE.PRODUCT_NOT_FOUND' | 'REQUEST.TOO_LARGE' | 'SESSION.TOKEN_INVALID' | 'WISHLIST.ITEM_NOT_FOUND'> };
-export type WishlistChange = { readonly kind: 'changed'; readonly items: readonly WishlistRow[] } | WishlistRefusal;
+export type WishlistRefusal = {
+  readonly kind: 'refused';
+  readonly code: Extract<
+    ErrorCode,
+    'CATALOGUE.PRODUCT_NOT_FOUND' | 'REQUEST.TOO_LARGE' | 'SESSION.TOKEN_INVALID' | 'WISHLIST.ITEM_NOT_FOUND'
+  >;
+};
+export type WishlistChange =
+  | { readonly kind: 'changed'; readonly items: readonly WishlistRow[] }
+  | WishlistRefusal;
 
 const refused = (code: WishlistRefusal['code']): WishlistRefusal => ({ kind: 'refused', code });
 
@@ -22,7 +36,8 @@ export type IsDesign = (productId: number) => boolean;
 export function uniteWishes(account: readonly WishlistRow[], others: readonly WishlistRow[]): WishlistRow[] {
   const known = new Set(account.map((wish) => wish.product_id));
   const added = new Map<number, WishlistRow>();
-  for (const wish of others) if (!known.has(wish.product_id) && !added.has(wish.product_id)) added.set(wish.product_id, wish);
+  for (const wish of others)
+    if (!known.has(wish.product_id) && !added.has(wish.product_id)) added.set(wish.product_id, wish);
   return [...account, ...added.values()];
 }
 
@@ -35,7 +50,13 @@ async function addAll(tx: Tx, owner: Shopper, wishes: readonly WishlistRow[]): P
 }
 
 /** Puts a design on the wishlist; one that is there already stays as it is. */
-export async function addToWishlist(tx: Tx, owner: Shopper, productId: number, isDesign: IsDesign, at: Date): Promise<WishlistChange> {
+export async function addToWishlist(
+  tx: Tx,
+  owner: Shopper,
+  productId: number,
+  isDesign: IsDesign,
+  at: Date,
+): Promise<WishlistChange> {
   if (!isDesign(productId)) return refused('CATALOGUE.PRODUCT_NOT_FOUND');
   if (!(await holdShopper(tx, owner))) return refused('SESSION.TOKEN_INVALID');
   return addAll(tx, owner, [{ product_id: productId, added_at: at }]);
@@ -48,9 +69,19 @@ export async function removeFromWishlist(tx: Tx, owner: Shopper, productId: numb
 }
 
 /** Takes in favourites a browser kept before it had a token. Designs that left the catalogue are left out. */
-export async function mergeFavourites(tx: Tx, owner: Shopper, productIds: readonly number[], isDesign: IsDesign, at: Date): Promise<WishlistChange> {
+export async function mergeFavourites(
+  tx: Tx,
+  owner: Shopper,
+  productIds: readonly number[],
+  isDesign: IsDesign,
+  at: Date,
+): Promise<WishlistChange> {
   if (!(await holdShopper(tx, owner))) return refused('SESSION.TOKEN_INVALID');
-  return addAll(tx, owner, productIds.filter(isDesign).map((product_id) => ({ product_id, added_at: at })));
+  return addAll(
+    tx,
+    owner,
+    productIds.filter(isDesign).map((product_id) => ({ product_id, added_at: at })),
+  );
 }
 
 /**

@@ -5,7 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { linesOfOwner } from '../../data/bag-store.ts';
 import type { Tx } from '../../data/database.ts';
-import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from '../../domain/bag/change.ts';
+import {
+  addToBag,
+  removeFromBag,
+  updateBag,
+  type BagChange,
+  type BagContext,
+} from '../../domain/bag/change.ts';
 import { viewBag } from '../../domain/bag/view.ts';
 import { withOwnPieces } from '../../domain/checkout/own-pieces.ts';
 import { principalOf } from '../../domain/identity/shopper.ts';
@@ -23,14 +29,22 @@ const tags = ['bag'];
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
 export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   const { db, catalogue } = deps;
-  const contextOf = (request: FastifyRequest): BagContext => ({ owner: shopperOf(request), currency: currencyOf(request), priceOf: catalogue.priceOf });
+  const contextOf = (request: FastifyRequest): BagContext => ({
+    owner: shopperOf(request),
+    currency: currencyOf(request),
+    priceOf: catalogue.priceOf,
+  });
 
   async function read(request: FastifyRequest): Promise<Cart> {
     const { owner, currency, priceOf } = contextOf(request);
     return viewBag(await linesOfOwner(db, owner), currency, await withOwnPieces(db, owner, priceOf));
   }
 
-  function change(request: FastifyRequest, reply: FastifyReply, work: (tx: Tx, context: BagContext) => Promise<BagChange>): Promise<Envelope<Cart>> {
+  function change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (tx: Tx, context: BagContext) => Promise<BagChange>,
+  ): Promise<Envelope<Cart>> {
     const context = contextOf(request);
     return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
       const outcome = await work(tx, context);
@@ -40,13 +54,52 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   }
 
   return async (app) => {
-    app.get('/customer/cart/list/', { ...shopperOnly, schema: { tags, security, summary: 'The bag, priced now', response: answers(Cart) } },
-      async (request) => envelope(await read(request)));
-    app.post('/customer/cart/add/', { ...shopperOnce, schema: { tags, security, summary: 'Puts pieces into the bag', body: CartAddBody, response: answers(Cart) } },
-      (request, reply) => change(request, reply, (tx, context) => addToBag(tx, context, request.body)));
-    app.post('/customer/cart/update/', { ...shopperOnce, schema: { tags, security, summary: 'Sets the pieces of a line', body: CartUpdateBody, response: answers(Cart) } },
-      (request, reply) => change(request, reply, (tx, context) => updateBag(tx, context, request.body)));
-    app.post('/customer/cart/remove/', { ...shopperOnce, schema: { tags, security, summary: 'Takes a line out of the bag', body: CartRemoveBody, response: answers(Cart) } },
-      (request, reply) => change(request, reply, (tx, context) => removeFromBag(tx, context, request.body)));
+    app.get(
+      '/customer/cart/list/',
+      { ...shopperOnly, schema: { tags, security, summary: 'The bag, priced now', response: answers(Cart) } },
+      async (request) => envelope(await read(request)),
+    );
+    app.post(
+      '/customer/cart/add/',
+      {
+        ...shopperOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'Puts pieces into the bag',
+          body: CartAddBody,
+          response: answers(Cart),
+        },
+      },
+      (request, reply) => change(request, reply, (tx, context) => addToBag(tx, context, request.body)),
+    );
+    app.post(
+      '/customer/cart/update/',
+      {
+        ...shopperOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'Sets the pieces of a line',
+          body: CartUpdateBody,
+          response: answers(Cart),
+        },
+      },
+      (request, reply) => change(request, reply, (tx, context) => updateBag(tx, context, request.body)),
+    );
+    app.post(
+      '/customer/cart/remove/',
+      {
+        ...shopperOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'Takes a line out of the bag',
+          body: CartRemoveBody,
+          response: answers(Cart),
+        },
+      },
+      (request, reply) => change(request, reply, (tx, context) => removeFromBag(tx, context, request.body)),
+    );
   };
 }

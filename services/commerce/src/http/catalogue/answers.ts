@@ -23,7 +23,8 @@ export function snapshotNow(catalogue: Catalogue): CatalogueSnapshot {
 export function answerOf(snapshot: CatalogueSnapshot, data: string): Answer {
   const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${data}}`);
   return {
-    body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    body,
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
     version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}.${String(snapshot.fx_version)}`,
   };
 }
@@ -57,7 +58,11 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** Sends a kept answer, or 304 to who has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.header('ETag', answer.etag).header('Cache-Control', 'no-cache').header('Vary', 'currency_code').header(DATA_VERSION_HEADER, answer.version);
+  reply
+    .header('ETag', answer.etag)
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'currency_code')
+    .header(DATA_VERSION_HEADER, answer.version);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }

@@ -7,11 +7,19 @@ import { sendAnswer, type Answers } from './answers.ts';
 
 /** `content/home/`: everything the home page shows, so that it is one round trip on a phone too. */
 export function homeRoutes(app: FastifyInstance, answer: Answers): void {
-  app.get('/content/home/', {
-    config: { access: 'public' },
-    schema: { tags: ['content'], summary: 'The designs of the home page', response: answers(HomeContent) },
-  }, (request, reply) => {
-    const currency = currencyOf(request);
-    return sendAnswer(request, reply, answer(`home ${currency}`, (snapshot) => homeContentJson(snapshot, currency)));
-  });
+  app.get(
+    '/content/home/',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['content'], summary: 'The designs of the home page', response: answers(HomeContent) },
+    },
+    (request, reply) => {
+      const currency = currencyOf(request);
+      return sendAnswer(
+        request,
+        reply,
+        answer(`home ${currency}`, (snapshot) => homeContentJson(snapshot, currency)),
+      );
+    },
+  );
 }

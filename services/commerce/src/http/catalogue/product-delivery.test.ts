@@ -12,13 +12,27 @@ afterAll(() => pool.end());
 
 const design = generateDesigns()[0];
 if (design === undefined) throw new Error('The generator makes no designs.');
-const options: ChosenOptions = { karat: design.default_karat, colour: design.default_colour, size: design.default_size };
+const options: ChosenOptions = {
+  karat: design.default_karat,
+  colour: design.default_colour,
+  size: design.default_size,
+};
 
 describe('a product while the database is away', () => {
-  it.each([['that is known', true], ['that is not known yet', false]])('%s, is shown without its day of delivery', async (_name, down) => {
+  it.each([
+    ['that is known', true],
+    ['that is not known yet', false],
+  ])('%s, is shown without its day of delivery', async (_name, down) => {
     const deliver = productDelivery({
-      db: createKysely<Tables>(pool), log: pino({ level: 'silent' }), clock: () => new Date(),
-      database: { isDown: () => down, reportOutage: () => undefined, probe: async () => !down, close: () => undefined },
+      db: createKysely<Tables>(pool),
+      log: pino({ level: 'silent' }),
+      clock: () => new Date(),
+      database: {
+        isDown: () => down,
+        reportOutage: () => undefined,
+        probe: async () => !down,
+        close: () => undefined,
+      },
     });
     expect(await deliver(design, options, '560001', 1)).toBeUndefined();
   });

@@ -9,13 +9,23 @@ import { serviceability } from '../../domain/delivery/serviceability.ts';
 import { serviceAnswer } from '../delivery/answers.ts';
 
 /** When one piece of a choice arrives at an Indian pincode, and whether its price, in paise, can be paid there. */
-export type Deliver = (design: Design, options: ChosenOptions, pincode: string, price: number) => Promise<ProductDelivery | undefined>;
+export type Deliver = (
+  design: Design,
+  options: ChosenOptions,
+  pincode: string,
+  price: number,
+) => Promise<ProductDelivery | undefined>;
 
 /**
  * The catalogue is shown from memory, so a product without the table of pincodes is shown without
  * its day of delivery rather than not at all.
  */
-export function productDelivery({ db, database, clock, log }: Pick<Dependencies, 'db' | 'database' | 'clock' | 'log'>): Deliver {
+export function productDelivery({
+  db,
+  database,
+  clock,
+  log,
+}: Pick<Dependencies, 'db' | 'database' | 'clock' | 'log'>): Deliver {
   async function find(pincode: string): Promise<Service | undefined> {
     if (database.isDown()) return undefined;
     try {
@@ -31,8 +41,18 @@ export function productDelivery({ db, database, clock, log }: Pick<Dependencies,
     const service = await find(pincode);
     if (service === undefined) return undefined;
     const { available, made_to_order, stock, lead_days } = availabilityOf(design, options);
-    const promise = deliveryDate(service, { stock: made_to_order ? 'made-to-order' : stock, leadDays: lead_days, quantity: 1, at: clock() });
+    const promise = deliveryDate(service, {
+      stock: made_to_order ? 'made-to-order' : stock,
+      leadDays: lead_days,
+      quantity: 1,
+      at: clock(),
+    });
     const promised = service.serviceable && available;
-    return { ...serviceAnswer(service, price), promise: promised ? { dispatch_date: promise.dispatch, delivery_date: promise.delivery, tier: promise.tier } : null };
+    return {
+      ...serviceAnswer(service, price),
+      promise: promised
+        ? { dispatch_date: promise.dispatch, delivery_date: promise.delivery, tier: promise.tier }
+        : null,
+    };
   };
 }

@@ -17,7 +17,11 @@ export function catalogueRoutes(deps: Dependencies): FastifyPluginAsync {
     homeRoutes(app, answer);
     listingRoutes(app, answer, deps.pictures);
     searchRoutes(app, answer);
-    productRoutes(app, answer, { catalogue: deps.catalogue, deliver: productDelivery(deps), pictures: deps.pictures });
+    productRoutes(app, answer, {
+      catalogue: deps.catalogue,
+      deliver: productDelivery(deps),
+      pictures: deps.pictures,
+    });
     compareRoutes(app, answer);
     sitemapRoutes(app, answer);
     goldRateRoutes(app, deps);

@@ -11,7 +11,16 @@ const SECONDS = 900;
 
 /** Counted outside of the effect's transaction: a wrong code counts although it is refused. */
 export async function limitCouponTries(deps: Dependencies, request: FastifyRequest): Promise<void> {
-  const address = createHmac('sha256', deps.config.sessionSecret).update(callerAddress(request)).digest('base64url');
-  const wait = await takeAllowance(deps.db, { name: `coupon-tries:${address}`, limit: TRIES, seconds: SECONDS }, deps.clock());
-  if (wait !== undefined) throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: wait });
+  const address = createHmac('sha256', deps.config.sessionSecret)
+    .update(callerAddress(request))
+    .digest('base64url');
+  const wait = await takeAllowance(
+    deps.db,
+    { name: `coupon-tries:${address}`, limit: TRIES, seconds: SECONDS },
+    deps.clock(),
+  );
+  if (wait !== undefined)
+    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+      retryAfter: wait,
+    });
 }

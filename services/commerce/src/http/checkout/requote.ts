@@ -11,7 +11,13 @@ import { Refusal } from '../conventions/refusal.ts';
 import { shopperOf } from '../conventions/session.ts';
 
 export function contextOf(deps: Dependencies, request: FastifyRequest): CheckoutContext {
-  return { owner: shopperOf(request), currency: currencyOf(request), priceOf: deps.catalogue.priceOf, at: deps.clock(), lockSecret: deps.config.sessionSecret };
+  return {
+    owner: shopperOf(request),
+    currency: currencyOf(request),
+    priceOf: deps.catalogue.priceOf,
+    at: deps.clock(),
+    lockSecret: deps.config.sessionSecret,
+  };
 }
 
 export function refusalOf(error: CheckoutRefused): Refusal {
@@ -29,8 +35,15 @@ export async function refusing<Answer>(work: () => Promise<Answer>): Promise<Ans
 }
 
 /** An effect of a shopper, once for its key; what the domain refuses is kept with it. */
-export function effect<Answer extends object>(deps: Dependencies, request: FastifyRequest, reply: FastifyReply, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
-  return performOnce(deps.db, principalOf(shopperOf(request)), request, reply, (tx) => refusing(() => work(tx)));
+export function effect<Answer extends object>(
+  deps: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  return performOnce(deps.db, principalOf(shopperOf(request)), request, reply, (tx) =>
+    refusing(() => work(tx)),
+  );
 }
 
 /**
@@ -39,7 +52,11 @@ export function effect<Answer extends object>(deps: Dependencies, request: Fasti
  * refusal is not kept, so that the same call may be made again with the new lock.
  */
 export async function effectOrRequote<Answer extends object>(
-  deps: Dependencies, request: FastifyRequest, reply: FastifyReply, wish: LockWish, work: (tx: Tx) => Promise<Answer>,
+  deps: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wish: LockWish,
+  work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   let refused: CheckoutRefused | undefined;
   try {
@@ -49,16 +66,26 @@ export async function effectOrRequote<Answer extends object>(
       } catch (error) {
         if (!(error instanceof CheckoutRefused)) throw error;
         refused = error;
-        throw REQUOTED.includes(error.code) ? new Refusal(409, error.code, error.message, { cause: error }) : refusalOf(error);
+        throw REQUOTED.includes(error.code)
+          ? new Refusal(409, error.code, error.message, { cause: error })
+          : refusalOf(error);
       }
     });
   } catch (error) {
     if (refused === undefined || !REQUOTED.includes(refused.code)) throw error;
-    throw new Refusal(409, refused.code, refused.message, { cause: refused, data: await newLock(deps, request, wish, refused) });
+    throw new Refusal(409, refused.code, refused.message, {
+      cause: refused,
+      data: await newLock(deps, request, wish, refused),
+    });
   }
 }
 
-async function newLock(deps: Dependencies, request: FastifyRequest, wish: LockWish, refused: CheckoutRefused): Promise<object | null> {
+async function newLock(
+  deps: Dependencies,
+  request: FastifyRequest,
+  wish: LockWish,
+  refused: CheckoutRefused,
+): Promise<object | null> {
   if (refused.code === 'CHECKOUT.OUT_OF_STOCK') await deps.catalogue.refresh();
   const context = contextOf(deps, request);
   const left = refused.code === 'COINS.INSUFFICIENT' ? { ...wish, useCoins: undefined } : wish;

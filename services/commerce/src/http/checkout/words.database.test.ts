@@ -17,7 +17,8 @@ beforeEach(async () => {
   token = await rig.guest();
 });
 
-const add = (body: object) => rig.post('/api/customer/cart/add/', { product_id: READY, quantity: 1, ...body }, { token });
+const add = (body: object) =>
+  rig.post('/api/customer/cart/add/', { product_id: READY, quantity: 1, ...body }, { token });
 const bag = async (): Promise<Cart> => (await rig.get('/api/customer/cart/list/', { token })).body.data;
 
 describe('words for a piece and for its card', () => {
@@ -26,7 +27,10 @@ describe('words for a piece and for its card', () => {
     await add({});
     const address = await rig.address(token);
     const lock = await rig.lock(token, { payment_mode: 'sandbox', address_id: address });
-    expect(lock.items.map(({ engraving, gift_note }) => [engraving, gift_note])).toEqual([['Asha ♥', 'For Maa'], [undefined, undefined]]);
+    expect(lock.items.map(({ engraving, gift_note }) => [engraving, gift_note])).toEqual([
+      ['Asha ♥', 'For Maa'],
+      [undefined, undefined],
+    ]);
 
     const made = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     expect(made.status).toBe(200);
@@ -34,7 +38,10 @@ describe('words for a piece and for its card', () => {
     expect(await rig.vault()).toEqual([2, 1, 0]);
     await rig.pay(made.body.data);
     const { lines } = await rig.details(token, order.order_no);
-    expect(lines.map(({ engraving, gift_note }) => [engraving, gift_note])).toEqual([['Asha ♥', 'For Maa'], [undefined, undefined]]);
+    expect(lines.map(({ engraving, gift_note }) => [engraving, gift_note])).toEqual([
+      ['Asha ♥', 'For Maa'],
+      [undefined, undefined],
+    ]);
     expect(lines[0]?.dispatch_date.localeCompare(lines[1]?.dispatch_date ?? '')).toBe(1);
   });
 
@@ -45,14 +52,20 @@ describe('words for a piece and for its card', () => {
     const made = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     await add({ engraving: 'Ravi' });
     await rig.pay(made.body.data);
-    expect((await bag()).items.map(({ engraving, quantity }) => [engraving, quantity])).toEqual([['Ravi', 1]]);
+    expect((await bag()).items.map(({ engraving, quantity }) => [engraving, quantity])).toEqual([
+      ['Ravi', 1],
+    ]);
   });
 
   it('that changed after the price was promised bring a new price lock with them', async () => {
     await add({ gift_note: 'For Maa' });
     const address = await rig.address(token);
     const lock = await rig.lock(token, { payment_mode: 'sandbox', address_id: address });
-    await rig.post('/api/customer/cart/update/', { item_id: (await bag()).items[0]?.item_id, gift_note: 'For Papa' }, { token });
+    await rig.post(
+      '/api/customer/cart/update/',
+      { item_id: (await bag()).items[0]?.item_id, gift_note: 'For Papa' },
+      { token },
+    );
     const refused = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     expect(refused).toMatchObject({ status: 409, body: { code: 'CHECKOUT.PRICE_CHANGED' } });
     expect((refused.body.data as PriceLock).items[0]?.gift_note).toBe('For Papa');

@@ -13,15 +13,24 @@ export function contentRoutes({ db, clock }: Pick<Dependencies, 'db' | 'clock'>)
   let kept: { readonly facts: PolicyFacts; readonly until: number } | undefined;
 
   return async (app) => {
-    app.get('/content/policy/', {
-      config: { access: 'public' },
-      schema: { tags: ['content'], summary: 'The numbers of the store\'s promises', response: answers(PolicyFacts) },
-    }, async (_request, reply): Promise<Envelope<PolicyFacts>> => {
-      const now = clock().getTime();
-      // The table of pincodes changes by import, a few times a year.
-      if (kept === undefined || kept.until <= now) kept = { facts: policyFacts(await countCodPincodes(db)), until: now + HOUR_MS };
-      void reply.header('Cache-Control', 'public, max-age=300');
-      return envelope(kept.facts);
-    });
+    app.get(
+      '/content/policy/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags: ['content'],
+          summary: "The numbers of the store's promises",
+          response: answers(PolicyFacts),
+        },
+      },
+      async (_request, reply): Promise<Envelope<PolicyFacts>> => {
+        const now = clock().getTime();
+        // The table of pincodes changes by import, a few times a year.
+        if (kept === undefined || kept.until <= now)
+          kept = { facts: policyFacts(await countCodPincodes(db)), until: now + HOUR_MS };
+        void reply.header('Cache-Control', 'public, max-age=300');
+        return envelope(kept.facts);
+      },
+    );
   };
 }

@@ -9,7 +9,15 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
  * - `staff-view`, `staff-admin`: the store's people by their tokens; never reachable through the shop's own address.
  * - `operations`: probes and metrics; never reachable through the shop's own address.
  */
-export const ACCESS = ['public', 'shopper', 'customer', 'provider', 'staff-view', 'staff-admin', 'operations'] as const;
+export const ACCESS = [
+  'public',
+  'shopper',
+  'customer',
+  'provider',
+  'staff-view',
+  'staff-admin',
+  'operations',
+] as const;
 export type Access = (typeof ACCESS)[number];
 
 declare module 'fastify' {
@@ -42,8 +50,15 @@ function unbounded(schema: Numeric | undefined, path = ''): string[] {
   if (schema === undefined) return [];
   const isNumber = (schema.type === 'integer' || schema.type === 'number') && schema.const === undefined;
   const own = isNumber && schema.maximum === undefined ? [path] : [];
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => unbounded(field, `${path}/${name}`));
-  return [...own, ...fields, ...unbounded(schema.items, `${path}/*`), ...(schema.anyOf ?? []).flatMap((one) => unbounded(one, path))];
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    unbounded(field, `${path}/${name}`),
+  );
+  return [
+    ...own,
+    ...fields,
+    ...unbounded(schema.items, `${path}/*`),
+    ...(schema.anyOf ?? []).flatMap((one) => unbounded(one, path)),
+  ];
 }
 
 function assertDeclared(route: RouteOptions): void {
@@ -56,9 +71,13 @@ function assertDeclared(route: RouteOptions): void {
   if (String(route.method) === 'POST' && access !== 'provider' && faultOf(route.schema?.body)) {
     throw new Error(`${name}: its body schema must be an object that refuses unknown fields.`);
   }
-  const parts = [route.schema?.body, route.schema?.querystring, route.schema?.params] as (Numeric | undefined)[];
+  const parts = [route.schema?.body, route.schema?.querystring, route.schema?.params] as (
+    | Numeric
+    | undefined
+  )[];
   const endless = parts.flatMap((part) => unbounded(part));
-  if (endless.length > 0) throw new Error(`${name}: ${endless.join(', ')} must say the largest number it takes.`);
+  if (endless.length > 0)
+    throw new Error(`${name}: ${endless.join(', ')} must say the largest number it takes.`);
 }
 
 /** The service does not start with a route that says nothing about who may call it or what it accepts. */
@@ -66,6 +85,13 @@ export function assertRoutesDeclared(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     assertDeclared(route);
     // A route without a query schema takes no query at all.
-    route.schema = { ...route.schema, querystring: route.schema?.querystring ?? { type: 'object', properties: {}, additionalProperties: false } };
+    route.schema = {
+      ...route.schema,
+      querystring: route.schema?.querystring ?? {
+        type: 'object',
+        properties: {},
+        additionalProperties: false,
+      },
+    };
   });
 }

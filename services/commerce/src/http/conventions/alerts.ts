@@ -25,7 +25,8 @@ export interface Alerts {
   readonly finish: () => Promise<void>;
 }
 
-const eventOf = (path: string): AlertEvent | undefined => Object.entries(ALERT_EVENTS).find(([known]) => path === `/api/${known}`)?.[1];
+const eventOf = (path: string): AlertEvent | undefined =>
+  Object.entries(ALERT_EVENTS).find(([known]) => path === `/api/${known}`)?.[1];
 
 /**
  * Tells the operators' channel about failed orders, bag and address additions and coupons (specification
@@ -35,9 +36,18 @@ const eventOf = (path: string): AlertEvent | undefined => Object.entries(ALERT_E
  *
  * @param url `null` tells nobody
  */
-export function alertOnFailure(app: FastifyInstance, url: string | null, context: { readonly log: Logger; readonly registry: Registry; readonly clock: () => Date }): Alerts {
+export function alertOnFailure(
+  app: FastifyInstance,
+  url: string | null,
+  context: { readonly log: Logger; readonly registry: Registry; readonly clock: () => Date },
+): Alerts {
   const { log, registry, clock } = context;
-  const told = new Counter({ name: 'alerts_total', help: 'Failures told to the operators, or why not.', labelNames: ['outcome'], registers: [registry] });
+  const told = new Counter({
+    name: 'alerts_total',
+    help: 'Failures told to the operators, or why not.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   const underWay = new Set<Promise<void>>();
   const windows = new Map<Finder, { begun: number; count: number; atOnce: number }>();
 
@@ -52,7 +62,11 @@ export function alertOnFailure(app: FastifyInstance, url: string | null, context
   const post = async (address: string, alert: ErrorAlertBody): Promise<void> => {
     try {
       const response = await fetch(address, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(alert), redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(alert),
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
       });
       await response.body?.cancel();
       told.inc({ outcome: response.ok ? 'sent' : 'refused' });
@@ -84,7 +98,8 @@ export function alertOnFailure(app: FastifyInstance, url: string | null, context
     if (status < REFUSED || status === ASKED_AGAIN) return;
     const path = request.routeOptions.url ?? '';
     const event = eventOf(path);
-    if (event !== undefined) tell({ event, status, path, correlation_id: request.id }, status >= OUR_FAULT ? 'fault' : 'refusal');
+    if (event !== undefined)
+      tell({ event, status, path, correlation_id: request.id }, status >= OUR_FAULT ? 'fault' : 'refusal');
   });
 
   return {

@@ -1,5 +1,10 @@
 import type { FastifyInstance, preSerializationHookHandler } from 'fastify';
-import { amountTextsOf, withAmountTexts, type AddAmountTexts, type JsonSchema } from '../../domain/amount-texts.ts';
+import {
+  amountTextsOf,
+  withAmountTexts,
+  type AddAmountTexts,
+  type JsonSchema,
+} from '../../domain/amount-texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,15 +22,20 @@ declare module 'fastify' {
 export function sendAmountsAsTexts(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const declared = Object.entries((route.schema?.response ?? {}) as Readonly<Record<string, JsonSchema>>);
-    const amountTexts = new Map(declared.flatMap(([status, schema]) => {
-      const add = amountTextsOf(schema);
-      return add === undefined ? [] : [[status, add] as const];
-    }));
+    const amountTexts = new Map(
+      declared.flatMap(([status, schema]) => {
+        const add = amountTextsOf(schema);
+        return add === undefined ? [] : [[status, add] as const];
+      }),
+    );
     if (amountTexts.size === 0) return;
     const add: preSerializationHookHandler = (_request, reply, answer, done) => {
       done(null, amountTexts.get(String(reply.statusCode))?.(answer) ?? answer);
     };
-    route.schema = { ...route.schema, response: Object.fromEntries(declared.map(([status, schema]) => [status, withAmountTexts(schema)])) };
+    route.schema = {
+      ...route.schema,
+      response: Object.fromEntries(declared.map(([status, schema]) => [status, withAmountTexts(schema)])),
+    };
     route.config = { ...route.config, amountTexts };
     route.preSerialization = [route.preSerialization ?? [], add].flat();
   });

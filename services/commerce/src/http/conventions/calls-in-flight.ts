@@ -14,7 +14,8 @@ type IsOwn = (request: FastifyRequest) => boolean;
 /** A call of the shop's own services: it comes from a trusted address and is passed on for nobody. */
 function ownCalls(proxies: string): IsOwn {
   const isTrusted = trustedProxies(proxies);
-  return ({ headers, socket }) => headers['x-forwarded-for'] === undefined && isTrusted(socket.remoteAddress ?? '');
+  return ({ headers, socket }) =>
+    headers['x-forwarded-for'] === undefined && isTrusted(socket.remoteAddress ?? '');
 }
 
 function admit(app: FastifyInstance, enter: (request: FastifyRequest) => Admitted | undefined): void {
@@ -36,7 +37,11 @@ function admit(app: FastifyInstance, enter: (request: FastifyRequest) => Admitte
  * The shop's own services (pieces the image service draws, pages the registry tries) have as many
  * places of their own. Probes are not counted: a service that is busy is alive.
  */
-export function boundCalls(app: FastifyInstance, { callsInFlight, callsInFlightPerAddress }: Bounds, proxies: string): void {
+export function boundCalls(
+  app: FastifyInstance,
+  { callsInFlight, callsInFlightPerAddress }: Bounds,
+  proxies: string,
+): void {
   const isOwn = ownCalls(proxies);
   const ofBrowsers = createAdmission({ inAll: callsInFlight, perCaller: callsInFlightPerAddress });
   const ofServices = createAdmission({ inAll: callsInFlight, perCaller: Infinity });

@@ -10,10 +10,19 @@ export const LOCKED_TEXT = {
 } as const;
 
 /** 400, so that the send step shows the text and stays where it is (specification §4). @throws Refusal unless the code is sent */
-export function requireSent(issued: Issued, place: keyof typeof LOCKED_TEXT = 'elsewhere'): { resend_after: number; expires_in: number } {
+export function requireSent(
+  issued: Issued,
+  place: keyof typeof LOCKED_TEXT = 'elsewhere',
+): { resend_after: number; expires_in: number } {
   if (issued.kind === 'sent') return { resend_after: issued.resendAfter, expires_in: issued.expiresIn };
   const { retryAfter } = issued;
-  if (issued.kind === 'too-soon') throw new Refusal(400, 'OTP.TOO_SOON', `Please wait ${retryAfter} seconds before asking for another code.`, { retryAfter });
+  if (issued.kind === 'too-soon')
+    throw new Refusal(
+      400,
+      'OTP.TOO_SOON',
+      `Please wait ${retryAfter} seconds before asking for another code.`,
+      { retryAfter },
+    );
   if (issued.kind === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place], { retryAfter });
   throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter });
 }

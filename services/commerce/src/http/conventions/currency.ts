@@ -7,5 +7,7 @@ export function currencyOf(request: FastifyRequest): Currency {
   const value = request.headers['currency_code'];
   if (value === undefined) return 'INR';
   if (isCurrency(value)) return value;
-  throw new Refusal(400, 'CURRENCY.UNSUPPORTED', 'This currency is not supported.', { fields: { currency_code: 'must be INR, GBP, USD, SGD or AED' } });
+  throw new Refusal(400, 'CURRENCY.UNSUPPORTED', 'This currency is not supported.', {
+    fields: { currency_code: 'must be INR, GBP, USD, SGD or AED' },
+  });
 }

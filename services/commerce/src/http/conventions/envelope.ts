@@ -33,6 +33,14 @@ export function answers<Data extends TSchema>(data: Data) {
 }
 
 /** As `answers`, with what the refusals of a conflict (409) bring along. */
-export function answersWithConflict<Data extends TSchema, Conflict extends TSchema>(data: Data, conflict: Conflict) {
-  return { 200: envelopeOf(data), 409: Type.Object({ ...Failure.properties, data: Type.Union([Type.Null(), conflict]) }), '4xx': Failure, '5xx': Failure };
+export function answersWithConflict<Data extends TSchema, Conflict extends TSchema>(
+  data: Data,
+  conflict: Conflict,
+) {
+  return {
+    200: envelopeOf(data),
+    409: Type.Object({ ...Failure.properties, data: Type.Union([Type.Null(), conflict]) }),
+    '4xx': Failure,
+    '5xx': Failure,
+  };
 }

@@ -23,6 +23,11 @@ function cleaned(value: unknown, name = '', depth = 0): unknown {
  */
 export function cleanFreeText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.access !== 'provider' && typeof request.body === 'object' && request.body !== null) request.body = cleaned(request.body);
+    if (
+      request.routeOptions.config.access !== 'provider' &&
+      typeof request.body === 'object' &&
+      request.body !== null
+    )
+      request.body = cleaned(request.body);
   });
 }

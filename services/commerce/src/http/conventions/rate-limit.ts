@@ -1,7 +1,12 @@
 import type { Pool } from '@suvarna/database/pool';
 import { createHmac } from 'node:crypto';
 import { types } from 'node:util';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import { Refusal } from './refusal.ts';
 
@@ -50,18 +55,19 @@ async function consume(limiter: RateLimiterAbstract, key: string, text = LATER):
  * together; while it is away, memory counts instead.
  */
 export function createLimits(config: Config, pool: Pool): Limits {
-  const inDatabase = (keyPrefix: string, points: number, duration = QUARTER_HOUR): RateLimiterPostgres => new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    schemaName: 'commerce',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points,
-    duration,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
-  });
+  const inDatabase = (keyPrefix: string, points: number, duration = QUARTER_HOUR): RateLimiterPostgres =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      schemaName: 'commerce',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+    });
   const effects = new RateLimiterMemory({ points: config.limits.effectsPerMinute, duration: 60 });
   const guests = inDatabase('guest-address', config.limits.guestsPerAddress, HOUR);
   const perAddress = inDatabase('login-address', config.limits.loginAttemptsPerAddress);
@@ -71,7 +77,8 @@ export function createLimits(config: Config, pool: Pool): Limits {
   const perAccount = inDatabase('login-account', config.limits.loginFailuresPerAccount * 10);
   const perDevice = inDatabase('login-device', config.limits.loginFailuresPerAccount);
   // Keys are hashed with our secret: the table of limits is no list of addresses.
-  const hidden = (value: string): string => createHmac('sha256', config.sessionSecret).update(value).digest('base64url');
+  const hidden = (value: string): string =>
+    createHmac('sha256', config.sessionSecret).update(value).digest('base64url');
 
   return {
     countEffect: (address) => consume(effects, address),

@@ -32,10 +32,19 @@ export class Refusal extends Error {
 /** Refused at once instead of waiting: the caller has too much under way, or all together have. */
 export function busy(of: 'caller' | 'everybody', cause?: unknown): Refusal {
   return of === 'caller'
-    ? new Refusal(429, 'REQUEST.TOO_MANY', 'Too many requests at once. Please try again in a moment.', { retryAfter: 1, cause })
-    : new Refusal(503, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again in a moment.', { retryAfter: 1, cause });
+    ? new Refusal(429, 'REQUEST.TOO_MANY', 'Too many requests at once. Please try again in a moment.', {
+        retryAfter: 1,
+        cause,
+      })
+    : new Refusal(503, 'SERVICE.UNAVAILABLE', 'The store is busy. Please try again in a moment.', {
+        retryAfter: 1,
+        cause,
+      });
 }
 
 export function unavailable(cause?: unknown): Refusal {
-  return new Refusal(503, 'SERVICE.UNAVAILABLE', 'Something went wrong. Please try again in a moment.', { retryAfter: 1, cause });
+  return new Refusal(503, 'SERVICE.UNAVAILABLE', 'Something went wrong. Please try again in a moment.', {
+    retryAfter: 1,
+    cause,
+  });
 }

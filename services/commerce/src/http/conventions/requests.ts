@@ -28,7 +28,11 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain']);
   app.addHook('preValidation', async (request) => {
     if (request.method === 'POST' && request.headers['content-type'] === undefined) {
-      throw new Refusal(415, 'REQUEST.UNSUPPORTED_MEDIA_TYPE', 'Send JSON with the header Content-Type: application/json.');
+      throw new Refusal(
+        415,
+        'REQUEST.UNSUPPORTED_MEDIA_TYPE',
+        'Send JSON with the header Content-Type: application/json.',
+      );
     }
   });
 }
@@ -36,6 +40,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 export function limitEffects(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
     // A provider tells many things at once, is known by its signature, and would have to tell them again.
-    if (request.method === 'POST' && request.routeOptions.config.access !== 'provider') await limits.countEffect(callerAddress(request));
+    if (request.method === 'POST' && request.routeOptions.config.access !== 'provider')
+      await limits.countEffect(callerAddress(request));
   });
 }

@@ -8,8 +8,18 @@ import { localeOf } from './codes.ts';
 import { deviceCookieOf } from './session-cookies.ts';
 
 /** Who asks for a code: from where, in which language, and whether the target is their own. */
-export async function senderOf({ config, clock }: Pick<Dependencies, 'config' | 'clock'>, db: Database | Tx, request: FastifyRequest, target: string): Promise<Pick<Sending, 'address' | 'locale' | 'own'>> {
+export async function senderOf(
+  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+  db: Database | Tx,
+  request: FastifyRequest,
+  target: string,
+): Promise<Pick<Sending, 'address' | 'locale' | 'own'>> {
   const customerId = request.shopper?.kind === 'customer' ? request.shopper.id : undefined;
-  const own = await isOwnContact(db, { customerId, device: deviceCookieOf(request, config) }, target, clock());
+  const own = await isOwnContact(
+    db,
+    { customerId, device: deviceCookieOf(request, config) },
+    target,
+    clock(),
+  );
   return { address: callerAddress(request), locale: localeOf(request), own };
 }

@@ -12,9 +12,16 @@ interface CookieSite {
  * Under https a `__Host-` name, which no other host and no plain connection can write. On plain
  * http, which is the loopback of somebody's own machine, browsers refuse such names.
  */
-function namesOf({ shopOrigin }: CookieSite): { readonly sid: string; readonly refresh: string; readonly device: string; readonly secure: boolean } {
+function namesOf({ shopOrigin }: CookieSite): {
+  readonly sid: string;
+  readonly refresh: string;
+  readonly device: string;
+  readonly secure: boolean;
+} {
   const secure = shopOrigin.startsWith('https:');
-  return secure ? { sid: '__Host-sid', refresh: '__Host-rt', device: '__Host-did', secure } : { sid: 'sid', refresh: 'rt', device: 'did', secure };
+  return secure
+    ? { sid: '__Host-sid', refresh: '__Host-rt', device: '__Host-did', secure }
+    : { sid: 'sid', refresh: 'rt', device: 'did', secure };
 }
 
 function readCookie(request: FastifyRequest, name: string): string | undefined {
@@ -62,5 +69,8 @@ export function giveDeviceCookie(reply: FastifyReply, site: CookieSite, device: 
 
 export function takeSessionCookies(reply: FastifyReply, site: CookieSite): void {
   const names = namesOf(site);
-  reply.header('Set-Cookie', [line(names.sid, '', 0, names.secure), line(names.refresh, '', 0, names.secure)]);
+  reply.header('Set-Cookie', [
+    line(names.sid, '', 0, names.secure),
+    line(names.refresh, '', 0, names.secure),
+  ]);
 }

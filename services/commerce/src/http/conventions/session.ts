@@ -27,7 +27,10 @@ async function recogniseCall(deps: SessionDependencies, request: FastifyRequest)
 }
 
 /** The shopper of a call that may or may not have a living session. */
-export async function shopperIfAny(deps: SessionDependencies, request: FastifyRequest): Promise<Shopper | undefined> {
+export async function shopperIfAny(
+  deps: SessionDependencies,
+  request: FastifyRequest,
+): Promise<Shopper | undefined> {
   const recognised = await recogniseCall(deps, request);
   return recognised.kind === 'alive' && !recognised.browseOnly ? recognised.shopper : undefined;
 }
@@ -55,7 +58,8 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
     if (deps.database.isDown()) throw unavailable();
     if (tokenOf(request) === undefined) throw sessionMissing();
     const recognised = await recogniseCall(deps, request);
-    if (recognised.kind === 'expired') throw new Refusal(401, 'SESSION.TOKEN_EXPIRED', 'Authorization Failure');
+    if (recognised.kind === 'expired')
+      throw new Refusal(401, 'SESSION.TOKEN_EXPIRED', 'Authorization Failure');
     if (recognised.kind === 'dead') throw sessionDead();
     if (access === 'customer' && recognised.shopper.kind !== 'customer') throw sessionMissing();
     // A token for looking around: whoever wants to do something becomes a guest first.
@@ -67,6 +71,9 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
 
 /** The shopper of a route whose access rule asks for one. */
 export function shopperOf(request: FastifyRequest): Shopper {
-  if (request.shopper === undefined) throw new Error(`${request.routeOptions.url ?? 'A route'} reads a shopper but its access rule asks for none.`);
+  if (request.shopper === undefined)
+    throw new Error(
+      `${request.routeOptions.url ?? 'A route'} reads a shopper but its access rule asks for none.`,
+    );
   return request.shopper;
 }

@@ -9,7 +9,10 @@ interface Fault {
   readonly keyword: string;
   readonly instancePath: string;
   readonly message: string;
-  readonly params?: { readonly additionalProperties?: readonly string[]; readonly requiredProperties?: readonly string[] };
+  readonly params?: {
+    readonly additionalProperties?: readonly string[];
+    readonly requiredProperties?: readonly string[];
+  };
 }
 
 function fieldsOf(faults: readonly Fault[]): Record<string, string> {
@@ -18,12 +21,16 @@ function fieldsOf(faults: readonly Fault[]): Record<string, string> {
     const named = fault.params?.additionalProperties ?? fault.params?.requiredProperties;
     if (fault.keyword === 'boolean') fields[fault.instancePath] ??= 'is not known here';
     else if (named === undefined) fields[fault.instancePath || '/'] ??= fault.message;
-    else for (const name of named.slice(0, 10)) fields[`${fault.instancePath}/${name.slice(0, 64)}`] ??= fault.keyword === 'required' ? 'is missing' : 'is not known here';
+    else
+      for (const name of named.slice(0, 10))
+        fields[`${fault.instancePath}/${name.slice(0, 64)}`] ??=
+          fault.keyword === 'required' ? 'is missing' : 'is not known here';
   }
   return fields;
 }
 
-const invalid = (fields: Record<string, string>): Refusal => new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields });
+const invalid = (fields: Record<string, string>): Refusal =>
+  new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields });
 
 /**
  * Bodies must arrive with the types they are declared with. Only query strings, headers and path
@@ -36,10 +43,13 @@ export function validateStrictly(app: FastifyInstance): void {
     const isText = httpPart !== 'body';
     return (input: unknown) => {
       const value = isText ? Value.Default(schema, Value.Convert(schema, { ...(input as object) })) : input;
-      if (!check.Check(value)) return { error: invalid(fieldsOf([...check.Errors(value)] as unknown as Fault[])) };
+      if (!check.Check(value))
+        return { error: invalid(fieldsOf([...check.Errors(value)] as unknown as Fault[])) };
       // After the schema, which has seen to it that nothing is nested deeply.
       const unreadable = unreadableText(value);
-      return unreadable === undefined ? { value: composed(value) } : { error: invalid({ [unreadable]: 'holds a character that is none' }) };
+      return unreadable === undefined
+        ? { value: composed(value) }
+        : { error: invalid({ [unreadable]: 'holds a character that is none' }) };
     };
   });
 }

@@ -1,4 +1,13 @@
-import { ForgotPasswordBody, Profile, ProfileBody, RegisterBody, RegisterStarted, ResetPasswordBody, Verification, VerificationBody } from '@suvarna/contracts/api/identity';
+import {
+  ForgotPasswordBody,
+  Profile,
+  ProfileBody,
+  RegisterBody,
+  RegisterStarted,
+  ResetPasswordBody,
+  Verification,
+  VerificationBody,
+} from '@suvarna/contracts/api/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import { asciiDigits } from '@suvarna/forms/digits';
 import { faultOfEmail, isEmail } from '@suvarna/forms/email';
@@ -14,7 +23,12 @@ import { findDefaultAddress } from '../../domain/address/addresses.ts';
 import { findPincodeOf } from '../../domain/delivery/shopper-pincode.ts';
 import { faultOfPassword } from '../../domain/identity/password-policy.ts';
 import { resetPassword, sendResetLink } from '../../domain/identity/password-reset.ts';
-import { changeOfProfile, faultsOfProfile, viewProfile, type DeliveryWishes } from '../../domain/identity/profile.ts';
+import {
+  changeOfProfile,
+  faultsOfProfile,
+  viewProfile,
+  type DeliveryWishes,
+} from '../../domain/identity/profile.ts';
 import { beginRegistration } from '../../domain/identity/register.ts';
 import { principalOf, type Shopper } from '../../domain/identity/shopper.ts';
 import { normaliseEmail } from '../../domain/identity/sign-in.ts';
@@ -40,7 +54,10 @@ function requirePassword(password: string, locale: Locale): void {
 }
 
 function requireNames(body: { readonly first_name: string; readonly last_name: string }): void {
-  for (const [field, part] of [['first_name', 'first'], ['last_name', 'last']] as const) {
+  for (const [field, part] of [
+    ['first_name', 'first'],
+    ['last_name', 'last'],
+  ] as const) {
     const fault = faultOfNamePart(part, body[field]);
     if (fault !== undefined) throw refuseField(`/${field}`, formText(fault, 'en'));
   }
@@ -49,9 +66,14 @@ function requireNames(body: { readonly first_name: string; readonly last_name: s
 /** An e-mail address or a phone to sign in with. @throws Refusal in the specification's words, which sign-in takes for the answer (§7) */
 function readUsername(username: string): { readonly kind: 'email' | 'phone'; readonly contact: string } {
   if (isEmail(username)) return { kind: 'email', contact: normaliseEmail(username) };
-  if (username.includes('@') || !/\d/.test(asciiDigits(username))) throw refuseField('/username', formText('emailLogin', 'en'));
+  if (username.includes('@') || !/\d/.test(asciiDigits(username)))
+    throw refuseField('/username', formText('emailLogin', 'en'));
   const phone = readWirePhone(username) ?? readPhone(username);
-  return { kind: 'phone', contact: phoneOf(phone === undefined ? username : `${phone.code}-${phone.number}`, 'mobile', '/username').wire };
+  return {
+    kind: 'phone',
+    contact: phoneOf(phone === undefined ? username : `${phone.code}-${phone.number}`, 'mobile', '/username')
+      .wire,
+  };
 }
 
 /** Opening an account, forgotten passwords, and the account's own data. */
@@ -70,68 +92,172 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   };
 
   return async (app) => {
-    app.post('/customer/customer_verification/', {
-      config: { access: 'public' },
-      schema: { tags, summary: 'Ways to sign in that a user name of this form allows; whether there is an account only to a browser that signed in to it', body: VerificationBody, response: answers(Verification) },
-    }, async (request) => {
-      const username = readUsername(request.body.username.trim());
-      const device = deviceCookieOf(request, config);
-      // A browser that signed in to the account knows of it; everybody else hears the same of every name.
-      const known = !database.isDown() && await isOwnContact(db, { customerId: undefined, device }, username.contact, clock());
-      const account_exist = known ? true as const : null;
-      if (username.kind === 'email') return envelope({ account_exist, login_methods: ['password' as const, 'email_otp' as const] });
-      return envelope({ account_exist, login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])] });
-    });
+    app.post(
+      '/customer/customer_verification/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary:
+            'Ways to sign in that a user name of this form allows; whether there is an account only to a browser that signed in to it',
+          body: VerificationBody,
+          response: answers(Verification),
+        },
+      },
+      async (request) => {
+        const username = readUsername(request.body.username.trim());
+        const device = deviceCookieOf(request, config);
+        // A browser that signed in to the account knows of it; everybody else hears the same of every name.
+        const known =
+          !database.isDown() &&
+          (await isOwnContact(db, { customerId: undefined, device }, username.contact, clock()));
+        const account_exist = known ? (true as const) : null;
+        if (username.kind === 'email')
+          return envelope({ account_exist, login_methods: ['password' as const, 'email_otp' as const] });
+        return envelope({
+          account_exist,
+          login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])],
+        });
+      },
+    );
 
-    app.post('/customer/customer_account/register/', {
-      config: { access: 'shopper' },
-      schema: { tags, security, summary: 'Begins an account; the code sent to the e-mail address opens it', body: RegisterBody, response: answers(RegisterStarted) },
-    }, async (request) => {
-      const { body } = request;
-      if (faultOfEmail(body.email) !== undefined) throw refuseField('/email', formText('emailProfile', 'en'));
-      requireNames(body);
-      requirePassword(body.password, localeOf(request));
-      const email = normaliseEmail(body.email);
-      const phone = body.phone === undefined ? undefined : phoneOf(body.phone, 'phone', '/phone');
-      // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
-      const issued = await beginRegistration({ db, hashing }, config.codes, { body, email, phone, subject: principalOf(shopperOf(request)), address: callerAddress(request), locale: localeOf(request) }, clock());
-      return envelope({ email, ...requireSent(issued) });
-    });
+    app.post(
+      '/customer/customer_account/register/',
+      {
+        config: { access: 'shopper' },
+        schema: {
+          tags,
+          security,
+          summary: 'Begins an account; the code sent to the e-mail address opens it',
+          body: RegisterBody,
+          response: answers(RegisterStarted),
+        },
+      },
+      async (request) => {
+        const { body } = request;
+        if (faultOfEmail(body.email) !== undefined)
+          throw refuseField('/email', formText('emailProfile', 'en'));
+        requireNames(body);
+        requirePassword(body.password, localeOf(request));
+        const email = normaliseEmail(body.email);
+        const phone = body.phone === undefined ? undefined : phoneOf(body.phone, 'phone', '/phone');
+        // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
+        const issued = await beginRegistration(
+          { db, hashing },
+          config.codes,
+          {
+            body,
+            email,
+            phone,
+            subject: principalOf(shopperOf(request)),
+            address: callerAddress(request),
+            locale: localeOf(request),
+          },
+          clock(),
+        );
+        return envelope({ email, ...requireSent(issued) });
+      },
+    );
 
-    app.post('/customer/customer_account/forgot_password/', {
-      config: { access: 'public' },
-      schema: { tags, summary: 'Sends a link for a new password, if there is such an account', body: ForgotPasswordBody, response: answers(Type.Object({})) },
-    }, async (request) => {
-      if (database.isDown()) throw unavailable();
-      const fault = faultOfEmail(request.body.email, 'login');
-      if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
-      const email = normaliseEmail(request.body.email);
-      const own = await isOwnContact(db, { customerId: undefined, device: deviceCookieOf(request, config) }, email, clock());
-      const wait = await sendResetLink(db, config.codes, { email, address: callerAddress(request), locale: localeOf(request), own }, clock());
-      if (wait !== undefined) throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: wait });
-      return envelope({}, 'If there is an account with this address, a link is on its way.');
-    });
+    app.post(
+      '/customer/customer_account/forgot_password/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'Sends a link for a new password, if there is such an account',
+          body: ForgotPasswordBody,
+          response: answers(Type.Object({})),
+        },
+      },
+      async (request) => {
+        if (database.isDown()) throw unavailable();
+        const fault = faultOfEmail(request.body.email, 'login');
+        if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
+        const email = normaliseEmail(request.body.email);
+        const own = await isOwnContact(
+          db,
+          { customerId: undefined, device: deviceCookieOf(request, config) },
+          email,
+          clock(),
+        );
+        const wait = await sendResetLink(
+          db,
+          config.codes,
+          { email, address: callerAddress(request), locale: localeOf(request), own },
+          clock(),
+        );
+        if (wait !== undefined)
+          throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+            retryAfter: wait,
+          });
+        return envelope({}, 'If there is an account with this address, a link is on its way.');
+      },
+    );
 
-    app.post('/customer/customer_account/reset_password/', {
-      config: { access: 'public' },
-      schema: { tags, summary: 'Sets a new password by the link; every sign-in of the account ends', body: ResetPasswordBody, response: answers(Type.Object({})) },
-    }, async (request, reply) => {
-      if (database.isDown()) throw unavailable();
-      requirePassword(request.body.password, localeOf(request));
-      const outcome = await resetPassword({ db, hashing }, { ...request.body, address: callerAddress(request), device: deviceCookieOf(request, config) }, clock());
-      if (outcome === 'link-invalid') throw new Refusal(400, 'ACCOUNT.RESET_LINK_INVALID', 'This link was used or is too old. Please ask for another.');
-      giveDeviceCookie(reply, config, outcome.device);
-      return envelope({});
-    });
+    app.post(
+      '/customer/customer_account/reset_password/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'Sets a new password by the link; every sign-in of the account ends',
+          body: ResetPasswordBody,
+          response: answers(Type.Object({})),
+        },
+      },
+      async (request, reply) => {
+        if (database.isDown()) throw unavailable();
+        requirePassword(request.body.password, localeOf(request));
+        const outcome = await resetPassword(
+          { db, hashing },
+          { ...request.body, address: callerAddress(request), device: deviceCookieOf(request, config) },
+          clock(),
+        );
+        if (outcome === 'link-invalid')
+          throw new Refusal(
+            400,
+            'ACCOUNT.RESET_LINK_INVALID',
+            'This link was used or is too old. Please ask for another.',
+          );
+        giveDeviceCookie(reply, config, outcome.device);
+        return envelope({});
+      },
+    );
 
-    app.get('/customer/customer_account/details/', { ...customerOnly, schema: { tags, security, summary: 'The account; with pincode=true also the pincode kept for it and its default address', querystring: DetailsQuery, response: answers(Profile) } },
+    app.get(
+      '/customer/customer_account/details/',
+      {
+        ...customerOnly,
+        schema: {
+          tags,
+          security,
+          summary: 'The account; with pincode=true also the pincode kept for it and its default address',
+          querystring: DetailsQuery,
+          response: answers(Profile),
+        },
+      },
       async (request) => {
         const shopper = shopperOf(request);
         const customer = await customerOf(shopper.id);
-        return envelope(viewProfile(customer, request.query.pincode === true ? await deliveryWishesOf(shopper) : undefined));
-      });
+        return envelope(
+          viewProfile(customer, request.query.pincode === true ? await deliveryWishesOf(shopper) : undefined),
+        );
+      },
+    );
 
-    app.post('/customer/customer_account/update/', { ...customerOnce, schema: { tags, security, summary: 'Changes the profile', body: ProfileBody, response: answers(Profile) } },
+    app.post(
+      '/customer/customer_account/update/',
+      {
+        ...customerOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'Changes the profile',
+          body: ProfileBody,
+          response: answers(Profile),
+        },
+      },
       (request, reply) => {
         const faults = faultsOfProfile(request.body, clock(), localeOf(request));
         const [first] = Object.values(faults);
@@ -143,6 +269,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
           if (customer === undefined) throw sessionDead();
           return envelope(viewProfile(customer));
         });
-      });
+      },
+    );
   };
 }

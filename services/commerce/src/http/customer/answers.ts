@@ -5,7 +5,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { provenPhoneOf } from '../../domain/identity/profile.ts';
 import type { Before, SignedIn } from '../../domain/identity/sign-in.ts';
 import { envelope, envelopeOf } from '../conventions/envelope.ts';
-import { deviceCookieOf, giveDeviceCookie, giveSessionCookies, sessionCookiesOf } from '../conventions/session-cookies.ts';
+import {
+  deviceCookieOf,
+  giveDeviceCookie,
+  giveSessionCookies,
+  sessionCookiesOf,
+} from '../conventions/session-cookies.ts';
 import { shopperIfAny } from '../conventions/session.ts';
 
 export const tags = ['customer'];
@@ -17,20 +22,34 @@ export const LoginAnswer = Type.Object({ ...envelopeOf(Login).properties, userna
 
 /** What the browser was before it signs in. */
 export async function beforeSignIn(deps: Dependencies, request: FastifyRequest): Promise<Before> {
-  return { shopper: await shopperIfAny(deps, request), cookie: sessionCookiesOf(request, deps.config).sid, device: deviceCookieOf(request, deps.config) };
+  return {
+    shopper: await shopperIfAny(deps, request),
+    cookie: sessionCookiesOf(request, deps.config).sid,
+    device: deviceCookieOf(request, deps.config),
+  };
 }
 
 /**
  * Answers a sign-in, however it was made. Such answers are never kept for repeats: they hold a
  * token, and tokens are nowhere in the database.
  */
-export function answerSignIn(deps: Dependencies, reply: FastifyReply, { customer, granted, existed }: SignedIn) {
+export function answerSignIn(
+  deps: Dependencies,
+  reply: FastifyReply,
+  { customer, granted, existed }: SignedIn,
+) {
   giveSessionCookies(reply, deps.config, granted, deps.clock());
   giveDeviceCookie(reply, deps.config, granted.device);
   reply.header('Cache-Control', 'private, no-store');
   const username = `${customer.first_name} ${customer.last_name}`.trim();
   return {
-    ...envelope({ access_token: granted.accessToken, account_exist: existed, phone_no: provenPhoneOf(customer), username, email: customer.email ?? '' }),
+    ...envelope({
+      access_token: granted.accessToken,
+      account_exist: existed,
+      phone_no: provenPhoneOf(customer),
+      username,
+      email: customer.email ?? '',
+    }),
     username,
   };
 }

@@ -14,7 +14,11 @@ export function refuseField(pointer: string, text: string): Refusal {
  * @param place what it is asked for, which says in what words it is refused
  * @throws Refusal with the specification's text
  */
-export function phoneOf(written: string, place: PhonePlace, pointer = '/customer_telephone'): Phone & { readonly wire: string } {
+export function phoneOf(
+  written: string,
+  place: PhonePlace,
+  pointer = '/customer_telephone',
+): Phone & { readonly wire: string } {
   const phone = readWirePhone(written);
   const fault = phone === undefined ? place : phoneFaultAt(place, faultOfPhone(phone.code, phone.number));
   if (phone === undefined || fault !== undefined) throw refuseField(pointer, formText(fault ?? place, 'en'));

@@ -16,12 +16,20 @@ let hash: string;
 /** Some four hundred passwords are tried here: who may try is the question, not what a try costs. */
 const hashCheaply = (): void => {
   const real = crypto.scrypt;
-  jest.spyOn(crypto, 'scrypt').mockImplementation((password, salt, length, options, done) => real(password, salt, length, { ...options, N: 2 }, done));
+  jest
+    .spyOn(crypto, 'scrypt')
+    .mockImplementation((password, salt, length, options, done) =>
+      real(password, salt, length, { ...options, N: 2 }, done),
+    );
 };
 beforeEach(hashCheaply);
 beforeAll(async () => {
   hashCheaply();
-  service = await startService('guessing', { LIMIT_LOGIN_FAILURES: String(FAILURES), LIMIT_LOGIN_ATTEMPTS: '100' }, { clock: moment.clock });
+  service = await startService(
+    'guessing',
+    { LIMIT_LOGIN_FAILURES: String(FAILURES), LIMIT_LOGIN_ATTEMPTS: '100' },
+    { clock: moment.clock },
+  );
   hash = await hashPassword(PASSWORD);
 });
 afterAll(() => service.stop());
@@ -31,7 +39,14 @@ let addresses = 0;
 const anAddress = (): string => `10.${Math.floor((addresses += 1) / 250)}.0.${addresses % 250}`;
 async function anAccount(): Promise<string> {
   const email = `owner-${(people += 1)}@suvarna.example`;
-  await addCustomer(service.db, { email, email_verified_at: moment.clock(), password_hash: hash, first_name: 'Om', last_name: 'Rao', phone_no: '' });
+  await addCustomer(service.db, {
+    email,
+    email_verified_at: moment.clock(),
+    password_hash: hash,
+    first_name: 'Om',
+    last_name: 'Rao',
+    phone_no: '',
+  });
   return email;
 }
 
@@ -39,16 +54,24 @@ interface From {
   readonly address?: string;
   readonly device?: string;
 }
-const headersOf = ({ address = anAddress(), device }: From) => ({ 'x-forwarded-for': address, ...(device === undefined ? {} : { cookie: `did=${device}` }) });
-const login = (email: string, password: string, from: From = {}): Promise<Answer> => service.post('/api/customer_account/login', { email, password }, { headers: headersOf(from) });
-const deviceOf = (answer: Answer): string => cookiesOf(answer.headers).find((cookie) => cookie.startsWith('did='))?.slice(4) ?? '';
+const headersOf = ({ address = anAddress(), device }: From) => ({
+  'x-forwarded-for': address,
+  ...(device === undefined ? {} : { cookie: `did=${device}` }),
+});
+const login = (email: string, password: string, from: From = {}): Promise<Answer> =>
+  service.post('/api/customer_account/login', { email, password }, { headers: headersOf(from) });
+const deviceOf = (answer: Answer): string =>
+  cookiesOf(answer.headers)
+    .find((cookie) => cookie.startsWith('did='))
+    ?.slice(4) ?? '';
 
 /** Guesses from ten addresses until strangers may not guess any more. */
 async function guess(email: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < 10; at += 1) {
     const address = anAddress();
-    for (let one = 0; one < FAILURES; one += 1) statuses.push((await login(email, 'not it', { address })).status);
+    for (let one = 0; one < FAILURES; one += 1)
+      statuses.push((await login(email, 'not it', { address })).status);
   }
   return statuses;
 }
@@ -58,7 +81,13 @@ describe('wrong passwords from many addresses', () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
     expect(await guess(email)).toEqual(Array(ALL_STRANGERS).fill(400));
-    expect(await login(email, PASSWORD)).toMatchObject({ status: 429, body: { code: 'REQUEST.TOO_MANY', msg: 'Too many attempts. Please try again later, or sign in with a code.' } });
+    expect(await login(email, PASSWORD)).toMatchObject({
+      status: 429,
+      body: {
+        code: 'REQUEST.TOO_MANY',
+        msg: 'Too many attempts. Please try again later, or sign in with a code.',
+      },
+    });
     const signedIn = await login(email, PASSWORD, { device });
     expect(signedIn.status).toBe(200);
     expect((await login(email, PASSWORD, { device: deviceOf(signedIn) })).status).toBe(200);
@@ -72,7 +101,11 @@ describe('wrong passwords from many addresses', () => {
     const headers = { 'x-forwarded-for': address };
     expect((await login(email, PASSWORD, { address })).status).toBe(429);
     await service.post('/api/customer/customer_email_otp/', { email }, { token, headers });
-    const byCode = await service.post('/api/customer/customer_verify_email_otp/', { email, otp: await codeSentTo(service, email) }, { token, headers });
+    const byCode = await service.post(
+      '/api/customer/customer_verify_email_otp/',
+      { email, otp: await codeSentTo(service, email) },
+      { token, headers },
+    );
     expect(byCode.status).toBe(200);
     expect((await login(email, PASSWORD, { address, device: deviceOf(byCode) })).status).toBe(200);
     expect((await login(email, PASSWORD, { address })).status).toBe(429);
@@ -88,19 +121,28 @@ describe('wrong passwords from many addresses', () => {
     expect(await told(nobody)).toEqual(await told(email));
   });
 
-  it.each(['made up', 'another account\'s', 'an old copy'])('are not helped by a cookie that is %s', async (kind) => {
-    const email = await anAccount();
-    const old = deviceOf(await login(email, PASSWORD));
-    await login(email, PASSWORD, { device: old });
-    const device = kind === 'made up' ? 'x'.repeat(43) : kind === 'an old copy' ? old : deviceOf(await login(await anAccount(), PASSWORD));
-    await guess(email);
-    expect((await login(email, PASSWORD, { device })).status).toBe(429);
-  });
+  it.each(['made up', "another account's", 'an old copy'])(
+    'are not helped by a cookie that is %s',
+    async (kind) => {
+      const email = await anAccount();
+      const old = deviceOf(await login(email, PASSWORD));
+      await login(email, PASSWORD, { device: old });
+      const device =
+        kind === 'made up'
+          ? 'x'.repeat(43)
+          : kind === 'an old copy'
+            ? old
+            : deviceOf(await login(await anAccount(), PASSWORD));
+      await guess(email);
+      expect((await login(email, PASSWORD, { device })).status).toBe(429);
+    },
+  );
 
   it('from a known browser are counted for that browser, wherever it is, and for nobody else', async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
-    for (let one = 0; one < FAILURES; one += 1) expect((await login(email, 'not it', { device })).status).toBe(400);
+    for (let one = 0; one < FAILURES; one += 1)
+      expect((await login(email, 'not it', { device })).status).toBe(400);
     expect((await login(email, PASSWORD, { device })).status).toBe(429);
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
@@ -108,7 +150,12 @@ describe('wrong passwords from many addresses', () => {
   it('from one address, for many accounts, do not stop a browser that is known there', async () => {
     const email = await anAccount();
     const [device, address] = [deviceOf(await login(email, PASSWORD)), anAddress()];
-    for (let one = 0; one < 100; one += 1) await service.app.deps.limits.countLogin({ address, account: `${one}@suvarna.example`, device: undefined });
+    for (let one = 0; one < 100; one += 1)
+      await service.app.deps.limits.countLogin({
+        address,
+        account: `${one}@suvarna.example`,
+        device: undefined,
+      });
     expect((await login(email, PASSWORD, { address })).status).toBe(429);
     expect((await login(email, PASSWORD, { address, device })).status).toBe(200);
   });
@@ -126,7 +173,9 @@ describe('a browser that several accounts know', () => {
   it('is forgotten after half a year, and kept as a hash alone', async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
-    const { rows } = await service.pool.query<{ text: string }>('select known_devices::text as text from known_devices');
+    const { rows } = await service.pool.query<{ text: string }>(
+      'select known_devices::text as text from known_devices',
+    );
     expect(rows.some(({ text }) => text.includes(device))).toBe(false);
     moment.pass(180 * 24 * 3_600_000);
     await guess(email);
@@ -138,9 +187,19 @@ describe('a new password', () => {
   it('makes strangers of the browsers that were known, and knows the one in which it was set', async () => {
     const email = await anAccount();
     const before = deviceOf(await login(email, PASSWORD));
-    await service.post('/api/customer/customer_account/forgot_password/', { email }, { headers: headersOf({}) });
-    const sent = (await sentMessages(service)).find(({ to, template }) => to === email && template === 'reset-password');
-    const reset = await service.post('/api/customer/customer_account/reset_password/', { token: sent?.values['path']?.split('#token=')[1] ?? '', password: 'another long one' }, { headers: headersOf({}) });
+    await service.post(
+      '/api/customer/customer_account/forgot_password/',
+      { email },
+      { headers: headersOf({}) },
+    );
+    const sent = (await sentMessages(service)).find(
+      ({ to, template }) => to === email && template === 'reset-password',
+    );
+    const reset = await service.post(
+      '/api/customer/customer_account/reset_password/',
+      { token: sent?.values['path']?.split('#token=')[1] ?? '', password: 'another long one' },
+      { headers: headersOf({}) },
+    );
     expect(reset.status).toBe(200);
     await guess(email);
     expect((await login(email, 'another long one', { device: before })).status).toBe(429);
@@ -149,10 +208,24 @@ describe('a new password', () => {
 });
 
 describe('messages that strangers ask for', () => {
-  const ask = async (email: string, from: From): Promise<number> => (await service.post('/api/customer/customer_email_otp/', { email }, { token: await service.guest(), headers: headersOf(from) })).status;
-  const link = async (email: string, from: From): Promise<number> => (await service.post('/api/customer/customer_account/forgot_password/', { email }, { headers: headersOf(from) })).status;
+  const ask = async (email: string, from: From): Promise<number> =>
+    (
+      await service.post(
+        '/api/customer/customer_email_otp/',
+        { email },
+        { token: await service.guest(), headers: headersOf(from) },
+      )
+    ).status;
+  const link = async (email: string, from: From): Promise<number> =>
+    (
+      await service.post(
+        '/api/customer/customer_account/forgot_password/',
+        { email },
+        { headers: headersOf(from) },
+      )
+    ).status;
 
-  it('use up no code of the owner\'s browser, which has as many of its own and no more', async () => {
+  it("use up no code of the owner's browser, which has as many of its own and no more", async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
     const asked = async (from: () => From): Promise<readonly number[]> => {
@@ -167,7 +240,7 @@ describe('messages that strangers ask for', () => {
     expect(await asked(() => ({ device }))).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('use up no link of the owner\'s browser', async () => {
+  it("use up no link of the owner's browser", async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
     for (let one = 0; one < 5; one += 1) expect(await link(email, {})).toBe(200);

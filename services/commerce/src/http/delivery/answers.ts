@@ -10,7 +10,10 @@ import { Refusal } from '../conventions/refusal.ts';
 export const NOT_SERVICING = 'Not servicing here yet';
 
 /** The place a call asks about. @throws Refusal with the delivery box's text when no such postcode can be */
-export function placeOf(asked: { readonly pincode: string; readonly country_id?: string | undefined }): Place {
+export function placeOf(asked: {
+  readonly pincode: string;
+  readonly country_id?: string | undefined;
+}): Place {
   const countryId = asked.country_id ?? 'IN';
   const fault = faultOfDeliveryPincode(asked.pincode, countryId);
   if (fault !== undefined) {
@@ -23,7 +26,15 @@ export function placeOf(asked: { readonly pincode: string; readonly country_id?:
 /** @param payable paise to be paid there; without it the answer tells of the place alone */
 export function serviceAnswer(service: Service, payable = 0): Serviceability {
   return {
-    pincode: service.pincode, country_id: service.countryId, serviceable: service.serviceable, city: service.city, state: service.state,
-    cod: service.cod, ccod: service.ccod, text_key: service.textKey, pay_on_delivery: payOnDelivery({ service, currency: 'INR', payable }), express: service.express,
+    pincode: service.pincode,
+    country_id: service.countryId,
+    serviceable: service.serviceable,
+    city: service.city,
+    state: service.state,
+    cod: service.cod,
+    ccod: service.ccod,
+    text_key: service.textKey,
+    pay_on_delivery: payOnDelivery({ service, currency: 'INR', payable }),
+    express: service.express,
   };
 }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Cart } from '@suvarna/contracts/api/customer';
-import { DeliveryDates, PincodeChange, ProductDelivery, Serviceability } from '@suvarna/contracts/api/delivery';
+import {
+  DeliveryDates,
+  PincodeChange,
+  ProductDelivery,
+  Serviceability,
+} from '@suvarna/contracts/api/delivery';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { findPincodeOf } from '../../domain/delivery/shopper-pincode.ts';
@@ -15,10 +20,17 @@ let token: string;
 let ready: Design;
 let made: Design;
 
-interface Design { readonly product_id: number; readonly lead_days: number; readonly default_size: string }
+interface Design {
+  readonly product_id: number;
+  readonly lead_days: number;
+  readonly default_size: string;
+}
 
 async function designOf(productType: string): Promise<Design> {
-  const { rows } = await service.pool.query<Design>('select product_id, lead_days, default_size from designs where product_type = $1 and stock <> 1 and category = \'rings\' order by product_id limit 1', [productType]);
+  const { rows } = await service.pool.query<Design>(
+    "select product_id, lead_days, default_size from designs where product_type = $1 and stock <> 1 and category = 'rings' order by product_id limit 1",
+    [productType],
+  );
   return rows[0] as Design;
 }
 
@@ -46,17 +58,80 @@ const remove = (as = token) => service.post('/api/pincode/remove/', {}, { token:
 describe('pincode/serviceability/', () => {
   it('says what the store does at a metro pincode', async () => {
     expect(data(Serviceability, await serviceability('pincode=560001'))).toEqual({
-      pincode: '560001', country_id: 'IN', serviceable: true, city: 'Bengaluru', state: 'Karnataka', cod: true, ccod: true, text_key: 'codAvailableText', express: true,
-      pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 4_999_900, limit: '49999.00' },
+      pincode: '560001',
+      country_id: 'IN',
+      serviceable: true,
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      cod: true,
+      ccod: true,
+      text_key: 'codAvailableText',
+      express: true,
+      pay_on_delivery: {
+        possible: true,
+        text_key: 'codAvailableText',
+        limit_paise: 4_999_900,
+        limit: '49999.00',
+      },
     });
   });
 
   it.each([
-    ['842001', { serviceable: true, state: 'Bihar', cod: true, ccod: false, text_key: 'codAvailableText', express: false }],
-    ['793001', { serviceable: true, state: 'Meghalaya', cod: false, ccod: true, text_key: 'ccodOnlyAvailableText', express: false }],
-    ['194101', { serviceable: true, state: 'Ladakh', cod: false, ccod: false, text_key: 'codNotAvailableText', express: false }],
-    ['682555', { serviceable: false, state: 'Lakshadweep', cod: false, ccod: false, text_key: 'codNotAvailableText', express: false }],
-    ['999999', { serviceable: false, state: '', cod: false, ccod: false, text_key: 'codNotAvailableText', express: false }],
+    [
+      '842001',
+      {
+        serviceable: true,
+        state: 'Bihar',
+        cod: true,
+        ccod: false,
+        text_key: 'codAvailableText',
+        express: false,
+      },
+    ],
+    [
+      '793001',
+      {
+        serviceable: true,
+        state: 'Meghalaya',
+        cod: false,
+        ccod: true,
+        text_key: 'ccodOnlyAvailableText',
+        express: false,
+      },
+    ],
+    [
+      '194101',
+      {
+        serviceable: true,
+        state: 'Ladakh',
+        cod: false,
+        ccod: false,
+        text_key: 'codNotAvailableText',
+        express: false,
+      },
+    ],
+    [
+      '682555',
+      {
+        serviceable: false,
+        state: 'Lakshadweep',
+        cod: false,
+        ccod: false,
+        text_key: 'codNotAvailableText',
+        express: false,
+      },
+    ],
+    [
+      '999999',
+      {
+        serviceable: false,
+        state: '',
+        cod: false,
+        ccod: false,
+        text_key: 'codNotAvailableText',
+        express: false,
+      },
+    ],
   ])('answers for %s', async (pincode, expected) => {
     expect(data(Serviceability, await serviceability(`pincode=${pincode}`))).toMatchObject(expected);
   });
@@ -67,41 +142,100 @@ describe('pincode/serviceability/', () => {
   });
 
   it('delivers abroad, paid before', async () => {
-    expect(data(Serviceability, await serviceability('pincode=sw1a1aa&country_id=GB'))).toMatchObject({ pincode: 'SW1A 1AA', country_id: 'GB', serviceable: true, cod: false, ccod: false, text_key: 'codNotAvailableText', express: false });
-    expect(data(Serviceability, await serviceability('pincode=1234&country_id=ZZ'))).toMatchObject({ serviceable: false });
+    expect(data(Serviceability, await serviceability('pincode=sw1a1aa&country_id=GB'))).toMatchObject({
+      pincode: 'SW1A 1AA',
+      country_id: 'GB',
+      serviceable: true,
+      cod: false,
+      ccod: false,
+      text_key: 'codNotAvailableText',
+      express: false,
+    });
+    expect(data(Serviceability, await serviceability('pincode=1234&country_id=ZZ'))).toMatchObject({
+      serviceable: false,
+    });
   });
 
   it.each([
-    ['pincode=012345', 'Enter Valid Pincode'], ['pincode=5600', 'Enter Valid Pincode'], ['pincode=56000a', 'Enter Valid Pincode'], ['pincode=', 'Enter Valid Pincode'],
-    ['pincode=!&country_id=GB', 'Enter valid post code!'], ['pincode=123&country_id=US', 'Enter valid zip code!'], ['pincode=123&country_id=SG', 'Enter Valid postal code'], ['pincode=1&country_id=AE', 'Enter valid po box number'],
+    ['pincode=012345', 'Enter Valid Pincode'],
+    ['pincode=5600', 'Enter Valid Pincode'],
+    ['pincode=56000a', 'Enter Valid Pincode'],
+    ['pincode=', 'Enter Valid Pincode'],
+    ['pincode=!&country_id=GB', 'Enter valid post code!'],
+    ['pincode=123&country_id=US', 'Enter valid zip code!'],
+    ['pincode=123&country_id=SG', 'Enter Valid postal code'],
+    ['pincode=1&country_id=AE', 'Enter valid po box number'],
   ])('refuses %s: %s', async (query, text) => {
-    expect(await serviceability(query)).toMatchObject({ status: 400, body: { code: 'DELIVERY.PINCODE_INVALID', msg: text, fields: { '/pincode': text } } });
+    expect(await serviceability(query)).toMatchObject({
+      status: 400,
+      body: { code: 'DELIVERY.PINCODE_INVALID', msg: text, fields: { '/pincode': text } },
+    });
   });
 });
 
 describe('pincode/estimated_deliverydate/', () => {
   it('tells each item its day and tier', async () => {
-    const body = { pincode: '560001', items: [{ product_id: ready.product_id, quantity: 1 }, { product_id: made.product_id, quantity: 1 }] };
+    const body = {
+      pincode: '560001',
+      items: [
+        { product_id: ready.product_id, quantity: 1 },
+        { product_id: made.product_id, quantity: 1 },
+      ],
+    };
     const answer = data(DeliveryDates, await estimate(body));
-    expect(answer).toMatchObject({ pincode: '560001', country_id: 'IN', serviceable: true, express: true, text_key: 'codAvailableText' });
+    expect(answer).toMatchObject({
+      pincode: '560001',
+      country_id: 'IN',
+      serviceable: true,
+      express: true,
+      text_key: 'codAvailableText',
+    });
     expect(answer.items).toEqual([
-      { product_id: ready.product_id, sku: expect.stringContaining('RG'), dispatch_date: '2026-11-18', delivery_date: '2026-11-19', tier: 'express' },
-      { product_id: made.product_id, sku: expect.stringContaining('RG'), dispatch_date: expect.any(String), delivery_date: expect.any(String), tier: 'fast' },
+      {
+        product_id: ready.product_id,
+        sku: expect.stringContaining('RG'),
+        dispatch_date: '2026-11-18',
+        delivery_date: '2026-11-19',
+        tier: 'express',
+      },
+      {
+        product_id: made.product_id,
+        sku: expect.stringContaining('RG'),
+        dispatch_date: expect.any(String),
+        delivery_date: expect.any(String),
+        tier: 'fast',
+      },
     ]);
     expect((answer.items[1]?.dispatch_date ?? '') > '2026-11-18').toBe(true);
   });
 
   it('takes the cut-off and Sundays from the clock of India', async () => {
-    const first = async (): Promise<string | undefined> => data(DeliveryDates, await estimate({ pincode: '842001', items: [{ product_id: ready.product_id, quantity: 1 }] })).items[0]?.delivery_date;
+    const first = async (): Promise<string | undefined> =>
+      data(
+        DeliveryDates,
+        await estimate({ pincode: '842001', items: [{ product_id: ready.product_id, quantity: 1 }] }),
+      ).items[0]?.delivery_date;
     expect(await first()).toBe('2026-11-23');
     now = new Date('2026-11-18T08:30:00Z');
     expect(await first()).toBe('2026-11-24');
   });
 
   it('takes the options of a SKU, and a size a shopper has not stocked is made', async () => {
-    const sizes = (await service.pool.query<{ sizes: string[]; stocked_sizes: string[] }>('select sizes, stocked_sizes from designs where product_id = $1', [ready.product_id])).rows[0];
+    const sizes = (
+      await service.pool.query<{ sizes: string[]; stocked_sizes: string[] }>(
+        'select sizes, stocked_sizes from designs where product_id = $1',
+        [ready.product_id],
+      )
+    ).rows[0];
     const size = sizes?.sizes.find((candidate) => !sizes.stocked_sizes.includes(candidate)) ?? '';
-    const item = async (extra: object) => data(DeliveryDates, await estimate({ pincode: '560001', items: [{ product_id: ready.product_id, quantity: 1, ...extra }] })).items[0];
+    const item = async (extra: object) =>
+      data(
+        DeliveryDates,
+        await estimate({
+          pincode: '560001',
+          items: [{ product_id: ready.product_id, quantity: 1, ...extra }],
+        }),
+      ).items[0];
     const asMade = await item({ size });
     expect(asMade).toMatchObject({ tier: 'fast', sku: expect.stringMatching(new RegExp(`-${size}$`)) });
     expect(await item({ sku: asMade?.sku })).toEqual(asMade);
@@ -109,59 +243,149 @@ describe('pincode/estimated_deliverydate/', () => {
 
   it('promises payment at the door up to its limit, by what the pieces cost or by what is to be paid for them', async () => {
     const door = async (quantity: number, extra: object = {}, pincode = '560001') =>
-      data(DeliveryDates, await estimate({ pincode, items: [{ product_id: made.product_id, quantity }], ...extra })).pay_on_delivery;
+      data(
+        DeliveryDates,
+        await estimate({ pincode, items: [{ product_id: made.product_id, quantity }], ...extra }),
+      ).pay_on_delivery;
     const yes = { possible: true, text_key: 'codAvailableText', limit_paise: 4_999_900, limit: '49999.00' };
     const tooMuch = { possible: false, text_key: 'codLimitText', limit_paise: 4_999_900, limit: '49999.00' };
     expect(await door(10)).toEqual(tooMuch);
     expect(await door(10, { payable_paise: 4_999_900 })).toEqual(yes);
     expect(await door(1, { payable_paise: 4_999_901 })).toEqual(tooMuch);
     expect(await door(10, {}, '194101')).toEqual(tooMuch);
-    expect(await door(1, { payable_paise: 1 }, '194101')).toEqual({ possible: false, text_key: 'codNotAvailableText', limit_paise: 4_999_900, limit: '49999.00' });
+    expect(await door(1, { payable_paise: 1 }, '194101')).toEqual({
+      possible: false,
+      text_key: 'codNotAvailableText',
+      limit_paise: 4_999_900,
+      limit: '49999.00',
+    });
   });
 
   it('promises nothing where nothing is delivered', async () => {
-    expect(data(DeliveryDates, await estimate({ pincode: '682555', items: [{ product_id: ready.product_id, quantity: 1 }] }))).toMatchObject({ serviceable: false, items: [] });
+    expect(
+      data(
+        DeliveryDates,
+        await estimate({ pincode: '682555', items: [{ product_id: ready.product_id, quantity: 1 }] }),
+      ),
+    ).toMatchObject({ serviceable: false, items: [] });
   });
 
   it('takes nine days abroad', async () => {
-    expect(data(DeliveryDates, await estimate({ pincode: '94107', country_id: 'US', items: [{ product_id: ready.product_id, quantity: 1 }] })).items[0]).toMatchObject({ delivery_date: '2026-11-28', tier: 'international' });
+    expect(
+      data(
+        DeliveryDates,
+        await estimate({
+          pincode: '94107',
+          country_id: 'US',
+          items: [{ product_id: ready.product_id, quantity: 1 }],
+        }),
+      ).items[0],
+    ).toMatchObject({ delivery_date: '2026-11-28', tier: 'international' });
   });
 
   it.each([
-    ['a pincode that cannot be', { pincode: '0', items: [{ product_id: 100_001, quantity: 1 }] }, 400, 'DELIVERY.PINCODE_INVALID'],
-    ['a product that is none', { pincode: '560001', items: [{ product_id: 7, quantity: 1 }] }, 404, 'CATALOGUE.PRODUCT_NOT_FOUND'],
-    ['another product\'s SKU', { pincode: '560001', items: [{ product_id: 100_001, sku: 'NP99999-18Y', quantity: 1 }] }, 400, 'REQUEST.INVALID'],
-    ['a size it has not', { pincode: '560001', items: [{ product_id: 100_001, size: '99', quantity: 1 }] }, 400, 'BAG.OPTION_UNAVAILABLE'],
+    [
+      'a pincode that cannot be',
+      { pincode: '0', items: [{ product_id: 100_001, quantity: 1 }] },
+      400,
+      'DELIVERY.PINCODE_INVALID',
+    ],
+    [
+      'a product that is none',
+      { pincode: '560001', items: [{ product_id: 7, quantity: 1 }] },
+      404,
+      'CATALOGUE.PRODUCT_NOT_FOUND',
+    ],
+    [
+      "another product's SKU",
+      { pincode: '560001', items: [{ product_id: 100_001, sku: 'NP99999-18Y', quantity: 1 }] },
+      400,
+      'REQUEST.INVALID',
+    ],
+    [
+      'a size it has not',
+      { pincode: '560001', items: [{ product_id: 100_001, size: '99', quantity: 1 }] },
+      400,
+      'BAG.OPTION_UNAVAILABLE',
+    ],
     ['no items', { pincode: '560001', items: [] }, 400, 'REQUEST.INVALID'],
-    ['eleven pieces', { pincode: '560001', items: [{ product_id: 100_001, quantity: 11 }] }, 400, 'REQUEST.INVALID'],
+    [
+      'eleven pieces',
+      { pincode: '560001', items: [{ product_id: 100_001, quantity: 11 }] },
+      400,
+      'REQUEST.INVALID',
+    ],
   ])('refuses %s', async (_name, body, status, code) => {
     expect(await estimate(body)).toMatchObject({ status, body: { code } });
   });
 });
 
 describe('pincode/update/ and pincode/remove/', () => {
-  const kept = async () => (await service.pool.query<{ pincode: string; country_id: string }>('select pincode, country_id from shopper_pincodes')).rows;
+  const kept = async () =>
+    (
+      await service.pool.query<{ pincode: string; country_id: string }>(
+        'select pincode, country_id from shopper_pincodes',
+      )
+    ).rows;
 
   it('keep the pincode of a guest, and say what it moved', async () => {
-    const cart = (await service.post('/api/customer/cart/add/', { product_id: ready.product_id, size: ready.default_size, quantity: 1 }, { token })).body.data as Cart;
+    const cart = (
+      await service.post(
+        '/api/customer/cart/add/',
+        { product_id: ready.product_id, size: ready.default_size, quantity: 1 },
+        { token },
+      )
+    ).body.data as Cart;
     const change = data(PincodeChange, await update({ pincode: ' 842001' }));
-    expect(change).toMatchObject({ pincode: '842001', country_id: 'IN', previous_pincode: '', state: 'Bihar', changed: true });
-    expect(change.items).toEqual([{ item_id: cart.items[0]?.item_id, product_id: ready.product_id, sku: cart.items[0]?.sku, before: '2026-11-19', after: '2026-11-23' }]);
-    expect(data(PincodeChange, await update({ pincode: '842001' }))).toMatchObject({ previous_pincode: '842001', changed: false, items: [] });
-    expect(data(PincodeChange, await update({ pincode: '682555' }))).toMatchObject({ serviceable: false, changed: true, items: [{ before: '2026-11-23', after: '' }] });
+    expect(change).toMatchObject({
+      pincode: '842001',
+      country_id: 'IN',
+      previous_pincode: '',
+      state: 'Bihar',
+      changed: true,
+    });
+    expect(change.items).toEqual([
+      {
+        item_id: cart.items[0]?.item_id,
+        product_id: ready.product_id,
+        sku: cart.items[0]?.sku,
+        before: '2026-11-19',
+        after: '2026-11-23',
+      },
+    ]);
+    expect(data(PincodeChange, await update({ pincode: '842001' }))).toMatchObject({
+      previous_pincode: '842001',
+      changed: false,
+      items: [],
+    });
+    expect(data(PincodeChange, await update({ pincode: '682555' }))).toMatchObject({
+      serviceable: false,
+      changed: true,
+      items: [{ before: '2026-11-23', after: '' }],
+    });
   });
 
   it('forget it, and go back to the default without writing that down', async () => {
     await update({ pincode: '842001' });
     const before = await kept();
-    expect(data(PincodeChange, await remove())).toMatchObject({ pincode: '', country_id: '', previous_pincode: '842001', city: 'Bengaluru', express: true, changed: true });
+    expect(data(PincodeChange, await remove())).toMatchObject({
+      pincode: '',
+      country_id: '',
+      previous_pincode: '842001',
+      city: 'Bengaluru',
+      express: true,
+      changed: true,
+    });
     expect(await kept()).toHaveLength(before.length - 1);
     expect(data(PincodeChange, await remove())).toMatchObject({ previous_pincode: '', changed: false });
   });
 
   it('keep one for each shopper', async () => {
     const other = await service.guest();
-    await Promise.all([update({ pincode: '842001' }), update({ pincode: 'M1 1AE', country_id: 'GB' }, other)]);
+    await Promise.all([
+      update({ pincode: '842001' }),
+      update({ pincode: 'M1 1AE', country_id: 'GB' }, other),
+    ]);
     expect(data(PincodeChange, await remove(other))).toMatchObject({ previous_pincode: 'M1 1AE' });
     expect(data(PincodeChange, await remove())).toMatchObject({ previous_pincode: '842001' });
   });
@@ -175,7 +399,10 @@ describe('pincode/update/ and pincode/remove/', () => {
 
   it('need a session and a pincode', async () => {
     expect(await service.post('/api/pincode/update/', { pincode: '560001' })).toMatchObject({ status: 401 });
-    expect(await update({ pincode: '012345' })).toMatchObject({ status: 400, body: { code: 'DELIVERY.PINCODE_INVALID', msg: 'Enter Valid Pincode' } });
+    expect(await update({ pincode: '012345' })).toMatchObject({
+      status: 400,
+      body: { code: 'DELIVERY.PINCODE_INVALID', msg: 'Enter Valid Pincode' },
+    });
     expect(await remove()).toMatchObject({ status: 200, body: { data: { previous_pincode: '' } } });
   });
 
@@ -189,14 +416,23 @@ describe('pincode/update/ and pincode/remove/', () => {
 });
 
 describe('product/product/ with a pincode', () => {
-  const product = async (query: string): Promise<ProductDetail> => (await service.get(`/api/product/product/?product_id=${String(ready.product_id)}${query}`)).body.data;
+  const product = async (query: string): Promise<ProductDetail> =>
+    (await service.get(`/api/product/product/?product_id=${String(ready.product_id)}${query}`)).body.data;
 
   it('tells the day of delivery there', async () => {
     const { delivery, ...rest } = await product('&pincode=560001');
     expect([...Value.Errors(ProductDelivery, delivery)]).toEqual([]);
-    expect(delivery).toMatchObject({ pincode: '560001', city: 'Bengaluru', express: true, promise: { dispatch_date: '2026-11-18', delivery_date: '2026-11-19', tier: 'express' } });
+    expect(delivery).toMatchObject({
+      pincode: '560001',
+      city: 'Bengaluru',
+      express: true,
+      promise: { dispatch_date: '2026-11-18', delivery_date: '2026-11-19', tier: 'express' },
+    });
     expect(rest).toEqual(await product(''));
-    expect((await product('&pincode=842001')).delivery?.promise).toMatchObject({ delivery_date: '2026-11-23', tier: 'standard' });
+    expect((await product('&pincode=842001')).delivery?.promise).toMatchObject({
+      delivery_date: '2026-11-23',
+      tier: 'standard',
+    });
     now = new Date('2026-11-18T08:30:00Z');
     expect((await product('&pincode=560001')).delivery?.promise?.delivery_date).toBe('2026-11-20');
   });
@@ -208,13 +444,21 @@ describe('product/product/ with a pincode', () => {
   it('is known to who has it already', async () => {
     const path = `/api/product/product/?product_id=${String(ready.product_id)}&pincode=560001`;
     const first = await service.app.http.inject({ url: path });
-    const again = await service.app.http.inject({ url: path, headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await service.app.http.inject({
+      url: path,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   });
 });
 
-it('keeps a pincode for the account\'s details', async () => {
+it("keeps a pincode for the account's details", async () => {
   await update({ pincode: '842001' });
-  const { rows } = await service.pool.query<{ guest_id: string }>('select guest_id from shopper_pincodes where pincode = \'842001\' order by updated_at desc limit 1');
-  expect(await findPincodeOf(service.db, { kind: 'guest', id: rows[0]?.guest_id ?? '' })).toEqual({ pincode: '842001', country_id: 'IN' });
+  const { rows } = await service.pool.query<{ guest_id: string }>(
+    "select guest_id from shopper_pincodes where pincode = '842001' order by updated_at desc limit 1",
+  );
+  expect(await findPincodeOf(service.db, { kind: 'guest', id: rows[0]?.guest_id ?? '' })).toEqual({
+    pincode: '842001',
+    country_id: 'IN',
+  });
 });

@@ -10,11 +10,14 @@ import { localeOf } from '../conventions/codes.ts';
 import { Failure } from '../conventions/envelope.ts';
 import { shopperOf } from '../conventions/session.ts';
 
-const InvoiceQuery = Type.Object({
-  order_no: Type.String({ pattern: '^[A-Z0-9-]{6,24}$' }),
-  /** The browser's language when left out. */
-  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
-}, { additionalProperties: false });
+const InvoiceQuery = Type.Object(
+  {
+    order_no: Type.String({ pattern: '^[A-Z0-9-]{6,24}$' }),
+    /** The browser's language when left out. */
+    lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+  },
+  { additionalProperties: false },
+);
 const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 /** `order/order/invoice/`: the tax invoice of one's own order as a PDF. Another's is not found. */
@@ -23,13 +26,33 @@ export function invoiceRoutes({ db }: Dependencies): FastifyPluginAsyncTypebox {
   const invoices = keepInvoices(db, printer);
   return async (app) => {
     app.addHook('onClose', () => printer.close());
-    app.get('/order/order/invoice/', {
-      config: { access: 'shopper' },
-      schema: { tags: ['order'], security: [{ token: [] }], summary: 'The tax invoice of an order, as a PDF', querystring: InvoiceQuery, response: { 200: Pdf, '4xx': Failure, '5xx': Failure } },
-    }, async (request, reply) => {
-      const invoice = await refusing(() => invoiceOf(db, shopperOf(request), request.query.order_no));
-      const pdf = await invoices.pdfOf(principalOf(shopperOf(request)), invoice, request.query.lang ?? localeOf(request));
-      return reply.type('application/pdf').header('Content-Disposition', `attachment; filename="invoice-${invoice.invoiceNo.replaceAll('/', '-')}.pdf"`).send(pdf);
-    });
+    app.get(
+      '/order/order/invoice/',
+      {
+        config: { access: 'shopper' },
+        schema: {
+          tags: ['order'],
+          security: [{ token: [] }],
+          summary: 'The tax invoice of an order, as a PDF',
+          querystring: InvoiceQuery,
+          response: { 200: Pdf, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        const invoice = await refusing(() => invoiceOf(db, shopperOf(request), request.query.order_no));
+        const pdf = await invoices.pdfOf(
+          principalOf(shopperOf(request)),
+          invoice,
+          request.query.lang ?? localeOf(request),
+        );
+        return reply
+          .type('application/pdf')
+          .header(
+            'Content-Disposition',
+            `attachment; filename="invoice-${invoice.invoiceNo.replaceAll('/', '-')}.pdf"`,
+          )
+          .send(pdf);
+      },
+    );
   };
 }

@@ -12,7 +12,8 @@ const LANES = ['events', 'sms', 'email', 'push'] as const;
  * @returns reads them anew; without a database the last ones stay
  */
 export function measureBackground(registry: Registry, db: Database, log: Logger): () => Promise<void> {
-  const gauge = (name: string, help: string, label: string): Gauge => new Gauge({ name, help, labelNames: [label], registers: [registry] });
+  const gauge = (name: string, help: string, label: string): Gauge =>
+    new Gauge({ name, help, labelNames: [label], registers: [registry] });
   const waiting = gauge('outbox_waiting', 'Events and messages that wait to be delivered.', 'lane');
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest event or message that waits.', 'lane');
   const dead = gauge('outbox_dead', 'Events and messages that could not be delivered.', 'lane');

@@ -6,10 +6,18 @@ const access = { access: 'operations' } as const;
 /** Probes: alive means the process answers; ready means it can serve a shopper now. */
 export function healthRoutes(readiness: Readiness) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.get('/livez', { config: access, logLevel: 'silent', schema: { hide: true } }, async () => ({ status: 'alive' }));
-    app.get('/readyz', { config: access, logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
-      const missing = await readiness();
-      return reply.code(missing.length === 0 ? 200 : 503).send({ status: missing.length === 0 ? 'ready' : 'not ready', missing });
-    });
+    app.get('/livez', { config: access, logLevel: 'silent', schema: { hide: true } }, async () => ({
+      status: 'alive',
+    }));
+    app.get(
+      '/readyz',
+      { config: access, logLevel: 'silent', schema: { hide: true } },
+      async (_request, reply) => {
+        const missing = await readiness();
+        return reply
+          .code(missing.length === 0 ? 200 : 503)
+          .send({ status: missing.length === 0 ? 'ready' : 'not ready', missing });
+      },
+    );
   };
 }

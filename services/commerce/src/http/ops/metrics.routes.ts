@@ -5,10 +5,14 @@ import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 export function metricsRoutes(registry: Registry, refresh: () => Promise<void>) {
   return async (app: FastifyInstance): Promise<void> => {
     collectDefaultMetrics({ register: registry });
-    app.get('/metrics', { config: { access: 'operations' }, logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
-      await refresh();
-      return reply.type(registry.contentType).send(await registry.metrics());
-    });
+    app.get(
+      '/metrics',
+      { config: { access: 'operations' }, logLevel: 'silent', schema: { hide: true } },
+      async (_request, reply) => {
+        await refresh();
+        return reply.type(registry.contentType).send(await registry.metrics());
+      },
+    );
   };
 }
 
@@ -26,8 +30,20 @@ export function requestDurations(registry: Registry): RequestDurations {
 }
 
 /** Measures every answered request. @param listener calls of browsers, or reads of pages */
-export function measureRequests(app: FastifyInstance, durations: RequestDurations, listener: 'api' | 'pages'): void {
+export function measureRequests(
+  app: FastifyInstance,
+  durations: RequestDurations,
+  listener: 'api' | 'pages',
+): void {
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe({ listener, method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1_000);
+    durations.observe(
+      {
+        listener,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1_000,
+    );
   });
 }

@@ -15,10 +15,46 @@ const tags = ['orders'];
 export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   const { clock, catalogue } = deps;
   return async (app) => {
-    app.post('/order/order/resize_request/', { ...shopperOnce, schema: { tags, security, summary: 'Asks for another size of delivered pieces', body: ResizeRequestBody, response: answers(OrderDetails) } },
-      (request, reply) => effect(deps, request, reply, async (tx) => envelope(await requestResize(tx, { owner: shopperOf(request), at: clock(), priceOf: catalogue.priceOf }, request.body))));
+    app.post(
+      '/order/order/resize_request/',
+      {
+        ...shopperOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'Asks for another size of delivered pieces',
+          body: ResizeRequestBody,
+          response: answers(OrderDetails),
+        },
+      },
+      (request, reply) =>
+        effect(deps, request, reply, async (tx) =>
+          envelope(
+            await requestResize(
+              tx,
+              { owner: shopperOf(request), at: clock(), priceOf: catalogue.priceOf },
+              request.body,
+            ),
+          ),
+        ),
+    );
 
-    app.post('/order/order/claim/', { ...shopperOnce, schema: { tags, security, summary: 'Says that delivered pieces have a fault', body: ClaimRequestBody, response: answers(OrderDetails) } },
-      (request, reply) => effect(deps, request, reply, async (tx) => envelope(await requestClaim(tx, { owner: shopperOf(request), at: clock() }, request.body))));
+    app.post(
+      '/order/order/claim/',
+      {
+        ...shopperOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'Says that delivered pieces have a fault',
+          body: ClaimRequestBody,
+          response: answers(OrderDetails),
+        },
+      },
+      (request, reply) =>
+        effect(deps, request, reply, async (tx) =>
+          envelope(await requestClaim(tx, { owner: shopperOf(request), at: clock() }, request.body)),
+        ),
+    );
   };
 }

@@ -21,7 +21,13 @@ export async function orUnavailable<Result>(work: Promise<Result>): Promise<Resu
   try {
     return await work;
   } catch (cause) {
-    if (cause instanceof ProviderUnavailable) throw new Refusal(503, 'PAYMENT.PROVIDER_UNAVAILABLE', 'Could not process Payment, choose another option', { retryAfter: 2, cause });
+    if (cause instanceof ProviderUnavailable)
+      throw new Refusal(
+        503,
+        'PAYMENT.PROVIDER_UNAVAILABLE',
+        'Could not process Payment, choose another option',
+        { retryAfter: 2, cause },
+      );
     if (cause instanceof ProviderRefused) throw paymentRefusal('mode-unavailable', cause);
     throw cause;
   }

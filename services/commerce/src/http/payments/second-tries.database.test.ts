@@ -19,7 +19,8 @@ let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
 beforeAll(async () => {
   rig = await startPaymentRig('second_tries', 11, clock);
-  await rig.service.pool.query(`begin; set local role none; insert into pincodes (pincode, district, state, state_code, other_states, express, fast, road_days, cod, ccod, prepaid)
+  await rig.service.pool
+    .query(`begin; set local role none; insert into pincodes (pincode, district, state, state_code, other_states, express, fast, road_days, cod, ccod, prepaid)
     values ('560001', 'Bengaluru', 'Karnataka', '29', '{}', true, true, 2, true, true, true); commit`);
 });
 afterAll(() => rig.stop());
@@ -32,19 +33,43 @@ beforeEach(async () => {
   await rig.sandbox.control('manners', { refundsSettle: 'at once' });
 });
 
-const post = (path: string, body: object): Promise<Answer> => rig.service.post(`/api/payment/payment/${path}/`, body, { token: rig.token });
-const open = (orderNo: string, mode: string): Promise<Answer> => post('initiate', { order_no: orderNo, mode });
+const post = (path: string, body: object): Promise<Answer> =>
+  rig.service.post(`/api/payment/payment/${path}/`, body, { token: rig.token });
+const open = (orderNo: string, mode: string): Promise<Answer> =>
+  post('initiate', { order_no: orderNo, mode });
 async function pageOf(orderNo: string, mode = 'sandbox'): Promise<string> {
   const { next } = (await open(orderNo, mode)).body.data as PaymentInitiated;
   if (next.kind !== 'redirect') throw new Error('no page');
   return next.redirect_url;
 }
-const confirm = async (orderNo: string): Promise<Answer> => post('cod_verify_otp', { order_no: orderNo, otp: await codeSentTo(rig.service, BUYER_PHONE) });
-const attempts = (orderNo: string) => rig.service.db.selectFrom('payment_attempts').select(['provider', 'state']).where('order_no', '=', orderNo).orderBy('attempt').execute();
-const order = (orderNo: string) => rig.service.db.selectFrom('orders').select(['state', 'payment_mode']).where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-const statusesOf = async (orderNo: string): Promise<readonly string[]> => (await rig.sandbox.state()).orders.filter(({ reference }) => reference.startsWith(orderNo)).map(({ status }) => status);
-const balance = async (code: string): Promise<number> => Number((await rig.service.pool.query<{ sum: string }>(
-  'select coalesce(sum(e.amount), 0) as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like $1', [code])).rows[0]?.sum);
+const confirm = async (orderNo: string): Promise<Answer> =>
+  post('cod_verify_otp', { order_no: orderNo, otp: await codeSentTo(rig.service, BUYER_PHONE) });
+const attempts = (orderNo: string) =>
+  rig.service.db
+    .selectFrom('payment_attempts')
+    .select(['provider', 'state'])
+    .where('order_no', '=', orderNo)
+    .orderBy('attempt')
+    .execute();
+const order = (orderNo: string) =>
+  rig.service.db
+    .selectFrom('orders')
+    .select(['state', 'payment_mode'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+const statusesOf = async (orderNo: string): Promise<readonly string[]> =>
+  (await rig.sandbox.state()).orders
+    .filter(({ reference }) => reference.startsWith(orderNo))
+    .map(({ status }) => status);
+const balance = async (code: string): Promise<number> =>
+  Number(
+    (
+      await rig.service.pool.query<{ sum: string }>(
+        'select coalesce(sum(e.amount), 0) as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like $1',
+        [code],
+      )
+    ).rows[0]?.sum,
+  );
 /** Seconds pass for the jobs, too. */
 const work = async (job: () => Promise<number>): Promise<void> => {
   aheadMs += 1_000;
@@ -67,10 +92,13 @@ describe.each(['sandbox', 'razorpay'] as const)('a page of %s that another try t
     expect(text).toContain('Back to the shop');
     await rig.sandbox.press(fresh, 'success');
     await rig.sandbox.quiet();
-    expect([await rig.stateOf(orderNo), (await attempts(orderNo)).map(({ state }) => state)]).toEqual(['placed', ['closed', 'captured']]);
+    expect([await rig.stateOf(orderNo), (await attempts(orderNo)).map(({ state }) => state)]).toEqual([
+      'placed',
+      ['closed', 'captured'],
+    ]);
   });
 
-  it('is closed when its order\'s time is over, too', async () => {
+  it("is closed when its order's time is over, too", async () => {
     const orderNo = await rig.order({ mode, minutes: 5, at: clock() });
     await pageOf(orderNo, mode);
     expect(await expireOrders(rig.service.db, new Date(clock().getTime() + 301_000))).toBeGreaterThan(0);
@@ -85,7 +113,10 @@ describe.each(['sandbox', 'razorpay'] as const)('a page of %s that another try t
     await rig.sandbox.press(old, 'success');
     await rig.sandbox.quiet();
     await work(() => cancelReplaced(rig.context));
-    expect([await order(orderNo), (await attempts(orderNo)).map(({ state }) => state)]).toEqual([{ state: 'placed', payment_mode: mode }, ['captured', 'closed']]);
+    expect([await order(orderNo), (await attempts(orderNo)).map(({ state }) => state)]).toEqual([
+      { state: 'placed', payment_mode: mode },
+      ['captured', 'closed'],
+    ]);
     expect((await statusesOf(orderNo)).toSorted()).toEqual(['cancelled', 'paid']);
   });
 });
@@ -117,7 +148,13 @@ describe('another way to pay the same order', () => {
     await rig.sandbox.quiet();
     expect(await order(orderNo)).toEqual({ state: 'payment_pending', payment_mode: 'cod' });
     expect((await confirm(orderNo)).status).toBe(200);
-    expect([await order(orderNo), await attempts(orderNo)]).toEqual([{ state: 'placed', payment_mode: 'cod' }, [{ provider: 'sandbox', state: 'closed' }, { provider: 'cod', state: 'captured' }]]);
+    expect([await order(orderNo), await attempts(orderNo)]).toEqual([
+      { state: 'placed', payment_mode: 'cod' },
+      [
+        { provider: 'sandbox', state: 'closed' },
+        { provider: 'cod', state: 'captured' },
+      ],
+    ]);
   });
 
   it('is a page after a code was sent: the code places nothing any more', async () => {
@@ -127,7 +164,11 @@ describe('another way to pay the same order', () => {
     expect(await confirm(orderNo)).toMatchObject({ status: 400, body: { code: 'PAYMENT.MODE_UNAVAILABLE' } });
     await rig.sandbox.press(page, 'success');
     await rig.sandbox.quiet();
-    expect([await order(orderNo), await balance(`order:${orderNo}:receivable:INR`), await balance(`order:${orderNo}:funds:INR`)]).toEqual([{ state: 'placed', payment_mode: 'sandbox' }, 0, PRICE]);
+    expect([
+      await order(orderNo),
+      await balance(`order:${orderNo}:receivable:INR`),
+      await balance(`order:${orderNo}:funds:INR`),
+    ]).toEqual([{ state: 'placed', payment_mode: 'sandbox' }, 0, PRICE]);
   });
 
   it('is not paying at the door above its limit, where the courier takes no money, or with coins', async () => {
@@ -136,14 +177,20 @@ describe('another way to pay the same order', () => {
     const coins = await rig.order({ payable: PRICE });
     await rig.service.pool.query('update orders set coins = 10 where order_no = $1', [coins]);
     const far = await rig.order({ payable: PRICE });
-    await rig.service.pool.query(`update orders set shipping_address = shipping_address || '{"pincode":"190001"}' where order_no = $1`, [far]);
+    await rig.service.pool.query(
+      `update orders set shipping_address = shipping_address || '{"pincode":"190001"}' where order_no = $1`,
+      [far],
+    );
     for (const orderNo of [dear, coins, far]) {
-      expect(await open(orderNo, 'cod')).toMatchObject({ status: 400, body: { code: 'PAYMENT.MODE_UNAVAILABLE' } });
+      expect(await open(orderNo, 'cod')).toMatchObject({
+        status: 400,
+        body: { code: 'PAYMENT.MODE_UNAVAILABLE' },
+      });
       expect(await order(orderNo)).toEqual({ state: 'payment_pending', payment_mode: 'sandbox' });
     }
   });
 
-  it('in two tabs at once, with the code and the provider\'s word in one moment: paid once, one way, and what came too much goes back', async () => {
+  it("in two tabs at once, with the code and the provider's word in one moment: paid once, one way, and what came too much goes back", async () => {
     for (let round = 0; round < 6; round += 1) {
       aheadMs += 31_000;
       await rig.sandbox.control('delivery', { clockOffsetSeconds: Math.round(aheadMs / 1_000) });
@@ -156,17 +203,33 @@ describe('another way to pay the same order', () => {
       await work(() => sendRefunds(rig.context));
       await rig.sandbox.quiet();
       const { state, payment_mode: mode } = await order(orderNo);
-      const { rows: [captured] } = await rig.service.pool.query<{ kind: string }>('select kind from payment_captures where order_no = $1', [orderNo]);
+      const {
+        rows: [captured],
+      } = await rig.service.pool.query<{ kind: string }>(
+        'select kind from payment_captures where order_no = $1',
+        [orderNo],
+      );
       expect([state, captured?.kind]).toEqual(['placed', mode === 'cod' ? 'late' : 'order']);
-      expect([await balance(`order:${orderNo}:funds:INR`), await balance(`order:${orderNo}:receivable:INR`), await balance('%suspense%')]).toEqual([PRICE, mode === 'cod' ? -PRICE : 0, 0]);
+      expect([
+        await balance(`order:${orderNo}:funds:INR`),
+        await balance(`order:${orderNo}:receivable:INR`),
+        await balance('%suspense%'),
+      ]).toEqual([PRICE, mode === 'cod' ? -PRICE : 0, 0]);
     }
   });
 });
 
 describe('a refund the provider refused', () => {
-  const staff = (path: string, body: object, token: string): Promise<Answer> => rig.service.post(`/staff/refund/${path}/`, body, { token });
-  const rowOf = (refundId: string) => rig.service.db.selectFrom('payment_refunds').select(['state', 'retries']).where('refund_id', '=', refundId).executeTakeFirstOrThrow();
-  const retry = (refundId: string, token = STAFF_ENV.STAFF_ADMIN_TOKEN): Promise<Answer> => staff('retry', { refund_id: refundId, asked_by: 'Ravi', note: 'the bank has room again' }, token);
+  const staff = (path: string, body: object, token: string): Promise<Answer> =>
+    rig.service.post(`/staff/refund/${path}/`, body, { token });
+  const rowOf = (refundId: string) =>
+    rig.service.db
+      .selectFrom('payment_refunds')
+      .select(['state', 'retries'])
+      .where('refund_id', '=', refundId)
+      .executeTakeFirstOrThrow();
+  const retry = (refundId: string, token = STAFF_ENV.STAFF_ADMIN_TOKEN): Promise<Answer> =>
+    staff('retry', { refund_id: refundId, asked_by: 'Ravi', note: 'the bank has room again' }, token);
 
   async function aFailedRefund(mode: 'sandbox' | 'razorpay'): Promise<{ orderNo: string; refundId: string }> {
     const orderNo = await rig.order({ mode });
@@ -174,49 +237,115 @@ describe('a refund the provider refused', () => {
     await rig.sandbox.quiet();
     await rig.sandbox.control('manners', { refundsSettle: 'failing' });
     const refundId = `RF-${orderNo}`;
-    await rig.service.db.transaction().execute((tx) => requestRefund(tx, { refundId, orderNo, currency: 'INR', amount: 1_000_000, at: clock() }));
+    await rig.service.db
+      .transaction()
+      .execute((tx) =>
+        requestRefund(tx, { refundId, orderNo, currency: 'INR', amount: 1_000_000, at: clock() }),
+      );
     await work(() => sendRefunds(rig.context));
     await rig.sandbox.quiet();
     return { orderNo, refundId };
   }
 
-  it.each(['sandbox', 'razorpay'] as const)('by %s is sent anew when staff asks for it, under another name, and settled once', async (mode) => {
-    const { orderNo, refundId } = await aFailedRefund(mode);
-    expect(await rowOf(refundId)).toEqual({ state: 'failed', retries: 0 });
-    const listed = (await rig.service.get('/staff/refund/failed/', { token: STAFF_ENV.STAFF_VIEW_TOKEN })).body.data as { results: { refund_id: string; amount_paise: number }[] };
-    expect(listed.results).toContainEqual(expect.objectContaining({ refund_id: refundId, amount_paise: 1_000_000 }));
-    await rig.sandbox.control('manners', { refundsSettle: 'at once' });
-    expect(await retry(refundId)).toMatchObject({ status: 200, body: { data: { refund_id: refundId, retry: 1 } } });
-    expect(await retry(refundId)).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
-    await work(() => sendRefunds(rig.context));
-    await rig.sandbox.quiet();
-    expect([await rowOf(refundId), await balance(`order:${orderNo}:funds:INR`), await balance(`refund:${refundId}:payable:INR`)]).toEqual([{ state: 'settled', retries: 1 }, PRICE - 1_000_000, 0]);
-    expect((await rig.sandbox.state()).refunds.filter(({ reference }) => reference.startsWith(refundId)).map(({ reference, status }) => [reference, status])).toEqual([[refundId, 'failed'], [`${refundId}.2`, 'processed']]);
-    const { rows } = await rig.service.pool.query('select asked_by, note, error_before, retry from payment_refund_retries where refund_id = $1', [refundId]);
-    expect(rows).toEqual([{ asked_by: 'Ravi', note: 'the bank has room again', error_before: 'the provider could not pay it out', retry: 1 }]);
-  });
+  it.each(['sandbox', 'razorpay'] as const)(
+    'by %s is sent anew when staff asks for it, under another name, and settled once',
+    async (mode) => {
+      const { orderNo, refundId } = await aFailedRefund(mode);
+      expect(await rowOf(refundId)).toEqual({ state: 'failed', retries: 0 });
+      const listed = (await rig.service.get('/staff/refund/failed/', { token: STAFF_ENV.STAFF_VIEW_TOKEN }))
+        .body.data as { results: { refund_id: string; amount_paise: number }[] };
+      expect(listed.results).toContainEqual(
+        expect.objectContaining({ refund_id: refundId, amount_paise: 1_000_000 }),
+      );
+      await rig.sandbox.control('manners', { refundsSettle: 'at once' });
+      expect(await retry(refundId)).toMatchObject({
+        status: 200,
+        body: { data: { refund_id: refundId, retry: 1 } },
+      });
+      expect(await retry(refundId)).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+      await work(() => sendRefunds(rig.context));
+      await rig.sandbox.quiet();
+      expect([
+        await rowOf(refundId),
+        await balance(`order:${orderNo}:funds:INR`),
+        await balance(`refund:${refundId}:payable:INR`),
+      ]).toEqual([{ state: 'settled', retries: 1 }, PRICE - 1_000_000, 0]);
+      expect(
+        (await rig.sandbox.state()).refunds
+          .filter(({ reference }) => reference.startsWith(refundId))
+          .map(({ reference, status }) => [reference, status]),
+      ).toEqual([
+        [refundId, 'failed'],
+        [`${refundId}.2`, 'processed'],
+      ]);
+      const { rows } = await rig.service.pool.query(
+        'select asked_by, note, error_before, retry from payment_refund_retries where refund_id = $1',
+        [refundId],
+      );
+      expect(rows).toEqual([
+        {
+          asked_by: 'Ravi',
+          note: 'the bank has room again',
+          error_before: 'the provider could not pay it out',
+          retry: 1,
+        },
+      ]);
+    },
+  );
 
   it('that was paid out after all, under its first name, is not paid out again', async () => {
     const { orderNo, refundId } = await aFailedRefund('sandbox');
     await rig.sandbox.control('manners', { refundsSettle: 'at once' });
     await retry(refundId);
-    const { provider_payment_id: providerPaymentId, merchant } = await rig.service.db.selectFrom('payment_captures').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-    const told = { kind: 'refund', provider: 'sandbox', merchant, source: 'webhook', amount: 1_000_000, currency: 'INR', providerPaymentId, providerRefundId: 'sref_first', refundId } as const;
+    const { provider_payment_id: providerPaymentId, merchant } = await rig.service.db
+      .selectFrom('payment_captures')
+      .selectAll()
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    const told = {
+      kind: 'refund',
+      provider: 'sandbox',
+      merchant,
+      source: 'webhook',
+      amount: 1_000_000,
+      currency: 'INR',
+      providerPaymentId,
+      providerRefundId: 'sref_first',
+      refundId,
+    } as const;
     expect(await applyRefundFact(rig.service.db, { ...told, state: 'failed' }, clock())).toBe('repeated');
     expect(await applyRefundFact(rig.service.db, { ...told, state: 'settled' }, clock())).toBe('settled');
     await work(() => sendRefunds(rig.context));
-    expect([await rowOf(refundId), (await rig.sandbox.state()).refunds.filter(({ reference }) => reference === `${refundId}.2`)]).toEqual([{ state: 'settled', retries: 1 }, []]);
+    expect([
+      await rowOf(refundId),
+      (await rig.sandbox.state()).refunds.filter(({ reference }) => reference === `${refundId}.2`),
+    ]).toEqual([{ state: 'settled', retries: 1 }, []]);
     // Had it been sent meanwhile, somebody is told: that money went out twice.
-    expect(await applyRefundFact(rig.service.db, { ...told, providerRefundId: 'sref_second', refundId: `${refundId}.2`, state: 'settled' }, clock())).toBe('unknown');
+    expect(
+      await applyRefundFact(
+        rig.service.db,
+        { ...told, providerRefundId: 'sref_second', refundId: `${refundId}.2`, state: 'settled' },
+        clock(),
+      ),
+    ).toBe('unknown');
   });
 
   it('is asked for by admins of the store only, once at a time, and what they asked for stays on record', async () => {
     const { refundId } = await aFailedRefund('sandbox');
     expect((await retry(refundId, STAFF_ENV.STAFF_VIEW_TOKEN)).status).toBe(404);
     expect((await retry(refundId, rig.token)).status).toBe(404);
-    expect((await staff('retry', { refund_id: refundId, asked_by: '', note: 'x' }, STAFF_ENV.STAFF_ADMIN_TOKEN)).status).toBe(400);
-    expect((await Promise.all(Array.from({ length: 5 }, () => retry(refundId)))).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
-    await expect(rig.service.pool.query('delete from payment_refund_retries')).rejects.toThrow(/permission denied/);
+    expect(
+      (await staff('retry', { refund_id: refundId, asked_by: '', note: 'x' }, STAFF_ENV.STAFF_ADMIN_TOKEN))
+        .status,
+    ).toBe(400);
+    expect(
+      (await Promise.all(Array.from({ length: 5 }, () => retry(refundId))))
+        .map(({ status }) => status)
+        .toSorted((a, b) => a - b),
+    ).toEqual([200, 409, 409, 409, 409]);
+    await expect(rig.service.pool.query('delete from payment_refund_retries')).rejects.toThrow(
+      /permission denied/,
+    );
     await work(() => sendRefunds(rig.context));
   });
 });

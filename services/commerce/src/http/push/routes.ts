@@ -25,31 +25,70 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
   };
   const subscriptionIn = ({ token }: TopicBody): Subscription => {
     const subscription = readSubscription(token, settings());
-    if (subscription === undefined) throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields: { '/token': 'must be a push subscription of a known push service' } });
+    if (subscription === undefined)
+      throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
+        fields: { '/token': 'must be a push subscription of a known push service' },
+      });
     return subscription;
   };
 
   return async (app) => {
-    app.get('/server/pushKey', { config: { access: 'public' }, schema: { tags, summary: 'The key a browser subscribes with', response: answers(PushKey) } },
+    app.get(
+      '/server/pushKey',
+      {
+        config: { access: 'public' },
+        schema: { tags, summary: 'The key a browser subscribes with', response: answers(PushKey) },
+      },
       async (_request, reply) => {
         const { publicKey } = settings().vapid;
         reply.header('Cache-Control', 'public, max-age=300');
         return envelope({ public_key: publicKey });
-      });
+      },
+    );
 
-    app.post(`/${SUBSCRIBE_TOPIC_PATH}`, { ...shopperOnce, schema: { tags, security, summary: 'This browser wants notices of a topic, and of its shopper\'s orders', body: TopicBody, response: answers(TopicAnswer) } },
+    app.post(
+      `/${SUBSCRIBE_TOPIC_PATH}`,
+      {
+        ...shopperOnce,
+        schema: {
+          tags,
+          security,
+          summary: "This browser wants notices of a topic, and of its shopper's orders",
+          body: TopicBody,
+          response: answers(TopicAnswer),
+        },
+      },
       (request, reply) => {
         const owner = shopperOf(request);
         return performOnce(db, principalOf(owner), request, reply, async (tx) => {
-          await saveSubscription(tx, owner, { ...subscriptionIn(request.body), topic: request.body.topic, locale: localeOf(request) }, clock());
+          await saveSubscription(
+            tx,
+            owner,
+            { ...subscriptionIn(request.body), topic: request.body.topic, locale: localeOf(request) },
+            clock(),
+          );
           return envelope({ topic: request.body.topic, subscribed: true });
         });
-      });
+      },
+    );
 
-    app.post('/server/unsubscribeTopic', { ...shopperOnce, schema: { tags, security, summary: 'This browser wants no notices any more', body: TopicBody, response: answers(TopicAnswer) } },
-      (request, reply) => performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        await removeSubscription(tx, subscriptionIn(request.body));
-        return envelope({ topic: request.body.topic, subscribed: false });
-      }));
+    app.post(
+      '/server/unsubscribeTopic',
+      {
+        ...shopperOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'This browser wants no notices any more',
+          body: TopicBody,
+          response: answers(TopicAnswer),
+        },
+      },
+      (request, reply) =>
+        performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+          await removeSubscription(tx, subscriptionIn(request.body));
+          return envelope({ topic: request.body.topic, subscribed: false });
+        }),
+    );
   };
 }

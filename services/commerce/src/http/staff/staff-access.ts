@@ -23,6 +23,7 @@ export function requireStaff(app: FastifyInstance, staff: StaffAccess): void {
     const token = tokenOf(request) ?? '';
     const isAdmin = isToken(token, staff.adminToken);
     const isViewer = isToken(token, staff.viewToken);
-    if (!isAdmin && !(isViewer && access === 'staff-view')) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+    if (!isAdmin && !(isViewer && access === 'staff-view'))
+      throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
   });
 }

@@ -26,11 +26,15 @@ async function load(): Promise<boolean> {
   }
 }
 
-const written = async (): Promise<string> => (await pool.query<{ at: string }>('select max(xmin::text::bigint)::text as at from pincodes')).rows[0]?.at ?? '';
+const written = async (): Promise<string> =>
+  (await pool.query<{ at: string }>('select max(xmin::text::bigint)::text as at from pincodes')).rows[0]
+    ?.at ?? '';
 
 it('writes the table once; the next start reads and writes nothing', async () => {
   expect(await load()).toBe(true);
-  const { rows } = await pool.query('select count(*)::int as count, count(*) filter (where state_code = \'38\')::int as ladakh from pincodes');
+  const { rows } = await pool.query(
+    "select count(*)::int as count, count(*) filter (where state_code = '38')::int as ladakh from pincodes",
+  );
   expect(rows).toEqual([{ count: 19_238, ladakh: 14 }]);
   const before = await written();
   const began = performance.now();
@@ -42,7 +46,11 @@ it('writes the table once; the next start reads and writes nothing', async () =>
 it('leaves the table to the seed: the service may not change it', async () => {
   const service = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 1 });
   try {
-    for (const sql of ['update pincodes set cod = true', 'delete from pincodes', 'insert into pincode_versions (version) values (\'x\')']) {
+    for (const sql of [
+      'update pincodes set cod = true',
+      'delete from pincodes',
+      "insert into pincode_versions (version) values ('x')",
+    ]) {
       await expect(service.query(sql)).rejects.toMatchObject({ code: '42501' });
     }
   } finally {

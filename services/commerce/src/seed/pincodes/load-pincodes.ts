@@ -13,7 +13,9 @@ export const PINCODES_VERSION = 'pincodes-1.1.4-1';
  * @returns whether the table was written now
  */
 export async function loadPincodes(client: PoolClient, onLine: (line: string) => void): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from pincode_versions where version = $1', [PINCODES_VERSION]);
+  const { rowCount } = await client.query('select 1 from pincode_versions where version = $1', [
+    PINCODES_VERSION,
+  ]);
   if (rowCount) return false;
   const rows = (await readPincodes()).map((place) => {
     const code = findState(place.state)?.code;

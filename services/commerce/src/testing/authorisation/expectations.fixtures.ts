@@ -20,14 +20,27 @@ export const MEETS = {
 export type Meets = keyof typeof MEETS;
 
 const same = (meets: Meets): Readonly<Record<PrincipalName, Meets>> => ({
-  nobody: meets, 'guest A': meets, 'guest B': meets, 'customer A': meets, 'customer B': meets, 'staff-view': meets, 'staff-admin': meets,
+  nobody: meets,
+  'guest A': meets,
+  'guest B': meets,
+  'customer A': meets,
+  'customer B': meets,
+  'staff-view': meets,
+  'staff-admin': meets,
 });
 
 /** The rule of every kind of access for each of the seven. A token of staff is no shopper's session. */
 export const EXPECTED: Readonly<Record<Access, Readonly<Record<PrincipalName, Meets>>>> = {
   public: same('in'),
   shopper: { ...same('in'), nobody: 'missing', 'staff-view': 'dead', 'staff-admin': 'dead' },
-  customer: { ...same('in'), nobody: 'missing', 'guest A': 'missing', 'guest B': 'missing', 'staff-view': 'dead', 'staff-admin': 'dead' },
+  customer: {
+    ...same('in'),
+    nobody: 'missing',
+    'guest A': 'missing',
+    'guest B': 'missing',
+    'staff-view': 'dead',
+    'staff-admin': 'dead',
+  },
   provider: same('unsigned'),
   'staff-view': { ...same('absent'), 'staff-view': 'in', 'staff-admin': 'in' },
   'staff-admin': { ...same('absent'), 'staff-admin': 'in' },

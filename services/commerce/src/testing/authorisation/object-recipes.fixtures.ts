@@ -21,7 +21,8 @@ export interface ObjectRecipe {
 }
 
 const post = (path: string, body: object): Promise<Call> => Promise.resolve({ method: 'POST', path, body });
-const get = (path: string, query: Readonly<Record<string, string>>): Promise<Call> => Promise.resolve({ method: 'GET', path: `${path}?${new URLSearchParams(query).toString()}` });
+const get = (path: string, query: Readonly<Record<string, string>>): Promise<Call> =>
+  Promise.resolve({ method: 'GET', path: `${path}?${new URLSearchParams(query).toString()}` });
 
 const NO_LINE = '404 BAG.ITEM_NOT_FOUND';
 const NO_ADDRESS = '404 ADDRESS.NOT_FOUND';
@@ -31,17 +32,32 @@ const NO_LOCK = '409 CHECKOUT.LOCK_EXPIRED';
 
 function bagRecipes(own: Belongings): ObjectRecipe[] {
   const line = (path: string, more: object = {}): ObjectRecipe => ({
-    place: `POST ${path} item_id`, make: (owner) => own.line(owner), ask: (_asker, id) => post(path, { item_id: id, ...more }), unknown: UNKNOWN.uuid, foreign: NO_LINE,
+    place: `POST ${path} item_id`,
+    make: (owner) => own.line(owner),
+    ask: (_asker, id) => post(path, { item_id: id, ...more }),
+    unknown: UNKNOWN.uuid,
+    foreign: NO_LINE,
   });
-  return [line('/api/customer/cart/update/', { quantity: 2 }), line('/api/customer/cart/remove/'), line('/api/customer/cart/move_to_wishlist/')];
+  return [
+    line('/api/customer/cart/update/', { quantity: 2 }),
+    line('/api/customer/cart/remove/'),
+    line('/api/customer/cart/move_to_wishlist/'),
+  ];
 }
 
 function addressRecipes(own: Belongings): ObjectRecipe[] {
   const address = (path: string, more: (asker: Principal) => Promise<object>): ObjectRecipe => ({
-    place: `POST ${path} address_id`, make: (owner) => own.address(owner), ask: async (asker, id) => post(path, { address_id: id, ...(await more(asker)) }), unknown: UNKNOWN.uuid, foreign: NO_ADDRESS,
+    place: `POST ${path} address_id`,
+    make: (owner) => own.address(owner),
+    ask: async (asker, id) => post(path, { address_id: id, ...(await more(asker)) }),
+    unknown: UNKNOWN.uuid,
+    foreign: NO_ADDRESS,
   });
   return [
-    address('/api/customer/customer_address/update/', async (asker) => ({ ...addressBody(asker), email: undefined })),
+    address('/api/customer/customer_address/update/', async (asker) => ({
+      ...addressBody(asker),
+      email: undefined,
+    })),
     address('/api/customer/customer_address/delete/', async () => ({})),
     address('/api/customer/customer_address/set_default/', async () => ({})),
     address('/api/customer/cart/lock_price/', async (asker) => {
@@ -54,19 +70,47 @@ function addressRecipes(own: Belongings): ObjectRecipe[] {
 /** What is asked for delivered pieces: the order, the piece and where it is fetched are each somebody's. */
 function requestRecipes(own: Belongings): ObjectRecipe[] {
   const ways = [
-    { path: '/api/order/order/return_request/', piece: 'item_ids', body: (id: string) => ({ item_ids: [id], reason_id: 11 }) },
-    { path: '/api/order/order/claim/', piece: 'item_ids', body: (id: string) => ({ item_ids: [id], reason_id: 31 }) },
-    { path: '/api/order/order/resize_request/', piece: 'item_id', body: (id: string) => ({ items: [{ item_id: id, size: '14' }], reason_id: 21 }), own: '400 ORDER.SIZE_UNAVAILABLE' },
+    {
+      path: '/api/order/order/return_request/',
+      piece: 'item_ids',
+      body: (id: string) => ({ item_ids: [id], reason_id: 11 }),
+    },
+    {
+      path: '/api/order/order/claim/',
+      piece: 'item_ids',
+      body: (id: string) => ({ item_ids: [id], reason_id: 31 }),
+    },
+    {
+      path: '/api/order/order/resize_request/',
+      piece: 'item_id',
+      body: (id: string) => ({ items: [{ item_id: id, size: '14' }], reason_id: 21 }),
+      own: '400 ORDER.SIZE_UNAVAILABLE',
+    },
   ];
   return ways.flatMap(({ path, piece, body, own: met }): ObjectRecipe[] => [
-    { place: `POST ${path} order_no`, make: (owner) => own.order(owner, 'delivered'), ask: (_asker, id) => post(path, { order_no: id, ...body(randomUUID()) }), unknown: UNKNOWN.orderNo, foreign: NO_ORDER, own: NO_ORDER },
     {
-      place: `POST ${path} ${piece}`, make: (owner) => own.orderLine(owner), unknown: UNKNOWN.uuid, foreign: NO_ORDER, own: NO_ORDER,
+      place: `POST ${path} order_no`,
+      make: (owner) => own.order(owner, 'delivered'),
+      ask: (_asker, id) => post(path, { order_no: id, ...body(randomUUID()) }),
+      unknown: UNKNOWN.orderNo,
+      foreign: NO_ORDER,
+      own: NO_ORDER,
+    },
+    {
+      place: `POST ${path} ${piece}`,
+      make: (owner) => own.orderLine(owner),
+      unknown: UNKNOWN.uuid,
+      foreign: NO_ORDER,
+      own: NO_ORDER,
       ask: async (asker, id) => post(path, { order_no: await own.order(asker, 'delivered'), ...body(id) }),
     },
     {
       // The piece beside the address is the asker's: a return and a claim of it are taken, another size it does not have.
-      place: `POST ${path} pickup_address_id`, make: (owner) => own.address(owner), unknown: UNKNOWN.uuid, foreign: NO_ADDRESS, ...(met !== undefined && { own: met }),
+      place: `POST ${path} pickup_address_id`,
+      make: (owner) => own.address(owner),
+      unknown: UNKNOWN.uuid,
+      foreign: NO_ADDRESS,
+      ...(met !== undefined && { own: met }),
       ask: async (asker, id) => {
         const line = await own.orderLine(asker);
         return post(path, { order_no: await own.orderOf(line), ...body(line), pickup_address_id: id });
@@ -78,29 +122,76 @@ function requestRecipes(own: Belongings): ObjectRecipe[] {
 function orderRecipes(own: Belongings): ObjectRecipe[] {
   const CREATE = '/api/order/order/create/';
   const creation = (field: string, make: ObjectRecipe['make'], foreign: string): ObjectRecipe => ({
-    place: `POST ${CREATE} ${field}`, make, unknown: UNKNOWN.uuid, foreign,
-    ask: async (asker, id) => post(CREATE, { lock_id: await own.lock(asker), shipping_address_id: await own.address(asker), payment_mode: 'cod', [field]: id }),
+    place: `POST ${CREATE} ${field}`,
+    make,
+    unknown: UNKNOWN.uuid,
+    foreign,
+    ask: async (asker, id) =>
+      post(CREATE, {
+        lock_id: await own.lock(asker),
+        shipping_address_id: await own.address(asker),
+        payment_mode: 'cod',
+        [field]: id,
+      }),
   });
-  const order = (method: 'GET' | 'POST', path: string, more: object, make: ObjectRecipe['make'] = (owner) => own.order(owner)): ObjectRecipe => ({
-    place: `${method} ${path} order_no`, make, unknown: UNKNOWN.orderNo, foreign: NO_ORDER,
-    ask: (_asker, id) => (method === 'GET' ? get(path, { order_no: id }) : post(path, { order_no: id, ...more })),
+  const order = (
+    method: 'GET' | 'POST',
+    path: string,
+    more: object,
+    make: ObjectRecipe['make'] = (owner) => own.order(owner),
+  ): ObjectRecipe => ({
+    place: `${method} ${path} order_no`,
+    make,
+    unknown: UNKNOWN.orderNo,
+    foreign: NO_ORDER,
+    ask: (_asker, id) =>
+      method === 'GET' ? get(path, { order_no: id }) : post(path, { order_no: id, ...more }),
   });
   return [
-    { ...creation('lock_id', (owner) => own.lock(owner), NO_LOCK), ask: async (asker, id) => {
-      // The owner's lock is for the owner's bag as it is: nothing else may be made in between.
-      return post(CREATE, { lock_id: id, shipping_address_id: await own.address(asker), payment_mode: 'cod' });
-    } },
+    {
+      ...creation('lock_id', (owner) => own.lock(owner), NO_LOCK),
+      ask: async (asker, id) => {
+        // The owner's lock is for the owner's bag as it is: nothing else may be made in between.
+        return post(CREATE, {
+          lock_id: id,
+          shipping_address_id: await own.address(asker),
+          payment_mode: 'cod',
+        });
+      },
+    },
     creation('shipping_address_id', (owner) => own.address(owner), NO_ADDRESS),
     creation('billing_address_id', (owner) => own.address(owner), NO_ADDRESS),
-    { place: 'GET /api/payment/payment/options/ lock_id', make: (owner) => own.lock(owner), ask: (_asker, id) => get('/api/payment/payment/options/', { lock_id: id }), unknown: UNKNOWN.uuid, foreign: NO_LOCK },
+    {
+      place: 'GET /api/payment/payment/options/ lock_id',
+      make: (owner) => own.lock(owner),
+      ask: (_asker, id) => get('/api/payment/payment/options/', { lock_id: id }),
+      unknown: UNKNOWN.uuid,
+      foreign: NO_LOCK,
+    },
     order('GET', '/api/order/order/details/', {}),
     order('GET', '/api/order/order/stats/', {}),
     order('GET', '/api/order/order/invoice/', {}, (owner) => own.order(owner, 'placed')),
-    order('POST', '/api/order/order/cancel_request/', { reason_id: 1 }, (owner) => own.order(owner, 'placed')),
-    order('POST', '/api/order/order/track/cancel_request/', { reason_id: 1 }, (owner) => own.order(owner, 'placed')),
+    order('POST', '/api/order/order/cancel_request/', { reason_id: 1 }, (owner) =>
+      own.order(owner, 'placed'),
+    ),
+    order('POST', '/api/order/order/track/cancel_request/', { reason_id: 1 }, (owner) =>
+      own.order(owner, 'placed'),
+    ),
     ...requestRecipes(own),
-    { place: 'GET /api/payment/refund/details/ refund_order_id', make: (owner) => own.refund(owner), ask: (_asker, id) => get('/api/payment/refund/details/', { refund_order_id: id }), unknown: UNKNOWN.refund, foreign: '404 REFUND.NOT_FOUND' },
-    { place: 'GET /api/exchange/quote/ order_item_id', make: (owner) => own.orderLine(owner), ask: (_asker, id) => get('/api/exchange/quote/', { order_item_id: id, type: 'exchange' }), unknown: UNKNOWN.uuid, foreign: NO_ORDER },
+    {
+      place: 'GET /api/payment/refund/details/ refund_order_id',
+      make: (owner) => own.refund(owner),
+      ask: (_asker, id) => get('/api/payment/refund/details/', { refund_order_id: id }),
+      unknown: UNKNOWN.refund,
+      foreign: '404 REFUND.NOT_FOUND',
+    },
+    {
+      place: 'GET /api/exchange/quote/ order_item_id',
+      make: (owner) => own.orderLine(owner),
+      ask: (_asker, id) => get('/api/exchange/quote/', { order_item_id: id, type: 'exchange' }),
+      unknown: UNKNOWN.uuid,
+      foreign: NO_ORDER,
+    },
     order('POST', '/api/payment/payment/initiate/', { mode: 'cod' }),
     order('POST', '/api/payment/payment/retry/', { mode: 'cod' }),
     order('POST', '/api/payment/payment/verify/', {}),
@@ -116,10 +207,21 @@ function callerIdRecipes(): ObjectRecipe[] {
     return id;
   };
   return [
-    { place: 'GET /api/customer/truecaller/status/ request_id', make: begin, ask: (_asker, id) => get('/api/customer/truecaller/status/', { request_id: id }), unknown: UNKNOWN.uuid, foreign: '404 REQUEST.NOT_FOUND' },
     {
-      place: 'POST /api/customer/truecaller/login/ request_id', make: begin, ask: (_asker, id) => post('/api/customer/truecaller/login/', { request_id: id }), unknown: randomUUID(),
-      foreign: '400 CALLER_ID.FAILED', own: '400 CALLER_ID.PENDING', unlikeUnknown: 'the browser makes this id up; an unknown one begins a request',
+      place: 'GET /api/customer/truecaller/status/ request_id',
+      make: begin,
+      ask: (_asker, id) => get('/api/customer/truecaller/status/', { request_id: id }),
+      unknown: UNKNOWN.uuid,
+      foreign: '404 REQUEST.NOT_FOUND',
+    },
+    {
+      place: 'POST /api/customer/truecaller/login/ request_id',
+      make: begin,
+      ask: (_asker, id) => post('/api/customer/truecaller/login/', { request_id: id }),
+      unknown: randomUUID(),
+      foreign: '400 CALLER_ID.FAILED',
+      own: '400 CALLER_ID.PENDING',
+      unlikeUnknown: 'the browser makes this id up; an unknown one begins a request',
     },
   ];
 }

@@ -4,10 +4,10 @@
  */
 export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': 'describes the calls',
-  'GET /livez': 'probe; the shop\'s address does not pass it on',
-  'GET /readyz': 'probe; the shop\'s address does not pass it on',
-  'GET /metrics': 'figures; the shop\'s address does not pass it on',
-  'GET /pieces/:product_id': 'for the image service; the shop\'s address does not pass it on',
+  'GET /livez': "probe; the shop's address does not pass it on",
+  'GET /readyz': "probe; the shop's address does not pass it on",
+  'GET /metrics': "figures; the shop's address does not pass it on",
+  'GET /pieces/:product_id': "for the image service; the shop's address does not pass it on",
   'GET /api/content/home/': 'the catalogue is for everybody',
   'GET /api/config/storefront/': 'constants that every browser may know',
   'GET /api/content/policy/': 'what the store promises',
@@ -30,10 +30,12 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/customer/customer_account/preguest/': 'makes a session for looking around',
   'POST /api/customer_account/login': 'makes a session',
   'POST /api/customer/session/refresh/': 'by cookies alone',
-  'POST /api/customer/customer_verification/': 'says the same for every name, but to a browser that signed in to that account',
+  'POST /api/customer/customer_verification/':
+    'says the same for every name, but to a browser that signed in to that account',
   'POST /api/customer/customer_account/forgot_password/': 'says the same for every address',
   'POST /api/customer/customer_account/reset_password/': 'by a token out of a letter',
-  'POST /api/customer/truecaller/callback/': 'a provider says that somebody decided; it is asked back, never believed',
+  'POST /api/customer/truecaller/callback/':
+    'a provider says that somebody decided; it is asked back, never believed',
   'GET /api/pincode/serviceability/': 'places are no secret',
   'POST /api/pincode/estimated_deliverydate/': 'places are no secret',
   'GET /api/customer/customer_wishlist/favourites/': 'the catalogue is for everybody',
@@ -41,7 +43,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/customer/customer_wishlist/shared/': 'by the token of whoever shared it',
   'GET /api/customer_wishlist/shared/': 'by the token of whoever shared it',
   'POST /api/payment/webhook/:provider/': 'by a signature',
-  'POST /api/order/order/track/': 'by a code sent to the order\'s own phone or address',
+  'POST /api/order/order/track/': "by a code sent to the order's own phone or address",
   'GET /api/order/order/stats/': 'for the owner, or by the token that following gave',
   'POST /api/order/order/track/cancel_request/': 'for the owner, or by the token that following gave',
   'GET /api/order/order/reasons/': 'a list of texts',

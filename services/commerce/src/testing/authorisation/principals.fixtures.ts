@@ -6,7 +6,15 @@ import { cookiesOf } from '../cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, type Service } from '../service.fixtures.ts';
 
 /** Everybody who may stand before a route. */
-export const PRINCIPALS = ['nobody', 'guest A', 'guest B', 'customer A', 'customer B', 'staff-view', 'staff-admin'] as const;
+export const PRINCIPALS = [
+  'nobody',
+  'guest A',
+  'guest B',
+  'customer A',
+  'customer B',
+  'staff-view',
+  'staff-admin',
+] as const;
 export type PrincipalName = (typeof PRINCIPALS)[number];
 
 export interface Call {
@@ -29,25 +37,44 @@ export interface Principal {
   ask(call: Call): Promise<Reply>;
 }
 
-export const STAFF_ENV = { STAFF_VIEW_TOKEN: 'view-token-of-the-stores-people-0001', STAFF_ADMIN_TOKEN: 'admin-token-of-the-stores-people-002' };
+export const STAFF_ENV = {
+  STAFF_VIEW_TOKEN: 'view-token-of-the-stores-people-0001',
+  STAFF_ADMIN_TOKEN: 'admin-token-of-the-stores-people-002',
+};
 
 function replyOf(response: LightMyRequestResponse): Reply {
   const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
-  const body = isJson && response.body !== '' ? response.json<Reply['body'] & { code?: string }>() : undefined;
+  const body =
+    isJson && response.body !== '' ? response.json<Reply['body'] & { code?: string }>() : undefined;
   return { status: response.statusCode, code: body?.code ?? '', text: response.body, body };
 }
 
 /** Somebody with this token and these cookies. */
-export function principalWith({ app }: Service, name: Principal['name'], kind: Principal['kind'], token?: string, cookie?: string): Principal {
+export function principalWith(
+  { app }: Service,
+  name: Principal['name'],
+  kind: Principal['kind'],
+  token?: string,
+  cookie?: string,
+): Principal {
   return {
     name,
     kind,
-    ask: async ({ method, path, body }) => replyOf(await app.http.inject({
-      method: method as 'GET',
-      url: path,
-      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(cookie === undefined ? {} : { cookie }), ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }) },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    })),
+    ask: async ({ method, path, body }) =>
+      replyOf(
+        await app.http.inject({
+          method: method as 'GET',
+          url: path,
+          headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            ...(cookie === undefined ? {} : { cookie }),
+            ...(body === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+          },
+          ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        }),
+      ),
   };
 }
 
@@ -55,15 +82,27 @@ async function aCustomer(service: Service, name: PrincipalName): Promise<Princip
   const letter = name.slice(-1).toLowerCase();
   const email = `customer-${letter}@matrix.example`;
   const password = 'Matrix#2026-pass';
-  await addCustomer(service.db, { email, password_hash: await hashPassword(password, CHEAP_PASSWORDS), first_name: `Markcustomer${letter}`, last_name: 'Rao', phone_no: '', email_verified_at: new Date() });
-  const response = await service.app.http.inject({ method: 'POST', url: '/api/customer_account/login', payload: { email, password } });
+  await addCustomer(service.db, {
+    email,
+    password_hash: await hashPassword(password, CHEAP_PASSWORDS),
+    first_name: `Markcustomer${letter}`,
+    last_name: 'Rao',
+    phone_no: '',
+    email_verified_at: new Date(),
+  });
+  const response = await service.app.http.inject({
+    method: 'POST',
+    url: '/api/customer_account/login',
+    payload: { email, password },
+  });
   const { access_token: token } = response.json<{ data: { access_token: string } }>().data;
   return principalWith(service, name, 'customer', token, cookiesOf(response.headers).join('; '));
 }
 
 /** The seven, each with a living session where there is one to have. */
 export async function sevenPrincipals(service: Service): Promise<Readonly<Record<PrincipalName, Principal>>> {
-  const guest = async (name: PrincipalName): Promise<Principal> => principalWith(service, name, 'guest', await service.guest());
+  const guest = async (name: PrincipalName): Promise<Principal> =>
+    principalWith(service, name, 'guest', await service.guest());
   return {
     nobody: principalWith(service, 'nobody', 'nobody'),
     'guest A': await guest('guest A'),

@@ -6,17 +6,24 @@ import type { FuzzedAnswer, FuzzedStore } from './fuzzed-store.fixtures.ts';
 export const SLOWEST_MS = 2_000;
 
 /** What only our insides say: frames, files, SQL, names of libraries. */
-const INSIDES = /\n\s+at |node_modules|\.ts:\d|\.js:\d|FST_ERR|syntax error at|violates|duplicate key|invalid input syntax|invalid byte sequence|deadlock|Error: /;
+const INSIDES =
+  /\n\s+at |node_modules|\.ts:\d|\.js:\d|FST_ERR|syntax error at|violates|duplicate key|invalid input syntax|invalid byte sequence|deadlock|Error: /;
 
 /** @returns what is wrong with an answer, if anything is */
-export function faultOf(request: Pick<FuzzedRequest, 'method'>, { status, text, type, nosniff, ms }: FuzzedAnswer, slowestMs: number): string | undefined {
+export function faultOf(
+  request: Pick<FuzzedRequest, 'method'>,
+  { status, text, type, nosniff, ms }: FuzzedAnswer,
+  slowestMs: number,
+): string | undefined {
   if (status >= 500) return `answers ${status}: ${text.slice(0, 300)}`;
   if (status < 200) return `answers ${status}`;
   if (INSIDES.test(text)) return `shows its insides: ${text.slice(0, 300)}`;
   if (ms > slowestMs) return `took ${Math.round(ms)} ms`;
   if (!nosniff) return 'may be read as another type';
-  if (status >= 400 && request.method !== 'HEAD' && !type.startsWith('application/json')) return `refuses in ${type}`;
-  if (Object.keys(Object.prototype).length > 0 || 'polluted' in {}) return 'changed the prototype of all objects';
+  if (status >= 400 && request.method !== 'HEAD' && !type.startsWith('application/json'))
+    return `refuses in ${type}`;
+  if (Object.keys(Object.prototype).length > 0 || 'polluted' in {})
+    return 'changed the prototype of all objects';
   return undefined;
 }
 
@@ -26,15 +33,28 @@ export interface FuzzReport {
 }
 
 /** Asks that many questions of all routes alike. Fails with the smallest request that shows a fault, and the seed it came from. */
-export async function fuzz(store: FuzzedStore, { requests, seed, slowestMs }: { readonly requests: number; readonly seed: number; readonly slowestMs: number }): Promise<FuzzReport> {
+export async function fuzz(
+  store: FuzzedStore,
+  {
+    requests,
+    seed,
+    slowestMs,
+  }: { readonly requests: number; readonly seed: number; readonly slowestMs: number },
+): Promise<FuzzReport> {
   const seen = new Map<string, Set<number>>(store.routes.map(({ name }) => [name, new Set()]));
   // A HEAD is a GET whose body is kept back.
-  const all = store.routes.map((route) => ({ weight: route.method === 'HEAD' ? 1 : 4, arbitrary: requestsTo(route, store.samples) }));
-  await fc.assert(fc.asyncProperty(fc.oneof(...all), async (request) => {
-    const answer = await store.send(request);
-    seen.get(request.route)?.add(answer.status);
-    const fault = faultOf(request, answer, slowestMs);
-    if (fault !== undefined) throw new Error(`${request.route} ${fault}`);
-  }), { numRuns: requests, seed });
+  const all = store.routes.map((route) => ({
+    weight: route.method === 'HEAD' ? 1 : 4,
+    arbitrary: requestsTo(route, store.samples),
+  }));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...all), async (request) => {
+      const answer = await store.send(request);
+      seen.get(request.route)?.add(answer.status);
+      const fault = faultOf(request, answer, slowestMs);
+      if (fault !== undefined) throw new Error(`${request.route} ${fault}`);
+    }),
+    { numRuns: requests, seed },
+  );
   return { seen };
 }

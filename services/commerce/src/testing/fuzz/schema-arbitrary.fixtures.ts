@@ -24,7 +24,8 @@ export type Samples = Readonly<Record<string, readonly unknown[]>>;
 
 function text({ pattern, format, minLength = 0, maxLength = 200 }: JsonSchema): fc.Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid();
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u')).map((value) => value.slice(0, maxLength));
+  if (pattern !== undefined)
+    return fc.stringMatching(new RegExp(pattern, 'u')).map((value) => value.slice(0, maxLength));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, Math.max(minLength, 30)) });
 }
 
@@ -35,32 +36,87 @@ export function valueOf(schema: JsonSchema, samples: Samples, name = ''): fc.Arb
     if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => valueOf(one, samples)));
     if ('const' in schema) return fc.constant(schema.const);
     switch (schema.type) {
-      case 'integer': return fc.integer({ min: Math.max(schema.minimum ?? -1_000, -2_147_483_648), max: Math.min(schema.maximum ?? 1_000_000, 2_147_483_647) });
-      case 'number': return fc.double({ min: schema.minimum ?? -1_000, max: schema.maximum ?? 1_000_000, noNaN: true });
-      case 'boolean': return fc.boolean();
-      case 'null': return fc.constant(null);
-      case 'array': return fc.array(valueOf(schema.items ?? {}, samples, name), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 5, 5) });
-      case 'object': return objectOf(schema, samples, { hostile: false });
-      case 'string': return text(schema);
-      default: return hostileValue;
+      case 'integer':
+        return fc.integer({
+          min: Math.max(schema.minimum ?? -1_000, -2_147_483_648),
+          max: Math.min(schema.maximum ?? 1_000_000, 2_147_483_647),
+        });
+      case 'number':
+        return fc.double({ min: schema.minimum ?? -1_000, max: schema.maximum ?? 1_000_000, noNaN: true });
+      case 'boolean':
+        return fc.boolean();
+      case 'null':
+        return fc.constant(null);
+      case 'array':
+        return fc.array(valueOf(schema.items ?? {}, samples, name), {
+          minLength: schema.minItems ?? 0,
+          maxLength: Math.min(schema.maxItems ?? 5, 5),
+        });
+      case 'object':
+        return objectOf(schema, samples, { hostile: false });
+      case 'string':
+        return text(schema);
+      default:
+        return hostileValue;
     }
   })();
-  return known === undefined ? asked : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: asked });
+  return known === undefined
+    ? asked
+    : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: asked });
 }
 
 /** An object of the schema. Hostile: now and then a field is wrong, missing, or nobody's. */
-export function objectOf(schema: JsonSchema, samples: Samples, { hostile }: { readonly hostile: boolean }): fc.Arbitrary<Record<string, unknown>> {
+export function objectOf(
+  schema: JsonSchema,
+  samples: Samples,
+  { hostile }: { readonly hostile: boolean },
+): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties ?? {});
   const absent = Symbol('absent');
   // Few of what may be left out: each of them is one more way to be refused early.
   const entries = fields.map(([name, field]) => {
     const value = valueOf(field, samples, name).map((one): readonly [string, unknown] => [name, one]);
-    return schema.required?.includes(name) ? value : fc.oneof({ weight: 3, arbitrary: fc.constant([name, absent] as const) }, { weight: 1, arbitrary: value });
+    return schema.required?.includes(name)
+      ? value
+      : fc.oneof(
+          { weight: 3, arbitrary: fc.constant([name, absent] as const) },
+          { weight: 1, arbitrary: value },
+        );
   });
-  const whole = fc.tuple(...entries).map((all) => Object.fromEntries(all.filter(([, value]) => value !== absent)) as Record<string, unknown>);
+  const whole = fc
+    .tuple(...entries)
+    .map((all) => Object.fromEntries(all.filter(([, value]) => value !== absent)) as Record<string, unknown>);
   if (!hostile) return whole;
-  const strange = fc.dictionary(fc.constantFrom('price', 'role', 'customer_id', 'balance', 'is_admin', 'state', '__proto__', 'constructor', 'a', ''), hostileValue, { maxKeys: 2, noNullPrototype: true });
-  const wrong = fc.tuple(whole, fc.constantFrom(...fields.map(([name]) => name), 'extra'), hostileValue).map(([value, name, bad]) => ({ ...value, [name]: bad }));
-  const missing = fc.tuple(whole, fc.nat()).map(([value, at]) => Object.fromEntries(Object.entries(value).filter((_entry, index, all) => index !== at % Math.max(1, all.length))));
-  return fc.oneof({ weight: 7, arbitrary: whole }, { weight: 4, arbitrary: wrong }, { weight: 1, arbitrary: missing }, { weight: 1, arbitrary: fc.tuple(whole, strange).map(([value, more]) => ({ ...value, ...more })) });
+  const strange = fc.dictionary(
+    fc.constantFrom(
+      'price',
+      'role',
+      'customer_id',
+      'balance',
+      'is_admin',
+      'state',
+      '__proto__',
+      'constructor',
+      'a',
+      '',
+    ),
+    hostileValue,
+    { maxKeys: 2, noNullPrototype: true },
+  );
+  const wrong = fc
+    .tuple(whole, fc.constantFrom(...fields.map(([name]) => name), 'extra'), hostileValue)
+    .map(([value, name, bad]) => ({ ...value, [name]: bad }));
+  const missing = fc
+    .tuple(whole, fc.nat())
+    .map(([value, at]) =>
+      Object.fromEntries(
+        Object.entries(value).filter((_entry, index, all) => index !== at % Math.max(1, all.length)),
+      ),
+    );
+  return fc.oneof(
+    { weight: 7, arbitrary: whole },
+    { weight: 4, arbitrary: wrong },
+    { weight: 1, arbitrary: missing },
+    { weight: 1, arbitrary: fc.tuple(whole, strange).map(([value, more]) => ({ ...value, ...more })) },
+  );
 }

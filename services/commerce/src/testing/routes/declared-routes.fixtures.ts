@@ -18,7 +18,9 @@ export interface DeclaredRoute {
 const CREATED = 'fastify.initialization';
 
 /** What `start` makes, and every route of it, once where both listeners have it: nothing in the product has to know that it is watched. */
-export async function withRoutesOf<Made>(start: () => Promise<Made>): Promise<{ readonly made: Made; readonly routes: readonly DeclaredRoute[] }> {
+export async function withRoutesOf<Made>(
+  start: () => Promise<Made>,
+): Promise<{ readonly made: Made; readonly routes: readonly DeclaredRoute[] }> {
   const seen: RouteOptions[] = [];
   const watch = (message: unknown): void => {
     (message as { readonly fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
@@ -28,9 +30,20 @@ export async function withRoutesOf<Made>(start: () => Promise<Made>): Promise<{ 
   subscribe(CREATED, watch);
   try {
     const made = await start();
-    const routes = seen.flatMap((route) => [route.method].flat().map((method) => (
-      { name: `${method} ${route.url}`, method, url: route.url, access: route.config?.access, once: route.config?.once === true, schema: route.schema ?? {} })));
-    return { made, routes: [...new Map(routes.map((route) => [`${route.name} ${route.access ?? ''}`, route])).values()] };
+    const routes = seen.flatMap((route) =>
+      [route.method].flat().map((method) => ({
+        name: `${method} ${route.url}`,
+        method,
+        url: route.url,
+        access: route.config?.access,
+        once: route.config?.once === true,
+        schema: route.schema ?? {},
+      })),
+    );
+    return {
+      made,
+      routes: [...new Map(routes.map((route) => [`${route.name} ${route.access ?? ''}`, route])).values()],
+    };
   } finally {
     unsubscribe(CREATED, watch);
   }

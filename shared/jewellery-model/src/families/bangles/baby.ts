@@ -18,15 +18,36 @@ const BLACK = [0.007, 0.007, 0.008] as const;
 export const baby: Family = ({ piece, choices, gauge }) => {
   const inner = innerRadius(piece);
   const thin = Math.sqrt(gauge);
-  const build = choices.pick(isIndian(piece) ? (['beads', 'bells', 'beads', 'rings'] as const) : (['plain', 'rings', 'beads', 'bells'] as const));
+  const build = choices.pick(
+    isIndian(piece)
+      ? (['beads', 'bells', 'beads', 'rings'] as const)
+      : (['plain', 'rings', 'beads', 'bells'] as const),
+  );
   const wireGuess = (build === 'beads' ? 0.85 : 1.15) * thin;
-  const motif = movedSetting(motifOf(piece.motif, { radius: choices.within(3.6, 4.8), rim: 0.6 * thin, choices }).setting, faceOn(0, inner + (build === 'beads' ? 1.6 : wireGuess * 1.6)));
+  const motif = movedSetting(
+    motifOf(piece.motif, { radius: choices.within(3.6, 4.8), rim: 0.6 * thin, choices }).setting,
+    faceOn(0, inner + (build === 'beads' ? 1.6 : wireGuess * 1.6)),
+  );
   const middle = inner + (build === 'beads' ? 1.5 : wireGuess * 1.3);
-  const extras = build === 'beads' ? nazariya(middle, choices.pick([10, 14, 18]), thin, choices.pick([2, 3])) : build === 'bells' ? bells(middle, choices.pick([3, 5]), thin) : build === 'rings' ? collars(middle, choices.whole(6, 14), wireGuess, thin) : { parts: [], gems: [] };
+  const extras =
+    build === 'beads'
+      ? nazariya(middle, choices.pick([10, 14, 18]), thin, choices.pick([2, 3]))
+      : build === 'bells'
+        ? bells(middle, choices.pick([3, 5]), thin)
+        : build === 'rings'
+          ? collars(middle, choices.whole(6, 14), wireGuess, thin)
+          : { parts: [], gems: [] };
   const dressed = together(motif, extras);
   const left = VOLUME * gauge ** 1.5 * (inner / 21) - metalVolume(dressed);
-  const wire = Math.max(0.55 * thin, Math.min(wireGuess * 1.3, Math.sqrt(Math.max(0, left) / (2 * Math.PI ** 2 * middle))));
-  const hoop = tube(turn(160).map((angle) => onHoop(angle, middle)), wire, { closed: true, sides: 16 });
+  const wire = Math.max(
+    0.55 * thin,
+    Math.min(wireGuess * 1.3, Math.sqrt(Math.max(0, left) / (2 * Math.PI ** 2 * middle))),
+  );
+  const hoop = tube(
+    turn(160).map((angle) => onHoop(angle, middle)),
+    wire,
+    { closed: true, sides: 16 },
+  );
   return lying(together(solids([hoop], METAL), dressed), Math.max(2 * wire, 2.6), 0.1);
 };
 
@@ -43,23 +64,78 @@ function nazariya(middle: number, count: number, thin: number, run: number): Set
       angle += (dark ? black : gold) / middle;
     }
   }
-  const put = (dark: boolean) => places.filter((place) => place.dark === dark).map(({ angle }) => standing(onHoop(angle, middle), along(angle)));
-  return together(copies(sphere(black, 16), put(true), { kind: 'bead', colour: BLACK }), copies(revolve([[0, -gold * 0.85], [gold * 0.8, -gold * 0.7], [gold, 0], [gold * 0.8, gold * 0.7], [0, gold * 0.85]], 14), put(false)));
+  const put = (dark: boolean) =>
+    places
+      .filter((place) => place.dark === dark)
+      .map(({ angle }) => standing(onHoop(angle, middle), along(angle)));
+  return together(
+    copies(sphere(black, 16), put(true), { kind: 'bead', colour: BLACK }),
+    copies(
+      revolve(
+        [
+          [0, -gold * 0.85],
+          [gold * 0.8, -gold * 0.7],
+          [gold, 0],
+          [gold * 0.8, gold * 0.7],
+          [0, gold * 0.85],
+        ],
+        14,
+      ),
+      put(false),
+    ),
+  );
 }
 
 /** Ghungroo on rings around the wire: they lie on the floor beside it. */
 function bells(middle: number, count: number, thin: number): Setting {
-  const shell = (r: number) => revolve([[0, -r], [r * 0.55, -r * 0.86], [r * 0.92, -r * 0.4], [r, -r * 0.06], [r * 1.06, 0], [r, r * 0.06], [r * 0.9, r * 0.45], [r * 0.5, r * 0.86], [0, r]], 18);
+  const shell = (r: number) =>
+    revolve(
+      [
+        [0, -r],
+        [r * 0.55, -r * 0.86],
+        [r * 0.92, -r * 0.4],
+        [r, -r * 0.06],
+        [r * 1.06, 0],
+        [r, r * 0.06],
+        [r * 0.9, r * 0.45],
+        [r * 0.5, r * 0.86],
+        [0, r],
+      ],
+      18,
+    );
   const [size, ring] = [1.45, 1.75 * thin];
   const outer = shell(size);
   const cavity = shell(size - 0.22 * thin);
-  const bell = { positions: new Float32Array([...outer.positions, ...cavity.positions]), indices: new Uint32Array([...outer.indices, ...cavity.indices.toReversed().map((at) => at + outer.positions.length / 3)]) };
-  const one = together(solids([placed(bell, moved([0, ring + size * 0.9, 0])), placed(torus(ring, 0.26 * thin, 24, 8), chainOf(standing([0, 0, 0], [1, 0, 0])))]));
-  const angles = Array.from({ length: count }, (_, at) => 0.42 + at * 0.24).flatMap((angle) => [angle, -angle]);
-  return together(...angles.map((angle) => movedSetting(one, standing(onHoop(angle, middle + ring * 0.45), outwards(angle), along(angle)))));
+  const bell = {
+    positions: new Float32Array([...outer.positions, ...cavity.positions]),
+    indices: new Uint32Array([
+      ...outer.indices,
+      ...cavity.indices.toReversed().map((at) => at + outer.positions.length / 3),
+    ]),
+  };
+  const one = together(
+    solids([
+      placed(bell, moved([0, ring + size * 0.9, 0])),
+      placed(torus(ring, 0.26 * thin, 24, 8), chainOf(standing([0, 0, 0], [1, 0, 0]))),
+    ]),
+  );
+  const angles = Array.from({ length: count }, (_, at) => 0.42 + at * 0.24).flatMap((angle) => [
+    angle,
+    -angle,
+  ]);
+  return together(
+    ...angles.map((angle) =>
+      movedSetting(one, standing(onHoop(angle, middle + ring * 0.45), outwards(angle), along(angle))),
+    ),
+  );
 }
 
 function collars(middle: number, count: number, wire: number, thin: number): Setting {
   const ring = torus(wire * 1.08, 0.28 * thin, 22, 8);
-  return copies(ring, turn(count, Math.PI / count).flatMap((angle) => [-0.05, 0, 0.05].map((extra) => standing(onHoop(angle + extra, middle), along(angle + extra)))));
+  return copies(
+    ring,
+    turn(count, Math.PI / count).flatMap((angle) =>
+      [-0.05, 0, 0.05].map((extra) => standing(onHoop(angle + extra, middle), along(angle + extra))),
+    ),
+  );
 }

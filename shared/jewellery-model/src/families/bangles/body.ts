@@ -26,10 +26,22 @@ export function bodyWith(body: Body, ornaments: Setting): Setting {
   const { inner, height, thickness, power, edge, wire, cutting, shift, material, volume, gauge } = body;
   // The rounder the band, the lower its shoulders: rims lie where sheet is.
   const shoulder = power < 4 ? 0.3 : 1;
-  const rims = edging(edge, inner + thickness * shoulder - wire * (power < 4 ? -0.2 : 0.35), height / 2 - wire * 0.15, wire);
+  const rims = edging(
+    edge,
+    inner + thickness * shoulder - wire * (power < 4 ? -0.2 : 0.35),
+    height / 2 - wire * 0.15,
+    wire,
+  );
   const others = [...rims.parts, ...ornaments.parts];
   const wall = wallOf({ volume, gauge, inner, thickness, height, others });
-  const shape: BandOptions = { inner, power, comfort: 0.3, width: () => height, thickness: () => thickness, ...(shift && { shift }) };
+  const shape: BandOptions = {
+    inner,
+    power,
+    comfort: 0.3,
+    width: () => height,
+    thickness: () => thickness,
+    ...(shift && { shift }),
+  };
   const sheet = cutting ? cutBand(shape, wall, cutting) : hollowBand(shape, wall);
   return together(solids([sheet], material), rims, ornaments);
 }

@@ -12,11 +12,20 @@ export function edging(kind: Edging, radius: number, up: number, wire: number): 
   if (kind === 'plain') return { parts: [], gems: [] };
   if (kind === 'wire') return solids([wireOn(radius, up, wire), wireOn(radius, -up, wire)]);
   const rows = [up, -up];
-  if (kind === 'rope') return copies(sphere(1, 6), rows.flatMap((row) => strand(radius, row, wire * 0.8)));
+  if (kind === 'rope')
+    return copies(
+      sphere(1, 6),
+      rows.flatMap((row) => strand(radius, row, wire * 0.8)),
+    );
   const bead = Math.max(0.32, kind === 'beads' ? wire * 1.15 : wire * 0.8);
   const count = Math.floor((2 * Math.PI * radius) / (bead * 2.02));
-  const balls = copies(sphere(bead, 6), rows.flatMap((row) => turn(count).map((angle): Matrix => moved(onHoop(angle, radius, row)))));
-  return kind === 'beads' ? balls : together(balls, solids(rows.map((row) => wireOn(radius - bead * 0.5, row, bead * 0.9, 6))));
+  const balls = copies(
+    sphere(bead, 6),
+    rows.flatMap((row) => turn(count).map((angle): Matrix => moved(onHoop(angle, radius, row)))),
+  );
+  return kind === 'beads'
+    ? balls
+    : together(balls, solids(rows.map((row) => wireOn(radius - bead * 0.5, row, bead * 0.9, 6))));
 }
 
 /** Twisted wire as grains that lean over each other. */
@@ -26,6 +35,11 @@ export function strand(radius: number, up: number, wire: number, lean = 0.75): M
   return turn(count).map((angle) => {
     const [ax, ay] = along(angle);
     const [ox, oy] = outwards(angle);
-    return basis([ax * c * wire * 1.7, ay * c * wire * 1.7, -s * wire * 1.7], [ox * wire, oy * wire, 0], [ax * s * wire * 0.8, ay * s * wire * 0.8, c * wire * 0.8], onHoop(angle, radius, up));
+    return basis(
+      [ax * c * wire * 1.7, ay * c * wire * 1.7, -s * wire * 1.7],
+      [ox * wire, oy * wire, 0],
+      [ax * s * wire * 0.8, ay * s * wire * 0.8, c * wire * 0.8],
+      onHoop(angle, radius, up),
+    );
   });
 }

@@ -13,7 +13,10 @@ import { lying } from './stage.ts';
 const VOLUME = 590;
 
 /** How fine its wire is, and how long a cell by its height. */
-const strokesOf = ({ choices }: Workshop): readonly [number, number] => [choices.within(0.25, 0.31), choices.within(0.85, 1.25)];
+const strokesOf = ({ choices }: Workshop): readonly [number, number] => [
+  choices.within(0.25, 0.31),
+  choices.within(0.85, 1.25),
+];
 
 export const filigreeShows: ShowsMotif = (workshop) => {
   // The lace is chosen after these.
@@ -35,12 +38,27 @@ export const filigree: Family = (workshop) => {
   const count = Math.round((2 * Math.PI * middle) / (lace * long));
   const length = (2 * Math.PI * middle) / count;
   const cell = bent(lacework(piece.motif, { length, height: lace, wire, choices }), middle);
-  const cells = copies(cell, turn(count).map((angle) => turnedZ(-angle)));
+  const cells = copies(
+    cell,
+    turn(count).map((angle) => turnedZ(-angle)),
+  );
   const roped = isIndian(piece) || choices.chance(0.4);
   const up = height / 2 - rim;
-  const rope = roped ? copies(sphere(1, 6), [up - rim * 0.8, -up + rim * 0.8].flatMap((at) => strand(middle + rim * 0.55, at, 0.3 * thin))) : { parts: [], gems: [] };
+  const rope = roped
+    ? copies(
+        sphere(1, 6),
+        [up - rim * 0.8, -up + rim * 0.8].flatMap((at) => strand(middle + rim * 0.55, at, 0.3 * thin)),
+      )
+    : { parts: [], gems: [] };
   const dressed = together(cells, rope);
   const left = VOLUME * gauge ** 1.5 * (inner / 28.6) - metalVolume(dressed);
-  const edge = Math.max(0.42 * thin, Math.min(1.15, Math.sqrt(Math.max(0, left) / (4 * Math.PI ** 2 * middle))));
-  return lying(together(solids([wireOn(middle, up, edge, 12), wireOn(middle, -up, edge, 12)]), dressed), height, 0.15);
+  const edge = Math.max(
+    0.42 * thin,
+    Math.min(1.15, Math.sqrt(Math.max(0, left) / (4 * Math.PI ** 2 * middle))),
+  );
+  return lying(
+    together(solids([wireOn(middle, up, edge, 12), wireOn(middle, -up, edge, 12)]), dressed),
+    height,
+    0.15,
+  );
 };

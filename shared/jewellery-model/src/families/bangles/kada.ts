@@ -20,20 +20,32 @@ const NOTHING: Setting = { parts: [], gems: [] };
 
 function buildOf({ piece, choices, accents }: Workshop): 'open' | 'crest' | 'carved' | 'cut' | 'twist' {
   if (!isIndian(piece) && !accents) return choices.pick(['cut', 'open', 'twist', 'cut', 'crest'] as const);
-  return choices.pick(piece.motif === 'peacock' ? (['crest', 'crest', 'carved'] as const) : (['open', 'crest', 'carved', 'open'] as const));
+  return choices.pick(
+    piece.motif === 'peacock'
+      ? (['crest', 'crest', 'carved'] as const)
+      : (['open', 'crest', 'carved', 'open'] as const),
+  );
 }
 
 export const kadaShows: ShowsMotif = (workshop) => {
-  const { piece: { motif }, accents } = workshop;
+  const {
+    piece: { motif },
+    accents,
+  } = workshop;
   switch (buildOf(workshop)) {
-    case 'crest': return true;
+    case 'crest':
+      return true;
     // Stones take the place of the garland.
-    case 'carved': return !accents && garlandShows(motif);
+    case 'carved':
+      return !accents && garlandShows(motif);
     // Other motifs are cut in any pattern.
-    case 'cut': return motif === 'geometric';
+    case 'cut':
+      return motif === 'geometric';
     // Its heads are lotus buds.
-    case 'open': return motif === 'lotus';
-    case 'twist': return false;
+    case 'open':
+      return motif === 'lotus';
+    case 'twist':
+      return false;
   }
 };
 
@@ -51,35 +63,91 @@ export const kada: Family = (workshop) => {
   const wire = choices.within(0.45, 0.7) * thin;
   const radius = inner + thickness;
   const gem = accents && stoneOf(accents);
-  const crest = build === 'crest' ? crestOn(piece.motif, radius, Math.min(height * 0.5, 6.5), workshop.choices, thin) : NOTHING;
+  const crest =
+    build === 'crest'
+      ? crestOn(piece.motif, radius, Math.min(height * 0.5, 6.5), workshop.choices, thin)
+      : NOTHING;
   const free = build === 'crest' ? Math.min(height * 0.6, 7.4) / radius : 0;
   const count = accents?.count ?? 0;
   const angles = free > 0 ? flanks(count, free, gem ? gem.width + 1.6 : 3, radius) : turn(count);
-  const jewels = gem ? settingsAt(bezel(gem, { wall: 0.3 * thin, drop: 0.6 }), angles.map((angle) => standing(onHoop(angle, radius + (gem.kind === 'pearl' ? gem.crown * 0.7 : 0.3)), outwards(angle), along(angle)))) : NOTHING;
+  const jewels = gem
+    ? settingsAt(
+        bezel(gem, { wall: 0.3 * thin, drop: 0.6 }),
+        angles.map((angle) =>
+          standing(
+            onHoop(angle, radius + (gem.kind === 'pearl' ? gem.crown * 0.7 : 0.3)),
+            outwards(angle),
+            along(angle),
+          ),
+        ),
+      )
+    : NOTHING;
   const carved = build === 'carved' || (build === 'crest' && !gem);
-  const leaves = carved && !gem ? garland(piece.motif, { radius, height: height - 2.6 * wire, rim: 0.45 * thin, choices }) : NOTHING;
-  const grains = gem && angles.length > 1 ? grainsBetween(angles, radius, height * 0.3, 0.36 * thin) : NOTHING;
-  return lying(bodyWith({
-    inner, height, thickness, power: carved || gem ? 6 : choices.pick([2.2, 4, 8]), wire, volume: VOLUME, gauge,
-    edge: choices.pick(indian ? (['beads', 'rope', 'milgrain'] as const) : (['plain', 'wire'] as const)),
-    material: carved && indian ? SATIN : METAL,
-    ...(build === 'cut' && { cutting: cuttingOf(piece.motif === 'geometric' ? 'geometric' : choices.pick(['geometric', 'wave', 'leaf'] as const), choices, choices.within(0.6, 0.95)) }),
-  }, together(crest, jewels, leaves, grains)), height, 0.18);
+  const leaves =
+    carved && !gem
+      ? garland(piece.motif, { radius, height: height - 2.6 * wire, rim: 0.45 * thin, choices })
+      : NOTHING;
+  const grains =
+    gem && angles.length > 1 ? grainsBetween(angles, radius, height * 0.3, 0.36 * thin) : NOTHING;
+  return lying(
+    bodyWith(
+      {
+        inner,
+        height,
+        thickness,
+        power: carved || gem ? 6 : choices.pick([2.2, 4, 8]),
+        wire,
+        volume: VOLUME,
+        gauge,
+        edge: choices.pick(indian ? (['beads', 'rope', 'milgrain'] as const) : (['plain', 'wire'] as const)),
+        material: carved && indian ? SATIN : METAL,
+        ...(build === 'cut' && {
+          cutting: cuttingOf(
+            piece.motif === 'geometric' ? 'geometric' : choices.pick(['geometric', 'wave', 'leaf'] as const),
+            choices,
+            choices.within(0.6, 0.95),
+          ),
+        }),
+      },
+      together(crest, jewels, leaves, grains),
+    ),
+    height,
+    0.18,
+  );
 };
 
 /** The motif of the piece on the front, bent to the band. */
-function crestOn(motif: string, radius: number, size: number, choices: Parameters<typeof motifOf>[1]['choices'], thin: number): Setting {
+function crestOn(
+  motif: string,
+  radius: number,
+  size: number,
+  choices: Parameters<typeof motifOf>[1]['choices'],
+  thin: number,
+): Setting {
   const rim = 0.55 * thin;
   const { setting } = motifOf(motif, { radius: size, rim, choices });
-  return { gems: [], parts: setting.parts.map((part) => (part.instances ? { ...part, instances: part.instances.map((place) => chainOf(faceOn(0, radius), place)) } : { ...part, mesh: bent(part.mesh, radius) })) };
+  return {
+    gems: [],
+    parts: setting.parts.map((part) =>
+      part.instances
+        ? { ...part, instances: part.instances.map((place) => chainOf(faceOn(0, radius), place)) }
+        : { ...part, mesh: bent(part.mesh, radius) },
+    ),
+  };
 }
 
 /** Both sides of a gap at the front. */
-const flanks = (count: number, from: number, pitch: number, radius: number): number[] => Array.from({ length: count }, (_, at) => {
-  const step = Math.min(pitch / radius, (Math.PI - from - 0.1) / Math.ceil(count / 2));
-  return (at % 2 === 0 ? 1 : -1) * (from + step * (Math.floor(at / 2) + 0.7));
-});
+const flanks = (count: number, from: number, pitch: number, radius: number): number[] =>
+  Array.from({ length: count }, (_, at) => {
+    const step = Math.min(pitch / radius, (Math.PI - from - 0.1) / Math.ceil(count / 2));
+    return (at % 2 === 0 ? 1 : -1) * (from + step * (Math.floor(at / 2) + 0.7));
+  });
 
 function grainsBetween(angles: readonly number[], radius: number, up: number, size: number): Setting {
-  return copies(sphere(size, 8), angles.flatMap((angle) => [up, -up].map((each) => moved(onHoop(angle + 0.055, radius + size * 0.4, each)))));
+  return copies(
+    sphere(size, 8),
+    angles.flatMap((angle) =>
+      [up, -up].map((each) => moved(onHoop(angle + 0.055, radius + size * 0.4, each))),
+    ),
+  );
 }

@@ -34,12 +34,39 @@ export const row: Layout = (options) => {
   const bezelled = indian || gem.kind === 'pearl' || choices.chance(0.4);
   const pitch = bezelled ? (gem.width + 0.62) / radius : close;
   const apart = choices.pick([1, 1, 1.5, 2.2] as const);
-  const spread = Math.min(whole / count, Math.max(pitch * apart, Math.min(whole / count, indian ? pitch * 2.6 : 0)));
-  const angles = count * pitch >= whole * 0.93 || spread * count > whole * 0.9 ? turn(count) : fanned(count, Math.max(spread, pitch * 0.99));
+  const spread = Math.min(
+    whole / count,
+    Math.max(pitch * apart, Math.min(whole / count, indian ? pitch * 2.6 : 0)),
+  );
+  const angles =
+    count * pitch >= whole * 0.93 || spread * count > whole * 0.9
+      ? turn(count)
+      : fanned(count, Math.max(spread, pitch * 0.99));
   const step = (angles[1] ?? 1) - (angles[0] ?? 0);
   const room = step * radius - gem.width - 0.7;
-  const between = room > 0.9 ? ornamentsBetween({ angles, step, room, radius, height, gauge, motif, indian, choices, closed: angles.length * step > whole * 0.99 }) : { parts: [], gems: [] };
-  return together(set(options, angles.map((angle) => [angle, 0]), bezelled), between);
+  const between =
+    room > 0.9
+      ? ornamentsBetween({
+          angles,
+          step,
+          room,
+          radius,
+          height,
+          gauge,
+          motif,
+          indian,
+          choices,
+          closed: angles.length * step > whole * 0.99,
+        })
+      : { parts: [], gems: [] };
+  return together(
+    set(
+      options,
+      angles.map((angle) => [angle, 0]),
+      bezelled,
+    ),
+    between,
+  );
 };
 
 /** Two rows that change places. */
@@ -47,11 +74,23 @@ export const zigzag: Layout = (options) => {
   const { gem, count, radius, height, choices, indian } = options;
   const reach = Math.max(0, height - gem.width - 0.5) / 2;
   const waves = choices.whole(3, 6);
-  const pitch = Math.max((gem.width + (indian ? 0.6 : 0.25)) / radius, Math.min((2 * Math.PI) / count, (gem.width * 1.5) / radius));
+  const pitch = Math.max(
+    (gem.width + (indian ? 0.6 : 0.25)) / radius,
+    Math.min((2 * Math.PI) / count, (gem.width * 1.5) / radius),
+  );
   const alternate = reach > gem.width * 0.45 && choices.chance(0.5);
   const tight = alternate ? Math.max(pitch * 0.6, (gem.width * 0.7) / radius) : pitch;
   const angles = fanned(count, Math.min(tight, (2 * Math.PI) / count));
-  return set(options, angles.map((angle, at) => [angle, alternate ? Math.min(reach, gem.width * 0.62) * (at % 2 === 0 ? 1 : -1) : reach * Math.sin((at / count) * 2 * Math.PI * waves)]), alternate ? indian : indian || choices.chance(0.3));
+  return set(
+    options,
+    angles.map((angle, at) => [
+      angle,
+      alternate
+        ? Math.min(reach, gem.width * 0.62) * (at % 2 === 0 ? 1 : -1)
+        : reach * Math.sin((at / count) * 2 * Math.PI * waves),
+    ]),
+    alternate ? indian : indian || choices.chance(0.3),
+  );
 };
 
 /** Blossoms of six stones around a bead of gold, or of seven; what is left over stands between them. */
@@ -65,9 +104,18 @@ export const blossoms: Layout = (options) => {
   const rest = count - groups * petals;
   const wide = 2 * reach + gem.width + 0.7;
   const single = gem.width + 0.8;
-  const pitch = Math.min((2 * Math.PI) / groups, (wide + (rest > 0 ? Math.ceil(rest / groups) * single : 0.6) + choices.within(1.5, 5)) / radius);
+  const pitch = Math.min(
+    (2 * Math.PI) / groups,
+    (wide + (rest > 0 ? Math.ceil(rest / groups) * single : 0.6) + choices.within(1.5, 5)) / radius,
+  );
   const middles = fanned(groups, pitch);
-  const places: Place[] = middles.flatMap((middle) => [...(cored ? [[middle, 0] as const] : []), ...turn(ring, Math.PI / 2).map((angle): Place => [middle + (Math.cos(angle) * reach) / radius, Math.sin(angle) * reach])]);
+  const places: Place[] = middles.flatMap((middle) => [
+    ...(cored ? [[middle, 0] as const] : []),
+    ...turn(ring, Math.PI / 2).map((angle): Place => [
+      middle + (Math.cos(angle) * reach) / radius,
+      Math.sin(angle) * reach,
+    ]),
+  ]);
   const last = (middles.at(-1) ?? 0) + (wide + 0.4) / 2 / radius;
   // An odd one out stands in the middle, between two groups.
   const others: Place[] = Array.from({ length: rest }, (_, at) => {
@@ -75,21 +123,56 @@ export const blossoms: Layout = (options) => {
     const [side, step] = [at % 2 === 0 ? 1 : -1, Math.floor(at / 2)];
     return [side * (last + ((step + 0.5) * single) / radius), 0];
   });
-  const cores = cored ? [] : middles.map((middle) => standing(onHoop(middle, radius + 0.25, 0), outwards(middle)));
+  const cores = cored
+    ? []
+    : middles.map((middle) => standing(onHoop(middle, radius + 0.25, 0), outwards(middle)));
   const free = pitch * radius - wide;
-  const leaves = rest === 0 && groups > 1 && free > 1.6 ? ornamentsBetween({ angles: middles, step: pitch, room: free, radius, height: options.height, gauge, motif: options.motif, indian: true, choices, closed: false }) : { parts: [], gems: [] };
-  return together(set(options, [...places, ...others], false), leaves, copies(sphere(Math.max(0.25, reach - gem.width / 2 + 0.06) * Math.min(1, gauge), 10), cores));
+  const leaves =
+    rest === 0 && groups > 1 && free > 1.6
+      ? ornamentsBetween({
+          angles: middles,
+          step: pitch,
+          room: free,
+          radius,
+          height: options.height,
+          gauge,
+          motif: options.motif,
+          indian: true,
+          choices,
+          closed: false,
+        })
+      : { parts: [], gems: [] };
+  return together(
+    set(options, [...places, ...others], false),
+    leaves,
+    copies(sphere(Math.max(0.25, reach - gem.width / 2 + 0.06) * Math.min(1, gauge), 10), cores),
+  );
 };
 
 /** Petals per blossom that leave both sides of the front alike. */
 function balanced(count: number): readonly [number, ...number[]] {
-  const good = [4, 5, 6, 7].filter((petals) => count % petals % 2 === 0 || Math.floor(count / petals) % 2 === 0);
+  const good = [4, 5, 6, 7].filter(
+    (petals) => (count % petals) % 2 === 0 || Math.floor(count / petals) % 2 === 0,
+  );
   const [first = 4, ...more] = good;
   return [first, ...more];
 }
 
 function set({ gem, radius, gauge }: LayoutOptions, places: readonly Place[], bezelled: boolean): Setting {
-  if (!bezelled && gem.kind !== 'pearl') return pave(gem, places.map(([angle, up]) => seatOn(angle, radius + 0.05, up)));
+  if (!bezelled && gem.kind !== 'pearl')
+    return pave(
+      gem,
+      places.map(([angle, up]) => seatOn(angle, radius + 0.05, up)),
+    );
   const held = collet(gem, 0.24 * Math.sqrt(gauge), gem.kind === 'pearl' ? undefined : 0.55);
-  return settingsAt(held, places.map(([angle, up]) => standing(onHoop(angle, radius + (gem.kind === 'pearl' ? gem.crown * 0.75 : 0.32), up), outwards(angle), along(angle))));
+  return settingsAt(
+    held,
+    places.map(([angle, up]) =>
+      standing(
+        onHoop(angle, radius + (gem.kind === 'pearl' ? gem.crown * 0.75 : 0.32), up),
+        outwards(angle),
+        along(angle),
+      ),
+    ),
+  );
 }

@@ -28,21 +28,57 @@ export function openKada({ piece, choices, gauge, accents }: Workshop, volume: n
   const length = wire * 1.1;
   const start = GAP + length / middle;
   const path = steps(121).map((share) => onHoop(start + share * 2 * (Math.PI - start), middle));
-  const radiusAt = (share: number): number => wire * (1 - swell * Math.cos(share * 2 * Math.PI) * -0.5 - swell * 0.5);
-  const heads = [1, -1].map((side) => placed(head, chainOf(standing(onHoop(side * start, middle + wire * 0.22), along(side > 0 ? start + Math.PI : -start), outwards(side * start)), scaled(1, 1, side))));
+  const radiusAt = (share: number): number =>
+    wire * (1 - swell * Math.cos(share * 2 * Math.PI) * -0.5 - swell * 0.5);
+  const heads = [1, -1].map((side) =>
+    placed(
+      head,
+      chainOf(
+        standing(
+          onHoop(side * start, middle + wire * 0.22),
+          along(side > 0 ? start + Math.PI : -start),
+          outwards(side * start),
+        ),
+        scaled(1, 1, side),
+      ),
+    ),
+  );
   const gem = accents && stoneOf(accents);
-  const jewels = gem ? settingsAt(bezel(gem, { wall: 0.3 * thin, drop: 0.9 }), Array.from({ length: Math.ceil(accents.count / 2) }).flatMap((_, at) => [1, -1].slice(0, 2 * at + 1 < accents.count ? 2 : 1).map((side) => {
-    const angle = side * (start + 0.16 + ((at + 0.5) * (gem.width + 1.1)) / (middle + wire));
-    return standing(onHoop(angle, middle + radiusAt(Math.abs(angle) / (2 * Math.PI)) + 0.22), outwards(angle), along(angle));
-  }))) : { parts: [], gems: [] };
-  const collars = [1, -1].flatMap((side) => [0.02, 0.1].map((extra) => ringAround(side * (start + extra), middle, radiusAt(0) * 1.02, 0.42 * thin)));
-  const wound = !gem && choices.chance(0.6) ? windings(start, middle, radiusAt, thin, choices.within(0.5, 1.1)) : { parts: [], gems: [] };
+  const jewels = gem
+    ? settingsAt(
+        bezel(gem, { wall: 0.3 * thin, drop: 0.9 }),
+        Array.from({ length: Math.ceil(accents.count / 2) }).flatMap((_, at) =>
+          [1, -1].slice(0, 2 * at + 1 < accents.count ? 2 : 1).map((side) => {
+            const angle = side * (start + 0.16 + ((at + 0.5) * (gem.width + 1.1)) / (middle + wire));
+            return standing(
+              onHoop(angle, middle + radiusAt(Math.abs(angle) / (2 * Math.PI)) + 0.22),
+              outwards(angle),
+              along(angle),
+            );
+          }),
+        ),
+      )
+    : { parts: [], gems: [] };
+  const collars = [1, -1].flatMap((side) =>
+    [0.02, 0.1].map((extra) => ringAround(side * (start + extra), middle, radiusAt(0) * 1.02, 0.42 * thin)),
+  );
+  const wound =
+    !gem && choices.chance(0.6)
+      ? windings(start, middle, radiusAt, thin, choices.within(0.5, 1.1))
+      : { parts: [], gems: [] };
   const dressed: Setting = together(solids([...heads, ...collars]), jewels, wound);
   const left = volume * gauge ** 1.5 * (inner / 28.6) - metalVolume(dressed);
   const outside = tube(path, radiusAt, { sides: 20, ends: 'flat' });
   const wall = Math.max(0.12, left / (4 * Math.PI ** 2 * middle * wire * 0.9));
-  const inside = tube(path.filter((_, at) => at % 2 === 0), (share) => Math.max(0.05, radiusAt(share) - wall), { sides: 12, ends: 'flat' });
-  const body: Mesh = wall > wire * 0.8 ? outside : joined([outside, { positions: inside.positions, indices: inside.indices.toReversed() }]);
+  const inside = tube(
+    path.filter((_, at) => at % 2 === 0),
+    (share) => Math.max(0.05, radiusAt(share) - wall),
+    { sides: 12, ends: 'flat' },
+  );
+  const body: Mesh =
+    wall > wire * 0.8
+      ? outside
+      : joined([outside, { positions: inside.positions, indices: inside.indices.toReversed() }]);
   return lying(together(solids([body], METAL), dressed), 2 * wire * (1 + swell), 0.12);
 }
 
@@ -51,26 +87,63 @@ function ringAround(angle: number, middle: number, radius: number, wire: number)
 }
 
 /** A bead wire wound around the hoop. */
-function windings(start: number, middle: number, radiusAt: (share: number) => number, thin: number, apart: number): Setting {
+function windings(
+  start: number,
+  middle: number,
+  radiusAt: (share: number) => number,
+  thin: number,
+  apart: number,
+): Setting {
   const turns = Math.round(34 / apart);
   const grain = 0.3 * thin;
   const count = turns * 30;
-  return copies(sphere(grain, 6), steps(count).map((share) => {
-    const angle = start + 0.14 + share * (2 * Math.PI - 2 * start - 0.28);
-    const phase = share * 2 * Math.PI * turns;
-    const reach = radiusAt(share) + grain * 0.2;
-    const at: Vector = onHoop(angle, middle + Math.cos(phase) * reach, Math.sin(phase) * reach);
-    return moved(at);
-  }));
+  return copies(
+    sphere(grain, 6),
+    steps(count).map((share) => {
+      const angle = start + 0.14 + share * (2 * Math.PI - 2 * start - 0.28);
+      const phase = share * 2 * Math.PI * turns;
+      const reach = radiusAt(share) + grain * 0.2;
+      const at: Vector = onHoop(angle, middle + Math.cos(phase) * reach, Math.sin(phase) * reach);
+      return moved(at);
+    }),
+  );
 }
 
 /** A lotus bud: petals around a ball, its tip up +Y. */
 function bud(r: number): Mesh {
-  const one = plate(petal(r * 1.5, r * 0.95, { points: 8, tip: 0.9 }), { rim: r * 0.12, dome: r * 0.14, middle: [0, r * 0.7], levels: 3 });
-  const petals = turn(7).map((angle) => placed(one, chainOf(standing([0, 0, 0], [0, 1, 0], [Math.cos(angle), 0, Math.sin(angle)]), moved([0, -r * 0.25, r * 0.78]))));
-  return joined([placed(sphere(r * 0.92, 20), moved([0, r * 0.3, 0])), ...petals, placed(sphere(r * 0.26, 10), moved([0, r * 1.2, 0]))]);
+  const one = plate(petal(r * 1.5, r * 0.95, { points: 8, tip: 0.9 }), {
+    rim: r * 0.12,
+    dome: r * 0.14,
+    middle: [0, r * 0.7],
+    levels: 3,
+  });
+  const petals = turn(7).map((angle) =>
+    placed(
+      one,
+      chainOf(
+        standing([0, 0, 0], [0, 1, 0], [Math.cos(angle), 0, Math.sin(angle)]),
+        moved([0, -r * 0.25, r * 0.78]),
+      ),
+    ),
+  );
+  return joined([
+    placed(sphere(r * 0.92, 20), moved([0, r * 0.3, 0])),
+    ...petals,
+    placed(sphere(r * 0.26, 10), moved([0, r * 1.2, 0])),
+  ]);
 }
 
 function knob(r: number, sides: number): Mesh {
-  return revolve([[0, -r * 0.5], [r * 0.8, -r * 0.5], [r, -r * 0.1], [r, r * 0.45], [r * 0.7, r * 0.85], [r * 0.35, r], [0, r * 1.02]], sides);
+  return revolve(
+    [
+      [0, -r * 0.5],
+      [r * 0.8, -r * 0.5],
+      [r, -r * 0.1],
+      [r, r * 0.45],
+      [r * 0.7, r * 0.85],
+      [r * 0.35, r],
+      [0, r * 1.02],
+    ],
+    sides,
+  );
 }

@@ -33,12 +33,28 @@ export function cuttingOf(motif: string, choices: Choices, depth: number): Cutti
   const slant = (across: number): number => across * reach;
   const herring = (across: number): number => Math.abs(across) * reach;
   const swing = (across: number): number => Math.sin(across * Math.PI * 0.9) * 0.5 * reach;
-  const pyramids = (share: number, across: number): number => depth * 1.2 * Math.min(tent(share), tent((across + 1) * 0.5 * rows));
+  const pyramids = (share: number, across: number): number =>
+    depth * 1.2 * Math.min(tent(share), tent((across + 1) * 0.5 * rows));
   const kinds: Readonly<Record<string, readonly [Omit<Cutting, 'turns'>, ...Omit<Cutting, 'turns'>[]]>> = {
-    wave: [{ profile: flute, lean: swing }, { profile: flute, lean: slant }, { profile: hollow, lean: swing }],
-    geometric: [{ profile: facet, lean: straight }, { profile: pyramids, lean: straight }, { profile: hollow, lean: straight }, { profile: facet, lean: slant }],
-    leaf: [{ profile: facet, lean: herring }, { profile: hollow, lean: herring }],
-    floral: [{ profile: hollow, lean: straight }, { profile: pyramids, lean: herring }],
+    wave: [
+      { profile: flute, lean: swing },
+      { profile: flute, lean: slant },
+      { profile: hollow, lean: swing },
+    ],
+    geometric: [
+      { profile: facet, lean: straight },
+      { profile: pyramids, lean: straight },
+      { profile: hollow, lean: straight },
+      { profile: facet, lean: slant },
+    ],
+    leaf: [
+      { profile: facet, lean: herring },
+      { profile: hollow, lean: herring },
+    ],
+    floral: [
+      { profile: hollow, lean: straight },
+      { profile: pyramids, lean: herring },
+    ],
   };
   const kind = choices.pick(kinds[motif] ?? kinds['geometric'] ?? [{ profile: facet, lean: straight }]);
   return { ...kind, turns: choices.whole(22, 36) };
@@ -47,7 +63,15 @@ export function cuttingOf(motif: string, choices: Choices, depth: number): Cutti
 /** A hollow band with a cut surface. */
 export function cutBand(options: BandOptions, wall: number, { turns, profile, lean }: Cutting): Mesh {
   const width = options.width(0);
-  const flat = hollowBand({ ...options, segments: turns * PER_TURN, sides: 32, relief: (angle, across) => profile((angle * turns) / (2 * Math.PI), across) * fade(across) }, wall);
+  const flat = hollowBand(
+    {
+      ...options,
+      segments: turns * PER_TURN,
+      sides: 32,
+      relief: (angle, across) => profile((angle * turns) / (2 * Math.PI), across) * fade(across),
+    },
+    wall,
+  );
   const positions = new Float32Array(flat.positions);
   for (let at = 0; at < positions.length; at += 3) {
     const [x = 0, y = 0, z = 0] = positions.slice(at, at + 3);

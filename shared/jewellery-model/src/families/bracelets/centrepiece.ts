@@ -27,16 +27,31 @@ interface CentrepieceOptions {
 }
 
 /** A motif between two rings, in the plane z = 0. */
-export function centrepiece({ name, radius, volume, gauge, look, stone, count }: CentrepieceOptions): Centrepiece {
+export function centrepiece({
+  name,
+  radius,
+  volume,
+  gauge,
+  look,
+  stone,
+  count,
+}: CentrepieceOptions): Centrepiece {
   const motif = weighedMotif(name, { radius, volume, gauge: gauge ** 1.5, look });
-  const set = stone ? seated(motif, stone, count, 0.22 * Math.sqrt(gauge)) : { setting: { parts: [], gems: [] }, left: count };
+  const set = stone
+    ? seated(motif, stone, count, 0.22 * Math.sqrt(gauge))
+    : { setting: { parts: [], gems: [] }, left: count };
   const wire = 0.26 * Math.sqrt(gauge);
   const ring = 1.05;
   const [right, left] = [rim(motif, 1), rim(motif, -1)];
-  const rings = [[right[0] + ring * 0.75, right[1], right[2]] as const, [left[0] - ring * 0.75, left[1], left[2]] as const].map((at) => chainOf(moved(at), turnedX(Math.PI / 2)));
+  const rings = [
+    [right[0] + ring * 0.75, right[1], right[2]] as const,
+    [left[0] - ring * 0.75, left[1], left[2]] as const,
+  ].map((at) => chainOf(moved(at), turnedX(Math.PI / 2)));
   return {
     setting: together(motif.setting, set.setting, copies(torus(ring, wire, 24, 8), rings)),
-    right: [right[0] + ring * 1.6, right[1], right[2]], left: [left[0] - ring * 1.6, left[1], left[2]], remaining: set.left,
+    right: [right[0] + ring * 1.6, right[1], right[2]],
+    left: [left[0] - ring * 1.6, left[1], left[2]],
+    remaining: set.left,
   };
 }
 
@@ -44,7 +59,10 @@ export function centrepiece({ name, radius, volume, gauge, look, stone, count }:
 function rim({ setting }: Motif, side: 1 | -1): Vector {
   let best: Vector = [0, 0, 0];
   let most = 0;
-  for (const { mesh: { positions }, instances } of setting.parts) {
+  for (const {
+    mesh: { positions },
+    instances,
+  } of setting.parts) {
     if (instances) continue;
     for (let at = 0; at < positions.length; at += 3) {
       const [x = 0, y = 0, z = 0] = positions.slice(at, at + 3);

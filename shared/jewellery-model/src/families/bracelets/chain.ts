@@ -14,15 +14,41 @@ export const chain: Family = ({ piece, choices, gauge, accents }) => {
   const count = accents?.count ?? 0;
   const width = choices.within(1.75, 2.3) * gauge ** 0.75;
   const plain = laid(piece.size_mm, choices.within(0.62, 0.8), width / 2 + 0.2);
-  const apart = count >= 4 && choices.chance(0.45) ? choices.pick([2, 4].filter((pairs) => pairs < count) as [number, ...number[]]) : 0;
-  const front = centrepiece({ name: piece.motif, radius: choices.within(5, 7), volume: 62, gauge, look: choices.whole(0, 1e9), stone, count: count - apart });
+  const apart =
+    count >= 4 && choices.chance(0.45)
+      ? choices.pick([2, 4].filter((pairs) => pairs < count) as [number, ...number[]])
+      : 0;
+  const front = centrepiece({
+    name: piece.motif,
+    radius: choices.within(5, 7),
+    volume: 62,
+    gauge,
+    look: choices.whole(0, 1e9),
+    stone,
+    count: count - apart,
+  });
   const place = multiply(moved([0, 0.1, plain.at(0).at[2]]), LYING);
-  const track = meeting(plain, [[front.right[0], applied(place, front.right)], [front.left[0], applied(place, front.left)]]);
+  const track = meeting(plain, [
+    [front.right[0], applied(place, front.right)],
+    [front.left[0], applied(place, front.left)],
+  ]);
   const stations = stationsFor(apart + front.remaining, front.right[0], choices.within(7, 13));
   const half = stone ? stone.width / 2 + 1.5 : 0;
-  const gaps = [[0, front.right[0]] as const, [track.length + front.left[0], track.length] as const, ...stations.map((at) => (at < 0 ? at + track.length : at)).map((at) => [at - half, at + half] as const)];
-  const links = stone ? stations.map((distance) => movedSetting(stationLink(stone, gauge), lyingAt(track, distance))) : [];
-  return onFloor(together(movedSetting(front.setting, place), ...links, strandWith(track, fineChain(choices, width), gaps, 0.42 * Math.sqrt(gauge))));
+  const gaps = [
+    [0, front.right[0]] as const,
+    [track.length + front.left[0], track.length] as const,
+    ...stations.map((at) => (at < 0 ? at + track.length : at)).map((at) => [at - half, at + half] as const),
+  ];
+  const links = stone
+    ? stations.map((distance) => movedSetting(stationLink(stone, gauge), lyingAt(track, distance)))
+    : [];
+  return onFloor(
+    together(
+      movedSetting(front.setting, place),
+      ...links,
+      strandWith(track, fineChain(choices, width), gaps, 0.42 * Math.sqrt(gauge)),
+    ),
+  );
 };
 
 /** An odd stone is in the motif; the others stand in pairs along the chain. */
@@ -38,5 +64,13 @@ export function stationLink(stone: SizedStone, gauge: number): Setting {
   const wall = 0.3 * Math.sqrt(gauge);
   const ring = 0.72;
   const cup = movedSetting(collet(stone, wall), moved([0, 0, 0.1]), turnedX(Math.PI / 2));
-  return together(cup, copies(torus(ring, 0.2 * Math.sqrt(gauge), 18, 6), [1, -1].map((side) => chainOf(moved([side * (stone.width / 2 + wall + ring * 0.7), 0, -0.2]), turnedX(Math.PI / 2)))));
+  return together(
+    cup,
+    copies(
+      torus(ring, 0.2 * Math.sqrt(gauge), 18, 6),
+      [1, -1].map((side) =>
+        chainOf(moved([side * (stone.width / 2 + wall + ring * 0.7), 0, -0.2]), turnedX(Math.PI / 2)),
+      ),
+    ),
+  );
 }

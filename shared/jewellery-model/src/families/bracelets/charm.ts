@@ -22,24 +22,52 @@ export const charm: Family = ({ piece, choices, gauge, accents }) => {
   const charms = Array.from({ length: count }, (_, at) => {
     const distance = (at - (count - 1) / 2) * apart;
     const own = at % 2 === Math.floor(count / 2) % 2 || !mixed;
-    return movedSetting(charmOf(own ? piece.motif : choices.pick(COMPANIONS), choices, gauge, count, stone), lyingAt(track, distance, -0.2), moved([0, -width * 0.35, 0]), turnedZ(choices.within(-0.22, 0.22)));
+    return movedSetting(
+      charmOf(own ? piece.motif : choices.pick(COMPANIONS), choices, gauge, count, stone),
+      lyingAt(track, distance, -0.2),
+      moved([0, -width * 0.35, 0]),
+      turnedZ(choices.within(-0.22, 0.22)),
+    );
   });
-  return onFloor(together(...charms, strandWith(track, fineChain(choices, width), [], 0.45 * Math.sqrt(gauge))), 0.9);
+  return onFloor(
+    together(...charms, strandWith(track, fineChain(choices, width), [], 0.45 * Math.sqrt(gauge))),
+    0.9,
+  );
 };
 
 /** A motif that hangs from a ring at the origin, down −Y. */
-function charmOf(name: string, choices: Choices, gauge: number, count: number, stone: SizedStone | undefined): Setting {
-  const motif = weighedMotif(name, { radius: choices.within(3.9, 4.7), volume: Math.min(20, 84 / count), gauge: gauge ** 1.5, look: choices.whole(0, 1e9) });
+function charmOf(
+  name: string,
+  choices: Choices,
+  gauge: number,
+  count: number,
+  stone: SizedStone | undefined,
+): Setting {
+  const motif = weighedMotif(name, {
+    radius: choices.within(3.9, 4.7),
+    volume: Math.min(20, 84 / count),
+    gauge: gauge ** 1.5,
+    look: choices.whole(0, 1e9),
+  });
   // A charm without room for its stone takes it all the same, over its edge: stones are promised by number.
-  const roomy = { seats: stone ? motif.seats.slice(0, 1).map((seat) => ({ ...seat, radius: stone.width })) : [] };
+  const roomy = {
+    seats: stone ? motif.seats.slice(0, 1).map((seat) => ({ ...seat, radius: stone.width })) : [],
+  };
   const wall = 0.2 * Math.sqrt(gauge);
   const offered = stone && seated(motif, stone, 1, wall);
-  const set = stone && offered ? (offered.left > 0 ? seated(roomy, stone, 1, wall) : offered).setting : { parts: [], gems: [] };
+  const set =
+    stone && offered
+      ? (offered.left > 0 ? seated(roomy, stone, 1, wall) : offered).setting
+      : { parts: [], gems: [] };
   const ring = 1.45;
   const [x, y, z] = motif.hang;
   return together(
     movedSetting(together(motif.setting, set), moved([-x, -y - 2 * ring - 0.2, 0])),
-    copies(torus(ring, 0.24 * Math.sqrt(gauge), 22, 7), [chainOf(moved([0, -ring * 0.85, z * 0.5 + 0.3]), turnedX(Math.PI / 2 - 0.35))]),
-    copies(torus(0.8, 0.22 * Math.sqrt(gauge), 18, 7), [chainOf(moved([0, -2 * ring - 0.05, z]), turnedZ(Math.PI / 2))]),
+    copies(torus(ring, 0.24 * Math.sqrt(gauge), 22, 7), [
+      chainOf(moved([0, -ring * 0.85, z * 0.5 + 0.3]), turnedX(Math.PI / 2 - 0.35)),
+    ]),
+    copies(torus(0.8, 0.22 * Math.sqrt(gauge), 18, 7), [
+      chainOf(moved([0, -2 * ring - 0.05, z]), turnedZ(Math.PI / 2)),
+    ]),
   );
 }

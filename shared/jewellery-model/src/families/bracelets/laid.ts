@@ -21,23 +21,31 @@ export function laid(length: number, slender: number, height: number): Track {
     return [Math.sign(s) * Math.abs(s) ** 0.9, 0, slender * Math.sign(c) * Math.abs(c) ** 0.9];
   });
   const scale = length / pathLength(shape, true);
-  return trackOf(shape.map(([x, , z]): Vector => [x * scale, height, z * scale]), true);
+  return trackOf(
+    shape.map(([x, , z]): Vector => [x * scale, height, z * scale]),
+    true,
+  );
 }
 
 /** The same bracelet, its front bent so that its ends at two distances meet two places. */
 export function meeting(track: Track, ends: readonly (readonly [number, Vector])[]): Track {
   const reach = 24;
-  return trackOf(Array.from({ length: PIECES }, (_, at): Vector => {
-    const distance = (track.length * at) / PIECES;
-    const own = track.at(distance).at;
-    return ends.reduce<Vector>((point, [end, goal]) => {
-      const from = ((end % track.length) + track.length) % track.length;
-      const away = Math.abs(distance - from);
-      const share = Math.max(0, 1 - Math.min(away, track.length - away) / reach);
-      const sameSide = (distance <= track.length / 2) === (from <= track.length / 2);
-      return sameSide ? add(point, times(subtract(goal, track.at(end).at), share * share * (3 - 2 * share))) : point;
-    }, own);
-  }), true);
+  return trackOf(
+    Array.from({ length: PIECES }, (_, at): Vector => {
+      const distance = (track.length * at) / PIECES;
+      const own = track.at(distance).at;
+      return ends.reduce<Vector>((point, [end, goal]) => {
+        const from = ((end % track.length) + track.length) % track.length;
+        const away = Math.abs(distance - from);
+        const share = Math.max(0, 1 - Math.min(away, track.length - away) / reach);
+        const sameSide = distance <= track.length / 2 === from <= track.length / 2;
+        return sameSide
+          ? add(point, times(subtract(goal, track.at(end).at), share * share * (3 - 2 * share)))
+          : point;
+      }, own);
+    }),
+    true,
+  );
 }
 
 /** A thing along X that lies on the floor facing up, at a distance along the track. */

@@ -5,7 +5,15 @@ import { plate, type OutlinePoint } from '../../geometry/plate.ts';
 import { torus } from '../../geometry/revolve.ts';
 import { raised } from '../../lettering/relief.ts';
 import { turn } from '../../geometry/vector.ts';
-import { copies, METAL, movedSetting, SATIN, solids, together, type Setting } from '../../settings/setting.ts';
+import {
+  copies,
+  METAL,
+  movedSetting,
+  SATIN,
+  solids,
+  together,
+  type Setting,
+} from '../../settings/setting.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Choices } from '../choices.ts';
 import type { Family } from '../family.ts';
@@ -20,21 +28,43 @@ const VOLUME = 720;
 export const link: Family = ({ piece, choices, gauge }) => {
   const pattern = patternOf(choices);
   const plain = laid(piece.size_mm, choices.within(0.68, 0.85), 2);
-  const front = choices.chance(0.3) ? namePlate(choices.within(34, 40), choices.within(7, 9), Math.sqrt(gauge), choices) : undefined;
+  const front = choices.chance(0.3)
+    ? namePlate(choices.within(34, 40), choices.within(7, 9), Math.sqrt(gauge), choices)
+    : undefined;
   const trial = metalVolume(strandWith(plain, pattern(5), [], 0.7, 15));
   const width = 5 * Math.sqrt((VOLUME * shareOfUsual(piece)) / trial) * gauge ** 0.75;
   if (!front) return onFloor(strandWith(plain, pattern(width), [], width * 0.13, 15));
   const place = multiply(moved([0, 1, plain.at(0).at[2]]), LYING);
   const end = front.half + 2.1;
-  const track = meeting(plain, [[end, applied(place, [end, 0, 0.5])], [-end, applied(place, [-end, 0, 0.5])]]);
-  return onFloor(together(movedSetting(front.setting, place), strandWith(track, pattern(width * 0.92), [[0, end], [track.length - end, track.length]], width * 0.13, 15)));
+  const track = meeting(plain, [
+    [end, applied(place, [end, 0, 0.5])],
+    [-end, applied(place, [-end, 0, 0.5])],
+  ]);
+  return onFloor(
+    together(
+      movedSetting(front.setting, place),
+      strandWith(
+        track,
+        pattern(width * 0.92),
+        [
+          [0, end],
+          [track.length - end, track.length],
+        ],
+        width * 0.13,
+        15,
+      ),
+    ),
+  );
 };
 
 function patternOf(choices: Choices): (width: number) => ChainPattern {
   const size = { length: 220 };
   const share = choices.within(0.21, 0.27);
   const [flat, long, every] = [choices.pick([0.4, 0.7]), choices.pick([1.1, 1.6, 2.6]), choices.pick([2, 3])];
-  const lengths = choices.pick([[1.15, 1.15, 1.15, 2.6], [1.15, 2.4]]);
+  const lengths = choices.pick([
+    [1.15, 1.15, 1.15, 2.6],
+    [1.15, 2.4],
+  ]);
   return choices.pick([
     (width: number) => curb({ ...size, width, wire: Math.max(0.23, share), flat }),
     (width: number) => curb({ ...size, width, wire: 0.25, flat: 0.45, lengths }),
@@ -47,23 +77,42 @@ function patternOf(choices: Choices): (width: number) => ChainPattern {
 }
 
 /** A plate for a name, with lines cut along its edges. */
-function namePlate(long: number, broad: number, thin: number, choices: Choices): { readonly setting: Setting; readonly half: number } {
+function namePlate(
+  long: number,
+  broad: number,
+  thin: number,
+  choices: Choices,
+): { readonly setting: Setting; readonly half: number } {
   const power = choices.pick([0.3, 0.5]);
   const outline = Array.from({ length: 80 }, (_, at): OutlinePoint => {
     const angle = (2 * Math.PI * at) / 80;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return [(long / 2) * Math.sign(c) * Math.abs(c) ** power, (broad / 2) * Math.sign(s) * Math.abs(s) ** power];
+    return [
+      (long / 2) * Math.sign(c) * Math.abs(c) ** power,
+      (broad / 2) * Math.sign(s) * Math.abs(s) ** power,
+    ];
   });
   const rim = 1.25 * thin;
   const inner = outline.map(([x, y]) => [x * 0.93, y * 0.8] as const);
   const steps = choices.whole(5, 9);
-  const lines = choices.chance(0.5) ? [[...inner, inner[0] ?? [0, 0]] as const] : turn(steps).map((_, at) => {
-    const x = (at / (steps - 1) - 0.5) * long * 0.8;
-    return [[x - broad * 0.2, -broad * 0.36], [x + broad * 0.2, broad * 0.36]] as const;
-  });
-  return { half: long / 2, setting: together(
-    solids([plate(outline, { rim, edge: 0.3, levels: 3 })], METAL),
-    movedSetting(solids([raised(lines, { width: 0.45, height: 0.22 })], SATIN), moved([0, 0, rim])),
-    copies(torus(1.5, 0.5 * thin, 24, 8), [1, -1].map((side) => chainOf(moved([side * (long / 2 + 0.9), 0, rim / 2]), turnedX(Math.PI / 2)))),
-  ) };
+  const lines = choices.chance(0.5)
+    ? [[...inner, inner[0] ?? [0, 0]] as const]
+    : turn(steps).map((_, at) => {
+        const x = (at / (steps - 1) - 0.5) * long * 0.8;
+        return [
+          [x - broad * 0.2, -broad * 0.36],
+          [x + broad * 0.2, broad * 0.36],
+        ] as const;
+      });
+  return {
+    half: long / 2,
+    setting: together(
+      solids([plate(outline, { rim, edge: 0.3, levels: 3 })], METAL),
+      movedSetting(solids([raised(lines, { width: 0.45, height: 0.22 })], SATIN), moved([0, 0, rim])),
+      copies(
+        torus(1.5, 0.5 * thin, 24, 8),
+        [1, -1].map((side) => chainOf(moved([side * (long / 2 + 0.9), 0, rim / 2]), turnedX(Math.PI / 2))),
+      ),
+    ),
+  };
 }

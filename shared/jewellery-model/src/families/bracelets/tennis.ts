@@ -9,7 +9,15 @@ import { cross, Y } from '../../geometry/vector.ts';
 import { tube } from '../../geometry/sweep.ts';
 import type { Matrix, Vector } from '../../model.ts';
 import { bezel } from '../../settings/bezel.ts';
-import { copies, METAL, movedSetting, settingsAt, solids, together, type Setting } from '../../settings/setting.ts';
+import {
+  copies,
+  METAL,
+  movedSetting,
+  settingsAt,
+  solids,
+  together,
+  type Setting,
+} from '../../settings/setting.ts';
 import { stoneOf, type SizedStone } from '../../settings/sized-stone.ts';
 import { metalVolume } from '../../weight.ts';
 import type { Family } from '../family.ts';
@@ -27,17 +35,32 @@ export const tennis: Family = (workshop) => {
   const stone = stoneOf(accents);
   const thin = Math.sqrt(gauge);
   const track = laid(piece.size_mm, choices.within(0.78, 0.92), 0);
-  const kind = choices.pick(stone.kind === 'pearl' ? (['cup', 'cup'] as const) : (['prongs', 'prongs', 'bezel', 'square'] as const));
+  const kind = choices.pick(
+    stone.kind === 'pearl' ? (['cup', 'cup'] as const) : (['prongs', 'prongs', 'bezel', 'square'] as const),
+  );
   const wide = stone.width + (kind === 'bezel' || kind === 'square' ? 0.75 * thin : 0.35);
   const pitch = Math.min((piece.size_mm - CLASP) / accents.count, wide + choices.pick([0.15, 0.5, 0.9]));
   const covered = pitch * accents.count;
   const whole = covered > piece.size_mm - CLASP - 12;
   const step = whole ? (piece.size_mm - CLASP) / accents.count : pitch;
-  const places = Array.from({ length: accents.count }, (_, at) => linkAt(track, (at - (accents.count - 1) / 2) * step));
+  const places = Array.from({ length: accents.count }, (_, at) =>
+    linkAt(track, (at - (accents.count - 1) / 2) * step),
+  );
   const links = settingsAt(linkOf(kind, stone, thin), places);
   const half = (accents.count * step) / 2;
   const rest = track.length - 2 * half - CLASP;
-  const chains = whole ? [] : [[half, half + rest / 2], [track.length - half - rest / 2, track.length - half]].map(([from = 0, to = 0]) => chainAlong(between(track, from - 0.3, to + 0.3, 40), cable({ width: Math.min(3.2, wide) * 0.92, length: 400, wire: 0.26 }), { up: outward }));
+  const chains = whole
+    ? []
+    : [
+        [half, half + rest / 2],
+        [track.length - half - rest / 2, track.length - half],
+      ].map(([from = 0, to = 0]) =>
+        chainAlong(
+          between(track, from - 0.3, to + 0.3, 40),
+          cable({ width: Math.min(3.2, wide) * 0.92, length: 400, wire: 0.26 }),
+          { up: outward },
+        ),
+      );
   const clasp = boxClasp(track, wide, thin);
   const dressed = together(links, clasp, ...chains);
   const left = (VOLUME * shareOfUsual(piece) * gauge ** 1.5 - metalVolume(dressed)) / accents.count;
@@ -58,42 +81,122 @@ function linkAt(track: Line, distance: number): Matrix {
 function linkOf(kind: 'prongs' | 'bezel' | 'square' | 'cup', stone: SizedStone, thin: number): Setting {
   const r = stone.width / 2;
   if (kind === 'bezel') return bezel(stone, { wall: 0.34 * thin, drop: stone.pavilion * 1.05 });
-  if (kind === 'cup') return together(stone.setting, solids([revolve([[0, -r * 1.15], [r * 0.75, -r * 1.1], [r * 0.98, -r * 0.55], [r * 0.9, -r * 0.5], [0, -r * 0.9]], 16)]));
+  if (kind === 'cup')
+    return together(
+      stone.setting,
+      solids([
+        revolve(
+          [
+            [0, -r * 1.15],
+            [r * 0.75, -r * 1.1],
+            [r * 0.98, -r * 0.55],
+            [r * 0.9, -r * 0.5],
+            [0, -r * 0.9],
+          ],
+          16,
+        ),
+      ]),
+    );
   const wire = Math.max(0.2, r * 0.17) * Math.min(1.15, thin);
-  const prong = tube([[r * 0.52, -stone.pavilion * 0.8, r * 0.52], [r * 0.74, -0.05, r * 0.74], [r * 0.73, stone.crown * 0.55, r * 0.73], [r * 0.62, stone.crown * 0.8, r * 0.62]], wire, { sides: 7 });
-  const prongs = copies(prong, [0, 1, 2, 3].map((turn) => basis([Math.cos((turn * Math.PI) / 2), 0, Math.sin((turn * Math.PI) / 2)], Y, [-Math.sin((turn * Math.PI) / 2), 0, Math.cos((turn * Math.PI) / 2)], [0, 0, 0])));
-  const frame = kind === 'square' ? squareFrame(r * 1.12, stone.pavilion * 0.55, thin) : torus(r * 0.82, wire * 0.8, 20, 7);
-  return together(stone.setting, prongs, movedSetting(solids([frame]), moved([0, stone.pavilion * (kind === 'square' ? -0.5 : -0.35), 0])));
+  const prong = tube(
+    [
+      [r * 0.52, -stone.pavilion * 0.8, r * 0.52],
+      [r * 0.74, -0.05, r * 0.74],
+      [r * 0.73, stone.crown * 0.55, r * 0.73],
+      [r * 0.62, stone.crown * 0.8, r * 0.62],
+    ],
+    wire,
+    { sides: 7 },
+  );
+  const prongs = copies(
+    prong,
+    [0, 1, 2, 3].map((turn) =>
+      basis(
+        [Math.cos((turn * Math.PI) / 2), 0, Math.sin((turn * Math.PI) / 2)],
+        Y,
+        [-Math.sin((turn * Math.PI) / 2), 0, Math.cos((turn * Math.PI) / 2)],
+        [0, 0, 0],
+      ),
+    ),
+  );
+  const frame =
+    kind === 'square'
+      ? squareFrame(r * 1.12, stone.pavilion * 0.55, thin)
+      : torus(r * 0.82, wire * 0.8, 20, 7);
+  return together(
+    stone.setting,
+    prongs,
+    movedSetting(solids([frame]), moved([0, stone.pavilion * (kind === 'square' ? -0.5 : -0.35), 0])),
+  );
 }
 
 /** An open square box around the pavilion. */
 function squareFrame(half: number, height: number, thin: number): ReturnType<typeof tube> {
   const wall = 0.3 * thin;
-  const corners = [[half, half], [-half, half], [-half, -half], [half, -half]] as const;
-  return tube(corners.flatMap(([x, z], at): (readonly [number, number, number])[] => {
-    const [nx, nz] = corners[(at + 1) % 4] ?? [0, 0];
-    return [0.1, 0.5, 0.9].map((t) => [x + (nx - x) * t, -height * 0.1, z + (nz - z) * t]);
-  }), wall, { closed: true, sides: 8 });
+  const corners = [
+    [half, half],
+    [-half, half],
+    [-half, -half],
+    [half, -half],
+  ] as const;
+  return tube(
+    corners.flatMap(([x, z], at): (readonly [number, number, number])[] => {
+      const [nx, nz] = corners[(at + 1) % 4] ?? [0, 0];
+      return [0.1, 0.5, 0.9].map((t) => [x + (nx - x) * t, -height * 0.1, z + (nz - z) * t]);
+    }),
+    wall,
+    { closed: true, sides: 8 },
+  );
 }
 
 /** What hinges the links: plates behind the stones, as thick as the metal that is left. */
-function backs(places: readonly Matrix[], stone: SizedStone, step: number, volume: number, thin: number): Setting {
+function backs(
+  places: readonly Matrix[],
+  stone: SizedStone,
+  step: number,
+  volume: number,
+  thin: number,
+): Setting {
   const depth = stone.kind === 'pearl' ? stone.crown * 1.1 : stone.pavilion * 0.85;
   const [long, broad] = [step * 0.94, stone.width * 0.86];
   const thick = Math.max(0.25 * thin, Math.min(3, volume / (long * broad * 0.9)));
   const outline = Array.from({ length: 20 }, (_, at) => {
     const angle = (2 * Math.PI * at) / 20;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return [(long / 2) * Math.sign(c) * Math.abs(c) ** 0.4, (broad / 2) * Math.sign(s) * Math.abs(s) ** 0.4] as const;
+    return [
+      (long / 2) * Math.sign(c) * Math.abs(c) ** 0.4,
+      (broad / 2) * Math.sign(s) * Math.abs(s) ** 0.4,
+    ] as const;
   });
-  const back = placed(plate(outline, { rim: thick, levels: 1 }), chainOf(moved([0, -depth - thick * 0.9, 0]), turnedX(-Math.PI / 2)));
+  const back = placed(
+    plate(outline, { rim: thick, levels: 1 }),
+    chainOf(moved([0, -depth - thick * 0.9, 0]), turnedX(-Math.PI / 2)),
+  );
   return copies(back, places, METAL);
 }
 
 /** A box clasp with its tongue and a safety catch at the back of the loop. */
 function boxClasp(track: Line, wide: number, thin: number): Setting {
-  const body = placed(revolve([[0, -CLASP / 2], [0.98, -CLASP / 2], [1, -CLASP / 2 + 0.2], [1, CLASP / 2 - 0.2], [0.98, CLASP / 2], [0, CLASP / 2]], 24), scaled(wide * 0.52, 1, wide * 0.42 * thin));
-  return movedSetting(solids([body]), linkAt(track, track.length / 2), moved([0, -wide * 0.3, 0]), turnedZ(Math.PI / 2));
+  const body = placed(
+    revolve(
+      [
+        [0, -CLASP / 2],
+        [0.98, -CLASP / 2],
+        [1, -CLASP / 2 + 0.2],
+        [1, CLASP / 2 - 0.2],
+        [0.98, CLASP / 2],
+        [0, CLASP / 2],
+      ],
+      24,
+    ),
+    scaled(wide * 0.52, 1, wide * 0.42 * thin),
+  );
+  return movedSetting(
+    solids([body]),
+    linkAt(track, track.length / 2),
+    moved([0, -wide * 0.3, 0]),
+    turnedZ(Math.PI / 2),
+  );
 }
 
 function standingLoop(setting: Setting, wide: number): ReturnType<Family> {

@@ -38,12 +38,22 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
     return { radius, broad, moon: moonOf(radius, broad, open, gem ? 0.55 : 0.85) };
   };
   // Many stones ask for a broader crescent.
-  const share = gem ? [0, 0.04, 0.08, 0.12, 0.15].map((more) => least + more).find((wide) => faceRoom(sized(wide).moon, pitchOf(gem, 1.2)) >= each) ?? least + 0.15 : least;
+  const share = gem
+    ? ([0, 0.04, 0.08, 0.12, 0.15]
+        .map((more) => least + more)
+        .find((wide) => faceRoom(sized(wide).moon, pitchOf(gem, 1.2)) >= each) ?? least + 0.15)
+    : least;
   const { radius, broad, moon } = sized(share);
   const top = Math.max(width * 0.15, Math.min(width * 0.22, (height - 2 * radius - broad - reach) / 2));
-  const motif = weighedMotif(piece.motif === 'moon' ? choices.pick(['floral', 'lotus', 'sun', 'star']) : piece.motif, { radius: top, volume: MOTIF_METAL, gauge: heavy, look: choices.whole(0, 1e9) });
-  const onTop = gem && each >= 12 ? seated(motif, gem, choices.pick([1, 1, 6, 7]) > 1 && each >= 18 ? 6 : 1, 0.26 * gauge) : undefined;
-  const used = onTop ? (onTop.setting.gems.length || 0) : 0;
+  const motif = weighedMotif(
+    piece.motif === 'moon' ? choices.pick(['floral', 'lotus', 'sun', 'star']) : piece.motif,
+    { radius: top, volume: MOTIF_METAL, gauge: heavy, look: choices.whole(0, 1e9) },
+  );
+  const onTop =
+    gem && each >= 12
+      ? seated(motif, gem, choices.pick([1, 1, 6, 7]) > 1 && each >= 18 ? 6 : 1, 0.26 * gauge)
+      : undefined;
+  const used = onTop ? onTop.setting.gems.length || 0 : 0;
   const lift = top * 0.98 + 1.5;
   const horns = moon.spine[0]?.[1] ?? 0;
   const onFace = gem ? Math.min(each - used, faceRoom(moon, pitchOf(gem, gauge))) : 0;
@@ -51,14 +61,38 @@ export const chandbali: Family = ({ piece, choices, gauge, accents }) => {
   const thick = plate.thick;
   const vine = choices.chance(0.5);
   const inner = choices.pick(['drop', 'motif', 'fan', 'motif'] as const);
-  return hangingPair(together(
-    movedSetting(together(motif.setting, onTop?.setting ?? solids([]), solids([placed(post(gauge, true), moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0.3]))])), moved([0, radius + lift - 0.6, 0])),
-    solids([plate.mesh, ...arms(moon, gauge, motif.foot[1] + radius + lift - 0.6, horns)]),
-    edges(moon, thick, gauge, choices),
-    gem ? rows(moon, gem, onFace, thick, gauge) : goldwork(moon, thick, gauge, vine),
-    fringe(moon, stone?.kind === 'pearl' ? stone : undefined, each, { gem, number: each - used - onFace, gold: () => hanging(kind, size, gauge), size, gauge }),
-    heart(inner, { radius: radius - broad / 2, gauge, heavy, choices, at: motif.foot[1] + radius + lift - 0.6 }),
-  ), { gap: 0.2, mirror: true, pin: [0, radius + lift - 0.6, 0] });
+  return hangingPair(
+    together(
+      movedSetting(
+        together(
+          motif.setting,
+          onTop?.setting ?? solids([]),
+          solids([
+            placed(post(gauge, true), moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0.3])),
+          ]),
+        ),
+        moved([0, radius + lift - 0.6, 0]),
+      ),
+      solids([plate.mesh, ...arms(moon, gauge, motif.foot[1] + radius + lift - 0.6, horns)]),
+      edges(moon, thick, gauge, choices),
+      gem ? rows(moon, gem, onFace, thick, gauge) : goldwork(moon, thick, gauge, vine),
+      fringe(moon, stone?.kind === 'pearl' ? stone : undefined, each, {
+        gem,
+        number: each - used - onFace,
+        gold: () => hanging(kind, size, gauge),
+        size,
+        gauge,
+      }),
+      heart(inner, {
+        radius: radius - broad / 2,
+        gauge,
+        heavy,
+        choices,
+        at: motif.foot[1] + radius + lift - 0.6,
+      }),
+    ),
+    { gap: 0.2, mirror: true, pin: [0, radius + lift - 0.6, 0] },
+  );
 };
 
 interface FringeOptions {
@@ -71,16 +105,34 @@ interface FringeOptions {
 }
 
 /** What hangs from the rim: the row's pearls, the stones that are left, or gold. */
-function fringe(moon: Moon, pearl: SizedStone | undefined, each: number, { gem, number, gold, size, gauge }: FringeOptions): Setting {
+function fringe(
+  moon: Moon,
+  pearl: SizedStone | undefined,
+  each: number,
+  { gem, number, gold, size, gauge }: FringeOptions,
+): Setting {
   const edge = beside({ ...moon, half: (along) => moon.half(along) + 0.9 }, 1, 0);
   const from = 10;
   const path = edge.slice(from, edge.length - from);
-  const count = pearl ? each : number > 0 ? number : Math.min(27, Math.floor(pathLength(path) / (size * 1.9)));
+  const count = pearl
+    ? each
+    : number > 0
+      ? number
+      : Math.min(27, Math.floor(pathLength(path) / (size * 1.9)));
   const spots = stations(path, count).map(({ at }) => moved([at[0], at[1] + 0.3, 0]));
   if (!pearl) return settingsAt(gem && number > 0 ? hangingStone(gem, gauge) : gold(), spots);
   // Where pearls would touch, every other one hangs a pearl lower.
   const low = pathLength(path) / count < pearl.width * 1.03 ? pearl.width * 0.8 : 0;
-  return together(settingsAt(hangingPearl(pearl, gauge), spots.filter((_, index) => index % 2 === 0)), settingsAt(hangingPearl(pearl, gauge, low), spots.filter((_, index) => index % 2 === 1)));
+  return together(
+    settingsAt(
+      hangingPearl(pearl, gauge),
+      spots.filter((_, index) => index % 2 === 0),
+    ),
+    settingsAt(
+      hangingPearl(pearl, gauge, low),
+      spots.filter((_, index) => index % 2 === 1),
+    ),
+  );
 }
 
 /** Rings from the motif's foot to the horns. */
@@ -90,7 +142,19 @@ function arms(moon: Moon, gauge: number, foot: number, horns: number): Mesh[] {
     const [x] = moon.spine[end] ?? [0, 0, 0];
     const swing = Math.sign(x);
     return [
-      tube(smooth([[0, foot + 0.25, 0.3], [x * 0.45, foot - 0.1, 0.35], [x * 0.92, (foot + horns) / 2 + 0.2, 0.2], [x + swing * 0.1, horns - 0.3, 0]], 5), wire, { sides: 8 }),
+      tube(
+        smooth(
+          [
+            [0, foot + 0.25, 0.3],
+            [x * 0.45, foot - 0.1, 0.35],
+            [x * 0.92, (foot + horns) / 2 + 0.2, 0.2],
+            [x + swing * 0.1, horns - 0.3, 0],
+          ],
+          5,
+        ),
+        wire,
+        { sides: 8 },
+      ),
       placed(sphere(wire * 2.1, 10), moved([x, horns, 0])),
     ];
   });

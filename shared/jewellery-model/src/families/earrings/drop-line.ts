@@ -8,20 +8,62 @@ import type { SizedStone } from '../../settings/sized-stone.ts';
 import type { Hung } from './hung.ts';
 
 /** Small stones one below another in cups joined by rings; in two short lines when there are many. */
-export function lineOf(small: SizedStone, count: number, room: number, gauge: number, bridged: boolean): Hung[] {
+export function lineOf(
+  small: SizedStone,
+  count: number,
+  room: number,
+  gauge: number,
+  bridged: boolean,
+): Hung[] {
   const wall = 0.34 * gauge;
   const pitch = small.width + 2 * wall + 0.05;
   const most = Math.max(1, Math.floor((room - 1) / pitch));
   const columns = Math.min(5, Math.ceil(count / most));
   const cup = collet(small, wall);
   const spots: Vector[] = [];
-    let left = count;
+  let left = count;
   for (let row = 0; left > 0; row += 1) {
-    const here = Math.min(left, columns === 1 ? 1 : 1 + (row % 2 === 0 ? columns - 1 : Math.max(0, columns - 2)));
-    for (let at = 0; at < here; at += 1) spots.push([(at - (here - 1) / 2) * pitch, -pitch * (columns === 1 ? row : row * 0.9) - pitch / 2, 0]);
+    const here = Math.min(
+      left,
+      columns === 1 ? 1 : 1 + (row % 2 === 0 ? columns - 1 : Math.max(0, columns - 2)),
+    );
+    for (let at = 0; at < here; at += 1)
+      spots.push([(at - (here - 1) / 2) * pitch, -pitch * (columns === 1 ? row : row * 0.9) - pitch / 2, 0]);
     left -= here;
   }
   const low = Math.min(...spots.map(([, y]) => y)) - pitch / 2;
-  const bridge = bridged || columns > 1 ? spots.slice(1).map(([x, y]): Mesh => tube([[x, y, -small.pavilion * 0.5], [x * 0.5, y + pitch * 0.9, -small.pavilion * 0.5]], 0.2 * Math.sqrt(gauge), { sides: 6 })) : [tube([[0, -0.2, -small.pavilion * 0.6], [0, low + 0.2, -small.pavilion * 0.6]], 0.28 * Math.sqrt(gauge), { sides: 7 })];
-  return [{ setting: together(settingsAt(cup, spots.map((at) => standing(at, [0, 0, 1]))), solids(bridge)), reach: -low }];
+  const bridge =
+    bridged || columns > 1
+      ? spots.slice(1).map(([x, y]): Mesh =>
+          tube(
+            [
+              [x, y, -small.pavilion * 0.5],
+              [x * 0.5, y + pitch * 0.9, -small.pavilion * 0.5],
+            ],
+            0.2 * Math.sqrt(gauge),
+            { sides: 6 },
+          ),
+        )
+      : [
+          tube(
+            [
+              [0, -0.2, -small.pavilion * 0.6],
+              [0, low + 0.2, -small.pavilion * 0.6],
+            ],
+            0.28 * Math.sqrt(gauge),
+            { sides: 7 },
+          ),
+        ];
+  return [
+    {
+      setting: together(
+        settingsAt(
+          cup,
+          spots.map((at) => standing(at, [0, 0, 1])),
+        ),
+        solids(bridge),
+      ),
+      reach: -low,
+    },
+  ];
 }

@@ -26,11 +26,19 @@ export interface DropPlan {
 
 /** Everything about a drop earring that is chosen before it is known what it measures. */
 export function planOf({ piece, choices, centre, accents }: Workshop): DropPlan {
-  const stone = stoneOf(centre ?? { type: 'diamond', shape: 'pear', count: 2, millicarat: 500, role: 'centre' });
+  const stone = stoneOf(
+    centre ?? { type: 'diamond', shape: 'pear', count: 2, millicarat: 500, role: 'centre' },
+  );
   const small = accents && stoneOf(accents);
   const each = accents ? Math.floor(accents.count / 2) : 0;
   const hook = choices.chance(0.4);
-  const kind = choices.pick(piece.motif === 'geometric' ? ['frame', 'frame', 'halo', 'line'] as const : piece.motif === 'floral' ? ['flower', 'flower', 'halo', 'line'] as const : ['frame', 'halo', 'line', 'frame'] as const);
+  const kind = choices.pick(
+    piece.motif === 'geometric'
+      ? (['frame', 'frame', 'halo', 'line'] as const)
+      : piece.motif === 'floral'
+        ? (['flower', 'flower', 'halo', 'line'] as const)
+        : (['frame', 'halo', 'line', 'frame'] as const),
+  );
   const room = small && stone.kind !== 'pearl' ? haloRoom(stone.girdle, small) : 0;
   const held = small && kind === 'halo' && each >= room * 0.7 && room > 0 ? Math.min(each, room) : 0;
   const rest = each - held;
@@ -40,5 +48,19 @@ export function planOf({ piece, choices, centre, accents }: Workshop): DropPlan 
   const frame = kind === 'frame' && small ? frameShapeOf(piece.motif, choices) : undefined;
   const figure = frame === undefined && (kind === 'flower' || hook) ? choices.whole(0, 1e9) : undefined;
   const bridged = frame === undefined && small !== undefined && rest > 0 && choices.chance(0.5);
-  return { stone, small, hook, kind, held, rest, style, slope, basket, frame, figure, bridged, button: !hook && choices.chance(0.3) };
+  return {
+    stone,
+    small,
+    hook,
+    kind,
+    held,
+    rest,
+    style,
+    slope,
+    basket,
+    frame,
+    figure,
+    bridged,
+    button: !hook && choices.chance(0.3),
+  };
 }

@@ -16,15 +16,39 @@ interface TopOptions {
 }
 
 /** The motif of the piece at the ear, its foot above the ring. */
-export function topOf(name: string, radius: number, volume: number, { gauge, heavy, look }: TopOptions): Hung {
+export function topOf(
+  name: string,
+  radius: number,
+  volume: number,
+  { gauge, heavy, look }: TopOptions,
+): Hung {
   const motif = weighedMotif(name, { radius, volume, gauge: heavy, look });
   const [x, y] = motif.seats[0]?.at ?? [0, 0, 0];
-  return { setting: movedSetting(together(motif.setting, solids([placed(post(gauge, true), moved([x, y, 0.2]))])), moved([-motif.foot[0], 0, -motif.foot[2]])), reach: -motif.foot[1] - 0.1 };
+  return {
+    setting: movedSetting(
+      together(motif.setting, solids([placed(post(gauge, true), moved([x, y, 0.2]))])),
+      moved([-motif.foot[0], 0, -motif.foot[2]]),
+    ),
+    reach: -motif.foot[1] - 0.1,
+  };
 }
 
 /** A polished button at the ear with a ring below it. */
 export function buttonOf(radius: number, gauge: number, heavy: number): Hung {
-  const button = placed(revolve([[0, 0], [radius, 0], [radius * 1.02, 0.3 * heavy], [radius * 0.82, 1.3 * heavy], [radius * 0.4, 1.8 * heavy], [0, 1.95 * heavy]], 36), FACING);
+  const button = placed(
+    revolve(
+      [
+        [0, 0],
+        [radius, 0],
+        [radius * 1.02, 0.3 * heavy],
+        [radius * 0.82, 1.3 * heavy],
+        [radius * 0.4, 1.8 * heavy],
+        [0, 1.95 * heavy],
+      ],
+      36,
+    ),
+    FACING,
+  );
   const rim = placed(torus(radius, 0.22 * Math.sqrt(gauge), 36, 8), FACING);
   return { setting: solids([button, rim, post(gauge, true)]), reach: radius + 0.1 };
 }
@@ -32,7 +56,20 @@ export function buttonOf(radius: number, gauge: number, heavy: number): Hung {
 /** A thin rod or a few long links between ear and jewel: what makes an earring long. */
 export function linkedBar(length: number, gauge: number, rod: boolean): Hung {
   const wire = 0.3 * Math.sqrt(gauge);
-  if (rod) return { setting: solids([tube([[0, 0.1, 0], [0, -length + 1.2, 0]], wire * 1.25, { sides: 10 })]), reach: length - 1.1 };
+  if (rod)
+    return {
+      setting: solids([
+        tube(
+          [
+            [0, 0.1, 0],
+            [0, -length + 1.2, 0],
+          ],
+          wire * 1.25,
+          { sides: 10 },
+        ),
+      ]),
+      reach: length - 1.1,
+    };
   const links = Math.max(1, Math.round(length / 2.6));
   const pitch = (length - 1) / links;
   const meshes = Array.from({ length: links }, (_, at) => {
@@ -40,7 +77,9 @@ export function linkedBar(length: number, gauge: number, rod: boolean): Hung {
     const path = Array.from({ length: 20 }, (__, step): Vector => {
       const angle = (2 * Math.PI * step) / 20;
       const side = 0.75 * Math.cos(angle);
-      return at % 2 === 0 ? [side, -pitch * (at + 0.5) + half * Math.sin(angle), 0] : [0, -pitch * (at + 0.5) + half * Math.sin(angle), side];
+      return at % 2 === 0
+        ? [side, -pitch * (at + 0.5) + half * Math.sin(angle), 0]
+        : [0, -pitch * (at + 0.5) + half * Math.sin(angle), side];
     });
     return tube(smooth(path, 1, true), wire * 0.85, { closed: true, sides: 7 });
   });

@@ -24,27 +24,72 @@ export const drop: Family = (workshop) => {
   const heavy = gauge ** 1.8;
   const jewel = jewelOf(plan, held > 0 ? small : undefined, gauge, heavy, piece.style === 'vintage');
   const hung: Hung[] = [];
-  if (plan.frame && small) hung.push(framed(plan.frame, jewel, small, rest, { width, height: Math.min(height * 0.72, Math.max(width * 1.3, jewel.reach + 5)), heavy }));
+  if (plan.frame && small)
+    hung.push(
+      framed(plan.frame, jewel, small, rest, {
+        width,
+        height: Math.min(height * 0.72, Math.max(width * 1.3, jewel.reach + 5)),
+        heavy,
+      }),
+    );
   else {
     if (plan.figure !== undefined) {
-      const radius = kind === 'flower' ? Math.min(width / 2, 5.5) : Math.max(2.4, Math.min(4.2, width * 0.28));
-      const motif = weighedMotif(piece.motif, { radius, volume: hook ? 76 : 40, gauge: heavy, look: plan.figure });
-      hung.push({ setting: movedSetting(motif.setting, moved([-motif.hang[0], -motif.hang[1], 0])), reach: motif.hang[1] - motif.foot[1] - 0.2 });
+      const radius =
+        kind === 'flower' ? Math.min(width / 2, 5.5) : Math.max(2.4, Math.min(4.2, width * 0.28));
+      const motif = weighedMotif(piece.motif, {
+        radius,
+        volume: hook ? 76 : 40,
+        gauge: heavy,
+        look: plan.figure,
+      });
+      hung.push({
+        setting: movedSetting(motif.setting, moved([-motif.hang[0], -motif.hang[1], 0])),
+        reach: motif.hang[1] - motif.foot[1] - 0.2,
+      });
     }
-    if (small && rest > 0) hung.push(...lineOf(small, rest, Math.max(0, height - jewel.reach - (hook ? 3 : 2) - hung.reduce((sum, { reach }) => sum + reach + 0.9, 0)), gauge, plan.bridged));
+    if (small && rest > 0)
+      hung.push(
+        ...lineOf(
+          small,
+          rest,
+          Math.max(
+            0,
+            height - jewel.reach - (hook ? 3 : 2) - hung.reduce((sum, { reach }) => sum + reach + 0.9, 0),
+          ),
+          gauge,
+          plan.bridged,
+        ),
+      );
     hung.push(jewel);
   }
   const total = hung.reduce((sum, { reach }) => sum + reach + 0.85, 0);
   const slack = Math.max(0, Math.min(16, height - total - (hook ? 3.2 : 5)));
-  const top = hook ? { setting: solids([earWire(gauge)]), reach: 0 } : plan.button ? buttonOf(Math.max(2, Math.min(3.4, width * 0.22)), gauge, heavy) : topOf(piece.motif, Math.max(2.6, Math.min(5, width * 0.32)), kind === 'frame' ? 42 : 72, { gauge, heavy, look: choices.whole(0, 1e9) });
+  const top = hook
+    ? { setting: solids([earWire(gauge)]), reach: 0 }
+    : plan.button
+      ? buttonOf(Math.max(2, Math.min(3.4, width * 0.22)), gauge, heavy)
+      : topOf(piece.motif, Math.max(2.6, Math.min(5, width * 0.32)), kind === 'frame' ? 42 : 72, {
+          gauge,
+          heavy,
+          look: choices.whole(0, 1e9),
+        });
   const chain = slack > 2.5 ? [linkedBar(slack, gauge, choices.chance(0.5))] : [];
-  return hangingPair(strung([...chain, ...hung], top, gauge), { gap: 0.55, turn: hook ? 0.42 : 0, fill: 0.86, pin: [0, hook ? HOOK : 0, 0] });
+  return hangingPair(strung([...chain, ...hung], top, gauge), {
+    gap: 0.55,
+    turn: hook ? 0.42 : 0,
+    fill: 0.86,
+    pin: [0, hook ? HOOK : 0, 0],
+  });
 };
 
 /** In the frame itself, hanging by itself, or at the ear. */
 export const dropShows: ShowsMotif = (workshop) => {
   const { hook, frame, figure, button } = planOf(workshop);
-  return (frame !== undefined && frameShows(workshop.piece.motif, frame)) || figure !== undefined || (!hook && !button);
+  return (
+    (frame !== undefined && frameShows(workshop.piece.motif, frame)) ||
+    figure !== undefined ||
+    (!hook && !button)
+  );
 };
 
 /** Everything below its top part, joined by rings that pass through each other. */
@@ -55,20 +100,49 @@ function strung(hung: readonly Hung[], top: Hung, gauge: number): Setting {
   for (const [index, { setting, reach }] of hung.entries()) {
     out.push(movedSetting(solids([loop(0.62, wire, index % 2 === 0)]), moved([0, y - 0.36, 0])));
     y -= 0.85;
-    out.push(movedSetting(together(solids([loop(0.5, wire, index % 2 === 1)]), movedSetting(setting, moved([0, -0.42, 0]))), moved([0, y, 0])));
+    out.push(
+      movedSetting(
+        together(solids([loop(0.5, wire, index % 2 === 1)]), movedSetting(setting, moved([0, -0.42, 0]))),
+        moved([0, y, 0]),
+      ),
+    );
     y -= reach;
   }
   return together(...out);
 }
 
 /** The centre stone in its head, a halo around it if it has one. */
-function jewelOf({ stone, style, held, slope, basket }: DropPlan, small: SizedStone | undefined, gauge: number, heavy: number, milgrain: boolean): Hung {
+function jewelOf(
+  { stone, style, held, slope, basket }: DropPlan,
+  small: SizedStone | undefined,
+  gauge: number,
+  heavy: number,
+  milgrain: boolean,
+): Hung {
   const under = Math.max(stone.pavilion * 0.95, 1.2) + (stone.kind === 'pearl' ? 0.5 : 0.2);
   const thickness = 0.85 * heavy;
-  const head = headOf(stone, { style: style === 'half-bezel' ? 'bezel' : style, drop: under, seat: stone.width * 0.25, gauge, milgrain });
+  const head = headOf(stone, {
+    style: style === 'half-bezel' ? 'bezel' : style,
+    drop: under,
+    seat: stone.width * 0.25,
+    gauge,
+    milgrain,
+  });
   const edge = small ? haloEdge(stone.girdle, small) : grown(stone.girdle, 0.28);
   const ring = small ? halo(stone, small, { count: held, thickness, slope }) : solids([]);
-  const support = small ? gallery(grown(edge, -0.35), { top: -0.3 - thickness, bottom: -under, foot: 0.5, wire: 0.24 * Math.sqrt(gauge), struts: 8, pattern: basket }) : solids([]);
+  const support = small
+    ? gallery(grown(edge, -0.35), {
+        top: -0.3 - thickness,
+        bottom: -under,
+        foot: 0.5,
+        wire: 0.24 * Math.sqrt(gauge),
+        struts: 8,
+        pattern: basket,
+      })
+    : solids([]);
   const [above, below] = [-Math.min(...edge.map(([, z]) => z)), Math.max(...edge.map(([, z]) => z))];
-  return { setting: movedSetting(together(head, ring, support), chainOf(moved([0, -above - 0.1, 0]), FACING)), reach: above + below + 0.2 };
+  return {
+    setting: movedSetting(together(head, ring, support), chainOf(moved([0, -above - 0.1, 0]), FACING)),
+    reach: above + below + 0.2,
+  };
 }

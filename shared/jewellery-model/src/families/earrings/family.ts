@@ -7,6 +7,14 @@ import { motifStud } from './motif-stud.ts';
 import { threader } from './threader.ts';
 import { stud } from './stud.ts';
 
-const FORMS: Readonly<Record<string, Family>> = { stud, 'motif-stud': motifStud, jhumka, hoop, chandbali, drop, threader };
+const FORMS: Readonly<Record<string, Family>> = {
+  stud,
+  'motif-stud': motifStud,
+  jhumka,
+  hoop,
+  chandbali,
+  drop,
+  threader,
+};
 
 export const earrings: Family = (workshop) => (FORMS[workshop.piece.form] ?? stud)(workshop);

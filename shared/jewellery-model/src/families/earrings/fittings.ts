@@ -16,7 +16,12 @@ export const BACK_AT = 6.4;
 /** The pin through the lobe, from the origin backwards; a thread is cut into its end for a screw back. */
 export function post(gauge: number, threaded: boolean, length = 10.6): Mesh {
   const r = 0.43 * Math.sqrt(gauge);
-  const profile: ProfilePoint[] = [[0, -0.3], [r * 1.5, -0.3], [r * 1.5, 0.15], [r, 0.5]];
+  const profile: ProfilePoint[] = [
+    [0, -0.3],
+    [r * 1.5, -0.3],
+    [r * 1.5, 0.15],
+    [r, 0.5],
+  ];
   if (threaded) for (let y = 3.4; y < length - 0.5; y += 0.36) profile.push([r, y], [r * 0.84, y + 0.18]);
   profile.push([r, length - 0.4], [r * 0.7, length - 0.1], [0, length]);
   return placed(revolve(profile, 14), BEHIND);
@@ -25,14 +30,34 @@ export function post(gauge: number, threaded: boolean, length = 10.6): Mesh {
 /** A wide disc against the lobe with a knurled hub behind it. */
 function screwBack(gauge: number): Mesh {
   const t = 0.28 * gauge;
-  const profile: ProfilePoint[] = [[0, 0.75], [0.9, 0.5], [2.2, 0.02], [2.5, 0], [2.62, t * 0.5], [2.5, t], [2.2, t + 0.08], [1.15, t + 0.45], [0.95, t + 0.65], [0.95, t + 0.8], [0.95, t + 1.5], [0.8, t + 1.7], [0, t + 1.75]];
+  const profile: ProfilePoint[] = [
+    [0, 0.75],
+    [0.9, 0.5],
+    [2.2, 0.02],
+    [2.5, 0],
+    [2.62, t * 0.5],
+    [2.5, t],
+    [2.2, t + 0.08],
+    [1.15, t + 0.45],
+    [0.95, t + 0.65],
+    [0.95, t + 0.8],
+    [0.95, t + 1.5],
+    [0.8, t + 1.7],
+    [0, t + 1.75],
+  ];
   const knurled = profile.map(([radius], row) => (row >= 9 && row <= 10 ? radius * 0.07 : 0));
-  return placed(sheet((column, row) => {
-    const angle = (2 * Math.PI * column) / 48;
-    const [radius, y] = profile[row] ?? [0, 0];
-    const r = radius + (knurled[row] ?? 0) * (column % 2 === 0 ? 1 : -1);
-    return [r * Math.sin(angle), y, r * Math.cos(angle)];
-  }, { columns: 48, rows: profile.length, closedColumns: true }), BEHIND);
+  return placed(
+    sheet(
+      (column, row) => {
+        const angle = (2 * Math.PI * column) / 48;
+        const [radius, y] = profile[row] ?? [0, 0];
+        const r = radius + (knurled[row] ?? 0) * (column % 2 === 0 ? 1 : -1);
+        return [r * Math.sin(angle), y, r * Math.cos(angle)];
+      },
+      { columns: 48, rows: profile.length, closedColumns: true },
+    ),
+    BEHIND,
+  );
 }
 
 /** A clip of two scrolls that holds the post between them. */
@@ -45,9 +70,23 @@ function scrollBack(gauge: number): Mesh {
       const radius = 1.02 - 0.34 * t;
       return [side * (1.5 + radius * Math.cos(angle)), 0, -1.1 - radius * Math.sin(angle)];
     });
-    return sweep([[side * 0.2, 0, -0.1], [side * 0.9, 0, -0.08], ...points.slice(1)], () => strap, { towards: () => [0, 1, 0] });
+    return sweep([[side * 0.2, 0, -0.1], [side * 0.9, 0, -0.08], ...points.slice(1)], () => strap, {
+      towards: () => [0, 1, 0],
+    });
   };
-  const base = placed(revolve([[0, 0], [1.5, 0], [1.6, 0.15], [1.5, 0.3 * gauge + 0.1], [0, 0.3 * gauge + 0.12]], 24), BEHIND);
+  const base = placed(
+    revolve(
+      [
+        [0, 0],
+        [1.5, 0],
+        [1.6, 0.15],
+        [1.5, 0.3 * gauge + 0.1],
+        [0, 0.3 * gauge + 0.12],
+      ],
+      24,
+    ),
+    BEHIND,
+  );
   return joined([base, curl(1), curl(-1)]);
 }
 
@@ -63,8 +102,34 @@ export const HOOK = 11.4;
 /** A bent wire through the lobe whose front end carries a loop at the origin, with a bead above it. */
 export function earWire(gauge: number): Mesh {
   const r = 0.4 * Math.sqrt(gauge);
-  const wire = tube(smooth([[0, 0.9, 0], [0, 3.2, 0.25], [0, 7, 0.5], [0, 10.6, -1], [0, 12.2, -4], [0, 10.6, -7.2], [0, 6, -8.6], [0, 1, -9.2], [0, -2.4, -10.2]], 6), r, { sides: 10 });
-  const bead = revolve([[0, 1.4], [0.75, 1.7], [1.05, 2.3], [0.75, 2.9], [0, 3.2]], 18);
+  const wire = tube(
+    smooth(
+      [
+        [0, 0.9, 0],
+        [0, 3.2, 0.25],
+        [0, 7, 0.5],
+        [0, 10.6, -1],
+        [0, 12.2, -4],
+        [0, 10.6, -7.2],
+        [0, 6, -8.6],
+        [0, 1, -9.2],
+        [0, -2.4, -10.2],
+      ],
+      6,
+    ),
+    r,
+    { sides: 10 },
+  );
+  const bead = revolve(
+    [
+      [0, 1.4],
+      [0.75, 1.7],
+      [1.05, 2.3],
+      [0.75, 2.9],
+      [0, 3.2],
+    ],
+    18,
+  );
   return joined([wire, bead, loop(0.8, r)]);
 }
 
@@ -72,7 +137,9 @@ export function earWire(gauge: number): Mesh {
 export function loop(radius: number, wire: number, side = false): Mesh {
   const path = Array.from({ length: 16 }, (_, at): Vector => {
     const angle = (2 * Math.PI * at) / 16;
-    return side ? [0, radius * Math.sin(angle), radius * Math.cos(angle)] : [radius * Math.cos(angle), radius * Math.sin(angle), 0];
+    return side
+      ? [0, radius * Math.sin(angle), radius * Math.cos(angle)]
+      : [radius * Math.cos(angle), radius * Math.sin(angle), 0];
   });
   return tube(path, wire, { closed: true, sides: 6 });
 }

@@ -15,7 +15,15 @@ import { hanging, HANGINGS, hangingPearl, REACH, type Hanging } from './hangings
 import { hangingPair } from './pair.ts';
 
 const SHAPES: readonly [DomeShape, ...DomeShape[]] = ['half', 'half', 'bell', 'umbrella', 'lantern', 'cone'];
-const WORKS: readonly [DomeWork, ...DomeWork[]] = ['plain', 'plain', 'ribs', 'petals', 'petals', 'lattice', 'steps'];
+const WORKS: readonly [DomeWork, ...DomeWork[]] = [
+  'plain',
+  'plain',
+  'ribs',
+  'petals',
+  'petals',
+  'lattice',
+  'steps',
+];
 /** From the lowest point of what is above to the crown of a dome: a ring and a knob. */
 const LINK = 2.5;
 /** Metal of the dome and of the motif at the usual gauge, cubic millimetres. */
@@ -37,31 +45,84 @@ export const jhumka: Family = ({ piece, choices, gauge, accents }) => {
   const top = Math.max(radius * 0.45, Math.min(radius * 0.8, (room - tall) / 2));
   const spare = room - tall - 2 * top;
   const upper = spare > 4.6 ? { radius: radius * choices.within(0.5, 0.62), tall: spare - LINK } : undefined;
-  const motif = weighedMotif(piece.motif, { radius: top, volume: MOTIF_METAL, gauge: heavy, look: choices.whole(0, 1e9) });
+  const motif = weighedMotif(piece.motif, {
+    radius: top,
+    volume: MOTIF_METAL,
+    gauge: heavy,
+    look: choices.whole(0, 1e9),
+  });
   const onTop = gem ? onMotif(each, choices) : 0;
   const jewelled = gem && onTop > 0 ? seated(motif, gem, onTop, 0.26 * gauge) : undefined;
   const onDome = gem ? each - onTop + (jewelled?.left ?? 0) : 0;
   const [shape, work, folds] = [choices.pick(SHAPES), choices.pick(WORKS), choices.pick([8, 10, 12, 16])];
-  const dome = domeOf({ shape, work, radius, height: tall, volume: DOME_METAL * heavy * (upper ? 0.8 : 1), folds });
+  const dome = domeOf({
+    shape,
+    work,
+    radius,
+    height: tall,
+    volume: DOME_METAL * heavy * (upper ? 0.8 : 1),
+    folds,
+  });
   const gap = LINK + (upper ? 0 : Math.max(0, spare));
   const bells: Setting[] = [solids(linkage(gauge, gap))];
   if (upper) {
-    const small = domeOf({ shape, work, radius: upper.radius, height: Math.min(upper.tall, upper.radius * 1.05), volume: DOME_METAL * heavy * 0.3, folds });
-    bells.push(movedSetting(together(solids([small.mesh]), frieze(small, { stone: undefined, count: 0, gauge, choices, most: 1, length: upper.tall + upper.radius * 0.5 })), moved([0, -gap, 0])));
+    const small = domeOf({
+      shape,
+      work,
+      radius: upper.radius,
+      height: Math.min(upper.tall, upper.radius * 1.05),
+      volume: DOME_METAL * heavy * 0.3,
+      folds,
+    });
+    bells.push(
+      movedSetting(
+        together(
+          solids([small.mesh]),
+          frieze(small, {
+            stone: undefined,
+            count: 0,
+            gauge,
+            choices,
+            most: 1,
+            length: upper.tall + upper.radius * 0.5,
+          }),
+        ),
+        moved([0, -gap, 0]),
+      ),
+    );
     bells.push(movedSetting(solids(linkage(gauge, upper.tall + LINK)), moved([0, -gap, 0])));
   }
   const crown = -gap - (upper ? upper.tall + LINK : 0);
-  return hangingPair(together(
-    motif.setting, jewelled?.setting ?? solids([]), solids([placed(post(gauge, true), moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0.3]))]),
-    movedSetting(together(
-      ...bells,
-      movedSetting(together(
-        solids([dome.mesh]),
-        frieze(dome, { stone: onDome > 0 ? gem : undefined, count: onDome, gauge, choices, length: tall + radius * 0.55 }),
-        fringe(dome, stone?.kind === 'pearl' ? stone : undefined, each, { kind, size, gauge }),
-      ), moved([0, crown, 0])),
-    ), moved(motif.foot)),
-  ), { gap: 0.24 });
+  return hangingPair(
+    together(
+      motif.setting,
+      jewelled?.setting ?? solids([]),
+      solids([
+        placed(post(gauge, true), moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0.3])),
+      ]),
+      movedSetting(
+        together(
+          ...bells,
+          movedSetting(
+            together(
+              solids([dome.mesh]),
+              frieze(dome, {
+                stone: onDome > 0 ? gem : undefined,
+                count: onDome,
+                gauge,
+                choices,
+                length: tall + radius * 0.55,
+              }),
+              fringe(dome, stone?.kind === 'pearl' ? stone : undefined, each, { kind, size, gauge }),
+            ),
+            moved([0, crown, 0]),
+          ),
+        ),
+        moved(motif.foot),
+      ),
+    ),
+    { gap: 0.24 },
+  );
 };
 
 /** Stones of one piece that go to its motif: one, or a flower of them, as long as the dome gets a whole row. */
@@ -76,9 +137,25 @@ function linkage(gauge: number, span: number): Mesh[] {
   const rings = Math.max(1, Math.round((span - 1.3) / 1.3));
   const pitch = (span - 1.15) / rings;
   return [
-    ...Array.from({ length: rings }, (_, at) => placed(loop(pitch / 2 + wire * 0.9, wire, at % 2 === 1), moved([0, -pitch * (at + 0.5), 0]))),
+    ...Array.from({ length: rings }, (_, at) =>
+      placed(loop(pitch / 2 + wire * 0.9, wire, at % 2 === 1), moved([0, -pitch * (at + 0.5), 0])),
+    ),
     placed(torus(0.5, wire, 14, 6), chainOf(moved([0, 1 - span, 0]), FACING)),
-    placed(revolve([[0, -0.35], [1.2, -0.3], [1.25, -0.05], [0.75, 0.1], [0.9, 0.35], [0.55, 0.7], [0, 0.75]], 20), moved([0, -span, 0])),
+    placed(
+      revolve(
+        [
+          [0, -0.35],
+          [1.2, -0.3],
+          [1.25, -0.05],
+          [0.75, 0.1],
+          [0.9, 0.35],
+          [0.55, 0.7],
+          [0, 0.75],
+        ],
+        20,
+      ),
+      moved([0, -span, 0]),
+    ),
   ];
 }
 
@@ -89,12 +166,20 @@ interface FringeOptions {
 }
 
 /** What hangs from the rim: the catalogue's pearls, each of them, or as much gold as has room. */
-function fringe(dome: Dome, pearl: SizedStone | undefined, each: number, { kind, size, gauge }: FringeOptions): Setting {
+function fringe(
+  dome: Dome,
+  pearl: SizedStone | undefined,
+  each: number,
+  { kind, size, gauge }: FringeOptions,
+): Setting {
   const around = 2 * Math.PI * dome.radiusAt(1);
   const one = pearl ? hangingPearl(pearl, gauge) : hanging(kind, size, gauge);
   const count = pearl ? each : Math.min(26, Math.floor(around / (size * 1.75)));
-  return settingsAt(one, turn(count).map((angle) => {
-    const { at } = dome.place(angle, 0.985, 0.05);
-    return standing([at[0], at[1] - 0.1, at[2]], [0, 1, 0], [Math.cos(angle), 0, -Math.sin(angle)]);
-  }));
+  return settingsAt(
+    one,
+    turn(count).map((angle) => {
+      const { at } = dome.place(angle, 0.985, 0.05);
+      return standing([at[0], at[1] - 0.1, at[2]], [0, 1, 0], [Math.cos(angle), 0, -Math.sin(angle)]);
+    }),
+  );
 }

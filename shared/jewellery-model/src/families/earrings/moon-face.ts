@@ -22,7 +22,10 @@ const LANES = [[0], [0.46, -0.48], [0.64, 0, -0.64]] as const;
 function lanesOf(moon: Moon, pitch: number): Lane[][] {
   return LANES.map((sides) => {
     const gap = sides.length < 2 ? 2 : sides[0] - (sides[1] ?? 0);
-    const start = Array.from({ length: 32 }, (_, at) => at).find((at) => at >= 5 && moon.half(at / 64) * gap >= pitch * 0.86) ?? 32;
+    const start =
+      Array.from({ length: 32 }, (_, at) => at).find(
+        (at) => at >= 5 && moon.half(at / 64) * gap >= pitch * 0.86,
+      ) ?? 32;
     return sides.map((side): Lane => {
       const path = beside(moon, side, 0).slice(start, 65 - start);
       return { path, room: path.length < 2 ? 0 : Math.floor(pathLength(path) / pitch) + 1 };
@@ -43,7 +46,10 @@ export function rows(moon: Moon, stone: SizedStone, count: number, thick: number
   const pitch = pitchOf(stone, gauge);
   const cup = collet(stone, 0.24 * gauge, stone.pavilion * 0.7);
   const choices = lanesOf(moon, pitch);
-  const lanes = choices.find((candidate) => roomOf(candidate) >= count) ?? choices.toSorted((a, b) => roomOf(b) - roomOf(a))[0] ?? [];
+  const lanes =
+    choices.find((candidate) => roomOf(candidate) >= count) ??
+    choices.toSorted((a, b) => roomOf(b) - roomOf(a))[0] ??
+    [];
   let [left, room] = [count, roomOf(lanes)];
   const spots = lanes.flatMap((lane) => {
     const here = Math.min(lane.room, Math.round((left * lane.room) / Math.max(1, room)));
@@ -52,12 +58,18 @@ export function rows(moon: Moon, stone: SizedStone, count: number, thick: number
   });
   const only = lanes[0];
   const free = lanes.length === 1 && only && count > 1 ? pathLength(only.path) / (count - 1) - pitch : 0;
-  const between = free > 0.4 ? spots.slice(1).map(({ at: [x, y] }, index) => {
-    const [px, py] = spots[index]?.at ?? [x, y];
-    return moved([(x + px) / 2, (y + py) / 2, thick / 2]);
-  }) : [];
+  const between =
+    free > 0.4
+      ? spots.slice(1).map(({ at: [x, y] }, index) => {
+          const [px, py] = spots[index]?.at ?? [x, y];
+          return moved([(x + px) / 2, (y + py) / 2, thick / 2]);
+        })
+      : [];
   return together(
-    settingsAt(cup, spots.map(({ at: [x, y] }) => standing([x, y, thick / 2 + stone.pavilion * 0.5], [0, 0, 1]))),
+    settingsAt(
+      cup,
+      spots.map(({ at: [x, y] }) => standing([x, y, thick / 2 + stone.pavilion * 0.5], [0, 0, 1])),
+    ),
     copies(sphere(Math.min(0.5, 0.15 + free * 0.35), 8), between),
   );
 }
@@ -76,5 +88,8 @@ export function goldwork(moon: Moon, thick: number, gauge: number, open: boolean
     const [x, y] = beside(moon, at % 2 === 0 ? 0.42 : -0.42, z)[Math.round(along * 64)] ?? [0, 0, 0];
     return standing([x, y, z], [0, 0, 1], undefined, 0.45 + moon.half(along) * 0.2);
   });
-  return together(open ? solids([tube(smooth(vine, 1), 0.22 * Math.sqrt(gauge), { sides: 6 })]) : grains(vine, 0.3), copies(sphere(0.55, 8), balls));
+  return together(
+    open ? solids([tube(smooth(vine, 1), 0.22 * Math.sqrt(gauge), { sides: 6 })]) : grains(vine, 0.3),
+    copies(sphere(0.55, 8), balls),
+  );
 }

@@ -38,6 +38,9 @@ export function moonPlate(moon: Moon, metal: number): { readonly mesh: Mesh; rea
   const area = length * moon.half(0.5) * 2 * 0.72;
   const thick = Math.max(0.35, Math.min(1.4, metal / area));
   const last = moon.spine.length - 1;
-  const mesh = sweep(moon.spine, (_, index) => superellipse(thick, 2 * moon.half(index / last), 3.4, 18), { towards: () => [0, 0, 1], ends: 'flat' });
+  const mesh = sweep(moon.spine, (_, index) => superellipse(thick, 2 * moon.half(index / last), 3.4, 18), {
+    towards: () => [0, 0, 1],
+    ends: 'flat',
+  });
   return { mesh, thick };
 }

@@ -16,15 +16,32 @@ const METAL = 33;
 /** A flower, a bow, a butterfly on the ear. */
 export const motifStud: Family = ({ piece, choices, gauge, accents }) => {
   const radius = (piece.width_tenth_mm + piece.height_tenth_mm) / 40;
-  const motif = weighedMotif(piece.motif, { radius, volume: METAL, gauge: gauge ** 1.8, look: choices.whole(0, 1e9) });
+  const motif = weighedMotif(piece.motif, {
+    radius,
+    volume: METAL,
+    gauge: gauge ** 1.8,
+    look: choices.whole(0, 1e9),
+  });
   const stone = accents && stoneOf(accents);
   const each = accents ? Math.floor(accents.count / 2) : 0;
   const set = stone ? seated(motif, stone, each, 0.24 * gauge) : { setting: solids([]), left: 0 };
   const back = chainOf(moved([motif.seats[0]?.at[0] ?? 0, motif.seats[0]?.at[1] ?? 0, 0]));
   const traditional = piece.style === 'traditional' || piece.style === 'temple';
-  const fringe = traditional && choices.chance(0.6) ? movedSetting(hanging(choices.pick(HANGINGS), 1.15, gauge), moved([motif.foot[0], motif.foot[1] + 0.1, motif.foot[2] + 0.2])) : solids([]);
+  const fringe =
+    traditional && choices.chance(0.6)
+      ? movedSetting(
+          hanging(choices.pick(HANGINGS), 1.15, gauge),
+          moved([motif.foot[0], motif.foot[1] + 0.1, motif.foot[2] + 0.2]),
+        )
+      : solids([]);
   const more = stone ? cradle(motif, stone, set.left, radius, gauge) : solids([]);
-  const one = together(motif.setting, set.setting, more, set.left > 0 ? solids([]) : fringe, solids([placed(postAndBack(gauge, choices.pick(['screw', 'screw', 'scroll'])), back)]));
+  const one = together(
+    motif.setting,
+    set.setting,
+    more,
+    set.left > 0 ? solids([]) : fringe,
+    solids([placed(postAndBack(gauge, choices.pick(['screw', 'screw', 'scroll'])), back)]),
+  );
   const { low } = boxOf(together(motif.setting, more));
   return standingStuds(one, radius, -low[1]);
 };

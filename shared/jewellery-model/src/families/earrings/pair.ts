@@ -4,7 +4,12 @@ import { mirroredSetting } from '../../settings/mirrored.ts';
 import { movedSetting, together, type Setting } from '../../settings/setting.ts';
 
 const LENS = 20;
-const camera = (azimuth: number, elevation: number, fill: number): Camera => ({ azimuth, elevation, fieldOfView: LENS, fill });
+const camera = (azimuth: number, elevation: number, fill: number): Camera => ({
+  azimuth,
+  elevation,
+  fieldOfView: LENS,
+  fill,
+});
 
 interface Box {
   readonly low: Vector;
@@ -15,14 +20,18 @@ interface Box {
 export function boxOf({ parts }: Setting, matrix: Matrix = IDENTITY): Box {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const { mesh: { positions }, instances = [IDENTITY] } of parts) {
+  for (const {
+    mesh: { positions },
+    instances = [IDENTITY],
+  } of parts) {
     for (const instance of instances) {
       const m = chainOf(matrix, instance);
       for (const axis of [0, 1, 2] as const) {
         const [a = 0, b = 0, c = 0, d = 0] = [m[axis], m[4 + axis], m[8 + axis], m[12 + axis]];
         // Models have a hundred thousand corners: no vector is made for one.
         for (let at = 0; at < positions.length; at += 3) {
-          const value = a * (positions[at] ?? 0) + b * (positions[at + 1] ?? 0) + c * (positions[at + 2] ?? 0) + d;
+          const value =
+            a * (positions[at] ?? 0) + b * (positions[at + 1] ?? 0) + c * (positions[at + 2] ?? 0) + d;
           if (value < low[axis]) low[axis] = value;
           if (value > high[axis]) high[axis] = value;
         }
@@ -44,17 +53,26 @@ export interface HangingOptions {
 }
 
 /** A pair that hangs before a wall. */
-export function hangingPair(one: Setting, { gap = 0.22, turn = 0, mirror = true, fill = 0.86, pin = [0, 0, 0] }: HangingOptions = {}): Model {
+export function hangingPair(
+  one: Setting,
+  { gap = 0.22, turn = 0, mirror = true, fill = 0.86, pin = [0, 0, 0] }: HangingOptions = {},
+): Model {
   const { low, high } = boxOf(one, turnedY(turn));
-  const apart = (high[0] - low[0]) * (1 + gap) / 2;
+  const apart = ((high[0] - low[0]) * (1 + gap)) / 2;
   const shift = -(high[0] + low[0]) / 2;
   const right = movedSetting(one, moved([apart + shift, 0, 0]), turnedY(turn));
-  const left = mirror ? mirroredSetting(right) : movedSetting(one, moved([-apart + shift, 0, 0]), turnedY(turn));
+  const left = mirror
+    ? mirroredSetting(right)
+    : movedSetting(one, moved([-apart + shift, 0, 0]), turnedY(turn));
   return {
     ...together(left, right),
     worn: { ...one, pin },
     ground: { normal: [0, 0, 1], offset: low[2] - 0.6 },
-    cameras: { hero: camera(0.1, 0.1, fill), front: camera(0, 0, fill * 0.96), side: camera(0.95, 0.12, fill * 0.94) },
+    cameras: {
+      hero: camera(0.1, 0.1, fill),
+      front: camera(0, 0, fill * 0.96),
+      side: camera(0.95, 0.12, fill * 0.94),
+    },
   };
 }
 

@@ -19,24 +19,62 @@ const FOIL: Material = { kind: 'fixed-metal', finish: 'satin', tone: 'yellow' };
 export function inBox(piece: Setting, reach: number, choices: Choices): Model {
   const { leather, cushion: soft, ribbon } = choices.pick(BOX_COLOURS);
   const inside = Math.max(25, reach * 2.15);
-  const size: TraySize = { width: inside * choices.pick([1, 1.12]) + 2 * WALL, depth: inside + 2 * WALL, height: 15, wall: WALL };
+  const size: TraySize = {
+    width: inside * choices.pick([1, 1.12]) + 2 * WALL,
+    depth: inside + 2 * WALL,
+    height: 15,
+    wall: WALL,
+  };
   const lid: TraySize = { ...size, height: 9 };
   const open = Math.PI / 2 - choices.within(0.3, 0.5);
   const bed = chainOf(moved([0, 0, size.height - 1.5]), turnedX(TILT * 0.55));
   const pillow = cushion(size.width - 2 * WALL - 0.3, size.depth - 2 * WALL - 0.3, size.height - 2.5, 1.1);
-  const lidPlace = chainOf(moved([0, size.depth / 2, size.height]), turnedX(open), moved([0, lid.depth / 2, -lid.height]));
+  const lidPlace = chainOf(
+    moved([0, size.depth / 2, size.height]),
+    turnedX(open),
+    moved([0, lid.depth / 2, -lid.height]),
+  );
   const lining = cushion(lid.width - 2 * WALL - 0.4, lid.depth - 2 * WALL - 0.4, 4.2, 0.7);
-  const brand = raised(straightText('SUVARNA', { height: size.width * 0.07, spacing: 0.42 }), { width: size.width * 0.009, height: 0.12, sunk: 0.3 });
+  const brand = raised(straightText('SUVARNA', { height: size.width * 0.07, spacing: 0.42 }), {
+    width: size.width * 0.009,
+    height: 0.12,
+    sunk: 0.3,
+  });
   const shown = together(
-    solids([tray(size)], leather), solids([pillow], soft), solids([ribbonAround(size)], ribbon),
-    movedSetting(together(solids([tray(lid)], leather), movedSetting(solids([lining], soft), moved([0, 0, WALL])), { parts: [{ mesh: brand, material: FOIL, weightless: true, instances: [moved([0, lid.depth * 0.04, WALL + 4.9])] }], gems: [] }), lidPlace),
+    solids([tray(size)], leather),
+    solids([pillow], soft),
+    solids([ribbonAround(size)], ribbon),
+    movedSetting(
+      together(solids([tray(lid)], leather), movedSetting(solids([lining], soft), moved([0, 0, WALL])), {
+        parts: [
+          {
+            mesh: brand,
+            material: FOIL,
+            weightless: true,
+            instances: [moved([0, lid.depth * 0.04, WALL + 4.9])],
+          },
+        ],
+        gems: [],
+      }),
+      lidPlace,
+    ),
     movedSetting(piece, bed, moved([0, 0, 1.3])),
   );
-  return { ...movedSetting(shown, turnedX(-Math.PI / 2)), ground: { normal: [0, 1, 0], offset: 0 }, cameras: camerasFor(size) };
+  return {
+    ...movedSetting(shown, turnedX(-Math.PI / 2)),
+    ground: { normal: [0, 1, 0], offset: 0 },
+    cameras: camerasFor(size),
+  };
 }
 
 function camerasFor({ depth, height }: TraySize): Model['cameras'] {
-  const camera = (azimuth: number, elevation: number, fill: number, target: Camera['target']): Camera => ({ azimuth, elevation, fieldOfView: 20, fill, ...(target && { target }) });
+  const camera = (azimuth: number, elevation: number, fill: number, target: Camera['target']): Camera => ({
+    azimuth,
+    elevation,
+    fieldOfView: 20,
+    fill,
+    ...(target && { target }),
+  });
   return {
     hero: camera(0.2, 0.8, 1.28, [0, height, -depth * 0.16]),
     front: camera(0, 1.12, 1.55, [0, height, 0]),

@@ -3,7 +3,12 @@ import { pendantBox, studBox } from './boxed.ts';
 import { cufflinks } from './cufflinks.ts';
 import { rakhi } from './rakhi.ts';
 
-const FORMS: Readonly<Record<string, Family>> = { 'pendant-box': pendantBox, 'stud-box': studBox, cufflinks, rakhi };
+const FORMS: Readonly<Record<string, Family>> = {
+  'pendant-box': pendantBox,
+  'stud-box': studBox,
+  cufflinks,
+  rakhi,
+};
 
 /** Gifts: pieces in their box, cufflinks, rakhis. */
 export const gifts: Family = (workshop) => (FORMS[workshop.piece.form] ?? pendantBox)(workshop);

@@ -14,8 +14,19 @@ import { copies, movedSetting, settingsAt, solids, together } from '../../settin
 import { stoneOf } from '../../settings/sized-stone.ts';
 import type { Family } from '../family.ts';
 
-const SILKS: readonly [LinearColour, ...LinearColour[]] = [[0.45, 0.012, 0.02], [0.62, 0.16, 0.01], [0.2, 0.012, 0.05], [0.42, 0.05, 0.16], [0.02, 0.1, 0.06]];
-const BEADS: readonly [LinearColour, ...LinearColour[]] = [[0.35, 0.01, 0.03], [0.01, 0.16, 0.09], [0.7, 0.68, 0.62], [0.01, 0.05, 0.22]];
+const SILKS: readonly [LinearColour, ...LinearColour[]] = [
+  [0.45, 0.012, 0.02],
+  [0.62, 0.16, 0.01],
+  [0.2, 0.012, 0.05],
+  [0.42, 0.05, 0.16],
+  [0.02, 0.1, 0.06],
+];
+const BEADS: readonly [LinearColour, ...LinearColour[]] = [
+  [0.35, 0.01, 0.03],
+  [0.01, 0.16, 0.09],
+  [0.7, 0.68, 0.62],
+  [0.01, 0.05, 0.22],
+];
 const GOLD_SILK: LinearColour = [0.62, 0.4, 0.12];
 const cloth = (colour: LinearColour): Material => ({ kind: 'cloth', colour });
 
@@ -23,31 +34,95 @@ const cloth = (colour: LinearColour): Material => ({ kind: 'cloth', colour });
 export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
   const radius = choices.within(6.5, 8.5);
   const thin = Math.sqrt(gauge);
-  const motif = weighedMotif(piece.motif, { radius, volume: 74, gauge: gauge ** 1.5, look: choices.whole(0, 1e9) });
+  const motif = weighedMotif(piece.motif, {
+    radius,
+    volume: 74,
+    gauge: gauge ** 1.5,
+    look: choices.whole(0, 1e9),
+  });
   const stone = accents && stoneOf(accents);
-  const set = stone ? seated(motif, stone, accents.count, 0.22 * thin) : { setting: { parts: [], gems: [] }, left: 0 };
+  const set = stone
+    ? seated(motif, stone, accents.count, 0.22 * thin)
+    : { setting: { parts: [], gems: [] }, left: 0 };
   const silk = choices.pick(SILKS);
   const lobes = choices.pick([8, 12, 16]);
-  const base = (share: number, depth: number): Mesh => plate(around(lobes * 6, (angle) => radius * share * (1 + 0.05 * Math.abs(Math.cos((angle * lobes) / 2)))), { rim: depth, edge: 0.3, levels: 3 });
+  const base = (share: number, depth: number): Mesh =>
+    plate(
+      around(lobes * 6, (angle) => radius * share * (1 + 0.05 * Math.abs(Math.cos((angle * lobes) / 2)))),
+      { rim: depth, edge: 0.3, levels: 3 },
+    );
   const sway = choices.within(2, 5);
-  const half = (side: 1 | -1): Vector[] => smooth([[0, 0, -1.2], [side * radius * 1.1, -sway * 0.2, -0.5], [side * 13, -sway * 0.3, 0], [side * 22, sway * 0.6, 0], [side * 31, sway, 0], [side * 38, sway * 0.2, 0]], 10);
+  const half = (side: 1 | -1): Vector[] =>
+    smooth(
+      [
+        [0, 0, -1.2],
+        [side * radius * 1.1, -sway * 0.2, -0.5],
+        [side * 13, -sway * 0.3, 0],
+        [side * 22, sway * 0.6, 0],
+        [side * 31, sway, 0],
+        [side * 38, sway * 0.2, 0],
+      ],
+      10,
+    );
   const sides = ([1, -1] as const).map((side) => half(side));
-  const threads = solids(sides.flatMap((path) => twisted(path, 0.62)), cloth(silk));
-  const zari = solids(sides.flatMap((path) => twisted(path, 0.62, 0.3).slice(0, 1)), cloth(GOLD_SILK));
+  const threads = solids(
+    sides.flatMap((path) => twisted(path, 0.62)),
+    cloth(silk),
+  );
+  const zari = solids(
+    sides.flatMap((path) => twisted(path, 0.62, 0.3).slice(0, 1)),
+    cloth(GOLD_SILK),
+  );
   const bead = choices.within(1.5, 2);
   const colour = choices.pick(BEADS);
   const pearly = choices.chance(0.4);
   const spots = sides.map((path) => beadPlaces(path, radius + 1.6, bead * 2.05, choices.pick([4, 6])));
-  const balls = copies(sphere(bead, 20), spots.flatMap((places) => places.filter((_, at) => at % 2 === 0)), pearly ? { kind: 'pearl' } : { kind: 'bead', colour });
-  const gold = copies(revolve([[0, -bead * 0.6], [bead * 0.6, -bead * 0.55], [bead * 0.85, 0], [bead * 0.6, bead * 0.55], [0, bead * 0.6]], 16), spots.flatMap((places) => places.filter((_, at) => at % 2 === 1)), cloth(GOLD_SILK));
-  const extra = stone && set.left > 0 ? settingsAt(collet(stone, 0.26 * thin), Array.from({ length: set.left }, (_, at) => {
-    const angle = Math.PI / 2 + (2 * Math.PI * at) / set.left;
-    return chainOf(moved([radius * 1.16 * Math.cos(angle), radius * 1.16 * Math.sin(angle), 0.95]), turnedX(Math.PI / 2));
-  })) : { parts: [], gems: [] };
-  const tassels = solids(sides.map((path, at) => tassel(path.at(-1) ?? [0, 0, 0], at === 0 ? 1 : -1)), cloth(silk));
+  const balls = copies(
+    sphere(bead, 20),
+    spots.flatMap((places) => places.filter((_, at) => at % 2 === 0)),
+    pearly ? { kind: 'pearl' } : { kind: 'bead', colour },
+  );
+  const gold = copies(
+    revolve(
+      [
+        [0, -bead * 0.6],
+        [bead * 0.6, -bead * 0.55],
+        [bead * 0.85, 0],
+        [bead * 0.6, bead * 0.55],
+        [0, bead * 0.6],
+      ],
+      16,
+    ),
+    spots.flatMap((places) => places.filter((_, at) => at % 2 === 1)),
+    cloth(GOLD_SILK),
+  );
+  const extra =
+    stone && set.left > 0
+      ? settingsAt(
+          collet(stone, 0.26 * thin),
+          Array.from({ length: set.left }, (_, at) => {
+            const angle = Math.PI / 2 + (2 * Math.PI * at) / set.left;
+            return chainOf(
+              moved([radius * 1.16 * Math.cos(angle), radius * 1.16 * Math.sin(angle), 0.95]),
+              turnedX(Math.PI / 2),
+            );
+          }),
+        )
+      : { parts: [], gems: [] };
+  const tassels = solids(
+    sides.map((path, at) => tassel(path.at(-1) ?? [0, 0, 0], at === 0 ? 1 : -1)),
+    cloth(silk),
+  );
   const whole = together(
-    movedSetting(together(motif.setting, set.setting), moved([0, 0, 0.62])), extra,
-    solids([placed(base(1.24, 0.9), moved([0, 0, -0.5]))], cloth(silk)), solids([placed(base(1.34, 0.5), moved([0, 0, -0.7]))], cloth(GOLD_SILK)), threads, zari, balls, gold, tassels,
+    movedSetting(together(motif.setting, set.setting), moved([0, 0, 0.62])),
+    extra,
+    solids([placed(base(1.24, 0.9), moved([0, 0, -0.5]))], cloth(silk)),
+    solids([placed(base(1.34, 0.5), moved([0, 0, -0.7]))], cloth(GOLD_SILK)),
+    threads,
+    zari,
+    balls,
+    gold,
+    tassels,
   );
   return {
     ...movedSetting(whole, turnedX(-Math.PI / 2)),
@@ -63,11 +138,20 @@ export const rakhi: Family = ({ piece, choices, gauge, accents }): Model => {
 /** Two strands of silk around each other. */
 function twisted(path: readonly Vector[], wire: number, share = 1): Mesh[] {
   const line = stations(path, 70);
-  return [0, Math.PI].map((phase) => tube(line.map(({ at, tangent }, index) => {
-    const angle = index * 0.75 + phase * share;
-    const side = cross([0, 0, 1], tangent);
-    return add(at, add(times(side, wire * 0.75 * Math.cos(angle)), [0, 0, wire * 0.75 * Math.sin(angle)]));
-  }), wire, { sides: 7 }));
+  return [0, Math.PI].map((phase) =>
+    tube(
+      line.map(({ at, tangent }, index) => {
+        const angle = index * 0.75 + phase * share;
+        const side = cross([0, 0, 1], tangent);
+        return add(
+          at,
+          add(times(side, wire * 0.75 * Math.cos(angle)), [0, 0, wire * 0.75 * Math.sin(angle)]),
+        );
+      }),
+      wire,
+      { sides: 7 },
+    ),
+  );
 }
 
 /** Beads threaded one after the other, from a distance outwards; alternately large and flat. */
@@ -91,7 +175,18 @@ function beadPlaces(path: readonly Vector[], from: number, pitch: number, count:
 function tassel(at: Vector, side: 1 | -1): Mesh {
   const threads = steps(11).map((share) => {
     const spread = (share - 0.5) * 1.1;
-    return tube(smooth([[0, 0, 0], [side * 3, spread * 1.6, 0.5 * Math.sin(share * 20)], [side * 8.5, spread * 7, -0.4]], 5), 0.24, { sides: 5 });
+    return tube(
+      smooth(
+        [
+          [0, 0, 0],
+          [side * 3, spread * 1.6, 0.5 * Math.sin(share * 20)],
+          [side * 8.5, spread * 7, -0.4],
+        ],
+        5,
+      ),
+      0.24,
+      { sides: 5 },
+    );
   });
   return placed(joined([...threads, placed(sphere(1.25, 14), moved([0, 0, 0]))]), moved(at));
 }

@@ -16,9 +16,42 @@ export function ribbonAround({ width, depth, height }: TraySize): Mesh {
   const flat = superellipse(0.35, WIDE, 6, 12);
   const belt = sweep(around, () => flat, { closed: true, towards: ([x, y]) => [x / width, y / depth, 0] });
   const front = -depth / 2 - 0.6;
-  const loops = [1, -1].map((side) => ribbon(smooth([[0, front - 0.3, z], [side * 3.4, front - 2.6, z + 1.6], [side * 7.4, front - 2.4, z + 2.4], [side * 8, front - 0.9, z + 1.4], [side * 4, front - 0.2, z + 0.2], [0, front - 0.2, z]], 5), 0.78));
-  const tails = [1, -1].map((side) => ribbon(smooth([[0, front - 0.4, z], [side * 2.6, front - 1.1, z - 2.6], [side * 5.2, front - 0.7, z - 5.4], [side * 6.4, front - 1, z - 7]], 5), 0.62));
-  return joined([belt, ...loops, ...tails, placed(sphere(1, 14), chainOf(moved([0, front - 0.7, z]), scaled(1.5, 1.1, 1.9)))]);
+  const loops = [1, -1].map((side) =>
+    ribbon(
+      smooth(
+        [
+          [0, front - 0.3, z],
+          [side * 3.4, front - 2.6, z + 1.6],
+          [side * 7.4, front - 2.4, z + 2.4],
+          [side * 8, front - 0.9, z + 1.4],
+          [side * 4, front - 0.2, z + 0.2],
+          [0, front - 0.2, z],
+        ],
+        5,
+      ),
+      0.78,
+    ),
+  );
+  const tails = [1, -1].map((side) =>
+    ribbon(
+      smooth(
+        [
+          [0, front - 0.4, z],
+          [side * 2.6, front - 1.1, z - 2.6],
+          [side * 5.2, front - 0.7, z - 5.4],
+          [side * 6.4, front - 1, z - 7],
+        ],
+        5,
+      ),
+      0.62,
+    ),
+  );
+  return joined([
+    belt,
+    ...loops,
+    ...tails,
+    placed(sphere(1, 14), chainOf(moved([0, front - 0.7, z]), scaled(1.5, 1.1, 1.9))),
+  ]);
 }
 
 /** A band that lies edge to the viewer's left and right: its breadth runs up. */

@@ -6,10 +6,20 @@ const PER_CORNER = 8;
 
 /** A rectangle with round corners around the origin, counter-clockwise; every side has as many points, so that lines of different size can be joined. */
 export function roundedOutline(width: number, depth: number, corner: number): OutlinePoint[] {
-  return [[1, 1], [-1, 1], [-1, -1], [1, -1]].flatMap(([sx = 1, sy = 1], quarter) => Array.from({ length: PER_CORNER }, (_, at): OutlinePoint => {
-    const angle = (Math.PI / 2) * (quarter + at / (PER_CORNER - 1));
-    return [sx * (width / 2 - corner) + corner * Math.cos(angle), sy * (depth / 2 - corner) + corner * Math.sin(angle)];
-  }));
+  return [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ].flatMap(([sx = 1, sy = 1], quarter) =>
+    Array.from({ length: PER_CORNER }, (_, at): OutlinePoint => {
+      const angle = (Math.PI / 2) * (quarter + at / (PER_CORNER - 1));
+      return [
+        sx * (width / 2 - corner) + corner * Math.cos(angle),
+        sy * (depth / 2 - corner) + corner * Math.sin(angle),
+      ];
+    }),
+  );
 }
 
 export interface TraySize {
@@ -23,27 +33,51 @@ const CORNER = 3.2;
 
 /** Lines of an outline moved inwards, at heights, joined to a solid. */
 function stacked(width: number, depth: number, rows: readonly (readonly [number, number, number])[]): Mesh {
-  const lines = rows.map(([inset]) => roundedOutline(width - 2 * inset, depth - 2 * inset, Math.max(0.4, CORNER - inset)));
-  return sheet((column, row) => {
-    const [, z, share] = rows[row] ?? [0, 0, 1];
-    const [x, y] = lines[row]?.[column] ?? [0, 0];
-    return [x * share, y * share, z];
-  }, { columns: 4 * PER_CORNER, rows: rows.length, closedColumns: true });
+  const lines = rows.map(([inset]) =>
+    roundedOutline(width - 2 * inset, depth - 2 * inset, Math.max(0.4, CORNER - inset)),
+  );
+  return sheet(
+    (column, row) => {
+      const [, z, share] = rows[row] ?? [0, 0, 1];
+      const [x, y] = lines[row]?.[column] ?? [0, 0];
+      return [x * share, y * share, z];
+    },
+    { columns: 4 * PER_CORNER, rows: rows.length, closedColumns: true },
+  );
 }
 
 /** A box without its lid: floor at z = 0, open towards +Z. */
 export function tray({ width, depth, height, wall }: TraySize): Mesh {
   const soft = 0.5;
   return stacked(width, depth, [
-    [soft, 0, 0], [soft, 0, 1], [soft * 0.3, soft * 0.3, 1], [0, soft, 1], [0, height - soft, 1], [soft * 0.3, height - soft * 0.3, 1], [soft, height, 1],
-    [wall - soft, height, 1], [wall - soft * 0.3, height - soft * 0.3, 1], [wall, height - soft, 1], [wall, wall, 1], [wall, wall, 0],
+    [soft, 0, 0],
+    [soft, 0, 1],
+    [soft * 0.3, soft * 0.3, 1],
+    [0, soft, 1],
+    [0, height - soft, 1],
+    [soft * 0.3, height - soft * 0.3, 1],
+    [soft, height, 1],
+    [wall - soft, height, 1],
+    [wall - soft * 0.3, height - soft * 0.3, 1],
+    [wall, height - soft, 1],
+    [wall, wall, 1],
+    [wall, wall, 0],
   ]);
 }
 
 /** A cushion from z = 0: straight walls, a soft edge and a swelling middle. */
 export function cushion(width: number, depth: number, height: number, swell: number): Mesh {
   const soft = Math.min(2.6, height * 0.4);
-  const edge = [0, 0.25, 0.5, 0.75, 1].map((share) => [soft * (1 - Math.cos((share * Math.PI) / 2)), height - soft + soft * Math.sin((share * Math.PI) / 2), 1] as const);
-  const top = [0.8, 0.6, 0.4, 0.2, 0].map((share) => [soft, height + swell * (1 - share * share), share] as const);
+  const edge = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) =>
+      [
+        soft * (1 - Math.cos((share * Math.PI) / 2)),
+        height - soft + soft * Math.sin((share * Math.PI) / 2),
+        1,
+      ] as const,
+  );
+  const top = [0.8, 0.6, 0.4, 0.2, 0].map(
+    (share) => [soft, height + swell * (1 - share * share), share] as const,
+  );
   return stacked(width, depth, [[0.4, 0, 0], [0.4, 0, 1], ...edge, ...top]);
 }

@@ -18,7 +18,12 @@ export function thicknessFor(blank: Blank, relief: number, milligrams: number): 
  * @param wished what the catalogue says
  * @param area of the face when it measures 1 across
  */
-export function faceSize(wished: number, area: number, milligrams: number, [thinnest, thickest]: readonly [number, number]): number {
+export function faceSize(
+  wished: number,
+  area: number,
+  milligrams: number,
+  [thinnest, thickest]: readonly [number, number],
+): number {
   const at = (share: number): number => Math.cbrt(goldVolume(milligrams) / (area * share));
   return Math.max(at(thickest), Math.min(at(thinnest), wished));
 }

@@ -24,18 +24,49 @@ export function motifPendant({ piece, accents }: Workshop, thick: number, choice
   const place = multiply(moved(middle), multiply(scaled(grow), moved([-circle.x, -circle.y, 0])));
   const stone = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
-  const seats = stone ? fittingSeats(motif.seats.map((seat) => ({ ...seat, at: [(seat.at[0] - circle.x) * grow, (seat.at[1] - circle.y) * grow + middle[1], seat.at[2] * grow + middle[2]] as const, radius: seat.radius * grow })), stone, count) : [];
+  const seats = stone
+    ? fittingSeats(
+        motif.seats.map((seat) => ({
+          ...seat,
+          at: [
+            (seat.at[0] - circle.x) * grow,
+            (seat.at[1] - circle.y) * grow + middle[1],
+            seat.at[2] * grow + middle[2],
+          ] as const,
+          radius: seat.radius * grow,
+        })),
+        stone,
+        count,
+      )
+    : [];
   const left = count - seats.length;
   const fan = stone && left > 0 ? fanOf(left, size, middle, stone.width) : [];
-  const fringe = fan.length === 0 && (piece.style === 'traditional' || piece.style === 'temple') ? [-0.5, -0.25, 0, 0.25, 0.5].map((turn): Setting => movedSetting(beadDrop(1.1, thick), moved([size * Math.sin(turn), middle[1] - size * Math.cos(turn) + 0.4, 0]))) : [];
+  const fringe =
+    fan.length === 0 && (piece.style === 'traditional' || piece.style === 'temple')
+      ? [-0.5, -0.25, 0, 0.25, 0.5].map((turn): Setting =>
+          movedSetting(
+            beadDrop(1.1, thick),
+            moved([size * Math.sin(turn), middle[1] - size * Math.cos(turn) + 0.4, 0]),
+          ),
+        )
+      : [];
   return together(
-    facingRing([0, -0.9, 0], 1.1, 0.3), movedSetting(motif.setting, place), ring(size, middle, thick),
-    ...(stone ? [stonesOn(seats, stone, thick), ...fan.map((at) => movedSetting(collet(stone, 0.22 + 0.08 * thick), moved(at)))] : []), ...fringe,
+    facingRing([0, -0.9, 0], 1.1, 0.3),
+    movedSetting(motif.setting, place),
+    ring(size, middle, thick),
+    ...(stone
+      ? [
+          stonesOn(seats, stone, thick),
+          ...fan.map((at) => movedSetting(collet(stone, 0.22 + 0.08 * thick), moved(at))),
+        ]
+      : []),
+    ...fringe,
   );
 }
 
 /** The ring around the motif that everything is soldered to. */
-const ring = (size: number, [x, y, z]: Vector, thick: number): Setting => facingRing([x, y, z + 0.3], size + 0.1, 0.42 * Math.sqrt(thick));
+const ring = (size: number, [x, y, z]: Vector, thick: number): Setting =>
+  facingRing([x, y, z + 0.3], size + 0.1, 0.42 * Math.sqrt(thick));
 
 /** Places in rows around the lower half of a ring, touching it and one another. */
 function fanOf(count: number, size: number, [x, y]: Vector, width: number): Vector[] {
@@ -57,17 +88,41 @@ export function vatis(thick: number, motif: string, choices: Choices): Setting {
   const radius = choices.within(6, 7.6);
   const [bulge, wall] = [choices.within(0.5, 0.8), 0.5 * thick];
   const steps = 10;
-  const shell = (r: number, grow: number): (readonly [number, number])[] => Array.from({ length: steps + 1 }, (_, at) => {
-    const angle = (Math.PI / 2) * (at / steps);
-    return [r * Math.sin(angle), bulge * r * Math.cos(angle) + grow] as const;
-  });
+  const shell = (r: number, grow: number): (readonly [number, number])[] =>
+    Array.from({ length: steps + 1 }, (_, at) => {
+      const angle = (Math.PI / 2) * (at / steps);
+      return [r * Math.sin(angle), bulge * r * Math.cos(angle) + grow] as const;
+    });
   // The cup's belly looks to the viewer, hollow behind.
-  const cup = revolve([...shell(radius - wall, 0), ...shell(radius, wall * 0.4).toReversed()].map(([r, y], at) => [at === 0 || at === 2 * steps + 1 ? 0 : r, y] as const), 36);
-  const rim = stations(arc(radius, 0, 2 * Math.PI, 64).slice(0, -1), 44, true).map(({ at }) => moved([at[0], 0.15, at[1]]));
+  const cup = revolve(
+    [...shell(radius - wall, 0), ...shell(radius, wall * 0.4).toReversed()].map(
+      ([r, y], at) => [at === 0 || at === 2 * steps + 1 ? 0 : r, y] as const,
+    ),
+    36,
+  );
+  const rim = stations(arc(radius, 0, 2 * Math.PI, 64).slice(0, -1), 44, true).map(({ at }) =>
+    moved([at[0], 0.15, at[1]]),
+  );
   const figure = motifOf(motif, { radius: radius * 0.42, rim: 0.3, choices });
-  const one = together(solids([cup]), copies(sphere(radius * 0.055, 8), rim), movedSetting(figure.setting, moved([0, bulge * radius * 0.97, 0]), [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1]));
+  const one = together(
+    solids([cup]),
+    copies(sphere(radius * 0.055, 8), rim),
+    movedSetting(
+      figure.setting,
+      moved([0, bulge * radius * 0.97, 0]),
+      [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1],
+    ),
+  );
   const upright = movedSetting(one, [1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1]);
   const apart = radius + 1.1;
-  const beads = copies(sphere(1.15, 14), [-1, 1].map((side) => moved([side * apart, -1.1, 0])));
-  return together(...[-1, 1].map((side) => movedSetting(upright, moved([side * apart, -radius - 2.4, 0]))), ...[-1, 1].map((side) => facingRing([side * apart, -2, 0], 0.9, 0.3)), beads, copies(sphere(1.5, 14), [moved([0, -0.4, 0])]));
+  const beads = copies(
+    sphere(1.15, 14),
+    [-1, 1].map((side) => moved([side * apart, -1.1, 0])),
+  );
+  return together(
+    ...[-1, 1].map((side) => movedSetting(upright, moved([side * apart, -radius - 2.4, 0]))),
+    ...[-1, 1].map((side) => facingRing([side * apart, -2, 0], 0.9, 0.3)),
+    beads,
+    copies(sphere(1.5, 14), [moved([0, -0.4, 0])]),
+  );
 }

@@ -30,11 +30,23 @@ export function strand(track: Track, { from, to, bead, every, thick }: StrandOpt
   const gold: Matrix[] = [];
   for (let at = 0; at < groups; at += 1) {
     const start = from + at * group * stretch;
-    for (let one = 0; one < every; one += 1) black.push(moved(track.at(start + (bead + one * 2 * bead) * stretch).at));
+    for (let one = 0; one < every; one += 1)
+      black.push(moved(track.at(start + (bead + one * 2 * bead) * stretch).at));
     gold.push(placeAt(track, start + (every * 2 * bead + golden + 0.15) * stretch));
   }
   // A ribbed bead: a barrel around the wire.
-  const barrel = revolve([[0, -0.9], [0.45, -0.9], [0.75, -0.6], [1, 0], [0.75, 0.6], [0.45, 0.9], [0, 0.9]].map(([r = 0, y = 0]) => [r * golden, y * golden] as const), 12);
+  const barrel = revolve(
+    [
+      [0, -0.9],
+      [0.45, -0.9],
+      [0.75, -0.6],
+      [1, 0],
+      [0.75, 0.6],
+      [0.45, 0.9],
+      [0, 0.9],
+    ].map(([r = 0, y = 0]) => [r * golden, y * golden] as const),
+    12,
+  );
   const pieces = Math.max(8, Math.round((to - from) / 2));
   return together(
     copies(sphere(bead * 0.985, 10), black, BLACK),

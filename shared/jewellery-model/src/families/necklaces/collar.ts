@@ -22,19 +22,42 @@ const USUAL = 867;
 /** A row of motifs that grows towards the front, hung on a wire; stones in a row above them and on them. */
 export const collar: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(necklace(workshop, length, heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick))), CLOSE_UP);
+  return laid(
+    necklace(
+      workshop,
+      length,
+      heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick)),
+    ),
+    CLOSE_UP,
+  );
 };
 
 function necklace({ piece, accents }: Workshop, length: number, thick: number): Setting {
   const choices = choicesFrom(piece.look);
   const indian = piece.style === 'traditional' || piece.style === 'temple';
-  const layout = layoutOf({ length, slender: slenderOf(piece.width_tenth_mm, piece.height_tenth_mm), nape: choices.within(0.12, 0.26), deep: choices.within(0.05, 0.25) }, 0.45, choices);
+  const layout = layoutOf(
+    {
+      length,
+      slender: slenderOf(piece.width_tenth_mm, piece.height_tenth_mm),
+      nape: choices.within(0.12, 0.26),
+      deep: choices.within(0.05, 0.25),
+    },
+    0.45,
+    choices,
+  );
   const count = choices.pick([7, 9, 11, 13]);
   const largest = choices.within(8, 10.5) * (count > 9 ? 0.85 : 1);
   const seed = choices.whole(0, 1e9);
-  const sizes = Array.from({ length: count }, (_, at) => largest * (1 - choices.within(0.42, 0.42) * Math.abs((2 * at) / (count - 1) - 1) ** 1.2));
+  const sizes = Array.from(
+    { length: count },
+    (_, at) => largest * (1 - choices.within(0.42, 0.42) * Math.abs((2 * at) / (count - 1) - 1) ** 1.2),
+  );
   // One motif in several sizes.
-  const motif = motifOf(piece.motif, { radius: largest, rim: (0.3 + largest * 0.045) * thick, choices: choicesFrom(seed) });
+  const motif = motifOf(piece.motif, {
+    radius: largest,
+    rim: (0.3 + largest * 0.045) * thick,
+    choices: choicesFrom(seed),
+  });
   const circle = enclosing(motif.setting);
   const stone = accents && stoneOf(accents);
   const total = accents?.count ?? 0;
@@ -47,7 +70,15 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number): 
   const fringe = indian ? choices.chance(0.75) : choices.chance(0.2);
   const motifs = sizes.map((size, at): Setting => {
     distance += size * 0.9 + gap / 2;
-    const one = hangingMotif(motif, circle, size, thick, stone, at === (count - 1) / 2 ? each + ((total - each * count) % 2) : each, fringe);
+    const one = hangingMotif(
+      motif,
+      circle,
+      size,
+      thick,
+      stone,
+      at === (count - 1) / 2 ? each + ((total - each * count) % 2) : each,
+      fringe,
+    );
     placed += one.stones;
     const place = movedSetting(one.setting, placeAt(layout.track, distance));
     distance += size * 0.9 + gap / 2;
@@ -55,45 +86,143 @@ function necklace({ piece, accents }: Workshop, length: number, thick: number): 
   });
   const span = [layout.track.length / 2 - width / 2, layout.track.length / 2 + width / 2] as const;
   const chainWidth = 1.4 + 0.9 * thick;
-  const chain = choices.pick([() => rope({ width: chainWidth, length: length * 1.6 }), () => curb({ width: chainWidth, length: length * 1.6, wire: 0.28 }), () => cable({ width: chainWidth, length: length * 1.6, wire: 0.28, long: 1.2 })] as const)();
-  const row = stone ? stoneRow(layout, span, stone, total - placed, thick) : plainRow(layout, span, thick, choices);
-  return together(...motifs, row.setting, chainAround(layout, chain, [[Math.max(layout.gap, row.from), Math.min(layout.track.length - layout.gap, row.to)]]), layout.clasp);
+  const chain = choices.pick([
+    () => rope({ width: chainWidth, length: length * 1.6 }),
+    () => curb({ width: chainWidth, length: length * 1.6, wire: 0.28 }),
+    () => cable({ width: chainWidth, length: length * 1.6, wire: 0.28, long: 1.2 }),
+  ] as const)();
+  const row = stone
+    ? stoneRow(layout, span, stone, total - placed, thick)
+    : plainRow(layout, span, thick, choices);
+  return together(
+    ...motifs,
+    row.setting,
+    chainAround(layout, chain, [
+      [Math.max(layout.gap, row.from), Math.min(layout.track.length - layout.gap, row.to)],
+    ]),
+    layout.clasp,
+  );
 }
 
-interface Hung { readonly setting: Setting; readonly stones: number }
+interface Hung {
+  readonly setting: Setting;
+  readonly stones: number;
+}
 
 /** A motif whose top lies on the track, a bead below it if wished. */
-function hangingMotif(motif: Motif, circle: Circle, size: number, thick: number, stone: SizedStone | undefined, asked: number, fringe: boolean): Hung {
+function hangingMotif(
+  motif: Motif,
+  circle: Circle,
+  size: number,
+  thick: number,
+  stone: SizedStone | undefined,
+  asked: number,
+  fringe: boolean,
+): Hung {
   const grow = size / circle.radius;
   // Stones keep their size, so seats move with the motif and only then take them.
-  const place = multiply(moved([0, -size - 0.3, 0]), multiply(scaled(grow), moved([-circle.x, -circle.y, 0])));
-  const seats = stone ? fittingSeats(motif.seats.map((seat) => ({ ...seat, at: [(seat.at[0] - circle.x) * grow, (seat.at[1] - circle.y) * grow - size - 0.3, seat.at[2] * grow] as const, radius: seat.radius * grow })), stone, asked) : [];
-  const drop = fringe ? movedSetting(beadDrop(0.9 + size * 0.07, thick), moved([0, (motif.foot[1] - circle.y) * grow - size, 0.4])) : together();
-  return { setting: together(movedSetting(motif.setting, place), ...(stone ? [stonesOn(seats, stone, thick)] : []), drop), stones: seats.length };
+  const place = multiply(
+    moved([0, -size - 0.3, 0]),
+    multiply(scaled(grow), moved([-circle.x, -circle.y, 0])),
+  );
+  const seats = stone
+    ? fittingSeats(
+        motif.seats.map((seat) => ({
+          ...seat,
+          at: [
+            (seat.at[0] - circle.x) * grow,
+            (seat.at[1] - circle.y) * grow - size - 0.3,
+            seat.at[2] * grow,
+          ] as const,
+          radius: seat.radius * grow,
+        })),
+        stone,
+        asked,
+      )
+    : [];
+  const drop = fringe
+    ? movedSetting(
+        beadDrop(0.9 + size * 0.07, thick),
+        moved([0, (motif.foot[1] - circle.y) * grow - size, 0.4]),
+      )
+    : together();
+  return {
+    setting: together(
+      movedSetting(motif.setting, place),
+      ...(stone ? [stonesOn(seats, stone, thick)] : []),
+      drop,
+    ),
+    stones: seats.length,
+  };
 }
 
-interface Row { readonly setting: Setting; readonly from: number; readonly to: number }
+interface Row {
+  readonly setting: Setting;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Exactly so many collets side by side on a rail, over the motifs and on beyond them. */
-function stoneRow({ track, gap }: Layout, [from, to]: readonly [number, number], stone: SizedStone, count: number, thick: number): Row {
+function stoneRow(
+  { track, gap }: Layout,
+  [from, to]: readonly [number, number],
+  stone: SizedStone,
+  count: number,
+  thick: number,
+): Row {
   const wall = 0.2 + 0.1 * thick;
   const middle = track.length / 2;
-  const span = Math.min(track.length - 2 * gap - 4, Math.max(to - from, count * (stone.width + 2 * wall + 0.1)));
+  const span = Math.min(
+    track.length - 2 * gap - 4,
+    Math.max(to - from, count * (stone.width + 2 * wall + 0.1)),
+  );
   const step = span / Math.max(1, count);
   const distances = Array.from({ length: count }, (_, at) => middle - span / 2 + step * (at + 0.5));
   const [first, last] = [middle - span / 2, middle + span / 2];
   return {
-    setting: together(settingsAt(movedSetting(collet(stone, wall), moved([0, 0, stone.kind === 'pearl' ? 0.6 : stone.pavilion * 0.4])), distances.map((distance) => placeAt(track, distance))), rail(track, first, last, thick)),
-    from: first, to: last,
+    setting: together(
+      settingsAt(
+        movedSetting(collet(stone, wall), moved([0, 0, stone.kind === 'pearl' ? 0.6 : stone.pavilion * 0.4])),
+        distances.map((distance) => placeAt(track, distance)),
+      ),
+      rail(track, first, last, thick),
+    ),
+    from: first,
+    to: last,
   };
 }
 
 /** Two wires, one twisted: a collar without stones. */
-function plainRow({ track }: Layout, [from, to]: readonly [number, number], thick: number, choices: Choices): Row {
+function plainRow(
+  { track }: Layout,
+  [from, to]: readonly [number, number],
+  thick: number,
+  choices: Choices,
+): Row {
   const twisted = choices.chance(0.6);
   const path = between(track, from, to, 220);
-  const wires = twisted ? [0, Math.PI].map((phase) => tube(path.map(([x, y, z], at) => [x + 0.5 * Math.cos(at * 0.9 + phase) * 0.4, y + 0.5 * Math.cos(at * 0.9 + phase), z + 0.5 * Math.sin(at * 0.9 + phase)] as const), 0.42 * thick, { sides: 7 })) : [];
-  return { setting: together(solids(wires), twisted ? together() : rail(track, from, to, thick * 1.5)), from, to };
+  const wires = twisted
+    ? [0, Math.PI].map((phase) =>
+        tube(
+          path.map(
+            ([x, y, z], at) =>
+              [
+                x + 0.5 * Math.cos(at * 0.9 + phase) * 0.4,
+                y + 0.5 * Math.cos(at * 0.9 + phase),
+                z + 0.5 * Math.sin(at * 0.9 + phase),
+              ] as const,
+          ),
+          0.42 * thick,
+          { sides: 7 },
+        ),
+      )
+    : [];
+  return {
+    setting: together(solids(wires), twisted ? together() : rail(track, from, to, thick * 1.5)),
+    from,
+    to,
+  };
 }
 
-const rail = (track: Layout['track'], from: number, to: number, thick: number): Setting => solids([tube(between(track, from, to, 140), 0.55 * Math.sqrt(thick), { sides: 8 })]);
+const rail = (track: Layout['track'], from: number, to: number, thick: number): Setting =>
+  solids([tube(between(track, from, to, 140), 0.55 * Math.sqrt(thick), { sides: 8 })]);

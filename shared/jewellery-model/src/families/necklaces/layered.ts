@@ -21,30 +21,67 @@ const USUAL = 445;
 /** Two or three chains of different lengths on one clasp; stones along them, a motif on the longest. */
 export const layered: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(necklace(workshop, length, heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick))), CLOSE_UP);
+  return laid(
+    necklace(
+      workshop,
+      length,
+      heft(USUAL, workshop.gauge, (thick) => necklace(workshop, 457, thick)),
+    ),
+    CLOSE_UP,
+  );
 };
 
 function necklace({ piece, accents }: Workshop, length: number, thick: number): Setting {
   const choices = choicesFrom(piece.look);
   const layers = choices.pick([2, 3, 3]);
   const slender = slenderOf(piece.width_tenth_mm, piece.height_tenth_mm);
-  const layouts = Array.from({ length: layers }, (_, at) => layoutOf({ length: length * (0.9 + 0.1 * at), slender: slender * (0.98 + 0.07 * at), nape: 0.2 - 0.02 * at, deep: 0.16 + 0.09 * at }, 0.4, choicesFrom(piece.look)));
+  const layouts = Array.from({ length: layers }, (_, at) =>
+    layoutOf(
+      {
+        length: length * (0.9 + 0.1 * at),
+        slender: slender * (0.98 + 0.07 * at),
+        nape: 0.2 - 0.02 * at,
+        deep: 0.16 + 0.09 * at,
+      },
+      0.4,
+      choicesFrom(piece.look),
+    ),
+  );
   const top = layouts[0]?.track.at(0).at[1] ?? 0;
   const width = 0.85 + 0.5 * thick;
   const all = length * layers * 1.1;
-  const patterns = [() => cable({ width, length: all }), () => curb({ width: width * 1.1, length: all, wire: 0.26 }), () => rope({ width: width * 0.95, length: all * 1.2 }), () => ball({ width: width * 0.8, length: all, apart: 1.2, segments: 8 }), () => cable({ width: width * 1.15, length: all, long: 2.4 })] as const;
+  const patterns = [
+    () => cable({ width, length: all }),
+    () => curb({ width: width * 1.1, length: all, wire: 0.26 }),
+    () => rope({ width: width * 0.95, length: all * 1.2 }),
+    () => ball({ width: width * 0.8, length: all, apart: 1.2, segments: 8 }),
+    () => cable({ width: width * 1.15, length: all, long: 2.4 }),
+  ] as const;
   const first = choices.whole(0, 4);
   const stone = accents && stoneOf(accents);
   const counts = spread(accents?.count ?? choices.pick([0, 6, 9]), layers);
-  const element = stone ? movedSetting(collet(stone, 0.24 + 0.1 * thick), moved([0, 0, stone.kind === 'pearl' ? 0 : stone.pavilion * 0.4])) : copies(sphere(1.1 + 0.4 * thick, 14), [moved([0, 0, 0])]);
-  return together(...layouts.map((layout, at) => {
-    const shift = moved([0, top - layout.track.at(0).at[1], 0]);
-    const pattern = (patterns[(first + at) % patterns.length] ?? patterns[0])();
-    const chain = chainAlong(between(layout.track, layout.gap, layout.track.length - layout.gap, 300), pattern);
-    const stones = settingsAt(element, placesOn(layout, counts[at] ?? 0, at === layers - 1));
-    const pendant = at === layers - 1 ? hungMotif(layout, piece.motif, thick, choices.within(6, 9), choices.whole(0, 1e9)) : together();
-    return movedSetting(together(chain, stones, pendant, at === 0 ? layout.clasp : together()), shift);
-  }));
+  const element = stone
+    ? movedSetting(
+        collet(stone, 0.24 + 0.1 * thick),
+        moved([0, 0, stone.kind === 'pearl' ? 0 : stone.pavilion * 0.4]),
+      )
+    : copies(sphere(1.1 + 0.4 * thick, 14), [moved([0, 0, 0])]);
+  return together(
+    ...layouts.map((layout, at) => {
+      const shift = moved([0, top - layout.track.at(0).at[1], 0]);
+      const pattern = (patterns[(first + at) % patterns.length] ?? patterns[0])();
+      const chain = chainAlong(
+        between(layout.track, layout.gap, layout.track.length - layout.gap, 300),
+        pattern,
+      );
+      const stones = settingsAt(element, placesOn(layout, counts[at] ?? 0, at === layers - 1));
+      const pendant =
+        at === layers - 1
+          ? hungMotif(layout, piece.motif, thick, choices.within(6, 9), choices.whole(0, 1e9))
+          : together();
+      return movedSetting(together(chain, stones, pendant, at === 0 ? layout.clasp : together()), shift);
+    }),
+  );
 }
 
 /** A count in as many equal parts as there are layers, the longest takes what is over. */
@@ -66,5 +103,9 @@ function placesOn({ track }: Layout, count: number, motif: boolean): Matrix[] {
 function hungMotif(layout: Layout, name: string, thick: number, size: number, seed: number): Setting {
   const drawn = motifOf(name, { radius: size, rim: 0.75 * Math.min(1.6, thick), choices: choicesFrom(seed) });
   const [fx, fy] = layout.front;
-  return together(facingRing([fx, fy - 1, 0], 1.3, 0.32), movedSetting(drawn.setting, moved([fx - drawn.hang[0], fy - 1.9 - drawn.hang[1], -0.3])), facingRing([fx, fy - 2, 0], 0.8, 0.3));
+  return together(
+    facingRing([fx, fy - 1, 0], 1.3, 0.32),
+    movedSetting(drawn.setting, moved([fx - drawn.hang[0], fy - 1.9 - drawn.hang[1], -0.3])),
+    facingRing([fx, fy - 2, 0], 0.8, 0.3),
+  );
 }

@@ -23,8 +23,15 @@ export interface Layout {
 export function layoutOf(shape: NecklineOptions, wire: number, choices: Choices): Layout {
   const track = trackOf(neckline(shape), true);
   const size = 8;
-  const clasp = choices.chance(0.5) ? lobster({ size, wire: Math.max(0.35, wire) }) : springRing({ size, wire: Math.max(0.35, wire) });
-  return { track, front: track.at(track.length / 2).at, clasp: movedSetting(clasp, moved(track.at(0).at)), gap: size / 2 };
+  const clasp = choices.chance(0.5)
+    ? lobster({ size, wire: Math.max(0.35, wire) })
+    : springRing({ size, wire: Math.max(0.35, wire) });
+  return {
+    track,
+    front: track.at(track.length / 2).at,
+    clasp: movedSetting(clasp, moved(track.at(0).at)),
+    gap: size / 2,
+  };
 }
 
 /** A frame on the track: X along it, Z to the viewer; things hang down its −Y on the front. */
@@ -38,12 +45,20 @@ export function placeAt(track: Track, distance: number): Matrix {
 export const uprightAt = (track: Track, distance: number): Matrix => moved(track.at(distance).at);
 
 /** Chain wherever no element interrupts it. `spans` are the parts of the track elements take, in their order. */
-export function chainAround({ track, gap }: Layout, pattern: ChainPattern, spans: readonly (readonly [number, number])[] = []): Setting {
+export function chainAround(
+  { track, gap }: Layout,
+  pattern: ChainPattern,
+  spans: readonly (readonly [number, number])[] = [],
+): Setting {
   const ends = [[0, gap] as const, ...spans, [track.length - gap, track.length] as const];
-  return together(...ends.slice(1).map(([to], at) => {
-    const from = ends[at]?.[1] ?? 0;
-    return to - from < 0.5 ? together() : chainAlong(between(track, from, to, Math.max(4, Math.ceil((to - from) / 1.5))), pattern);
-  }));
+  return together(
+    ...ends.slice(1).map(([to], at) => {
+      const from = ends[at]?.[1] ?? 0;
+      return to - from < 0.5
+        ? together()
+        : chainAlong(between(track, from, to, Math.max(4, Math.ceil((to - from) / 1.5))), pattern);
+    }),
+  );
 }
 
 /**
@@ -66,7 +81,13 @@ export function laid(setting: Setting, closeUp: number): Model {
     cameras: {
       hero: { azimuth: 0.06, elevation: -0.16, fieldOfView: 20, fill, target },
       front: { azimuth: 0, elevation: 0, fieldOfView: 20, fill: 0.94 },
-      side: { azimuth: 0.5, elevation: -0.34, fieldOfView: 20, fill: fill * 1.2, target: [0, low[1] + half * 0.6, 0] },
+      side: {
+        azimuth: 0.5,
+        elevation: -0.34,
+        fieldOfView: 20,
+        fill: fill * 1.2,
+        target: [0, low[1] + half * 0.6, 0],
+      },
     },
   };
 }
@@ -75,7 +96,8 @@ export function laid(setting: Setting, closeUp: number): Model {
 function topWithin({ parts }: Setting, half: number, most: number): number {
   let top = -Infinity;
   for (const { mesh, instances } of parts) {
-    const places = instances ?? Array.from({ length: mesh.positions.length / 3 }, (_, at) => moved(cornerOf(mesh, at)));
+    const places =
+      instances ?? Array.from({ length: mesh.positions.length / 3 }, (_, at) => moved(cornerOf(mesh, at)));
     for (const matrix of places) {
       const [x = 0, y = 0] = [matrix[12], matrix[13]];
       if (Math.abs(x) <= half && y <= most) top = Math.max(top, y);
@@ -85,4 +107,5 @@ function topWithin({ parts }: Setting, half: number, most: number): number {
 }
 
 /** Proportions of the catalogue, in bounds in which a necklace fills a picture. */
-export const slenderOf = (width_tenth_mm: number, height_tenth_mm: number): number => Math.max(1.02, Math.min(1.3, height_tenth_mm / width_tenth_mm - 0.2));
+export const slenderOf = (width_tenth_mm: number, height_tenth_mm: number): number =>
+  Math.max(1.02, Math.min(1.3, height_tenth_mm / width_tenth_mm - 0.2));

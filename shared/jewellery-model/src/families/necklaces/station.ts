@@ -21,37 +21,89 @@ const USUAL = 262;
 /** Stones at equal distances along a fine chain, alone or on small motifs. */
 export const station: Family = (workshop) => {
   const length = workshop.piece.size_mm || 457;
-  return laid(strung(workshop, length, heft(USUAL, workshop.gauge, (thick) => strung(workshop, 457, thick))), CLOSE_UP);
+  return laid(
+    strung(
+      workshop,
+      length,
+      heft(USUAL, workshop.gauge, (thick) => strung(workshop, 457, thick)),
+    ),
+    CLOSE_UP,
+  );
 };
 
-const kindOf = (choices: Choices): 'collets' | 'motifs' | 'between' => choices.pick(['collets', 'motifs', 'between'] as const);
+const kindOf = (choices: Choices): 'collets' | 'motifs' | 'between' =>
+  choices.pick(['collets', 'motifs', 'between'] as const);
 
 export const stationShows: ShowsMotif = ({ choices }) => kindOf(choices) !== 'collets';
 
-interface Element { readonly setting: Setting; readonly half: number }
+interface Element {
+  readonly setting: Setting;
+  readonly half: number;
+}
 
 function strung({ piece, accents }: Workshop, length: number, thick: number): Setting {
   const choices = choicesFrom(piece.look);
   const count = accents?.count ?? 7;
-  const stone = stoneOf(accents ?? { type: 'diamond', shape: 'round', count, millicarat: 30 * count, role: 'accent' });
+  const stone = stoneOf(
+    accents ?? { type: 'diamond', shape: 'round', count, millicarat: 30 * count, role: 'accent' },
+  );
   const kind = kindOf(choices);
   const set = colletElement(stone, thick);
   const figure = figureElement(piece.motif, choices.within(3.2, 4.6), thick, choices);
-  const withStone: Element = { setting: together(figure.setting, movedSetting(collet(stone, 0.2), moved([figure.seat[0], figure.seat[1], figure.seat[2] + stone.pavilion * 0.35]))), half: figure.half };
-  const elements = Array.from({ length: kind === 'between' ? 2 * count - 1 : count }, (_, at) => (kind === 'collets' ? set : kind === 'motifs' ? withStone : at % 2 === 0 ? set : figure));
-  const layout = layoutOf({ length, slender: slenderOf(piece.width_tenth_mm, piece.height_tenth_mm), nape: 0.2, deep: choices.within(0.12, 0.36) }, 0.35 + 0.1 * thick, choices);
+  const withStone: Element = {
+    setting: together(
+      figure.setting,
+      movedSetting(
+        collet(stone, 0.2),
+        moved([figure.seat[0], figure.seat[1], figure.seat[2] + stone.pavilion * 0.35]),
+      ),
+    ),
+    half: figure.half,
+  };
+  const elements = Array.from({ length: kind === 'between' ? 2 * count - 1 : count }, (_, at) =>
+    kind === 'collets' ? set : kind === 'motifs' ? withStone : at % 2 === 0 ? set : figure,
+  );
+  const layout = layoutOf(
+    {
+      length,
+      slender: slenderOf(piece.width_tenth_mm, piece.height_tenth_mm),
+      nape: 0.2,
+      deep: choices.within(0.12, 0.36),
+    },
+    0.35 + 0.1 * thick,
+    choices,
+  );
   const share = choices.within(0.5, 0.86);
-  const places = elements.map((element, at) => ({ element, distance: layout.track.length * (0.5 + share * ((at + 0.5) / elements.length - 0.5)) }));
+  const places = elements.map((element, at) => ({
+    element,
+    distance: layout.track.length * (0.5 + share * ((at + 0.5) / elements.length - 0.5)),
+  }));
   const width = 0.8 + 0.75 * thick ** 0.9;
-  const chain = choices.pick([() => cable({ width, length }), () => cable({ width, length, long: 2.4 }), () => ball({ width: width * 0.8, length, apart: 1.25 })] as const)();
+  const chain = choices.pick([
+    () => cable({ width, length }),
+    () => cable({ width, length, long: 2.4 }),
+    () => ball({ width: width * 0.8, length, apart: 1.25 }),
+  ] as const)();
   return together(
-    ...[...new Set(elements)].map((kindOf) => settingsAt(kindOf.setting, places.filter(({ element }) => element === kindOf).map(({ distance }) => placeAt(layout.track, distance)))),
-    chainAround(layout, chain, places.map(({ element, distance }) => [distance - element.half, distance + element.half])),
+    ...[...new Set(elements)].map((kindOf) =>
+      settingsAt(
+        kindOf.setting,
+        places
+          .filter(({ element }) => element === kindOf)
+          .map(({ distance }) => placeAt(layout.track, distance)),
+      ),
+    ),
+    chainAround(
+      layout,
+      chain,
+      places.map(({ element, distance }) => [distance - element.half, distance + element.half]),
+    ),
     layout.clasp,
   );
 }
 
-const rings = (half: number, thick: number): Setting => together(...[-1, 1].map((side) => facingRing([side * (half - 0.45), 0, 0], 0.55, 0.16 + 0.06 * thick)));
+const rings = (half: number, thick: number): Setting =>
+  together(...[-1, 1].map((side) => facingRing([side * (half - 0.45), 0, 0], 0.55, 0.16 + 0.06 * thick)));
 
 function colletElement(stone: SizedStone, thick: number): Element {
   const wall = 0.22 + 0.16 * thick;
@@ -60,7 +112,12 @@ function colletElement(stone: SizedStone, thick: number): Element {
 }
 
 /** A motif with a ring at both sides, held where it is widest. */
-function figureElement(motif: string, radius: number, thick: number, choices: Choices): Element & { readonly seat: Vector } {
+function figureElement(
+  motif: string,
+  radius: number,
+  thick: number,
+  choices: Choices,
+): Element & { readonly seat: Vector } {
   const drawn = motifOf(motif, { radius, rim: 0.5 * thick, choices });
   const circle = enclosing(drawn.setting);
   const grow = radius / circle.radius;
@@ -68,8 +125,14 @@ function figureElement(motif: string, radius: number, thick: number, choices: Ch
   const half = radius + 0.8;
   const [x, y, z] = drawn.seats[0]?.at ?? [0, 0, 0];
   // From where the motif is widest to its rings: not every motif is widest at its middle.
-  const arms = ([-1, 1] as const).map((side) => tube([widest(centred, side), [side * (radius + 0.3), 0, 0]], 0.3, { sides: 8 }));
-  return { setting: together(centred, rings(half, thick), solids(arms)), half, seat: [(x - circle.x) * grow, (y - circle.y) * grow, z * grow] };
+  const arms = ([-1, 1] as const).map((side) =>
+    tube([widest(centred, side), [side * (radius + 0.3), 0, 0]], 0.3, { sides: 8 }),
+  );
+  return {
+    setting: together(centred, rings(half, thick), solids(arms)),
+    half,
+    seat: [(x - circle.x) * grow, (y - circle.y) * grow, z * grow],
+  };
 }
 
 /** The outermost place of a setting on one side. */

@@ -17,9 +17,25 @@ export const motifPin: Family = ({ piece, choices, gauge, accents }) => {
   const stone = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
   // A motif has to be as large as the stones it carries.
-  const radius = Math.max((piece.width_tenth_mm + piece.height_tenth_mm) / 40, stone ? stone.width * (count > 1 ? 0.75 + 0.3 * Math.sqrt(count) : 1.2) : 0);
-  const motif = weighedMotif(piece.motif, { radius, volume: METAL, gauge: gauge ** 1.5, look: choices.whole(0, 1e9) });
+  const radius = Math.max(
+    (piece.width_tenth_mm + piece.height_tenth_mm) / 40,
+    stone ? stone.width * (count > 1 ? 0.75 + 0.3 * Math.sqrt(count) : 1.2) : 0,
+  );
+  const motif = weighedMotif(piece.motif, {
+    radius,
+    volume: METAL,
+    gauge: gauge ** 1.5,
+    look: choices.whole(0, 1e9),
+  });
   const set = stone ? seated(motif, stone, count, 0.17 * gauge, 40) : { setting: solids([]), left: 0 };
   const [x, y] = motif.seats[0]?.at ?? [0, 0, 0];
-  return restingPin(together(motif.setting, set.setting, stone ? cradle(motif, stone, set.left, radius, gauge * 0.7) : solids([]), solids([placed(shankOf(choices.pick(SHANKS), gauge), moved([x, y, 0]))])), 0.08);
+  return restingPin(
+    together(
+      motif.setting,
+      set.setting,
+      stone ? cradle(motif, stone, set.left, radius, gauge * 0.7) : solids([]),
+      solids([placed(shankOf(choices.pick(SHANKS), gauge), moved([x, y, 0]))]),
+    ),
+    0.08,
+  );
 };

@@ -30,23 +30,55 @@ export const nath: Family = ({ piece, choices, gauge, accents }) => {
   const radius = piece.width_tenth_mm / 20;
   const heavy = gauge ** 1.9;
   const wire = Math.min(0.95, Math.sqrt((HOOP_METAL * heavy) / (2 * Math.PI * radius * Math.PI)));
-  const on = (angle: number, out = 0): Vector => [(radius + out) * Math.sin(angle), -(radius + out) * Math.cos(angle), 0];
+  const on = (angle: number, out = 0): Vector => [
+    (radius + out) * Math.sin(angle),
+    -(radius + out) * Math.cos(angle),
+    0,
+  ];
   // The hoop opens at the upper left, where it goes through the nostril; its ends hook into each other.
   const [from, to] = [-2.15, 3.55];
   const path = Array.from({ length: 81 }, (_, at) => on(from + ((to - from) * at) / 80));
   const end = on(to);
-  const ends = [placed(loop(wire + 0.45, wire * 0.8, true), moved(on(from))), tube(smooth([end, on(to + 0.09, 0.2), on(to + 0.2, -0.1), on(to + 0.26, -0.55)], 4), wire * 0.85, { sides: 9 })];
-  const hoop = choices.chance(0.4) ? solids([tube(path, wire * 0.8, { sides: 10 }), cord(path.slice(6, 60).map(([x, y, z]): Vector => [x, y, z + wire * 0.75]), wire * 0.62)]) : solids([tube(path, (along) => wire * (0.82 + 0.3 * Math.sin(Math.PI * along)), { sides: 12 })]);
+  const ends = [
+    placed(loop(wire + 0.45, wire * 0.8, true), moved(on(from))),
+    tube(smooth([end, on(to + 0.09, 0.2), on(to + 0.2, -0.1), on(to + 0.26, -0.55)], 4), wire * 0.85, {
+      sides: 9,
+    }),
+  ];
+  const hoop = choices.chance(0.4)
+    ? solids([
+        tube(path, wire * 0.8, { sides: 10 }),
+        cord(
+          path.slice(6, 60).map(([x, y, z]): Vector => [x, y, z + wire * 0.75]),
+          wire * 0.62,
+        ),
+      ])
+    : solids([tube(path, (along) => wire * (0.82 + 0.3 * Math.sin(Math.PI * along)), { sides: 12 })]);
   const size = Math.max(2.2, Math.min(5, radius * choices.within(0.38, 0.5)));
   const side = choices.within(-0.75, -0.35);
-  const motif = weighedMotif(piece.motif, { radius: size, volume: MOTIF_METAL, gauge: heavy, look: choices.whole(0, 1e9) });
+  const motif = weighedMotif(piece.motif, {
+    radius: size,
+    volume: MOTIF_METAL,
+    gauge: heavy,
+    look: choices.whole(0, 1e9),
+  });
   const gem = stone?.kind === 'pearl' ? undefined : stone;
   const wanted = gem ? Math.min(count, choices.pick([1, 3, 5])) : 0;
   const set = gem ? seated(motif, gem, wanted, 0.2 * gauge) : { setting: solids([]), left: 0 };
   const rest = count - wanted + set.left;
-  const plate = movedSetting(together(motif.setting, set.setting), chainOf(moved([on(side)[0], on(side)[1], wire * 0.6]), turnedZ(side * 0.5)));
+  const plate = movedSetting(
+    together(motif.setting, set.setting),
+    chainOf(moved([on(side)[0], on(side)[1], wire * 0.6]), turnedZ(side * 0.5)),
+  );
   const clear = Math.asin(Math.min(0.95, size / radius)) * 1.05;
-  const one = together(hoop, solids(ends), plate, gem ? along(gem, rest, side + clear, 2.4, on, wire, gauge) : below(stone, count, side + clear, on, gauge), gem ? goldFringe(on, side, gauge, radius, choices) : solids([]), chain(radius, on(-2.15), choices));
+  const one = together(
+    hoop,
+    solids(ends),
+    plate,
+    gem ? along(gem, rest, side + clear, 2.4, on, wire, gauge) : below(stone, count, side + clear, on, gauge),
+    gem ? goldFringe(on, side, gauge, radius, choices) : solids([]),
+    chain(radius, on(-2.15), choices),
+  );
   const turned = movedSetting(one, turnedY(0.2));
   const { low } = boxOf(turned);
   return {
@@ -64,24 +96,52 @@ export const nath: Family = ({ piece, choices, gauge, accents }) => {
 type OnHoop = (angle: number, out?: number) => Vector;
 
 /** Stones in cups along the front of the hoop, a grain between two. */
-function along(stone: SizedStone, count: number, from: number, to: number, on: OnHoop, wire: number, gauge: number): Setting {
+function along(
+  stone: SizedStone,
+  count: number,
+  from: number,
+  to: number,
+  on: OnHoop,
+  wire: number,
+  gauge: number,
+): Setting {
   if (count < 1) return solids([]);
   const step = Math.min((stone.width + 1.1) / Math.hypot(...on(0)), (to - from) / count);
   const cup = collet(stone, 0.22 * gauge);
   const angles = Array.from({ length: count }, (_, at) => from + step * (at + 0.6));
   const raised = ([x, y]: Vector): Vector => [x, y, wire + stone.pavilion * 0.3];
   return together(
-    settingsAt(cup, angles.map((angle) => standing(raised(on(angle)), [0, 0, 1]))),
-    copies(sphere(0.42, 10), angles.map((angle) => moved(on(angle + step / 2)))),
+    settingsAt(
+      cup,
+      angles.map((angle) => standing(raised(on(angle)), [0, 0, 1])),
+    ),
+    copies(
+      sphere(0.42, 10),
+      angles.map((angle) => moved(on(angle + step / 2))),
+    ),
   );
 }
 
 /** Every pearl of the row: threaded below the hoop. */
-function below(pearl: SizedStone | undefined, count: number, from: number, on: OnHoop, gauge: number): Setting {
-  if (!pearl) return grains(Array.from({ length: 24 }, (_, at) => on(from + at * 0.04)), 0.45, { segments: 8 });
+function below(
+  pearl: SizedStone | undefined,
+  count: number,
+  from: number,
+  on: OnHoop,
+  gauge: number,
+): Setting {
+  if (!pearl)
+    return grains(
+      Array.from({ length: 24 }, (_, at) => on(from + at * 0.04)),
+      0.45,
+      { segments: 8 },
+    );
   const radius = Math.hypot(...on(0));
   const step = Math.min((pearl.width + 0.45) / radius, 2.3 / Math.max(1, count));
-  return settingsAt(hangingPearl(pearl, gauge), Array.from({ length: count }, (_, at) => moved(on(from + step * at - 0.35))));
+  return settingsAt(
+    hangingPearl(pearl, gauge),
+    Array.from({ length: count }, (_, at) => moved(on(from + step * at - 0.35))),
+  );
 }
 
 /** Little golden drops under the motif. */
@@ -89,15 +149,37 @@ function goldFringe(on: OnHoop, side: number, gauge: number, radius: number, cho
   if (choices.chance(0.25)) return solids([]);
   const count = choices.pick([3, 5]);
   const one = hanging(choices.pick(HANGINGS), 0.45 + radius * 0.035, gauge);
-  return settingsAt(one, Array.from({ length: count }, (_, at) => moved(on(side + 0.42 + at * 0.16 * Math.min(1.4, 9 / radius)))));
+  return settingsAt(
+    one,
+    Array.from({ length: count }, (_, at) => moved(on(side + 0.42 + at * 0.16 * Math.min(1.4, 9 / radius)))),
+  );
 }
 
 /** Large ones are carried by a chain that is hooked into the hair, up and away from the hoop. */
 function chain(radius: number, from: Vector, choices: Choices): Setting {
   if (radius < 8.5 || choices.chance(0.3)) return solids([]);
   const [wide, rise] = [radius * 0.9, radius * 0.62];
-  const path = hangingChain(wide, radius * 1.15, 40).map(([x, y]): Vector => [from[0] - wide / 2 - x, from[1] + y + (rise * (x + wide / 2)) / wide, -0.3]);
+  const path = hangingChain(wide, radius * 1.15, 40).map(([x, y]): Vector => [
+    from[0] - wide / 2 - x,
+    from[1] + y + (rise * (x + wide / 2)) / wide,
+    -0.3,
+  ]);
   const [x, y, z] = path.at(-1) ?? from;
-  const hook = tube(smooth([[x - 1.4, y + 0.8, z], [x - 2.9, y + 1.7, z], [x - 3.9, y + 1.1, z], [x - 3.5, y - 0.1, z]], 5), 0.3, { sides: 8 });
-  return together(chainAlong(path, cable({ width: 1, length: radius * 1.15 })), solids([placed(loop(0.9, 0.26), moved([x - 0.6, y + 0.35, z])), hook]));
+  const hook = tube(
+    smooth(
+      [
+        [x - 1.4, y + 0.8, z],
+        [x - 2.9, y + 1.7, z],
+        [x - 3.9, y + 1.1, z],
+        [x - 3.5, y - 0.1, z],
+      ],
+      5,
+    ),
+    0.3,
+    { sides: 8 },
+  );
+  return together(
+    chainAlong(path, cable({ width: 1, length: radius * 1.15 })),
+    solids([placed(loop(0.9, 0.26), moved([x - 0.6, y + 0.35, z])), hook]),
+  );
 }

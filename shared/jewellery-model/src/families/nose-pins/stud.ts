@@ -21,17 +21,40 @@ function gallery(edge: readonly GirdlePoint[], y: number, under: number, gauge: 
   const wire = 0.17 * gauge;
   const struts = turn(4, Math.PI / 4).map((angle) => {
     const [x, z] = pointAt(edge, angle);
-    return tube([[x * 0.35, -under, z * 0.35], [x * 0.75, (y - under) / 2, z * 0.75], [x, y, z]], wire, { sides: 7 });
+    return tube(
+      [
+        [x * 0.35, -under, z * 0.35],
+        [x * 0.75, (y - under) / 2, z * 0.75],
+        [x, y, z],
+      ],
+      wire,
+      { sides: 7 },
+    );
   });
-  return solids([tube(edge.map((point) => at(point, y)), wire * 1.15, { closed: true, sides: 8 }), ...struts]);
+  return solids([
+    tube(
+      edge.map((point) => at(point, y)),
+      wire * 1.15,
+      { closed: true, sides: 8 },
+    ),
+    ...struts,
+  ]);
 }
 
 /** One small stone on a wire. */
 export const stud: Family = ({ piece, choices, gauge, centre }) => {
-  const stone = stoneOf(centre ?? { type: 'diamond', shape: 'round', count: 1, millicarat: 40, role: 'centre' });
+  const stone = stoneOf(
+    centre ?? { type: 'diamond', shape: 'round', count: 1, millicarat: 40, role: 'centre' },
+  );
   const under = Math.max(stone.pavilion * 1.05, 0.7) + 0.25;
   const style = headStyleFor(stone, choices);
-  const head = headOf(stone, { style, drop: under, seat: stone.width * 0.26, gauge: gauge * 0.9, milgrain: piece.style === 'vintage' });
+  const head = headOf(stone, {
+    style,
+    drop: under,
+    seat: stone.width * 0.26,
+    gauge: gauge * 0.9,
+    milgrain: piece.style === 'vintage',
+  });
   const edge = grown(stone.girdle, 0.3 * gauge);
   const radius = Math.max(...edge.map(([x, z]) => Math.hypot(x, z)));
   const spare = piece.width_tenth_mm / 20 - radius;
@@ -39,13 +62,46 @@ export const stud: Family = ({ piece, choices, gauge, centre }) => {
   // What adorns the head is soldered to a wire around it, and the wire to the head's foot.
   const level = -stone.pavilion * 0.3;
   const rim: Setting = adorned
-    ? together(border(choices.pick(BORDERS), edge, { reach: Math.max(0.5, Math.min(1.1, spare)), y: level, gauge: gauge * 0.8 }), gallery(edge, level, under, gauge))
+    ? together(
+        border(choices.pick(BORDERS), edge, {
+          reach: Math.max(0.5, Math.min(1.1, spare)),
+          y: level,
+          gauge: gauge * 0.8,
+        }),
+        gallery(edge, level, under, gauge),
+      )
     : choices.chance(0.3)
-      ? together(copies(sphere(0.28, 10), turn(choices.pick([3, 4, 6])).map((angle) => standing(at(pointAt(edge, angle), level), [0, 1, 0]))), gallery(edge, level, under, gauge))
+      ? together(
+          copies(
+            sphere(0.28, 10),
+            turn(choices.pick([3, 4, 6])).map((angle) =>
+              standing(at(pointAt(edge, angle), level), [0, 1, 0]),
+            ),
+          ),
+          gallery(edge, level, under, gauge),
+        )
       : solids([]);
   const base = Math.min(radius * 0.72, 1.5);
   const deep = Math.min(1.3, Math.max(0.4, 2.2 / (base * base))) * gauge ** 2;
-  const foot = placed(revolve([[0, -deep], [base * 0.75, -deep], [base, -deep * 0.5], [base * 0.9, 0.05], [0, 0.1]], 28), moved([0, -under, 0]));
+  const foot = placed(
+    revolve(
+      [
+        [0, -deep],
+        [base * 0.75, -deep],
+        [base, -deep * 0.5],
+        [base * 0.9, 0.05],
+        [0, 0.1],
+      ],
+      28,
+    ),
+    moved([0, -under, 0]),
+  );
   const shank = choices.pick(SHANKS);
-  return restingPin(together(movedSetting(together(head, rim, solids([foot])), FACING), solids([placed(shankOf(shank, gauge), moved([0, 0, -under - 0.2]))])), shank === 'ball' ? 0.2 : 0.05);
+  return restingPin(
+    together(
+      movedSetting(together(head, rim, solids([foot])), FACING),
+      solids([placed(shankOf(shank, gauge), moved([0, 0, -under - 0.2]))]),
+    ),
+    shank === 'ball' ? 0.2 : 0.05,
+  );
 };

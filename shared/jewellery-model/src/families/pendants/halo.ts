@@ -14,7 +14,13 @@ import { solo } from './solo.ts';
 
 const USUAL = 95;
 const POINTS = 96;
-const FALLBACK: PieceStones = { type: 'diamond', shape: 'round', count: 12, millicarat: 1_200, role: 'centre' };
+const FALLBACK: PieceStones = {
+  type: 'diamond',
+  shape: 'round',
+  count: 12,
+  millicarat: 1_200,
+  role: 'centre',
+};
 
 /** A centre stone in a collar of small ones, outlined by its motif. */
 export const haloPendant: Family = (workshop) => {
@@ -24,20 +30,40 @@ export const haloPendant: Family = (workshop) => {
   const make = (thick: number): { body: Body; hanging: Hanging } => {
     const choices = choicesFrom(piece.look);
     const { onBail, ...body } = haloBody(workshop, thick);
-    return { body, hanging: { thick, choices, ...(onBail > 0 && { stones: { stone: small, count: onBail } }) } };
+    return {
+      body,
+      hanging: { thick, choices, ...(onBail > 0 && { stones: { stone: small, count: onBail } }) },
+    };
   };
-  const sold = ({ body, hanging }: { body: Body; hanging: Hanging }): Setting => withBail(body, hanging).setting;
+  const sold = ({ body, hanging }: { body: Body; hanging: Hanging }): Setting =>
+    withBail(body, hanging).setting;
   const { body, hanging } = make(heft(USUAL, gauge, (thick) => sold(make(thick))));
   return hungPendant(body, hanging);
 };
 
 /** The halo itself. `onBail` is how many of the small stones found no room around the centre. */
-export function haloBody({ centre, accents, piece }: Workshop, thick: number): Body & { readonly onBail: number } {
+export function haloBody(
+  { centre, accents, piece }: Workshop,
+  thick: number,
+): Body & { readonly onBail: number } {
   const [stone, small] = [stoneOf(centre ?? FALLBACK), stoneOf(accents ?? FALLBACK)];
   const choices = choicesFrom(piece.look + 1);
-  const plan = planOf(stone, small, accents?.count ?? 0, piece.motif, choices.within(0.1, 0.35), bailTakes(piece.category));
+  const plan = planOf(
+    stone,
+    small,
+    accents?.count ?? 0,
+    piece.motif,
+    choices.within(0.1, 0.35),
+    bailTakes(piece.category),
+  );
   const drop = stone.crown * choices.within(0, 0.3);
-  const head = stone.kind === 'gem' ? prongHead(stone, { drop: stone.pavilion * 0.9 + 0.35, wire: Math.max(0.17, 0.042 * Math.sqrt(stone.length * stone.width)) }) : bezel(stone, { wall: 0.3 * thick, drop: Math.min(1.4, stone.pavilion * 0.6) });
+  const head =
+    stone.kind === 'gem'
+      ? prongHead(stone, {
+          drop: stone.pavilion * 0.9 + 0.35,
+          wire: Math.max(0.17, 0.042 * Math.sqrt(stone.length * stone.width)),
+        })
+      : bezel(stone, { wall: 0.3 * thick, drop: Math.min(1.4, stone.pavilion * 0.6) });
   const setting = together(head, ...haloParts(plan, small, { drop, thick, style: piece.style, stone }));
   return { setting: facing(setting), hang: [0, topOf(plan.edge), -drop - 0.55 * thick], onBail: plan.onBail };
 }
@@ -52,23 +78,39 @@ interface Plan {
 }
 
 /** Exactly as many stones as there are: in one row, drawn as wide as they need, in two, and the last few on the bail. */
-function planOf(stone: SizedStone, small: SizedStone, count: number, motif: string, gap: number, bails: readonly number[]): Plan {
+function planOf(
+  stone: SizedStone,
+  small: SizedStone,
+  count: number,
+  motif: string,
+  gap: number,
+  bails: readonly number[],
+): Plan {
   const least = gap + small.width * 0.56;
   const rowAt = (by: number): GirdlePoint[] => shaped(grown(stone.girdle, by), motif);
   for (const onBail of bails) {
     for (let extra = 0; extra <= 0.46; extra += 0.15) {
       const path = rowAt(least + extra);
-      if (roomOn(path, small) >= count - onBail) return { rows: [{ path, count: count - onBail }], edge: grown(path, small.width * 0.62), onBail };
+      if (roomOn(path, small) >= count - onBail)
+        return { rows: [{ path, count: count - onBail }], edge: grown(path, small.width * 0.62), onBail };
     }
   }
   const [inner, outer] = [rowAt(least), rowAt(least + small.width * 1.16)];
   const first = Math.min(roomOn(inner, small), Math.ceil(count * 0.5));
   const second = bails.length > 1 ? Math.min(count - first, roomOn(outer, small)) : count - first;
-  return { rows: [{ path: inner, count: first }, { path: outer, count: second }], edge: grown(outer, small.width * 0.62), onBail: count - first - second };
+  return {
+    rows: [
+      { path: inner, count: first },
+      { path: outer, count: second },
+    ],
+    edge: grown(outer, small.width * 0.62),
+    onBail: count - first - second,
+  };
 }
 
 /** A halo is named after its outline only where that is drawn on purpose: the usual one is almost that of its stone. */
-export const haloShows: ShowsMotif = ({ piece: { motif }, centre, accents }) => centre !== undefined && accents !== undefined && (motif === 'teardrop' || motif === 'geometric');
+export const haloShows: ShowsMotif = ({ piece: { motif }, centre, accents }) =>
+  centre !== undefined && accents !== undefined && (motif === 'teardrop' || motif === 'geometric');
 
 /** The outline a motif gives: drawn up to a point, faceted, or as it is. */
 function shaped(outline: readonly GirdlePoint[], motif: string): GirdlePoint[] {
@@ -81,7 +123,7 @@ function shaped(outline: readonly GirdlePoint[], motif: string): GirdlePoint[] {
     }
     if (motif === 'geometric') {
       const eighth = Math.PI / 4;
-      const inside = ((angle % eighth) + eighth) % eighth - eighth / 2;
+      const inside = (((angle % eighth) + eighth) % eighth) - eighth / 2;
       const share = 1 / Math.cos(inside) / Math.cos(0);
       return [x * share, z * share];
     }
@@ -90,15 +132,26 @@ function shaped(outline: readonly GirdlePoint[], motif: string): GirdlePoint[] {
   });
 }
 
-interface Look { readonly drop: number; readonly thick: number; readonly style: string; readonly stone: SizedStone }
+interface Look {
+  readonly drop: number;
+  readonly thick: number;
+  readonly style: string;
+  readonly stone: SizedStone;
+}
 
 function haloParts({ rows, edge }: Plan, small: SizedStone, { drop, thick, style, stone }: Look): Setting[] {
   const hole = shapedLike(grown(stone.girdle, stone.kind === 'gem' ? 0.04 : 0.2), edge.length);
   const depth = 1.1 * thick;
-  const parts = [collar(hole, edge, -drop, depth, 0.12), ...rows.map(({ path, count }) => rowOfStones(path, -drop, small, count))];
-  if (style === 'vintage' || style === 'traditional' || style === 'temple' || style === 'romantic') parts.push(milgrain(grown(edge, 0.02), -drop - depth * 0.25, 0.2));
-  if (style === 'statement' || style === 'vintage') parts.push(collar(grown(edge, -0.1), grown(edge, 0.55), -drop - depth * 0.55, 0.45 * thick));
+  const parts = [
+    collar(hole, edge, -drop, depth, 0.12),
+    ...rows.map(({ path, count }) => rowOfStones(path, -drop, small, count)),
+  ];
+  if (style === 'vintage' || style === 'traditional' || style === 'temple' || style === 'romantic')
+    parts.push(milgrain(grown(edge, 0.02), -drop - depth * 0.25, 0.2));
+  if (style === 'statement' || style === 'vintage')
+    parts.push(collar(grown(edge, -0.1), grown(edge, 0.55), -drop - depth * 0.55, 0.45 * thick));
   return parts;
 }
 
-const shapedLike = (outline: readonly GirdlePoint[], points: number): GirdlePoint[] => Array.from({ length: points }, (_, at) => pointAt(outline, (2 * Math.PI * at) / points));
+const shapedLike = (outline: readonly GirdlePoint[], points: number): GirdlePoint[] =>
+  Array.from({ length: points }, (_, at) => pointAt(outline, (2 * Math.PI * at) / points));

@@ -30,10 +30,18 @@ const CHAIN = 1.25;
 const WORN_ON = 457;
 
 /** The pendant on its bail, without a chain: what is sold. */
-export function withBail({ setting, hang, sides }: Body, { thick, choices, stones }: Hanging): { readonly setting: Setting; readonly chain: readonly (readonly Vector[])[] } {
+export function withBail(
+  { setting, hang, sides }: Body,
+  { thick, choices, stones }: Hanging,
+): { readonly setting: Setting; readonly chain: readonly (readonly Vector[])[] } {
   if (sides) {
-    const rings = sides.map(([x, y, z], at) => facingRing([x + (at === 0 ? -1.15 : 1.15), y, z], 0.95, 0.22 + 0.06 * Math.min(1.5, thick)));
-    return { setting: together(setting, ...rings), chain: sides.map(([x, y, z], at) => side([x, y, z], at === 0 ? -1 : 1)) };
+    const rings = sides.map(([x, y, z], at) =>
+      facingRing([x + (at === 0 ? -1.15 : 1.15), y, z], 0.95, 0.22 + 0.06 * Math.min(1.5, thick)),
+    );
+    return {
+      setting: together(setting, ...rings),
+      chain: sides.map(([x, y, z], at) => side([x, y, z], at === 0 ? -1 : 1)),
+    };
   }
   const wire = Math.max(0.75, Math.min(1.35, Math.sqrt(thick)));
   const [loop, jump] = [0.26 * wire, 0.24 * wire];
@@ -44,12 +52,19 @@ export function withBail({ setting, hang, sides }: Body, { thick, choices, stone
   const middle: Vector = [eye[0], eye[1] + 0.85 - loop - jump + ring, eye[2]];
   const plate = 0.22 + 0.3 * wire;
   const broad = stones ? stones.stone.width * 1.5 : { taper: 2, slim: 1.4, broad: 2.7 }[style] * bailSize;
-  const height = stones ? Math.max(4.6, stones.count * stones.stone.length * 1.25) : { taper: 4.6, slim: 5, broad: 4.2 }[style] * Math.sqrt(bailSize);
+  const height = stones
+    ? Math.max(4.6, stones.count * stones.stone.length * 1.25)
+    : { taper: 4.6, slim: 5, broad: 4.2 }[style] * Math.sqrt(bailSize);
   const foot: Vector = [middle[0], middle[1] + ring - jump - plate / 2, middle[2]];
   return {
     setting: together(
-      setting, uprightRing(eye, 0.85, loop), facingRing(middle, ring, jump),
-      movedSetting(bail({ height, broad, foot: Math.min(broad, 1.1), thick: plate, ...(stones && { stones }) }), moved(foot)),
+      setting,
+      uprightRing(eye, 0.85, loop),
+      facingRing(middle, ring, jump),
+      movedSetting(
+        bail({ height, broad, foot: Math.min(broad, 1.1), thick: plate, ...(stones && { stones }) }),
+        moved(foot),
+      ),
     ),
     chain: [through([foot[0], foot[1] + height - plate / 2 - CHAIN / 2, foot[2]], choices.within(0.42, 0.6))],
   };
@@ -61,13 +76,25 @@ function through([x, y, z]: Vector, lean: number): Vector[] {
     const t = 0.25 + 2.2 * at;
     return [t * lean * (1 - t * 0.0022), t - 0.4, 0];
   });
-  const bend: Vector[] = [[-0.9 * lean - 0.35, 0.75, 0], [-0.4, 0.12, 0], [0, 0, 0], [0.4, 0.12, 0], [0.9 * lean + 0.35, 0.75, 0]];
+  const bend: Vector[] = [
+    [-0.9 * lean - 0.35, 0.75, 0],
+    [-0.4, 0.12, 0],
+    [0, 0, 0],
+    [0.4, 0.12, 0],
+    [0.9 * lean + 0.35, 0.75, 0],
+  ];
   const far = half.slice(1).map(([dx, dy]): Vector => [dx + 0.35, dy, 0]);
-  return smooth([...far.map(([dx, dy]): Vector => [-dx, dy, 0]).toReversed(), ...bend, ...far], 4).map(([dx, dy]): Vector => [x + dx, y + dy, z]);
+  return smooth([...far.map(([dx, dy]): Vector => [-dx, dy, 0]).toReversed(), ...bend, ...far], 4).map(
+    ([dx, dy]): Vector => [x + dx, y + dy, z],
+  );
 }
 
 function side([x, y, z]: Vector, way: 1 | -1): Vector[] {
-  return Array.from({ length: 14 }, (_, at): Vector => [x + way * (1.75 + at * 1.25), y + at * 1.9 + at * at * 0.02, z]);
+  return Array.from({ length: 14 }, (_, at): Vector => [
+    x + way * (1.75 + at * 1.25),
+    y + at * 1.9 + at * at * 0.02,
+    z,
+  ]);
 }
 
 /** The model of a pendant on a piece of chain before a wall; the chain is not sold with it. */
@@ -78,9 +105,19 @@ export function hungPendant(body: Body, hanging: Hanging): Model {
   const { low, high } = boundsOf(setting);
   const target: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
   const half = Math.max(high[0] - low[0], high[1] - low[1]) / 2;
-  const reach = chain.flat().reduce((most, [x, y]) => Math.max(most, Math.abs(x - target[0]), Math.abs(y - target[1])), half);
-  const worn = together(setting, ...aroundNeckOf(body, chain).map((path) => chainAlong(path, pattern, { weightless: true })));
-  return { ...together(setting, ...chains), worn, ground: { normal: [0, 0, 1], offset: low[2] - 0.25 }, cameras: camerasFor((body.sides ? 0.74 : 0.68) * (reach / half), target) };
+  const reach = chain
+    .flat()
+    .reduce((most, [x, y]) => Math.max(most, Math.abs(x - target[0]), Math.abs(y - target[1])), half);
+  const worn = together(
+    setting,
+    ...aroundNeckOf(body, chain).map((path) => chainAlong(path, pattern, { weightless: true })),
+  );
+  return {
+    ...together(setting, ...chains),
+    worn,
+    ground: { normal: [0, 0, 1], offset: low[2] - 0.25 },
+    cameras: camerasFor((body.sides ? 0.74 : 0.68) * (reach / half), target),
+  };
 }
 
 /** The chain a pendant is worn on, laid as a necklace is: through its bail, or from one side of it around to the other. */
@@ -88,7 +125,10 @@ function aroundNeckOf({ sides }: Body, chain: readonly (readonly Vector[])[]): V
   const loop = neckline({ length: WORN_ON, slender: 1.1, nape: 0.12, deep: 0.3 });
   const front = Math.min(...loop.map(([, y]) => y));
   if (!sides) {
-    const [x, y, z] = (chain[0] ?? []).reduce<Vector>((lowest, point) => (point[1] < lowest[1] ? point : lowest), [0, Infinity, 0]);
+    const [x, y, z] = (chain[0] ?? []).reduce<Vector>(
+      (lowest, point) => (point[1] < lowest[1] ? point : lowest),
+      [0, Infinity, 0],
+    );
     // It ends where it began, at the clasp behind the neck.
     return [[...loop, ...loop.slice(0, 1)].map((point): Vector => [point[0] + x, point[1] + y - front, z])];
   }
@@ -96,13 +136,23 @@ function aroundNeckOf({ sides }: Body, chain: readonly (readonly Vector[])[]): V
     const way = Math.sign(x);
     const half = loop.filter((point) => point[0] * way > Math.abs(x) + 1.75).toSorted((a, b) => a[1] - b[1]);
     const [, from = 0] = half[0] ?? [];
-    return [[x + way * 1.75, y, z] as const, ...half.slice(1).map((point): Vector => [point[0], point[1] + y - from, z])];
+    return [
+      [x + way * 1.75, y, z] as const,
+      ...half.slice(1).map((point): Vector => [point[0], point[1] + y - from, z]),
+    ];
   });
 }
 
 function chainFor(choices: Choices): ChainPattern {
   const size = { width: CHAIN, length: 240 };
-  return choices.pick([() => cable(size), () => cable({ ...size, long: 2.3 }), () => cable({ ...size, wire: 0.27, long: 1.2 }), () => box({ ...size, width: 0.95 }), () => curb(size), () => rope({ ...size, width: 1.1 })] as const)();
+  return choices.pick([
+    () => cable(size),
+    () => cable({ ...size, long: 2.3 }),
+    () => cable({ ...size, wire: 0.27, long: 1.2 }),
+    () => box({ ...size, width: 0.95 }),
+    () => curb(size),
+    () => rope({ ...size, width: 1.1 }),
+  ] as const)();
 }
 
 /** @param fill above 1 the chain runs out of the picture */

@@ -18,46 +18,96 @@ import { hungPendant, withBail, type Body, type Hanging } from './hung.ts';
 const USUAL = 52;
 
 /** @param usual cubic millimetres of the middle piece of the form */
-export const soloOf = (usual: number): Family => ({ piece, centre, gauge }) => {
-  const stone = centre ? stoneOf(centre) : stoneOf({ type: 'diamond', shape: 'round', count: 1, millicarat: 300, role: 'centre' });
-  const make = (thick: number): { body: Body; hanging: Hanging } => {
-    const choices = choicesFrom(piece.look);
-    const body = bodyOf(stone, thick, piece.style, choices);
-    return { body, hanging: { thick, choices } };
+export const soloOf =
+  (usual: number): Family =>
+  ({ piece, centre, gauge }) => {
+    const stone = centre
+      ? stoneOf(centre)
+      : stoneOf({ type: 'diamond', shape: 'round', count: 1, millicarat: 300, role: 'centre' });
+    const make = (thick: number): { body: Body; hanging: Hanging } => {
+      const choices = choicesFrom(piece.look);
+      const body = bodyOf(stone, thick, piece.style, choices);
+      return { body, hanging: { thick, choices } };
+    };
+    const { body, hanging } = make(
+      heft(usual, gauge, (thick) => {
+        const made = make(thick);
+        return withBail(made.body, made.hanging).setting;
+      }),
+    );
+    return hungPendant(body, hanging);
   };
-  const { body, hanging } = make(heft(usual, gauge, (thick) => {
-    const made = make(thick);
-    return withBail(made.body, made.hanging).setting;
-  }));
-  return hungPendant(body, hanging);
-};
 
 /** One stone alone, in one of the ways it can be held. */
 export const solo: Family = soloOf(USUAL);
 
 function bodyOf(stone: SizedStone, thick: number, style: string, choices: Choices): Body {
   if (stone.kind === 'pearl') return pearlDrop(stone, thick, choices);
-  const kind = style === 'traditional' || style === 'temple' || style === 'vintage' ? choices.pick(['bezel', 'grained', 'disc'] as const) : choices.pick(stone.width > 5 ? (['prongs', 'prongs', 'bezel', 'framed', 'stem'] as const) : (['framed', 'disc', 'bezel', 'grained', 'stem'] as const));
+  const kind =
+    style === 'traditional' || style === 'temple' || style === 'vintage'
+      ? choices.pick(['bezel', 'grained', 'disc'] as const)
+      : choices.pick(
+          stone.width > 5
+            ? (['prongs', 'prongs', 'bezel', 'framed', 'stem'] as const)
+            : (['framed', 'disc', 'bezel', 'grained', 'stem'] as const),
+        );
   const wire = Math.max(0.17, 0.042 * Math.sqrt(stone.length * stone.width));
-  const prongs = (foot: number, count?: number): Setting => together(prongHead(stone, { drop: stone.pavilion + 0.3, wire, foot, ...(count && { prongs: count }) }), rail(stone, thick));
+  const prongs = (foot: number, count?: number): Setting =>
+    together(
+      prongHead(stone, { drop: stone.pavilion + 0.3, wire, foot, ...(count && { prongs: count }) }),
+      rail(stone, thick),
+    );
   const edge = (by: number): GirdlePoint[] => grown(stone.girdle, by);
-  const at = (setting: Setting, outline: readonly GirdlePoint[], z: number): Body => ({ setting: facing(setting), hang: [0, topOf(outline), z] });
+  const at = (setting: Setting, outline: readonly GirdlePoint[], z: number): Body => ({
+    setting: facing(setting),
+    hang: [0, topOf(outline), z],
+  });
   switch (kind) {
-    case 'bezel': return at(bezel(stone, { wall: 0.42 * thick, drop: stone.pavilion * 0.8 }), edge(0.36 * thick), -0.4);
+    case 'bezel':
+      return at(bezel(stone, { wall: 0.42 * thick, drop: stone.pavilion * 0.8 }), edge(0.36 * thick), -0.4);
     case 'grained': {
       const wall = 0.4 * thick;
-      return at(together(bezel(stone, { wall, drop: stone.pavilion * 0.8 }), collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, 0.8 * thick), milgrain(edge(wall + 0.45), -stone.pavilion * 0.25, 0.3)), edge(wall + 0.9), -stone.pavilion * 0.25 - 0.4 * thick);
+      return at(
+        together(
+          bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
+          collar(edge(wall * 0.5), edge(wall + 0.9), -stone.pavilion * 0.25, 0.8 * thick),
+          milgrain(edge(wall + 0.45), -stone.pavilion * 0.25, 0.3),
+        ),
+        edge(wall + 0.9),
+        -stone.pavilion * 0.25 - 0.4 * thick,
+      );
     }
     case 'framed': {
       const [inner, outer] = [edge(wire * 2 + 0.5), edge(wire * 2 + 0.5 + 0.9 * Math.sqrt(thick))];
-      return at(together(prongs(0.5), collar(inner, outer, -0.1, 0.9 * thick), bridges(stone, inner, wire)), outer, -0.5 * thick);
+      return at(
+        together(prongs(0.5), collar(inner, outer, -0.1, 0.9 * thick), bridges(stone, inner, wire)),
+        outer,
+        -0.5 * thick,
+      );
     }
     case 'disc': {
       const [wall, broad] = [0.26 * Math.sqrt(thick), choices.within(1.5, 3)];
-      return at(together(bezel(stone, { wall, drop: stone.pavilion * 0.8 }), collar(edge(wall * 0.4), edge(wall + broad), -stone.pavilion * 0.1, 0.8 * thick, -0.12 * broad)), edge(wall + broad), -stone.pavilion * 0.1 - 0.4 * thick);
+      return at(
+        together(
+          bezel(stone, { wall, drop: stone.pavilion * 0.8 }),
+          collar(edge(wall * 0.4), edge(wall + broad), -stone.pavilion * 0.1, 0.8 * thick, -0.12 * broad),
+        ),
+        edge(wall + broad),
+        -stone.pavilion * 0.1 - 0.4 * thick,
+      );
     }
-    case 'stem': return stemmed(at(bezel(stone, { wall: 0.34 * Math.sqrt(thick), drop: stone.pavilion * 0.8 }), edge(0.2), -stone.pavilion * 0.3), choices.within(4, 9), thick);
-    case 'prongs': return at(prongs(0.5, stone.cut === 'round' ? choices.pick([4, 6]) : undefined), edge(wire), -0.15);
+    case 'stem':
+      return stemmed(
+        at(
+          bezel(stone, { wall: 0.34 * Math.sqrt(thick), drop: stone.pavilion * 0.8 }),
+          edge(0.2),
+          -stone.pavilion * 0.3,
+        ),
+        choices.within(4, 9),
+        thick,
+      );
+    case 'prongs':
+      return at(prongs(0.5, stone.cut === 'round' ? choices.pick([4, 6]) : undefined), edge(wire), -0.15);
   }
 }
 
@@ -72,18 +122,39 @@ function rail(stone: SizedStone, thick: number): Setting {
 function bridges(stone: SizedStone, inner: readonly GirdlePoint[], wire: number): Setting {
   const reach = grown(stone.girdle, -wire);
   const every = Math.floor(inner.length / 4);
-  return together(...[0, 1, 2, 3].map((quarter) => {
-    const at = (quarter * every + Math.floor(every / 2)) % inner.length;
-    const [x1, z1] = reach[at] ?? [0, 0];
-    const [x2, z2] = inner[at] ?? [0, 0];
-    const steps = 5;
-    return solids(Array.from({ length: steps }, (_, step) => placed(sphere(wire * 0.9, 8), moved([x1 + ((x2 - x1) * step) / (steps - 1), -wire * 1.4, z1 + ((z2 - z1) * step) / (steps - 1)]))));
-  }));
+  return together(
+    ...[0, 1, 2, 3].map((quarter) => {
+      const at = (quarter * every + Math.floor(every / 2)) % inner.length;
+      const [x1, z1] = reach[at] ?? [0, 0];
+      const [x2, z2] = inner[at] ?? [0, 0];
+      const steps = 5;
+      return solids(
+        Array.from({ length: steps }, (_, step) =>
+          placed(
+            sphere(wire * 0.9, 8),
+            moved([
+              x1 + ((x2 - x1) * step) / (steps - 1),
+              -wire * 1.4,
+              z1 + ((z2 - z1) * step) / (steps - 1),
+            ]),
+          ),
+        ),
+      );
+    }),
+  );
 }
 
 /** A slender stem between stone and bail. */
 function stemmed({ setting, hang }: Body, length: number, thick: number): Body {
-  const stem = tube([[0, hang[1] - 0.2, hang[2]], [0, hang[1] + length * 0.5, hang[2]], [0, hang[1] + length, hang[2]]], (along) => (0.75 - 0.35 * along) * thick ** 0.7, { sides: 14 });
+  const stem = tube(
+    [
+      [0, hang[1] - 0.2, hang[2]],
+      [0, hang[1] + length * 0.5, hang[2]],
+      [0, hang[1] + length, hang[2]],
+    ],
+    (along) => (0.75 - 0.35 * along) * thick ** 0.7,
+    { sides: 14 },
+  );
   return { setting: together(setting, solids([stem])), hang: [0, hang[1] + length + 0.3, hang[2]] };
 }
 
@@ -92,12 +163,18 @@ function pearlDrop(stone: SizedStone, thick: number, choices: Choices): Body {
   const r = stone.length / 2;
   const wall = 0.4 * thick;
   const reach = choices.within(0.7, 1.05);
-  const over = (radius: number, from: number, to: number): (readonly [number, number])[] => Array.from({ length: 7 }, (_, at) => {
-    const angle = from + ((to - from) * at) / 6;
-    return [Math.abs(angle) < 1e-9 ? 0 : radius * Math.sin(angle), radius * Math.cos(angle)] as const;
-  });
+  const over = (radius: number, from: number, to: number): (readonly [number, number])[] =>
+    Array.from({ length: 7 }, (_, at) => {
+      const angle = from + ((to - from) * at) / 6;
+      return [Math.abs(angle) < 1e-9 ? 0 : radius * Math.sin(angle), radius * Math.cos(angle)] as const;
+    });
   const cap = revolve([...over(r - 0.02, 0, reach), ...over(r + wall, reach, 0)], 28);
-  const edge = copies(sphere(0.24, 8), stations(arc((r + wall * 0.6) * Math.sin(reach), 0, 2 * Math.PI, 40).slice(0, -1), 26, true).map(({ at }) => moved([at[0], (r + wall * 0.6) * Math.cos(reach), at[1]])));
+  const edge = copies(
+    sphere(0.24, 8),
+    stations(arc((r + wall * 0.6) * Math.sin(reach), 0, 2 * Math.PI, 40).slice(0, -1), 26, true).map(
+      ({ at }) => moved([at[0], (r + wall * 0.6) * Math.cos(reach), at[1]]),
+    ),
+  );
   const body: Body = { setting: together(stone.setting, solids([cap]), edge), hang: [0, r + wall, 0] };
   return choices.chance(0.5) ? stemmed(body, choices.within(3, 7), thick) : ringed(body, r, thick);
 }
@@ -107,5 +184,11 @@ function ringed({ setting, hang }: Body, r: number, thick: number): Body {
   const wire = 0.5 * Math.sqrt(thick);
   const radius = r + 0.9 + wire;
   const top = hang[1];
-  return { setting: together(setting, movedSetting(facingRing([0, 0, 0], radius, wire), moved([0, top - radius + wire * 0.4, 0]))), hang: [0, top + wire, 0] };
+  return {
+    setting: together(
+      setting,
+      movedSetting(facingRing([0, 0, 0], radius, wire), moved([0, top - radius + wire * 0.4, 0])),
+    ),
+    hang: [0, top + wire, 0],
+  };
 }

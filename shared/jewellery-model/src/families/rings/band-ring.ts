@@ -19,18 +19,33 @@ const OF_MOTIF: Readonly<Record<string, readonly [TextureName, ...TextureName[]]
   wave: ['waves', 'braid', 'rope', 'hammered', 'waves'],
   leaf: ['leaves', 'leaves', 'braid', 'hammered'],
 };
-const QUIET: readonly [TextureName, ...TextureName[]] = ['smooth', 'smooth', 'groove', 'two-grooves', 'step', 'hammered'];
+const QUIET: readonly [TextureName, ...TextureName[]] = [
+  'smooth',
+  'smooth',
+  'groove',
+  'two-grooves',
+  'step',
+  'hammered',
+];
 
 /** Textures a band is named after; grooves, hammer marks and ropes are nobody's. */
-const NAMED: Readonly<Record<string, readonly TextureName[]>> = { geometric: ['facets', 'diamonds', 'ribs'], wave: ['waves'], leaf: ['leaves'] };
+const NAMED: Readonly<Record<string, readonly TextureName[]>> = {
+  geometric: ['facets', 'diamonds', 'ribs'],
+  wave: ['waves'],
+  leaf: ['leaves'],
+};
 
-function workOf({ piece, choices, accents }: Workshop): { readonly broad: number; readonly texture: TextureName } {
+function workOf({ piece, choices, accents }: Workshop): {
+  readonly broad: number;
+  readonly texture: TextureName;
+} {
   const broad = choices.within(1.7, 3.4);
   const quiet = piece.style === 'minimal' || (accents !== undefined && choices.chance(0.5));
   return { broad, texture: choices.pick(quiet ? QUIET : (OF_MOTIF[piece.motif] ?? QUIET)) };
 }
 
-export const bandShows: ShowsMotif = (workshop) => NAMED[workshop.piece.motif]?.includes(workOf(workshop).texture) ?? false;
+export const bandShows: ShowsMotif = (workshop) =>
+  NAMED[workshop.piece.motif]?.includes(workOf(workshop).texture) ?? false;
 
 /** A band without a head, worked all around, with up to five stones let into its top. */
 export function bandRing(workshop: Workshop, metal: number): Model {
@@ -38,8 +53,9 @@ export function bandRing(workshop: Workshop, metal: number): Model {
   const inner = fingerRadius({ piece });
   const { broad, texture } = workOf(workshop);
   const { width, thickness } = barOf(metal, broad, gauge);
-  const worked = texture !== 'smooth' && texture !== 'groove' && texture !== 'two-grooves' && texture !== 'step';
-  const profile = choices.pick(worked ? [3.2, 5] as const : [2.2, 2.8, 5, 1.5] as const);
+  const worked =
+    texture !== 'smooth' && texture !== 'groove' && texture !== 'two-grooves' && texture !== 'step';
+  const profile = choices.pick(worked ? ([3.2, 5] as const) : ([2.2, 2.8, 5, 1.5] as const));
   const deep = Math.min(0.3, thickness * (worked ? 0.24 : 0.16)) * (piece.style === 'traditional' ? 1.15 : 1);
   const taper = choices.chance(0.3) ? choices.within(0.62, 0.8) : 1;
   const wide = (angle: number): number => width * (taper + (1 - taper) * (0.5 + 0.5 * Math.cos(angle)));
@@ -48,11 +64,25 @@ export function bandRing(workshop: Workshop, metal: number): Model {
   const relief = (angle: number, across: number): number => TEXTURES[texture](angle, across, deep);
   const body = plain
     ? band({ inner, width: wide, thickness: () => thickness, power: profile, segments: 150, sides: 26 })
-    : workedBand({ inner, width: wide, thickness, crown: profile > 3.5 ? 0.04 : 0.2, relief, segments: worked ? 360 : 140, across: worked ? 21 : 41 });
-  const satin = texture === 'smooth' || texture === 'hammered' || texture === 'step' ? choices.chance(0.4) : false;
-  const edges = taper === 1 && (indian || choices.chance(0.12)) ? grainEdges(inner + thickness * 0.94, width, gauge, 0) : together();
+    : workedBand({
+        inner,
+        width: wide,
+        thickness,
+        crown: profile > 3.5 ? 0.04 : 0.2,
+        relief,
+        segments: worked ? 360 : 140,
+        across: worked ? 21 : 41,
+      });
+  const satin =
+    texture === 'smooth' || texture === 'hammered' || texture === 'step' ? choices.chance(0.4) : false;
+  const edges =
+    taper === 1 && (indian || choices.chance(0.12))
+      ? grainEdges(inner + thickness * 0.94, width, gauge, 0)
+      : together();
   const rims = satin && taper === 1 && indian === false ? polishedRims(inner, width, thickness) : together();
-  return standingRing(together(solids([body], satin ? SATIN : METAL), edges, rims, stones()), { hero: choices.within(0.55, 0.75) });
+  return standingRing(together(solids([body], satin ? SATIN : METAL), edges, rims, stones()), {
+    hero: choices.within(0.55, 0.75),
+  });
 
   function stones(): Setting {
     if (!accents) return together();
@@ -62,19 +92,52 @@ export function bandRing(workshop: Workshop, metal: number): Model {
     const span = ((accents.count - 1) * pitch) / (inner + thickness) / 2;
     const lean = kind === 'slant' ? Math.min(width * 0.28, stone.length * 0.7) : 0;
     const on = inner + thickness + Math.max(0, TEXTURES[texture](0, 0, deep)) * 0.5;
-    if (accents.count === 1) return seated(stone, [{ at: [0, on, 0], up: [0, 1, 0], along: [1, 0, 0] }], kind);
-    const row = rowOf(() => on, (angle) => (angle / Math.max(span, 0.01)) * lean, -span, span + 0.0001, 1);
-    return seated(stone, seatsOn(row, accents.count, (pitch * Math.hypot(span * on, lean)) / Math.max(0.01, span * on)), kind);
+    if (accents.count === 1)
+      return seated(stone, [{ at: [0, on, 0], up: [0, 1, 0], along: [1, 0, 0] }], kind);
+    const row = rowOf(
+      () => on,
+      (angle) => (angle / Math.max(span, 0.01)) * lean,
+      -span,
+      span + 0.0001,
+      1,
+    );
+    return seated(
+      stone,
+      seatsOn(row, accents.count, (pitch * Math.hypot(span * on, lean)) / Math.max(0.01, span * on)),
+      kind,
+    );
   }
 }
 
-function seated(stone: ReturnType<typeof stoneOf>, seats: ReturnType<typeof seatsOn>, kind: 'row' | 'slant' | 'spaced' | 'rim'): Setting {
+function seated(
+  stone: ReturnType<typeof stoneOf>,
+  seats: ReturnType<typeof seatsOn>,
+  kind: 'row' | 'slant' | 'spaced' | 'rim',
+): Setting {
   if (kind === 'row' || kind === 'slant') return pave(stone, seats);
-  const raised = ({ at, up }: { readonly at: Vector; readonly up: Vector }): Vector => [at[0] + up[0] * stone.length * 0.1, at[1] + up[1] * stone.length * 0.1, at[2]];
-  return settingsAt(bezel(stone, { wall: stone.length * 0.13, drop: stone.pavilion * 0.6 }), seats.map((seat) => standing(raised(seat), seat.up, seat.along)));
+  const raised = ({ at, up }: { readonly at: Vector; readonly up: Vector }): Vector => [
+    at[0] + up[0] * stone.length * 0.1,
+    at[1] + up[1] * stone.length * 0.1,
+    at[2],
+  ];
+  return settingsAt(
+    bezel(stone, { wall: stone.length * 0.13, drop: stone.pavilion * 0.6 }),
+    seats.map((seat) => standing(raised(seat), seat.up, seat.along)),
+  );
 }
 
 /** Bright edges beside a matt middle. */
-const polishedRims = (inner: number, width: number, thickness: number): Setting => solids([1, -1].map((side) => strand({
-  inner: inner + thickness * 0.35, width: () => width * 0.14, thickness: () => thickness * 0.68, shift: () => side * width * 0.46, power: 2.4, sides: 12, segments: 120,
-})));
+const polishedRims = (inner: number, width: number, thickness: number): Setting =>
+  solids(
+    [1, -1].map((side) =>
+      strand({
+        inner: inner + thickness * 0.35,
+        width: () => width * 0.14,
+        thickness: () => thickness * 0.68,
+        shift: () => side * width * 0.46,
+        power: 2.4,
+        sides: 12,
+        segments: 120,
+      }),
+    ),
+  );

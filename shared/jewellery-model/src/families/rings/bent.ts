@@ -9,9 +9,11 @@ import type { Setting } from '../../settings/setting.ts';
  */
 export function bent(setting: Setting, radius: number): Setting {
   return {
-    parts: setting.parts.map((part): Part => (part.instances
-      ? { ...part, instances: part.instances.map((matrix) => laid(matrix, radius)) }
-      : { ...part, mesh: wrapped(part.mesh, radius) })),
+    parts: setting.parts.map((part): Part =>
+      part.instances
+        ? { ...part, instances: part.instances.map((matrix) => laid(matrix, radius)) }
+        : { ...part, mesh: wrapped(part.mesh, radius) },
+    ),
     gems: setting.gems.map((gem) => ({ ...gem, matrix: laid(gem.matrix, radius) })),
   };
 }
@@ -25,7 +27,11 @@ function wrapped({ positions, indices }: Mesh, radius: number): Mesh {
   return { positions: out, indices };
 }
 
-const round = ([x, y, z]: Vector, radius: number): Vector => [(radius + z) * Math.sin(x / radius), (radius + z) * Math.cos(x / radius), -y];
+const round = ([x, y, z]: Vector, radius: number): Vector => [
+  (radius + z) * Math.sin(x / radius),
+  (radius + z) * Math.cos(x / radius),
+  -y,
+];
 
 /** A small rigid thing keeps its shape and turns with the place it has. */
 function laid(matrix: Matrix, radius: number): Matrix {
@@ -41,7 +47,10 @@ const FACING_UP: Matrix = [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1];
 export function laidFlat(setting: Setting, height: number): Setting {
   const matrix = multiply(moved([0, height, 0]), FACING_UP);
   return {
-    parts: setting.parts.map((part) => ({ ...part, instances: (part.instances ?? [IDENTITY]).map((instance) => multiply(matrix, instance)) })),
+    parts: setting.parts.map((part) => ({
+      ...part,
+      instances: (part.instances ?? [IDENTITY]).map((instance) => multiply(matrix, instance)),
+    })),
     gems: setting.gems.map((gem) => ({ ...gem, matrix: multiply(matrix, gem.matrix) })),
   };
 }

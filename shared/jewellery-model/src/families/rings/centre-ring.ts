@@ -22,7 +22,12 @@ export function centreRing({ piece, choices, gauge, centre, accents }: CentreRin
   const stone = stoneOf(centre);
   const small = accents && stoneOf(accents);
   const count = accents?.count ?? 0;
-  const hidden = small !== undefined && stone.kind === 'gem' && count >= 8 && count <= hiddenRoom(stone, small) && choices.chance(0.3);
+  const hidden =
+    small !== undefined &&
+    stone.kind === 'gem' &&
+    count >= 8 &&
+    count <= hiddenRoom(stone, small) &&
+    choices.chance(0.3);
   const paved = small !== undefined && !hidden;
   const style = shankStyleFor(piece.motif, paved, choices);
   const inner = fingerRadius({ piece });
@@ -32,35 +37,70 @@ export function centreRing({ piece, choices, gauge, centre, accents }: CentreRin
   const head = headStyleFor(stone, choices);
   const high = choices.within(0.15, 0.9) + (hidden ? 0.4 : 0);
   const measureOf = (finger: number, bar: Bar): ShankMeasure => {
-    const girdle = Math.max(finger + 0.35 + stone.pavilion, finger + bar.thickness + stone.pavilion * 0.72) + high * 0.8;
-    return { inner: finger, ...bar, girdle, reach, clear: Math.atan2(reach * 0.82 + (small?.length ?? 0) * 0.62, finger + bar.thickness), paved: paved ? small.width * 1.22 : 0 };
+    const girdle =
+      Math.max(finger + 0.35 + stone.pavilion, finger + bar.thickness + stone.pavilion * 0.72) + high * 0.8;
+    return {
+      inner: finger,
+      ...bar,
+      girdle,
+      reach,
+      clear: Math.atan2(reach * 0.82 + (small?.length ?? 0) * 0.62, finger + bar.thickness),
+      paved: paved ? small.width * 1.22 : 0,
+    };
   };
   const bar = barOf(metal, aspect, gauge);
   const measure = measureOf(inner, bar);
   const { girdle } = measure;
   const chosen = shankOf(style, measure, choices);
   // Two rows on each shoulder where one has no room for all, be it on the smallest finger: a design is the same in every size and gauge.
-  const crowded = paved && shoulderRoom(shankOf(style, measureOf(SMALLEST_FINGER, barOf(metal, aspect, 1)), choices).rows, small) < count;
+  const crowded =
+    paved &&
+    shoulderRoom(shankOf(style, measureOf(SMALLEST_FINGER, barOf(metal, aspect, 1)), choices).rows, small) <
+      count;
   const shank = crowded ? shankOf('split', measure, choices) : chosen;
   const drop = girdle - shank.top + bar.thickness * 0.3;
-  const set = headAt(together(
-    headOf(stone, { style: hidden && head === 'bezel' ? 'basket' : head, drop, seat: Math.min(shank.seat, 1.6), gauge, milgrain: piece.style === 'vintage' || piece.style === 'traditional' }),
-    hidden ? hiddenHalo(stone, small, count) : together(),
-  ), girdle, across ? Math.PI / 2 : 0);
+  const set = headAt(
+    together(
+      headOf(stone, {
+        style: hidden && head === 'bezel' ? 'basket' : head,
+        drop,
+        seat: Math.min(shank.seat, 1.6),
+        gauge,
+        milgrain: piece.style === 'vintage' || piece.style === 'traditional',
+      }),
+      hidden ? hiddenHalo(stone, small, count) : together(),
+    ),
+    girdle,
+    across ? Math.PI / 2 : 0,
+  );
   const seated = paved ? Math.min(count, shoulderRoom(shank.rows, small)) : 0;
-  return standingRing(together(shank.setting, set, paved ? shoulderStones(shank.rows, small, seated) : together()));
+  return standingRing(
+    together(shank.setting, set, paved ? shoulderStones(shank.rows, small, seated) : together()),
+  );
 }
 
 const around = (stone: SizedStone): number => Math.PI * Math.hypot(stone.width, stone.length) * 0.7071 * 0.88;
-const hiddenRoom = (stone: SizedStone, small: SizedStone): number => Math.floor(around(stone) / (small.length * 1.04));
+const hiddenRoom = (stone: SizedStone, small: SizedStone): number =>
+  Math.floor(around(stone) / (small.length * 1.04));
 
 /** Small stones around the basket, looking outwards below the girdle: seen from the side only. */
 function hiddenHalo(stone: SizedStone, small: SizedStone, count: number): Setting {
   const y = -Math.max(stone.pavilion * 0.28, small.length * 0.62);
-  return pave(small, turn(count, 0.1).map((angle) => {
-    const [x, z] = pointAt(stone.girdle, angle);
-    const [nx, nz] = pointAt(stone.girdle, angle + 0.05);
-    const along = [nx - x, 0, nz - z] as const;
-    return { at: [x * 0.9, y, z * 0.9], up: [-along[2] * Math.sign(-along[2] * x + along[0] * z || 1), 0.25, along[0] * Math.sign(-along[2] * x + along[0] * z || 1)], along };
-  }));
+  return pave(
+    small,
+    turn(count, 0.1).map((angle) => {
+      const [x, z] = pointAt(stone.girdle, angle);
+      const [nx, nz] = pointAt(stone.girdle, angle + 0.05);
+      const along = [nx - x, 0, nz - z] as const;
+      return {
+        at: [x * 0.9, y, z * 0.9],
+        up: [
+          -along[2] * Math.sign(-along[2] * x + along[0] * z || 1),
+          0.25,
+          along[0] * Math.sign(-along[2] * x + along[0] * z || 1),
+        ],
+        along,
+      };
+    }),
+  );
 }

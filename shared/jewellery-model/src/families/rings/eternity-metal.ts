@@ -13,20 +13,48 @@ import type { SizedStone } from '../../settings/sized-stone.ts';
 import type { Bar } from './finger.ts';
 import { strand } from './shank/strand.ts';
 
-const radial = (radius: number, angle: number, z = 0): Vector => [radius * Math.sin(angle), radius * Math.cos(angle), z];
+const radial = (radius: number, angle: number, z = 0): Vector => [
+  radius * Math.sin(angle),
+  radius * Math.cos(angle),
+  z,
+];
 
 /** Stones side by side, each two neighbours held by a pair of prongs between them. */
 export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting {
   const lift = stone.length * 0.16;
   const wire = stone.length * 0.085;
   const up = (seat: Seat): Vector => unit(seat.up);
-  const prongs = seats.flatMap((seat): Matrix[] => [1, -1].flatMap((forward) => [1, -1].map((side) =>
-    standing(add(add(seat.at, times(unit(seat.along), forward * stone.length * 0.5)), times(unit(cross(seat.along, seat.up)), side * stone.length * 0.33)), up(seat)))));
-  const post = tube([[0, -stone.pavilion * 0.4, 0], [0, lift + stone.crown * 0.22, 0]], wire, { sides: 8 });
+  const prongs = seats.flatMap((seat): Matrix[] =>
+    [1, -1].flatMap((forward) =>
+      [1, -1].map((side) =>
+        standing(
+          add(
+            add(seat.at, times(unit(seat.along), forward * stone.length * 0.5)),
+            times(unit(cross(seat.along, seat.up)), side * stone.length * 0.33),
+          ),
+          up(seat),
+        ),
+      ),
+    ),
+  );
+  const post = tube(
+    [
+      [0, -stone.pavilion * 0.4, 0],
+      [0, lift + stone.crown * 0.22, 0],
+    ],
+    wire,
+    { sides: 8 },
+  );
   return together(
-    settingsAt(stone.setting, seats.map((seat) => standing(add(seat.at, times(up(seat), lift)), seat.up, seat.along))),
+    settingsAt(
+      stone.setting,
+      seats.map((seat) => standing(add(seat.at, times(up(seat), lift)), seat.up, seat.along)),
+    ),
     // Neighbours share: every second pair would coincide with the next stone's.
-    copies(post, prongs.filter((_, at) => at % 4 < 2 || at < 4)),
+    copies(
+      post,
+      prongs.filter((_, at) => at % 4 < 2 || at < 4),
+    ),
   );
 }
 
@@ -34,29 +62,87 @@ export function sharedProngs(stone: SizedStone, seats: readonly Seat[]): Setting
 export function rails(inner: number, bar: Bar, stone: SizedStone, spread: number, gauge: number): Setting {
   const wall = Math.max(0.3, (bar.width - stone.width) / 2 + stone.width * 0.05);
   const closed = spread > 5.9;
-  return solids([1, -1].map((side) => strand({
-    inner: inner + bar.thickness * 0.6, width: () => wall, thickness: () => bar.thickness * 0.4 + stone.crown * 0.6 + 0.12 * gauge,
-    shift: () => side * (bar.width - wall) / 2, power: 4, sides: 10, segments: 100, ...(closed ? {} : { from: -spread / 2, to: spread / 2 }),
-  })));
+  return solids(
+    [1, -1].map((side) =>
+      strand({
+        inner: inner + bar.thickness * 0.6,
+        width: () => wall,
+        thickness: () => bar.thickness * 0.4 + stone.crown * 0.6 + 0.12 * gauge,
+        shift: () => (side * (bar.width - wall)) / 2,
+        power: 4,
+        sides: 10,
+        segments: 100,
+        ...(closed ? {} : { from: -spread / 2, to: spread / 2 }),
+      }),
+    ),
+  );
 }
 
 /** Upright bars that hold each stone from two sides. */
-export function barsBetween(radius: number, angles: readonly number[], step: number, stone: SizedStone, gauge: number): Setting {
+export function barsBetween(
+  radius: number,
+  angles: readonly number[],
+  step: number,
+  stone: SizedStone,
+  gauge: number,
+): Setting {
   const wire = Math.max(0.16, stone.length * 0.12) * (0.5 + 0.5 * gauge);
-  const bar = tube([[0, 0, -stone.width * 0.46], [0, 0, stone.width * 0.46]], wire, { sides: 10 });
-  const low = tube([[0, -stone.length * 0.3, -stone.width * 0.4], [0, -stone.length * 0.3, stone.width * 0.4]], wire, { sides: 10 });
+  const bar = tube(
+    [
+      [0, 0, -stone.width * 0.46],
+      [0, 0, stone.width * 0.46],
+    ],
+    wire,
+    { sides: 10 },
+  );
+  const low = tube(
+    [
+      [0, -stone.length * 0.3, -stone.width * 0.4],
+      [0, -stone.length * 0.3, stone.width * 0.4],
+    ],
+    wire,
+    { sides: 10 },
+  );
   const ends = [...angles.map((angle) => angle + step / 2), (angles[0] ?? 0) - step / 2];
-  const places = ends.map((angle) => standing(radial(radius + stone.crown * 0.7, angle), radial(1, angle), [Math.cos(angle), -Math.sin(angle), 0]));
+  const places = ends.map((angle) =>
+    standing(radial(radius + stone.crown * 0.7, angle), radial(1, angle), [
+      Math.cos(angle),
+      -Math.sin(angle),
+      0,
+    ]),
+  );
   return together(copies(bar, places), copies(low, places));
 }
 
 /** Small leaves between the stones, a pair in each space. */
-export function leavesBetween(radius: number, angles: readonly number[], step: number, stone: SizedStone, gauge: number): Setting {
-  const leaf = placed(plate(petal(stone.length * 0.95, stone.length * 0.5, { tip: 1 }), { rim: 0.28 * gauge, dome: 0.16 * gauge, middle: [0, stone.length * 0.5] }), chainOf(turnedX(-Math.PI / 2)));
-  const places = angles.flatMap((angle) => [1, -1].map((side): Matrix => chainOf(
-    standing(radial(radius * 0.995, angle + step / 2 - side * 0.012), radial(1, angle + step / 2), [Math.cos(angle), -Math.sin(angle), 0]),
-    turnedY(side * (Math.PI / 2 - 0.5)), moved([0, 0, stone.length * 0.12]),
-  )));
+export function leavesBetween(
+  radius: number,
+  angles: readonly number[],
+  step: number,
+  stone: SizedStone,
+  gauge: number,
+): Setting {
+  const leaf = placed(
+    plate(petal(stone.length * 0.95, stone.length * 0.5, { tip: 1 }), {
+      rim: 0.28 * gauge,
+      dome: 0.16 * gauge,
+      middle: [0, stone.length * 0.5],
+    }),
+    chainOf(turnedX(-Math.PI / 2)),
+  );
+  const places = angles.flatMap((angle) =>
+    [1, -1].map((side): Matrix =>
+      chainOf(
+        standing(radial(radius * 0.995, angle + step / 2 - side * 0.012), radial(1, angle + step / 2), [
+          Math.cos(angle),
+          -Math.sin(angle),
+          0,
+        ]),
+        turnedY(side * (Math.PI / 2 - 0.5)),
+        moved([0, 0, stone.length * 0.12]),
+      ),
+    ),
+  );
   return copies(leaf, places);
 }
 
@@ -64,5 +150,12 @@ export function leavesBetween(radius: number, angles: readonly number[], step: n
 export function grainEdges(surface: number, width: number, gauge: number, inset = 0.06): Setting {
   const grain = 0.2 * (0.5 + 0.5 * gauge);
   const count = Math.floor((2 * Math.PI * surface) / (grain * 2.1));
-  return copies(sphere(grain, 7), [1, -1].flatMap((side) => turn(count).map((angle) => standing(radial(surface - grain * 0.25, angle, side * (width / 2 - grain - inset)), radial(1, angle)))));
+  return copies(
+    sphere(grain, 7),
+    [1, -1].flatMap((side) =>
+      turn(count).map((angle) =>
+        standing(radial(surface - grain * 0.25, angle, side * (width / 2 - grain - inset)), radial(1, angle)),
+      ),
+    ),
+  );
 }

@@ -16,13 +16,25 @@ import { standingRing } from './standing-ring.ts';
 const STYLES = ['prong', 'channel', 'pave', 'bezel', 'bar', 'wave', 'vintage', 'leaf'] as const;
 
 /** A band of equal stones, as far around the finger as they reach. */
-export function eternityBand({ piece, choices, gauge, accents }: Workshop & { readonly accents: PieceStones }, metal: number): Model {
+export function eternityBand(
+  { piece, choices, gauge, accents }: Workshop & { readonly accents: PieceStones },
+  metal: number,
+): Model {
   const stone = stoneOf(accents);
   const inner = fingerRadius({ piece });
   const pearls = stone.kind === 'pearl';
   const wished = choices.pick(STYLES);
   const style = pearls ? 'prong' : wished;
-  const loose = { prong: 1.06, channel: 1.02, pave: 1.04, bezel: 1.34, bar: 1.24, wave: 1.08, vintage: 1.5, leaf: 1.75 }[style];
+  const loose = {
+    prong: 1.06,
+    channel: 1.02,
+    pave: 1.04,
+    bezel: 1.34,
+    bar: 1.24,
+    wave: 1.08,
+    vintage: 1.5,
+    leaf: 1.75,
+  }[style];
   const bar = bandFor(style, barOf(metal * 0.8, choices.within(1.5, 2.2), gauge), stone, gauge);
   const surface = inner + bar.thickness;
   const radius = pearls ? surface + stone.crown * 0.75 : surface;
@@ -33,33 +45,62 @@ export function eternityBand({ piece, choices, gauge, accents }: Workshop & { re
   const step = (2 * Math.PI) / Math.max(full / pitch, count);
   const swing = style === 'wave' ? stone.width * choices.within(0.22, 0.4) : 0;
   const waves = choices.pick([4, 5]);
-  const shift: Around = (angle) => swing * Math.cos(waves * angle) * (1 - away(Math.max(0, Math.abs(angle) - 1.2), 1));
+  const shift: Around = (angle) =>
+    swing * Math.cos(waves * angle) * (1 - away(Math.max(0, Math.abs(angle) - 1.2), 1));
   const angles = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   const seats = angles.map((angle) => seatAt(radius, angle, shift));
   const spread = count * step;
   const thin: Around = (angle) => bar.thickness * (Math.abs(angle) < spread / 2 ? 1 : 0.94);
   const narrow = choices.within(0.72, 1);
-  const wide: Around = (angle) => bar.width * (Math.abs(angle) < spread / 2 + 0.12 ? 1 : narrow + (1 - narrow) * Math.exp(-5 * (Math.abs(angle) - spread / 2 - 0.12)));
+  const wide: Around = (angle) =>
+    bar.width *
+    (Math.abs(angle) < spread / 2 + 0.12
+      ? 1
+      : narrow + (1 - narrow) * Math.exp(-5 * (Math.abs(angle) - spread / 2 - 0.12)));
   const power = style === 'pave' || style === 'leaf' ? 2.6 : 5;
   const metalwork = together(
     solids([strand({ inner, width: wide, thickness: thin, shift, power, segments: 150, sides: 18 })]),
     style === 'channel' ? rails(inner, bar, stone, spread, gauge) : together(),
     style === 'bar' ? barsBetween(radius, angles, step, stone, gauge) : together(),
     style === 'leaf' ? leavesBetween(radius, angles, step, stone, gauge) : together(),
-    style === 'vintage' || style === 'bezel' && piece.style === 'vintage' ? grainEdges(surface, bar.width, gauge) : together(),
+    style === 'vintage' || (style === 'bezel' && piece.style === 'vintage')
+      ? grainEdges(surface, bar.width, gauge)
+      : together(),
   );
-  const stones: Setting = pearls ? settingsAt(pearlCup(stone, { wall: 0.22 * gauge, drop: stone.crown * 0.8 }), seats.map(({ at, up, along }) => standing(at, up, along)))
-    : style === 'prong' || style === 'wave' ? sharedProngs(stone, seats)
-      : style === 'pave' || style === 'leaf' ? pave(stone, seats)
-        : style === 'bezel' || style === 'vintage' ? settingsAt(bezel(stone, { wall: stone.length * 0.1, drop: stone.pavilion * 0.7, taper: 0.9, milgrain: style === 'vintage' }), seats.map(({ at, up, along }) => standing([at[0] * 1.035, at[1] * 1.035, at[2]], up, along)))
-          : settingsAt(stone.setting, seats.map(({ at, up, along }) => standing([at[0] * 1.015, at[1] * 1.015, at[2]], up, along)));
+  const stones: Setting = pearls
+    ? settingsAt(
+        pearlCup(stone, { wall: 0.22 * gauge, drop: stone.crown * 0.8 }),
+        seats.map(({ at, up, along }) => standing(at, up, along)),
+      )
+    : style === 'prong' || style === 'wave'
+      ? sharedProngs(stone, seats)
+      : style === 'pave' || style === 'leaf'
+        ? pave(stone, seats)
+        : style === 'bezel' || style === 'vintage'
+          ? settingsAt(
+              bezel(stone, {
+                wall: stone.length * 0.1,
+                drop: stone.pavilion * 0.7,
+                taper: 0.9,
+                milgrain: style === 'vintage',
+              }),
+              seats.map(({ at, up, along }) => standing([at[0] * 1.035, at[1] * 1.035, at[2]], up, along)),
+            )
+          : settingsAt(
+              stone.setting,
+              seats.map(({ at, up, along }) => standing([at[0] * 1.015, at[1] * 1.015, at[2]], up, along)),
+            );
   return standingRing(together(metalwork, stones), { hero: choices.within(0.5, 0.72) });
 }
 
 function bandFor(style: (typeof STYLES)[number], bar: Bar, stone: SizedStone, gauge: number): Bar {
-  const least = stone.width * ({ prong: 0.78, channel: 1.5, pave: 1.3, bezel: 1.1, bar: 1, wave: 0.85, vintage: 1.75, leaf: 1.2 }[style]);
+  const least =
+    stone.width *
+    { prong: 0.78, channel: 1.5, pave: 1.3, bezel: 1.1, bar: 1, wave: 0.85, vintage: 1.75, leaf: 1.2 }[style];
   const area = (bar.width * bar.thickness) / gauge / gauge;
-  const width = (stone.kind === 'pearl' ? bar.width / gauge : Math.max(least, Math.sqrt(area * 0.95))) * (0.7 + 0.3 * gauge);
+  const width =
+    (stone.kind === 'pearl' ? bar.width / gauge : Math.max(least, Math.sqrt(area * 0.95))) *
+    (0.7 + 0.3 * gauge);
   // As much metal as the plain bar, so that every style weighs about the same.
   return { width, thickness: Math.max(0.75, (area * (0.7 + 0.3 * gauge)) / width) * gauge ** 1.3 };
 }
@@ -67,5 +108,9 @@ function bandFor(style: (typeof STYLES)[number], bar: Bar, stone: SizedStone, ga
 const seatAt = (radius: number, angle: number, shift: Around) => ({
   at: [radius * Math.sin(angle), radius * Math.cos(angle), shift(angle)] as const,
   up: [Math.sin(angle), Math.cos(angle), 0] as const,
-  along: [radius * Math.cos(angle), -radius * Math.sin(angle), (shift(angle + 0.01) - shift(angle - 0.01)) / 0.02] as const,
+  along: [
+    radius * Math.cos(angle),
+    -radius * Math.sin(angle),
+    (shift(angle + 0.01) - shift(angle - 0.01)) / 0.02,
+  ] as const,
 });

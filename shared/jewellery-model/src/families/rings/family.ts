@@ -17,13 +17,15 @@ const METAL = { cluster: 150, motif: 104, band: 160, signet: 376, cocktail: 333 
 
 export const rings: Family = (workshop) => {
   const { piece, centre, accents } = workshop;
-  if (piece.form === 'halo' && centre && accents) return haloRing({ ...workshop, centre, accents }, SHANK.halo);
+  if (piece.form === 'halo' && centre && accents)
+    return haloRing({ ...workshop, centre, accents }, SHANK.halo);
   if (piece.form === 'three-stone' && centre) return threeStoneRing({ ...workshop, centre }, SHANK.three);
   if (piece.form === 'eternity' && accents) return eternityBand({ ...workshop, accents }, SHANK.eternity);
   if (piece.form === 'cluster' && accents) return clusterRing({ ...workshop, accents }, METAL.cluster);
   if (piece.form === 'motif') return motifRing(workshop, METAL.motif);
   if (piece.form === 'signet') return signetRing(workshop, METAL.signet);
-  if (piece.form === 'cocktail' && centre && accents) return cocktailRing({ ...workshop, centre, accents }, METAL.cocktail);
+  if (piece.form === 'cocktail' && centre && accents)
+    return cocktailRing({ ...workshop, centre, accents }, METAL.cocktail);
   if (piece.form === 'solo' && centre) return centreRing({ ...workshop, centre }, SHANK.solo);
   return bandRing(workshop, METAL.band);
 };

@@ -1,7 +1,8 @@
 import type { Workshop } from '../family.ts';
 
 /** Radius of the finger a ring fits. */
-export const fingerRadius = ({ piece }: Pick<Workshop, 'piece'>): number => (piece.size_mm || 52) / (2 * Math.PI);
+export const fingerRadius = ({ piece }: Pick<Workshop, 'piece'>): number =>
+  (piece.size_mm || 52) / (2 * Math.PI);
 
 export interface Bar {
   readonly width: number;

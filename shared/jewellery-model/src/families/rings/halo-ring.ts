@@ -40,12 +40,25 @@ export function haloRing(ring: HaloRing, metal: number): Model {
   const bar = barOf(metal, choices.within(1.1, 1.7), gauge);
   const style = shankStyleFor(piece.motif, left > 0, choices);
   const thickness = 0.7 * gauge;
-  const girdle = Math.max(inner + 0.35 + stone.pavilion, inner + bar.thickness + thickness + 0.8) + choices.within(0.1, 0.7);
-  const shank = shankOf(style, {
-    inner, ...bar, girdle: girdle - thickness, reach: (across ? stone.length / stone.width : 1) * reach * 0.78, clear: Math.atan2(reach * 0.8 + small.length * 0.5, inner + bar.thickness), paved: left > 0 ? small.width * 1.22 : 0,
-  }, choices);
+  const girdle =
+    Math.max(inner + 0.35 + stone.pavilion, inner + bar.thickness + thickness + 0.8) +
+    choices.within(0.1, 0.7);
+  const shank = shankOf(
+    style,
+    {
+      inner,
+      ...bar,
+      girdle: girdle - thickness,
+      reach: (across ? stone.length / stone.width : 1) * reach * 0.78,
+      clear: Math.atan2(reach * 0.8 + small.length * 0.5, inner + bar.thickness),
+      paved: left > 0 ? small.width * 1.22 : 0,
+    },
+    choices,
+  );
   const drop = girdle - shank.top + bar.thickness * 0.35;
-  const shape = choices.pick(vintage ? ['milgrain', 'scalloped'] as const : ['plain', 'scalloped', 'plain'] as const);
+  const shape = choices.pick(
+    vintage ? (['milgrain', 'scalloped'] as const) : (['plain', 'scalloped', 'plain'] as const),
+  );
   const [step, slope] = [choices.within(0, 0.12), choices.within(0.05, 0.34)];
   let below = stone.kind === 'pearl' ? stone.crown * 0.3 : stone.crown * step;
   const rims = collars.map(({ around, count }) => {
@@ -54,11 +67,33 @@ export function haloRing(ring: HaloRing, metal: number): Model {
     return rim;
   });
   const base = gallery(grown(edge, -small.width * 0.35), {
-    top: -below - thickness * 0.8, bottom: -drop, foot: Math.min(0.62, (Math.min(shank.seat, 2) + 0.5) / reach), wire: 0.3 * gauge,
-    struts: choices.pick([6, 8, 10]), pattern: choices.pick(['plain', 'lattice', 'scroll']),
+    top: -below - thickness * 0.8,
+    bottom: -drop,
+    foot: Math.min(0.62, (Math.min(shank.seat, 2) + 0.5) / reach),
+    wire: 0.3 * gauge,
+    struts: choices.pick([6, 8, 10]),
+    pattern: choices.pick(['plain', 'lattice', 'scroll']),
   });
-  const set = headAt(together(heldOpen(stone, choices, thickness, gauge, vintage), ...rims, base, under ? movedSetting(under(reach, gauge), moved([0, -below - thickness * 1.1, 0])) : together()), girdle, across ? Math.PI / 2 : 0);
-  return standingRing(together(shank.setting, set, left > 0 ? shoulderStones(shank.rows, small, Math.min(left, shoulderRoom(shank.rows, small))) : together()), under ? { hero: 0.5, above: 0.66 } : {});
+  const set = headAt(
+    together(
+      heldOpen(stone, choices, thickness, gauge, vintage),
+      ...rims,
+      base,
+      under ? movedSetting(under(reach, gauge), moved([0, -below - thickness * 1.1, 0])) : together(),
+    ),
+    girdle,
+    across ? Math.PI / 2 : 0,
+  );
+  return standingRing(
+    together(
+      shank.setting,
+      set,
+      left > 0
+        ? shoulderStones(shank.rows, small, Math.min(left, shoulderRoom(shank.rows, small)))
+        : together(),
+    ),
+    under ? { hero: 0.5, above: 0.66 } : {},
+  );
 }
 
 interface Collar {
@@ -75,10 +110,19 @@ function collarsFor(stone: SizedStone, small: SizedStone, asked: number, choices
   const room = haloRoom(around, small);
   const second = haloRoom(edge, small);
   if (asked <= room) return [{ around, edge, count: asked }];
-  if (asked >= (room + second) * 0.8) return [{ around, edge, count: Math.min(room, asked) }, { around: edge, edge: haloEdge(edge, small), count: Math.min(asked - room, second) }];
+  if (asked >= (room + second) * 0.8)
+    return [
+      { around, edge, count: Math.min(room, asked) },
+      { around: edge, edge: haloEdge(edge, small), count: Math.min(asked - room, second) },
+    ];
   // One or two stones on a shoulder look lost: the collar gives up some.
-  const onShoulders = Math.min(Math.max(6, asked - room), Math.max(asked - Math.ceil(room * 0.82), asked - room));
-  return [{ around, edge, count: asked - onShoulders - ((onShoulders % 2) * (asked - onShoulders > 6 ? 1 : 0)) }];
+  const onShoulders = Math.min(
+    Math.max(6, asked - room),
+    Math.max(asked - Math.ceil(room * 0.82), asked - room),
+  );
+  return [
+    { around, edge, count: asked - onShoulders - (onShoulders % 2) * (asked - onShoulders > 6 ? 1 : 0) },
+  ];
 }
 
 /** A square with round corners that a round stone touches. */
@@ -87,17 +131,48 @@ function cushionAround(stone: SizedStone): GirdlePoint[] {
   const coarse = touches.flatMap(({ point }, at) => [point, between[at] ?? point]);
   const size = (stone.width / 2) * 1.02;
   return Array.from({ length: 48 }, (_, at) => {
-    const [from, to] = [coarse[Math.floor(at / 3)] ?? [0, 0], coarse[(Math.floor(at / 3) + 1) % coarse.length] ?? [0, 0]];
+    const [from, to] = [
+      coarse[Math.floor(at / 3)] ?? [0, 0],
+      coarse[(Math.floor(at / 3) + 1) % coarse.length] ?? [0, 0],
+    ];
     const share = (at % 3) / 3;
-    return [(from[0] + (to[0] - from[0]) * share) * size, (from[1] + (to[1] - from[1]) * share) * size] as const;
+    return [
+      (from[0] + (to[0] - from[0]) * share) * size,
+      (from[1] + (to[1] - from[1]) * share) * size,
+    ] as const;
   });
 }
 
 /** The centre stone above its collar: prongs that grow out of the gallery, or a thin rim. */
-function heldOpen(stone: SizedStone, choices: Choices, thickness: number, gauge: number, vintage: boolean): ReturnType<typeof prongHead> {
+function heldOpen(
+  stone: SizedStone,
+  choices: Choices,
+  thickness: number,
+  gauge: number,
+  vintage: boolean,
+): ReturnType<typeof prongHead> {
   const kind = choices.pick(['four', 'six', 'double', 'bezel', 'claw'] as const);
-  if (stone.kind === 'pearl') return pearlCup(stone, { wall: 0.3 * gauge, drop: stone.pavilion + 0.6, leaves: kind === 'six' || kind === 'bezel' ? 0 : 4 });
-  if (kind === 'bezel') return bezel(stone, { wall: 0.3 * gauge, drop: thickness * 1.6, floor: false, taper: 0.9, milgrain: vintage });
+  if (stone.kind === 'pearl')
+    return pearlCup(stone, {
+      wall: 0.3 * gauge,
+      drop: stone.pavilion + 0.6,
+      leaves: kind === 'six' || kind === 'bezel' ? 0 : 4,
+    });
+  if (kind === 'bezel')
+    return bezel(stone, {
+      wall: 0.3 * gauge,
+      drop: thickness * 1.6,
+      floor: false,
+      taper: 0.9,
+      milgrain: vintage,
+    });
   const six = kind === 'six' && (stone.cut === 'round' || stone.cut === 'oval');
-  return prongHead(stone, { drop: thickness * 1.9 + 0.3, foot: 0.8, belly: 0, rails: [1], prongs: six ? 6 : 4, tip: kind === 'double' ? 'double' : kind === 'claw' ? 'claw' : 'round' });
+  return prongHead(stone, {
+    drop: thickness * 1.9 + 0.3,
+    foot: 0.8,
+    belly: 0,
+    rails: [1],
+    prongs: six ? 6 : 4,
+    tip: kind === 'double' ? 'double' : kind === 'claw' ? 'claw' : 'round',
+  });
 }

@@ -12,9 +12,28 @@ import type { SizedStone } from '../../settings/sized-stone.ts';
 import type { Choices } from '../choices.ts';
 
 /** How the centre stone is held. */
-export type HeadStyle = 'tulip' | 'basket' | 'claw' | 'double' | 'trellis' | 'compass' | 'bezel' | 'half-bezel' | 'crown';
+export type HeadStyle =
+  | 'tulip'
+  | 'basket'
+  | 'claw'
+  | 'double'
+  | 'trellis'
+  | 'compass'
+  | 'bezel'
+  | 'half-bezel'
+  | 'crown';
 
-export const HEAD_STYLES: readonly [HeadStyle, ...HeadStyle[]] = ['tulip', 'basket', 'claw', 'double', 'trellis', 'compass', 'bezel', 'half-bezel', 'crown'];
+export const HEAD_STYLES: readonly [HeadStyle, ...HeadStyle[]] = [
+  'tulip',
+  'basket',
+  'claw',
+  'double',
+  'trellis',
+  'compass',
+  'bezel',
+  'half-bezel',
+  'crown',
+];
 
 export interface HeadOptions {
   readonly style: HeadStyle;
@@ -30,37 +49,108 @@ export interface HeadOptions {
 export function headStyleFor(stone: SizedStone, choices: Choices): HeadStyle {
   const wished = choices.pick(HEAD_STYLES);
   if (stone.cut === 'round') return wished;
-  if (stone.cut === 'pear' || stone.cut === 'marquise') return wished === 'trellis' || wished === 'compass' || wished === 'crown' ? 'claw' : wished;
+  if (stone.cut === 'pear' || stone.cut === 'marquise')
+    return wished === 'trellis' || wished === 'compass' || wished === 'crown' ? 'claw' : wished;
   return wished === 'crown' || wished === 'compass' ? 'double' : wished;
 }
 
 /** The centre stone in its head, girdle at y = 0. */
-export function headOf(stone: SizedStone, { style, drop, seat, gauge, milgrain = false }: HeadOptions): Setting {
-  if (stone.kind === 'pearl') return pearlCup(stone, { wall: 0.35 * gauge, drop, leaves: style === 'tulip' || style === 'basket' || style === 'crown' ? 4 : 0 });
+export function headOf(
+  stone: SizedStone,
+  { style, drop, seat, gauge, milgrain = false }: HeadOptions,
+): Setting {
+  if (stone.kind === 'pearl')
+    return pearlCup(stone, {
+      wall: 0.35 * gauge,
+      drop,
+      leaves: style === 'tulip' || style === 'basket' || style === 'crown' ? 4 : 0,
+    });
   const foot = Math.max(0.24, Math.min(0.5, (seat + 0.35) / (stone.width / 2)));
   const wall = Math.max(0.32, 0.07 * Math.sqrt(stone.width * stone.length)) * gauge;
   const wire = (prongs: number): number => prongWire(stone, prongs) * (0.45 + 0.55 * gauge);
   switch (style) {
-    case 'tulip': return prongHead(stone, { drop, foot, prongs: 6, wire: wire(6), belly: 1 });
-    case 'crown': return prongHead(stone, { drop, foot, prongs: 8, wire: wire(8) * 0.9, belly: 0.7, rails: [0.4, 1] });
-    case 'basket': return prongHead(stone, { drop, foot: foot + 0.12, prongs: 4, wire: wire(4), belly: 0.1, rails: [0.3, 0.62, 1] });
-    case 'claw': return prongHead(stone, { drop, foot, prongs: 6, wire: wire(6), tip: 'claw', belly: 0.5, rails: [0.5, 1] });
-    case 'double': return prongHead(stone, { drop, foot, prongs: 4, wire: wire(4), tip: 'double', belly: 0.3, rails: [0.4, 1] });
-    case 'trellis': return prongHead(stone, { drop, foot: foot * 0.9, prongs: 4, wire: wire(4), lean: 1.15, belly: 0.4, rails: [1] });
-    case 'compass': return prongHead(stone, { drop, foot, prongs: 4, wire: wire(4), turned: Math.PI / 4, belly: 0.2, rails: [0.36, 1], tip: 'claw' });
-    case 'bezel': return together(bezel(stone, { wall, drop: drop * 0.62, floor: false, taper: Math.max(0.5, foot + 0.2), milgrain }), stem(stone, drop, foot, wall));
-    case 'half-bezel': return together(halfBezel(stone, { wall: wall * 1.15, drop: stone.pavilion * 0.35, span: 0.85 }), prongHead({ ...stone, setting: together() }, { drop, foot, prongs: 4, wire: wire(4) * 0.8, rails: [0.5, 1], belly: 0 }));
+    case 'tulip':
+      return prongHead(stone, { drop, foot, prongs: 6, wire: wire(6), belly: 1 });
+    case 'crown':
+      return prongHead(stone, { drop, foot, prongs: 8, wire: wire(8) * 0.9, belly: 0.7, rails: [0.4, 1] });
+    case 'basket':
+      return prongHead(stone, {
+        drop,
+        foot: foot + 0.12,
+        prongs: 4,
+        wire: wire(4),
+        belly: 0.1,
+        rails: [0.3, 0.62, 1],
+      });
+    case 'claw':
+      return prongHead(stone, {
+        drop,
+        foot,
+        prongs: 6,
+        wire: wire(6),
+        tip: 'claw',
+        belly: 0.5,
+        rails: [0.5, 1],
+      });
+    case 'double':
+      return prongHead(stone, {
+        drop,
+        foot,
+        prongs: 4,
+        wire: wire(4),
+        tip: 'double',
+        belly: 0.3,
+        rails: [0.4, 1],
+      });
+    case 'trellis':
+      return prongHead(stone, {
+        drop,
+        foot: foot * 0.9,
+        prongs: 4,
+        wire: wire(4),
+        lean: 1.15,
+        belly: 0.4,
+        rails: [1],
+      });
+    case 'compass':
+      return prongHead(stone, {
+        drop,
+        foot,
+        prongs: 4,
+        wire: wire(4),
+        turned: Math.PI / 4,
+        belly: 0.2,
+        rails: [0.36, 1],
+        tip: 'claw',
+      });
+    case 'bezel':
+      return together(
+        bezel(stone, { wall, drop: drop * 0.62, floor: false, taper: Math.max(0.5, foot + 0.2), milgrain }),
+        stem(stone, drop, foot, wall),
+      );
+    case 'half-bezel':
+      return together(
+        halfBezel(stone, { wall: wall * 1.15, drop: stone.pavilion * 0.35, span: 0.85 }),
+        prongHead(
+          { ...stone, setting: together() },
+          { drop, foot, prongs: 4, wire: wire(4) * 0.8, rails: [0.5, 1], belly: 0 },
+        ),
+      );
   }
 }
 
 /** Wires from a cup to the shank, so that light enters from the side. */
 function stem(stone: SizedStone, drop: number, foot: number, wall: number): Setting {
   const outline = grown(stone.girdle, wall * 0.3);
-  const at = (share: number, y: number): Vector[] => outline.map(([x, z]): Vector => [x * share, y, z * share]);
+  const at = (share: number, y: number): Vector[] =>
+    outline.map(([x, z]): Vector => [x * share, y, z * share]);
   const [upper, lower] = [at(Math.max(0.5, foot + 0.2), -drop * 0.6), at(foot, -drop)];
-  const struts = [3, 9, 15, 21, 27, 33, 39, 45].map((index) => tube([upper[index] ?? [0, 0, 0], lower[index] ?? [0, 0, 0]], wall * 0.5, { sides: 8 }));
+  const struts = [3, 9, 15, 21, 27, 33, 39, 45].map((index) =>
+    tube([upper[index] ?? [0, 0, 0], lower[index] ?? [0, 0, 0]], wall * 0.5, { sides: 8 }),
+  );
   return solids([joined([...struts, tube(lower, wall * 0.55, { closed: true, sides: 8 })])]);
 }
 
 /** A head at a height, turned about its own axis: east-west stones lie across the finger. */
-export const headAt = (head: Setting, height: number, turned = 0): Setting => movedSetting(head, chainOf(moved([0, height, 0]), turnedY(turned)));
+export const headAt = (head: Setting, height: number, turned = 0): Setting =>
+  movedSetting(head, chainOf(moved([0, height, 0]), turnedY(turned)));

@@ -18,7 +18,18 @@ import { seatsOn } from './shank/shank.ts';
 import { shankOf, type ShankStyle } from './shank/shank-for.ts';
 import { standingRing } from './standing-ring.ts';
 
-const SHANKS: readonly [ShankStyle, ...ShankStyle[]] = ['court', 'slim', 'split', 'double', 'knife', 'flat', 'twist-fade', 'twist', 'split-three', 'broad'];
+const SHANKS: readonly [ShankStyle, ...ShankStyle[]] = [
+  'court',
+  'slim',
+  'split',
+  'double',
+  'knife',
+  'flat',
+  'twist-fade',
+  'twist',
+  'split-three',
+  'broad',
+];
 
 /** A motif laid over the finger, plain or with a few stones on it. */
 export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: number): Model {
@@ -29,7 +40,8 @@ export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: n
   const wished = Math.min(6.6, Math.max(3.4, piece.width_tenth_mm / 20)) * choices.within(0.92, 1.02);
   const indian = piece.style === 'traditional' || piece.style === 'temple';
   const rim = choices.within(0.62, 0.85);
-  const made = (radius: number, thick: number): Motif => motifOf(piece.motif, { radius, rim: rim * thick, choices: choicesFrom(piece.look ^ 0x5bd1e995) });
+  const made = (radius: number, thick: number): Motif =>
+    motifOf(piece.motif, { radius, rim: rim * thick, choices: choicesFrom(piece.look ^ 0x5bd1e995) });
   const plateOf = (radius: number): Plate => {
     // Built once at the usual gauge: the shank gets what the motif leaves of the form's metal.
     const usual = metalVolume(made(radius, 1).setting);
@@ -44,13 +56,45 @@ export function motifRing({ piece, choices, gauge, accents }: Workshop, metal: n
   const bar = barOf(Math.max(metal * 0.44, metal - own), choices.within(1.1, 1.9), gauge);
   const spread = style === 'split' || style === 'split-three' ? radius * 0.7 : radius * 0.55;
   const clear = (radius + (left > 0 && stone ? stone.length * 0.7 : 0)) / (inner + 1);
-  const shank = shankOf(left > 0 ? 'court' : style, { inner, ...bar, girdle: inner + bar.thickness, reach: spread, clear, paved: left > 0 && stone ? stone.width * 1.22 : 0 }, choices);
+  const shank = shankOf(
+    left > 0 ? 'court' : style,
+    {
+      inner,
+      ...bar,
+      girdle: inner + bar.thickness,
+      reach: spread,
+      clear,
+      paved: left > 0 && stone ? stone.width * 1.22 : 0,
+    },
+    choices,
+  );
   const beaded = stone !== undefined && choices.chance(0.5);
-  const stones = stone ? stonesOn(seats.slice(0, count - left).map((seat) => ({ ...seat, along: [1, 0, 0] as const })), stone, gauge, beaded) : together();
+  const stones = stone
+    ? stonesOn(
+        seats.slice(0, count - left).map((seat) => ({ ...seat, along: [1, 0, 0] as const })),
+        stone,
+        gauge,
+        beaded,
+      )
+    : together();
   const over = bent(together(motif.setting, stones), shank.top - bar.thickness * 0.22);
-  const edges = indian && (style === 'flat' || style === 'court') ? grainEdges(shank.top, bar.width * 0.86, gauge, 0) : together();
-  const shouldered = stone && left > 0 ? stonesOn(shank.rows.flatMap((row) => seatsOn(row, left / shank.rows.length, stone.length * 1.3)), stone, gauge, beaded) : together();
-  return standingRing(together(shank.setting, over, edges, shouldered), { hero: choices.within(0.38, 0.62), above: 0.82 });
+  const edges =
+    indian && (style === 'flat' || style === 'court')
+      ? grainEdges(shank.top, bar.width * 0.86, gauge, 0)
+      : together();
+  const shouldered =
+    stone && left > 0
+      ? stonesOn(
+          shank.rows.flatMap((row) => seatsOn(row, left / shank.rows.length, stone.length * 1.3)),
+          stone,
+          gauge,
+          beaded,
+        )
+      : together();
+  return standingRing(together(shank.setting, over, edges, shouldered), {
+    hero: choices.within(0.38, 0.62),
+    above: 0.82,
+  });
 }
 
 /** How much larger than wished a motif is made for its stones. */
@@ -69,7 +113,8 @@ interface Plate {
 /** A motif that is too small for its stones is made larger, as long as that gives it room for more of them. */
 function roomy(plateOf: (radius: number) => Plate, wished: number, count: number): Plate {
   let plate = plateOf(wished);
-  while (plate.seats.length < Math.min(count, plate.motif.seats.length) && plate.radius < wished * MOST) plate = plateOf(plate.radius * STEP);
+  while (plate.seats.length < Math.min(count, plate.motif.seats.length) && plate.radius < wished * MOST)
+    plate = plateOf(plate.radius * STEP);
   return plate;
 }
 
@@ -79,7 +124,8 @@ function seatsFor(seats: readonly MotifSeat[], stone: SizedStone, count: number)
   const take = (fits: (seat: MotifSeat) => boolean, apart: number): void => {
     for (const seat of seats) {
       if (chosen.length >= count) return;
-      if (fits(seat) && chosen.every((other) => lengthOf(subtract(other.at, seat.at)) > apart)) chosen.push(seat);
+      if (fits(seat) && chosen.every((other) => lengthOf(subtract(other.at, seat.at)) > apart))
+        chosen.push(seat);
     }
   };
   take(({ radius }) => radius > stone.width * 0.42, stone.width * 1.35);
@@ -92,7 +138,17 @@ function seatsFor(seats: readonly MotifSeat[], stone: SizedStone, count: number)
 function stonesOn(seats: readonly Seat[], stone: SizedStone, gauge: number, beaded: boolean): Setting {
   const wall = 0.2 * gauge + 0.06;
   const lift = stone.kind === 'pearl' ? stone.crown * 0.8 : stone.pavilion * 0.5;
-  if (beaded && stone.kind !== 'pearl') return pave(stone, seats.map((seat) => ({ ...seat, at: add(seat.at, times(seat.up, stone.length * 0.05)) })));
-  const set = stone.kind === 'pearl' ? pearlCup(stone, { wall, drop: stone.crown * 1.1 }) : bezel(stone, { wall, drop: stone.pavilion * 0.75, taper: 0.92 });
-  return settingsAt(set, seats.map(({ at, up, along }) => standing(add(at, times(up, lift)), up, along)));
+  if (beaded && stone.kind !== 'pearl')
+    return pave(
+      stone,
+      seats.map((seat) => ({ ...seat, at: add(seat.at, times(seat.up, stone.length * 0.05)) })),
+    );
+  const set =
+    stone.kind === 'pearl'
+      ? pearlCup(stone, { wall, drop: stone.crown * 1.1 })
+      : bezel(stone, { wall, drop: stone.pavilion * 0.75, taper: 0.92 });
+  return settingsAt(
+    set,
+    seats.map(({ at, up, along }) => standing(add(at, times(up, lift)), up, along)),
+  );
 }

@@ -14,5 +14,7 @@ export const shoulderRoom = (rows: readonly Row[], small: SizedStone): number =>
 export function shoulderStones(rows: readonly Row[], small: SizedStone, count: number): Setting {
   const each = Math.floor(count / Math.max(1, rows.length));
   const over = count - each * rows.length;
-  return together(...rows.map((row, at) => pave(small, seatsOn(row, each + (at < over ? 1 : 0), small.length * PITCH))));
+  return together(
+    ...rows.map((row, at) => pave(small, seatsOn(row, each + (at < over ? 1 : 0), small.length * PITCH))),
+  );
 }

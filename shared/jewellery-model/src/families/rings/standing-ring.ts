@@ -4,7 +4,10 @@ import type { Model } from '../../model.ts';
 import type { Setting } from '../../settings/setting.ts';
 
 /** A ring stands on its shank, its head up. */
-export function standingRing(setting: Setting, { hero = 0.6, above = 0.5 }: { readonly hero?: number; readonly above?: number } = {}): Model {
+export function standingRing(
+  setting: Setting,
+  { hero = 0.6, above = 0.5 }: { readonly hero?: number; readonly above?: number } = {},
+): Model {
   return {
     ...setting,
     worn: { ...setting, pin: [0, 0, 0] },
@@ -21,7 +24,9 @@ function lowest({ parts }: Setting): number {
   let least = 0;
   for (const { mesh, instances } of parts) {
     if (instances) for (const matrix of instances) least = Math.min(least, applied(matrix, [0, 0, 0])[1]);
-    else for (let at = 0; at < mesh.positions.length / 3; at += 1) least = Math.min(least, cornerOf(mesh, at)[1]);
+    else
+      for (let at = 0; at < mesh.positions.length / 3; at += 1)
+        least = Math.min(least, cornerOf(mesh, at)[1]);
   }
   return least;
 }

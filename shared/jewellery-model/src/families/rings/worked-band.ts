@@ -17,18 +17,41 @@ export interface WorkedBandOptions {
 }
 
 /** A band whose outside has its points at equal distances, so that patterns can be cut into it. */
-export function workedBand({ inner, width, thickness, crown, relief, segments, across }: WorkedBandOptions): Mesh {
+export function workedBand({
+  inner,
+  width,
+  thickness,
+  crown,
+  relief,
+  segments,
+  across,
+}: WorkedBandOptions): Mesh {
   const outside = Array.from({ length: across }, (_, at) => -1 + (2 * at) / (across - 1));
   // Seen along the band: the outside from one edge to the other, round the corner, back along the finger.
   const section: readonly (readonly [number, number | undefined])[] = [
-    ...outside.map((share) => [share * 0.97, undefined] as const), [1, 0.8] as const, [1, 0.2] as const, [0.94, 0.05] as const, [0.5, 0] as const, [-0.5, 0] as const, [-0.94, 0.05] as const, [-1, 0.2] as const, [-1, 0.8] as const,
+    ...outside.map((share) => [share * 0.97, undefined] as const),
+    [1, 0.8] as const,
+    [1, 0.2] as const,
+    [0.94, 0.05] as const,
+    [0.5, 0] as const,
+    [-0.5, 0] as const,
+    [-0.94, 0.05] as const,
+    [-1, 0.2] as const,
+    [-1, 0.8] as const,
   ];
-  return sheet((column, row): Vector => {
-    const angle = (2 * Math.PI * row) / segments - Math.PI;
-    const [share, level] = section[column] ?? [0, 0];
-    const top = thickness * (1 - crown * share * share);
-    // Patterns run out before the edge, which stays clean.
-    const radius = inner + (level === undefined ? top + relief(angle, share / 0.97) * Math.min(1, (1 - Math.abs(share / 0.97)) * 12) : level * (thickness * (1 - crown)));
-    return [radius * Math.sin(angle), radius * Math.cos(angle), (share * width(angle)) / 2];
-  }, { columns: section.length, rows: segments, closedColumns: true, closedRows: true });
+  return sheet(
+    (column, row): Vector => {
+      const angle = (2 * Math.PI * row) / segments - Math.PI;
+      const [share, level] = section[column] ?? [0, 0];
+      const top = thickness * (1 - crown * share * share);
+      // Patterns run out before the edge, which stays clean.
+      const radius =
+        inner +
+        (level === undefined
+          ? top + relief(angle, share / 0.97) * Math.min(1, (1 - Math.abs(share / 0.97)) * 12)
+          : level * (thickness * (1 - crown)));
+      return [radius * Math.sin(angle), radius * Math.cos(angle), (share * width(angle)) / 2];
+    },
+    { columns: section.length, rows: segments, closedColumns: true, closedRows: true },
+  );
 }

@@ -63,11 +63,17 @@ class Clients {
   async start(): Promise<void> {
     this.#starts += 1;
     const task: ClientsTask = { ...this.#task, name: `p${this.#starts}` };
-    const child = spawn(process.execPath, [join(__dirname, 'clients.fixtures.ts'), JSON.stringify(task)], { env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(__dirname, 'clients.fixtures.ts'), JSON.stringify(task)], {
+      env: { PATH: process.env['PATH'] },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#child = child;
     const lines = createInterface({ input: child.stdout });
     this.#read = once(lines, 'close');
-    const ready = Promise.race([once(lines, 'line'), once(child, 'exit').then(() => Promise.reject(new Error('The clients did not start.')))]);
+    const ready = Promise.race([
+      once(lines, 'line'),
+      once(child, 'exit').then(() => Promise.reject(new Error('The clients did not start.'))),
+    ]);
     lines.on('line', (text) => this.#take(text));
     await ready;
   }
@@ -119,22 +125,41 @@ async function letWork(milliseconds: number, result: BankResult): Promise<void> 
   await delay(milliseconds);
   const deadline = Date.now() + STEP_WITHIN_MS;
   while (result.acknowledged < acknowledged || result.reads < reads) {
-    if (Date.now() > deadline) throw new Error(`The bank does not work: ${result.acknowledged} acknowledged, ${result.reads} reads.`);
+    if (Date.now() > deadline)
+      throw new Error(`The bank does not work: ${result.acknowledged} acknowledged, ${result.reads} reads.`);
     await delay(20);
   }
 }
 
 async function lostOf(pool: Pool, keys: readonly string[]): Promise<number> {
-  const { rows } = await pool.query<{ lost: number }>('select count(*) as lost from unnest($1::text[]) as told (key) where not exists (select from ledger_transactions t where t.idempotency_key = told.key)', [keys]);
+  const { rows } = await pool.query<{ lost: number }>(
+    'select count(*) as lost from unnest($1::text[]) as told (key) where not exists (select from ledger_transactions t where t.idempotency_key = told.key)',
+    [keys],
+  );
   return rows[0]?.lost ?? 0;
 }
 
 /** Clients move money and coins, a reader looks all the time, and the clients' process and the database are killed meanwhile. */
 export async function runBank({ clients, seconds, faults }: BankOptions): Promise<BankResult> {
-  const result: BankResult = { acknowledged: 0, refused: 0, cut: 0, unexpected: [], reads: 0, wrongReads: 0, lost: 0, faults: 0 };
+  const result: BankResult = {
+    acknowledged: 0,
+    refused: 0,
+    cut: 0,
+    unexpected: [],
+    reads: 0,
+    wrongReads: 0,
+    lost: 0,
+    faults: 0,
+  };
   const dataDir = await mkdtemp(join(tmpdir(), 'bank-'));
   const database = await startEmbedded({ dataDir });
-  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 2, statementTimeout: 30_000 });
+  const pool = createPool({
+    url: database.url,
+    schema: SCHEMA,
+    role: ROLE,
+    max: 2,
+    statementTimeout: 30_000,
+  });
   try {
     await migrate({ url: database.url, schema: SCHEMA, directory: MIGRATIONS });
     const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => addCustomer(pool)));

@@ -52,18 +52,45 @@ function acts({ customers, name }: ClientsTask, count: number): readonly (() => 
   const currency = 'INR' as const;
   const grant = (): Act => {
     const origin = `${name}-${count}-${pick(1e9)}`;
-    return { key: `grant:customer:${customerId}:coins:${origin}`, run: (tx) => grantCoins(tx, { customerId, origin, coins: 50 + pick(50), expiresAt, at }) };
+    return {
+      key: `grant:customer:${customerId}:coins:${origin}`,
+      run: (tx) => grantCoins(tx, { customerId, origin, coins: 50 + pick(50), expiresAt, at }),
+    };
   };
   return [
-    grant, grant,
-    () => ({ key: `coins:${orderNo}`, run: (tx) => holdCoins(tx, { customerId, orderNo, coins: 80, expiresAt, at }) }),
+    grant,
+    grant,
+    () => ({
+      key: `coins:${orderNo}`,
+      run: (tx) => holdCoins(tx, { customerId, orderNo, coins: 80, expiresAt, at }),
+    }),
     () => ({ key: `decided:coins:${orderNo}`, run: (tx) => postCoins(tx, { orderNo, at }) }),
     () => ({ key: `decided:coins:${orderNo}`, run: (tx) => voidCoins(tx, { orderNo, at }) }),
     () => ({ key: `recredit:${orderNo}`, run: (tx) => recreditCoins(tx, { orderNo, coins: 80, at }) }),
-    () => ({ key: `payment:sandbox:pay-${orderNo}`, run: (tx) => recordCapture(tx, { orderNo, provider: 'sandbox', paymentId: `pay-${orderNo}`, currency, amount: 50_000, at }) }),
-    () => ({ key: `refund:${orderNo}`, run: (tx) => holdRefund(tx, { refundId: orderNo, orderNo, currency, amount: 20_000, at }) }),
-    () => ({ key: `decided:refund:${orderNo}`, run: (tx) => settleRefund(tx, { refundId: orderNo, provider: 'sandbox', at }) }),
-    () => ({ key: `sale:${orderNo}`, run: (tx) => recogniseSale(tx, { orderNo, currency, net: 28_000, gst: 2_000, shipping: 0, at }) }),
+    () => ({
+      key: `payment:sandbox:pay-${orderNo}`,
+      run: (tx) =>
+        recordCapture(tx, {
+          orderNo,
+          provider: 'sandbox',
+          paymentId: `pay-${orderNo}`,
+          currency,
+          amount: 50_000,
+          at,
+        }),
+    }),
+    () => ({
+      key: `refund:${orderNo}`,
+      run: (tx) => holdRefund(tx, { refundId: orderNo, orderNo, currency, amount: 20_000, at }),
+    }),
+    () => ({
+      key: `decided:refund:${orderNo}`,
+      run: (tx) => settleRefund(tx, { refundId: orderNo, provider: 'sandbox', at }),
+    }),
+    () => ({
+      key: `sale:${orderNo}`,
+      run: (tx) => recogniseSale(tx, { orderNo, currency, net: 28_000, gst: 2_000, shipping: 0, at }),
+    }),
   ];
 }
 
@@ -75,7 +102,10 @@ function say(line: ClientsLine): void {
 function lineOf(error: unknown): ClientsLine {
   if (isDatabaseOutage(error)) return { kind: 'cut' };
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-  const isRule = name === 'LedgerConflict' || name === 'LedgerOverdrawn' || /cannot be (posted|voided)|were given back/.test(message);
+  const isRule =
+    name === 'LedgerConflict' ||
+    name === 'LedgerOverdrawn' ||
+    /cannot be (posted|voided)|were given back/.test(message);
   return isRule ? { kind: 'refused' } : { kind: 'unexpected', error: `${name}: ${message}` };
 }
 

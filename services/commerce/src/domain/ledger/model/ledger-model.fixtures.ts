@@ -41,9 +41,20 @@ export interface Model {
 
 export function newModel(customers: number, orders: number, now: number, suspense: number): Model {
   return {
-    now, suspense, payments: new Map(), refunds: new Map(), lots: Array.from({ length: customers }, () => []),
+    now,
+    suspense,
+    payments: new Map(),
+    refunds: new Map(),
+    lots: Array.from({ length: customers }, () => []),
     orders: Array.from({ length: orders }, (_, index) => ({
-      customer: index % customers, coins: 'none', taken: [], recredited: null, coinValue: 0, funds: 0, sale: null, cash: { due: null, ended: null },
+      customer: index % customers,
+      coins: 'none',
+      taken: [],
+      recredited: null,
+      coinValue: 0,
+      funds: 0,
+      sale: null,
+      cash: { due: null, ended: null },
     })),
   };
 }
@@ -51,8 +62,12 @@ export function newModel(customers: number, orders: number, now: number, suspens
 const lotsOf = (model: Model, customer: number): ModelLot[] => model.lots[customer] as ModelLot[];
 const orderOf = (model: Model, order: number): ModelOrder => model.orders[order] as ModelOrder;
 
-export const alive = (model: Model, customer: number): ModelLot[] => lotsOf(model, customer).filter((lot) => lot.expiresAt > model.now && lot.coins > 0).toSorted((a, b) => a.expiresAt - b.expiresAt);
-export const balanceOf = (model: Model, customer: number): number => alive(model, customer).reduce((sum, lot) => sum + lot.coins, 0);
+export const alive = (model: Model, customer: number): ModelLot[] =>
+  lotsOf(model, customer)
+    .filter((lot) => lot.expiresAt > model.now && lot.coins > 0)
+    .toSorted((a, b) => a.expiresAt - b.expiresAt);
+export const balanceOf = (model: Model, customer: number): number =>
+  alive(model, customer).reduce((sum, lot) => sum + lot.coins, 0);
 
 export const rules = {
   grant(model: Model, customer: number, origin: string, coins: number, days: number): Answer {
@@ -112,14 +127,22 @@ export const rules = {
     const soonest = model.now + 30 * DAY;
     let left = coins;
     let renewed = 0;
-    const newestFirst = it.taken.map((entry, index) => ({ ...entry, index })).toSorted((a, b) => b.lot.expiresAt - a.lot.expiresAt || b.index - a.index);
+    const newestFirst = it.taken
+      .map((entry, index) => ({ ...entry, index }))
+      .toSorted((a, b) => b.lot.expiresAt - a.lot.expiresAt || b.index - a.index);
     for (const { lot, coins: spent } of newestFirst) {
       const back = Math.min(left, spent);
       if (lot.expiresAt >= soonest) lot.coins += back;
       else renewed += back;
       left -= back;
     }
-    if (renewed > 0) lotsOf(model, it.customer).push({ origin: `recredit:${order}`, coins: renewed, granted: renewed, expiresAt: soonest });
+    if (renewed > 0)
+      lotsOf(model, it.customer).push({
+        origin: `recredit:${order}`,
+        coins: renewed,
+        granted: renewed,
+        expiresAt: soonest,
+      });
     it.recredited = coins;
     it.coinValue -= coins * 100;
     return 'recorded';

@@ -22,16 +22,27 @@ export interface Ran {
  */
 export async function compareWithModel(ledger: LedgerRig, runs: number, patienceMs: number): Promise<Ran> {
   const ran: Ran = { commands: 0 };
-  await fc.assert(fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (sequence) => {
-    // What runs before this one left would expire in it.
-    await expireCoins(ledger.db, END);
-    const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => ledger.customer()));
-    const real: Real = { ledger, customers, run: randomUUID().slice(0, 13) };
-    const suspense = await ledger.sumOf('suspense:INR');
-    await fc.asyncModelRun(() => ({ model: newModel(CUSTOMERS, ORDERS, BEGIN, suspense), real }), [...beginnings, ...sequence]);
-    ran.commands += [...sequence].length;
-    expect(await checkLedger(ledger.db, new Date(BEGIN))).toEqual({ unitsOff: 0, transactionsOff: 0, accountsOff: 0, undecidedHolds: [] });
-  // A failure that takes long to make smaller is told as it is, and not lost to the test's own limit.
-  }), { numRuns: runs, interruptAfterTimeLimit: patienceMs, markInterruptAsFailure: true });
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (sequence) => {
+      // What runs before this one left would expire in it.
+      await expireCoins(ledger.db, END);
+      const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => ledger.customer()));
+      const real: Real = { ledger, customers, run: randomUUID().slice(0, 13) };
+      const suspense = await ledger.sumOf('suspense:INR');
+      await fc.asyncModelRun(
+        () => ({ model: newModel(CUSTOMERS, ORDERS, BEGIN, suspense), real }),
+        [...beginnings, ...sequence],
+      );
+      ran.commands += [...sequence].length;
+      expect(await checkLedger(ledger.db, new Date(BEGIN))).toEqual({
+        unitsOff: 0,
+        transactionsOff: 0,
+        accountsOff: 0,
+        undecidedHolds: [],
+      });
+      // A failure that takes long to make smaller is told as it is, and not lost to the test's own limit.
+    }),
+    { numRuns: runs, interruptAfterTimeLimit: patienceMs, markInterruptAsFailure: true },
+  );
   return ran;
 }

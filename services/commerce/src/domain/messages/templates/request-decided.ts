@@ -24,14 +24,24 @@ export const requestDecided: Template<RequestDecidedValues> = {
   en: {
     email: ({ orderNo, kind, decision, note }, { origin }) => ({
       subject: `Your request: ${orderNo}`,
-      text: lines(`About your request (${ASKED.en[kind]}) for order ${orderNo}: ${EN[decision]}`, ...(note === '' ? [] : ['', note]), '', `${origin}/account/orders/${orderNo}/`),
+      text: lines(
+        `About your request (${ASKED.en[kind]}) for order ${orderNo}: ${EN[decision]}`,
+        ...(note === '' ? [] : ['', note]),
+        '',
+        `${origin}/account/orders/${orderNo}/`,
+      ),
     }),
     sms: ({ orderNo, decision }) => `Your request for Suvarna order ${orderNo}: ${EN[decision]}`,
   },
   hi: {
     email: ({ orderNo, kind, decision, note }, { origin }) => ({
       subject: `आपका अनुरोध: ${orderNo}`,
-      text: lines(`ऑर्डर ${orderNo} के लिए आपके अनुरोध (${ASKED.hi[kind]}) के बारे में: ${HI[decision]}`, ...(note === '' ? [] : ['', note]), '', `${origin}/hi/account/orders/${orderNo}/`),
+      text: lines(
+        `ऑर्डर ${orderNo} के लिए आपके अनुरोध (${ASKED.hi[kind]}) के बारे में: ${HI[decision]}`,
+        ...(note === '' ? [] : ['', note]),
+        '',
+        `${origin}/hi/account/orders/${orderNo}/`,
+      ),
     }),
     sms: ({ orderNo, decision }) => `सुवर्ण ऑर्डर ${orderNo} का अनुरोध: ${HI[decision]}`,
   },

@@ -18,8 +18,17 @@ async function prepare({ rig, clear }: RaceRig): Promise<void> {
 }
 
 async function outcome({ db }: RaceRig, made: readonly boolean[]): Promise<CouponRace> {
-  const { holders } = await db.selectFrom('coupon_uses').select(({ fn }) => fn.countAll<number>().as('holders')).where('code', '=', CODE).where('state', '=', 'held').executeTakeFirstOrThrow();
-  const { uses_held } = await db.selectFrom('coupons').select('uses_held').where('code', '=', CODE).executeTakeFirstOrThrow();
+  const { holders } = await db
+    .selectFrom('coupon_uses')
+    .select(({ fn }) => fn.countAll<number>().as('holders'))
+    .where('code', '=', CODE)
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow();
+  const { uses_held } = await db
+    .selectFrom('coupons')
+    .select('uses_held')
+    .where('code', '=', CODE)
+    .executeTakeFirstOrThrow();
   return { orders: made.filter(Boolean).length, holders, counted: uses_held };
 }
 
@@ -35,20 +44,46 @@ export async function raceForCoupon(race: RaceRig, shoppers: number): Promise<Co
  * taken. The wall in the table is taken down first, since it would hold even so.
  */
 export async function raceForCouponNaively(race: RaceRig, shoppers: number): Promise<CouponRace> {
-  await race.rig.pool.query('begin; set local role none; alter table coupons drop constraint if exists uses_within_limit; commit');
+  await race.rig.pool.query(
+    'begin; set local role none; alter table coupons drop constraint if exists uses_within_limit; commit',
+  );
   await prepare(race);
   const ready = await race.shoppers(shoppers, PLAIN, null);
   const haveLooked = barrier(Math.min(shoppers, race.connections));
-  return outcome(race, await race.atOnce(ready, async (shopper) => {
-    if (!(await race.order(shopper))) return false;
-    return race.db.transaction().execute(async (tx) => {
-      const { uses_held, uses_limit } = await tx.selectFrom('coupons').select(['uses_held', 'uses_limit']).where('code', '=', CODE).executeTakeFirstOrThrow();
-      await haveLooked();
-      if (uses_held >= (uses_limit ?? 0)) return false;
-      const { order_no } = await tx.selectFrom('orders').select('order_no').where('lock_id', '=', shopper.lockId).executeTakeFirstOrThrow();
-      await tx.insertInto('coupon_uses').values({ order_no, code: CODE, buyer_key: Buffer.from(shopper.lockId), once: false, state: 'held' }).execute();
-      await tx.updateTable('coupons').set({ uses_held: uses_held + 1 }).where('code', '=', CODE).execute();
-      return true;
-    });
-  }));
+  return outcome(
+    race,
+    await race.atOnce(ready, async (shopper) => {
+      if (!(await race.order(shopper))) return false;
+      return race.db.transaction().execute(async (tx) => {
+        const { uses_held, uses_limit } = await tx
+          .selectFrom('coupons')
+          .select(['uses_held', 'uses_limit'])
+          .where('code', '=', CODE)
+          .executeTakeFirstOrThrow();
+        await haveLooked();
+        if (uses_held >= (uses_limit ?? 0)) return false;
+        const { order_no } = await tx
+          .selectFrom('orders')
+          .select('order_no')
+          .where('lock_id', '=', shopper.lockId)
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto('coupon_uses')
+          .values({
+            order_no,
+            code: CODE,
+            buyer_key: Buffer.from(shopper.lockId),
+            once: false,
+            state: 'held',
+          })
+          .execute();
+        await tx
+          .updateTable('coupons')
+          .set({ uses_held: uses_held + 1 })
+          .where('code', '=', CODE)
+          .execute();
+        return true;
+      });
+    }),
+  );
 }

@@ -19,7 +19,8 @@ describe('a coupon of ten uses (F3)', () => {
 describe('a coupon without a limit', () => {
   it('is still taken when its statements have been planned for good, on one connection', async () => {
     await race.clear();
-    for (const shopper of await race.shoppers(12, PLAIN, 'FLAT')) expect(await race.order(shopper)).toBe(true);
+    for (const shopper of await race.shoppers(12, PLAIN, 'FLAT'))
+      expect(await race.order(shopper)).toBe(true);
     const { rows } = await race.rig.pool.query(`select uses_held from coupons where code = 'FLAT'`);
     expect(rows).toEqual([{ uses_held: 12 }]);
   });

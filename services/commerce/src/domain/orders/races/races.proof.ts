@@ -13,20 +13,38 @@ beforeAll(async () => {
 afterAll(() => race.stop());
 
 describe('races for what there is little of', () => {
-  it('a coupon of ten uses, five hundred bags, fifty times (F3)', async () => {
-    for (let repeat = 0; repeat < REPEATS; repeat += 1) expect(await raceForCoupon(race, 500)).toEqual({ orders: USES, holders: USES, counted: USES });
-    tell('coupon of ten uses', { repeats: REPEATS, bags: 500, used: USES });
-  }, AN_HOUR);
+  it(
+    'a coupon of ten uses, five hundred bags, fifty times (F3)',
+    async () => {
+      for (let repeat = 0; repeat < REPEATS; repeat += 1)
+        expect(await raceForCoupon(race, 500)).toEqual({ orders: USES, holders: USES, counted: USES });
+      tell('coupon of ten uses', { repeats: REPEATS, bags: 500, used: USES });
+    },
+    AN_HOUR,
+  );
 
-  it('the last piece, a hundred buyers, fifty times (F6)', async () => {
-    for (let repeat = 0; repeat < REPEATS; repeat += 1) expect(await raceForLastPiece(race, 100)).toEqual({ orders: 1, promised: 1, vault: [0, 1, 0], sum: 1 });
-    tell('the last piece', { repeats: REPEATS, buyers: 100, sold: 1 });
-  }, AN_HOUR);
+  it(
+    'the last piece, a hundred buyers, fifty times (F6)',
+    async () => {
+      for (let repeat = 0; repeat < REPEATS; repeat += 1)
+        expect(await raceForLastPiece(race, 100)).toEqual({
+          orders: 1,
+          promised: 1,
+          vault: [0, 1, 0],
+          sum: 1,
+        });
+      tell('the last piece', { repeats: REPEATS, buyers: 100, sold: 1 });
+    },
+    AN_HOUR,
+  );
 
   it('what the naive variants give away', async () => {
     const piece = await raceForLastPieceNaively(race, 100);
     const coupon = await raceForCouponNaively(race, 100);
-    tell('looked first, wrote afterwards', { pieces_promised_of_one: piece.promised, uses_of_ten: coupon.holders });
+    tell('looked first, wrote afterwards', {
+      pieces_promised_of_one: piece.promised,
+      uses_of_ten: coupon.holders,
+    });
     expect(piece.promised).toBeGreaterThan(1);
     expect(coupon.holders).toBeGreaterThan(USES);
   });

@@ -20,7 +20,8 @@ const STYLES = {
   'cathedral-two': (m, c) => cathedral(single(m, COURT), m, { arms: 2, from: c.within(0.9, 1.15) }),
   'cathedral-three': (m, c) => cathedral(single(m, BROAD), m, { arms: 3, from: c.within(0.85, 1.05) }),
   split: (m, c) => split(m, { parts: 2, spread: m.reach * c.within(0.45, 0.75), from: c.within(0.9, 1.7) }),
-  'split-three': (m, c) => split(m, { parts: 3, spread: m.reach * c.within(0.6, 0.8), from: c.within(1, 1.5) }),
+  'split-three': (m, c) =>
+    split(m, { parts: 3, spread: m.reach * c.within(0.6, 0.8), from: c.within(1, 1.5) }),
   double: (m, c) => split(m, { parts: 2, spread: m.width * c.within(0.55, 0.8), from: 2.9 }),
   twist: (m, c) => twist(m, { turns: c.pick([8, 10, 12]), wires: 2, fade: false }),
   'twist-fade': (m, c) => twist(m, { turns: c.pick([7, 9]), wires: c.pick([2, 3]), fade: true }),
@@ -30,8 +31,34 @@ const STYLES = {
 export type ShankStyle = keyof typeof STYLES;
 
 /** Shanks that may carry a row of small stones, and those that speak for themselves. */
-const PAVED: readonly [ShankStyle, ...ShankStyle[]] = ['court', 'slim', 'flat', 'cathedral', 'cathedral-two', 'split', 'split-three', 'double', 'bypass', 'broad'];
-const PLAIN: readonly [ShankStyle, ...ShankStyle[]] = ['court', 'slim', 'flat', 'knife', 'broad', 'cathedral', 'cathedral-two', 'cathedral-three', 'split', 'split-three', 'double', 'twist', 'twist-fade', 'bypass'];
+const PAVED: readonly [ShankStyle, ...ShankStyle[]] = [
+  'court',
+  'slim',
+  'flat',
+  'cathedral',
+  'cathedral-two',
+  'split',
+  'split-three',
+  'double',
+  'bypass',
+  'broad',
+];
+const PLAIN: readonly [ShankStyle, ...ShankStyle[]] = [
+  'court',
+  'slim',
+  'flat',
+  'knife',
+  'broad',
+  'cathedral',
+  'cathedral-two',
+  'cathedral-three',
+  'split',
+  'split-three',
+  'double',
+  'twist',
+  'twist-fade',
+  'bypass',
+];
 const OF_MOTIF: Readonly<Record<string, readonly [ShankStyle, ...ShankStyle[]]>> = {
   wave: ['bypass', 'twist', 'twist-fade', 'bypass', 'split'],
   leaf: ['bypass', 'split', 'cathedral-two', 'slim'],
@@ -45,4 +72,5 @@ export function shankStyleFor(motif: string, paved: boolean, choices: Choices): 
   return paved && !PAVED.includes(style) ? stoned : style;
 }
 
-export const shankOf = (style: ShankStyle, measure: ShankMeasure, choices: Choices): Shank => STYLES[style](measure, choices);
+export const shankOf = (style: ShankStyle, measure: ShankMeasure, choices: Choices): Shank =>
+  STYLES[style](measure, choices);

@@ -49,7 +49,10 @@ export function rowOf(radius: Around, shift: Around, from: number, to: number, s
 }
 
 /** The same line on both shoulders. */
-export const shoulders = (radius: Around, shift: Around, from: number, to: number): Row[] => [rowOf(radius, shift, from, to, 1), rowOf(radius, shift, from, to, -1)];
+export const shoulders = (radius: Around, shift: Around, from: number, to: number): Row[] => [
+  rowOf(radius, shift, from, to, 1),
+  rowOf(radius, shift, from, to, -1),
+];
 
 /** How many stones of this pitch a row takes. */
 export const roomOn = ({ path }: Row, pitch: number): number => 1 + Math.floor(pathLength(path) / pitch);
@@ -60,7 +63,10 @@ export function seatsOn({ path }: Row, count: number, pitch: number): Seat[] {
   const fine = stations(path, Math.max(whole, count) * 4);
   const step = pathLength(path) / (fine.length - 1);
   return Array.from({ length: count }, (_, at): Seat => {
-    const { at: place, tangent } = fine[Math.min(fine.length - 1, Math.round((at * pitch) / step))] ?? { at: [0, 0, 0], tangent: [1, 0, 0] };
+    const { at: place, tangent } = fine[Math.min(fine.length - 1, Math.round((at * pitch) / step))] ?? {
+      at: [0, 0, 0],
+      tangent: [1, 0, 0],
+    };
     const radial: Vector = [place[0], place[1], 0];
     return { at: place, up: unit(subtract(radial, times(tangent, dot(radial, tangent)))), along: tangent };
   });

@@ -23,18 +23,39 @@ export interface StrandOptions {
 }
 
 /** A bar of metal around the finger, all of the way or a part of it. */
-export function strand({ inner, width, thickness, shift, lift, from, to, power = 2.6, sides = 20, segments = 120 }: StrandOptions): Mesh {
-  if (from === undefined && !lift) return band({ inner, width, thickness, power, sides, segments, ...(shift ? { shift } : {}) });
+export function strand({
+  inner,
+  width,
+  thickness,
+  shift,
+  lift,
+  from,
+  to,
+  power = 2.6,
+  sides = 20,
+  segments = 120,
+}: StrandOptions): Mesh {
+  if (from === undefined && !lift)
+    return band({ inner, width, thickness, power, sides, segments, ...(shift ? { shift } : {}) });
   const [start, end] = [from ?? -Math.PI, to ?? Math.PI];
   const closed = from === undefined;
-  const angles = Array.from({ length: segments + (closed ? 0 : 1) }, (_, at) => start + ((end - start) * at) / segments);
+  const angles = Array.from(
+    { length: segments + (closed ? 0 : 1) },
+    (_, at) => start + ((end - start) * at) / segments,
+  );
   const path = angles.map((angle): Vector => {
     const radius = inner + thickness(angle) / 2 + (lift?.(angle) ?? 0);
     return [radius * Math.sin(angle), radius * Math.cos(angle), shift?.(angle) ?? 0];
   });
-  return sweep(path, (_, index) => court(thickness(angles[index] ?? 0), width(angles[index] ?? 0), power, sides), {
-    closed, ends: 'round', towards: ([x, y]) => [x, y, 0],
-  });
+  return sweep(
+    path,
+    (_, index) => court(thickness(angles[index] ?? 0), width(angles[index] ?? 0), power, sides),
+    {
+      closed,
+      ends: 'round',
+      towards: ([x, y]) => [x, y, 0],
+    },
+  );
 }
 
 /** A section flatter towards the finger than away from it. */

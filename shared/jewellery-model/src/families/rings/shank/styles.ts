@@ -19,42 +19,90 @@ interface Profile {
 }
 
 /** One bar: round, knife-edged or flat, slimmer or wider towards the head. */
-export function single({ inner, width, thickness, clear, paved }: ShankMeasure, { power, waist, rise }: Profile): Shank {
-  const wide: Around = (angle) => Math.max(width * (waist + (1 - waist) * away(angle, 2.2)), Math.abs(angle) < 1.9 ? paved * (1 - 0.5 * away(Math.max(0, Math.abs(angle) - 1.4), 0.5)) : 0);
+export function single(
+  { inner, width, thickness, clear, paved }: ShankMeasure,
+  { power, waist, rise }: Profile,
+): Shank {
+  const wide: Around = (angle) =>
+    Math.max(
+      width * (waist + (1 - waist) * away(angle, 2.2)),
+      Math.abs(angle) < 1.9 ? paved * (1 - 0.5 * away(Math.max(0, Math.abs(angle) - 1.4), 0.5)) : 0,
+    );
   const thick: Around = (angle) => thickness * (rise + (1 - rise) * away(angle, 1.6));
   const mesh = strand({ inner, width: wide, thickness: thick, power, sides: 22, segments: 128 });
   return {
     setting: solids([mesh]),
     rows: shoulders((angle) => inner + thick(angle) * (power < 1.6 ? 0.86 : 0.985), still, clear, 1.5),
-    top: inner + thickness * rise, seat: wide(0) / 2,
+    top: inner + thickness * rise,
+    seat: wide(0) / 2,
   };
 }
 
 /** Two bars, side by side below, parting towards the head. */
-export function split({ inner, width, thickness, clear, paved, reach }: ShankMeasure, { parts, spread, from }: { readonly parts: 2 | 3; readonly spread: number; readonly from: number }): Shank {
+export function split(
+  { inner, width, thickness, clear, paved, reach }: ShankMeasure,
+  { parts, spread, from }: { readonly parts: 2 | 3; readonly spread: number; readonly from: number },
+): Shank {
   const bar = width / (parts === 2 ? 1.8 : 2.5);
   const half = Math.max(spread, bar * 0.56, parts === 2 ? paved * 0.55 : paved * 0.5 + bar * 0.5);
-  const offset = (way: number): Around => (angle) => way * (half + (bar * 0.47 * (parts - 1) - half) * away(angle, from));
-  const slim = (stoned: boolean): Around => (angle) => Math.max(bar * (0.86 + 0.14 * away(angle, from)), stoned ? paved * (1 - away(Math.max(0, Math.abs(angle) - 1.3), 0.5)) : 0);
+  const offset =
+    (way: number): Around =>
+    (angle) =>
+      way * (half + (bar * 0.47 * (parts - 1) - half) * away(angle, from));
+  const slim =
+    (stoned: boolean): Around =>
+    (angle) =>
+      Math.max(
+        bar * (0.86 + 0.14 * away(angle, from)),
+        stoned ? paved * (1 - away(Math.max(0, Math.abs(angle) - 1.3), 0.5)) : 0,
+      );
   const ways = parts === 2 ? [1, -1] : [1, 0, -1];
   const stoned = (way: number): boolean => parts === 2 || way === 0;
-  const meshes = ways.map((way) => strand({ inner, width: slim(stoned(way)), thickness: () => thickness, shift: offset(way), power: 2.5, sides: 16, segments: 110 }));
+  const meshes = ways.map((way) =>
+    strand({
+      inner,
+      width: slim(stoned(way)),
+      thickness: () => thickness,
+      shift: offset(way),
+      power: 2.5,
+      sides: 16,
+      segments: 110,
+    }),
+  );
   return {
     setting: solids([joined(meshes)]),
-    rows: ways.filter(stoned).flatMap((way) => shoulders(() => inner + thickness * 0.985, offset(way), Math.max(clear * 0.92, Math.atan2(reach * 0.5, inner)), 1.5)),
-    top: inner + thickness, seat: half,
+    rows: ways
+      .filter(stoned)
+      .flatMap((way) =>
+        shoulders(
+          () => inner + thickness * 0.985,
+          offset(way),
+          Math.max(clear * 0.92, Math.atan2(reach * 0.5, inner)),
+          1.5,
+        ),
+      ),
+    top: inner + thickness,
+    seat: half,
   };
 }
 
 /** Wires wound around each other. */
-export function twist({ inner, width, thickness }: ShankMeasure, { turns, wires, fade }: { readonly turns: number; readonly wires: 2 | 3; readonly fade: boolean }): Shank {
+export function twist(
+  { inner, width, thickness }: ShankMeasure,
+  { turns, wires, fade }: { readonly turns: number; readonly wires: 2 | 3; readonly fade: boolean },
+): Shank {
   const wire = ((width + thickness) / 2) * (wires === 2 ? 0.6 : 0.5);
   const swing = wire * (wires === 2 ? 0.46 : 0.56);
   const loose: Around = (angle) => (fade ? 1 - 0.72 * away(Math.max(0, Math.abs(angle) - 1), 1.2) : 1);
   const meshes = Array.from({ length: wires }, (_, at) => {
     const phase = (2 * Math.PI * at) / wires + Math.PI / 2;
     return strand({
-      inner, width: () => wire, thickness: () => wire, power: 2, sides: 14, segments: 150,
+      inner,
+      width: () => wire,
+      thickness: () => wire,
+      power: 2,
+      sides: 14,
+      segments: 150,
       shift: (angle) => swing * 1.15 * loose(angle) * Math.sin(turns * angle + phase),
       lift: (angle) => swing * 0.72 * (1 + loose(angle) * Math.cos(turns * angle + phase)),
     });
@@ -63,7 +111,10 @@ export function twist({ inner, width, thickness }: ShankMeasure, { turns, wires,
 }
 
 /** One bar whose ends pass the stone on opposite sides. */
-export function bypass({ inner, width, thickness, clear, paved, reach }: ShankMeasure, { sweepBy, over }: { readonly sweepBy: number; readonly over: number }): Shank {
+export function bypass(
+  { inner, width, thickness, clear, paved, reach }: ShankMeasure,
+  { sweepBy, over }: { readonly sweepBy: number; readonly over: number },
+): Shank {
   const aside = reach * sweepBy + width * 0.3;
   const ends = Math.atan2(reach * over, inner + thickness);
   const shift: Around = (angle) => {
@@ -76,7 +127,17 @@ export function bypass({ inner, width, thickness, clear, paved, reach }: ShankMe
     return 0.3 + 0.7 * Math.min(1, fromEnd / 0.9) ** 0.7;
   };
   const wide: Around = (angle) => Math.max(width, paved) * taper(angle);
-  const mesh = strand({ inner, width: wide, thickness: (angle) => thickness * (0.55 + 0.45 * taper(angle)), shift, from: -ends, to: 2 * Math.PI + ends, power: 2.3, sides: 20, segments: 150 });
+  const mesh = strand({
+    inner,
+    width: wide,
+    thickness: (angle) => thickness * (0.55 + 0.45 * taper(angle)),
+    shift,
+    from: -ends,
+    to: 2 * Math.PI + ends,
+    power: 2.3,
+    sides: 20,
+    segments: 150,
+  });
   const radius: Around = () => inner + thickness * 0.97;
   return {
     setting: solids([mesh]),
@@ -84,6 +145,7 @@ export function bypass({ inner, width, thickness, clear, paved, reach }: ShankMe
       rowOf(radius, shift, Math.max(0.3, clear * 0.8), 1.5, 1),
       rowOf(radius, (angle) => shift(angle + 2 * Math.PI), Math.max(0.3, clear * 0.8), 1.5, -1),
     ],
-    top: inner + thickness * 0.8, seat: aside,
+    top: inner + thickness * 0.8,
+    seat: aside,
   };
 }
