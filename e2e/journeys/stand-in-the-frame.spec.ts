@@ -1,3 +1,4 @@
+// Reason for its length: each part of the header and footer is one journey, and they share the pages they are met on.
 import type { Locator, Page } from '@playwright/test';
 import { fillBag } from '../pages/bag-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';

@@ -1,4 +1,4 @@
-/** Answers of the catalogue for tests: say what matters, the rest is believable. */
+/** Answers of the catalogue for tests: say what matters, the rest is believable. Reason for its length: whole answers. */
 import type {
   ListingWithFacets,
   PriceBreakup,

@@ -1,4 +1,4 @@
-/** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. */
+/** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. Reason for its length: one machine whose steps share its state. */
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { PageData } from '@suvarna/contracts/delivery/public-composition';
 import { askedCurrency } from '@suvarna/contracts/country-options';

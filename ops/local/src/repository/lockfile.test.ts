@@ -21,6 +21,7 @@ interface Entry {
  */
 const WITHOUT_HASH: Readonly<Record<string, string>> = {
   '@oxc-parser': '0.156.0',
+  '@oxfmt': '0.79.0',
   '@oxlint': '1.94.0',
   '@oxlint-tsgolint': '7.0.2007',
   '@rspack': '2.3.2',

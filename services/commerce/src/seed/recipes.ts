@@ -1,3 +1,4 @@
+// Reason for its length: the table the catalogue is made from.
 import type { Category } from '@suvarna/contracts/catalogue';
 import type { SizeKind } from '@suvarna/contracts/sizes';
 import type { Motif, StoneShape, StoneType } from '../domain/catalogue/words.ts';

@@ -1,6 +1,7 @@
 /**
  * Answers of the catalogue calls (`spec/api.md` §5). TypeBox schemas, so that the HTTP
  * door, OpenAPI and the browser's types come from one source; browsers import types only.
+ * Reason for its length: the answers are made of each other.
  *
  * Money fields: `x_paise` is an integer in minor units of `currency`. On the wire the same amount as
  * a decimal string with two digits, `x`, stands beside each; the HTTP door adds those that are not

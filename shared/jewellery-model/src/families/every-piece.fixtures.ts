@@ -1,4 +1,4 @@
-/** Pieces of every form, at random within what the catalogue asks of it, and what has to hold for each of them. */
+/** Pieces of every form, at random within what the catalogue asks of it, and what has to hold for each of them. Reason for its length: a table of all forms. */
 import type { Category } from '@suvarna/contracts/catalogue';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';

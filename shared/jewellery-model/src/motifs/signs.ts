@@ -1,3 +1,4 @@
+// Reason for its length: a table of drawings, point by point.
 import { arc, smooth, stations } from '../geometry/curve.ts';
 import { chainOf, moved, scaled } from '../geometry/matrix.ts';
 import { joined, placed, type Mesh } from '../geometry/mesh.ts';
