@@ -29,7 +29,7 @@ export async function changedRun(): Promise<readonly Check[]> {
   say('changed', changed.length === 0 ? 'nothing' : `${String(changed.length)} files`);
   const code = changed.filter(isCode);
   const sheets = changed.filter((file) => file.endsWith('.css'));
-  const gates: readonly Check[] = [
+  const gates: Check[] = [
     gate('types', 'tsc, from where it was last time', [
       'tsc',
       '--noEmit',
@@ -52,6 +52,8 @@ export async function changedRun(): Promise<readonly Check[]> {
           gate('tokens', 'design tokens', ['node', 'shared/ui/token-gate.mjs']),
         ]),
   ];
+  if (changed.length > 0)
+    gates.push(gate('format', 'layout', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]));
   return [
     ...gates.map((check, at): Check => (at === 0 ? check : { ...check, beside: true })),
     {
