@@ -51,7 +51,7 @@ test('open pages with an older shell say that there is a newer one; it can wait,
   watch,
 }) => {
   // The composer is away for a moment while it is replaced.
-  watch.expectFault(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  watch.expectFault(/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch/);
   // What a page tells about itself meets it while it ends.
   watch.expectFault(/503\b.*\/api\/server\/events\//);
   const [oldShell, [port = 0], data] = await Promise.all([
