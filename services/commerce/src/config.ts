@@ -1,12 +1,16 @@
 import { readStage, secretFault, storeOriginFault, PUBLISHED_SECRET } from '@suvarna/contracts/store-stage';
-import type { CodePolicy } from './domain/identity/code-policy.ts';
-import { PASSWORD_COST } from './domain/identity/password.ts';
-import { defaultWorkers } from './domain/identity/password-hashing.ts';
-import { readIdentitySettings, type IdentitySettings } from './identity-settings.ts';
-import { readOutward, type OutwardSettings } from './outward-settings.ts';
-import { readPaymentSettings, type RazorpayAccess, type SandboxAccess } from './payment-settings.ts';
-import { readPushSettings, type PushSettings } from './push-settings.ts';
-import { readStaffSettings, type StaffAccess } from './staff-settings.ts';
+import type { CodePolicy } from './modules/identity/code-policy.ts';
+import { PASSWORD_COST } from './modules/identity/password.ts';
+import { defaultWorkers } from './modules/identity/password-hashing.ts';
+import { readIdentitySettings, type IdentitySettings } from './modules/identity/identity-settings.ts';
+import { readOutward, type OutwardSettings } from './platform/notifications/outward-settings.ts';
+import {
+  readPaymentSettings,
+  type RazorpayAccess,
+  type SandboxAccess,
+} from './modules/payments/payment-settings.ts';
+import { readPushSettings, type PushSettings } from './modules/push/push-settings.ts';
+import { readStaffSettings, type StaffAccess } from './platform/http/staff-settings.ts';
 
 /** Settings of the service, read from the environment once, at start. */
 export interface Config {

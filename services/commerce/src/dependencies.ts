@@ -1,14 +1,14 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Catalogue } from './data/catalogue/open-catalogue.ts';
-import type { Database } from './data/database.ts';
-import type { PictureOrders } from './data/picture-orders.ts';
-import type { DatabaseHealth } from './data/database-health.ts';
-import type { Providers } from './domain/payments/provider.ts';
-import type { CallerIdProvider } from './domain/identity/caller-id.ts';
-import type { PasswordHashing } from './domain/identity/password-hashing.ts';
-import type { Limits } from './http/conventions/rate-limit.ts';
+import type { Catalogue } from './modules/catalogue/open-catalogue.ts';
+import type { Database } from './platform/database/database.ts';
+import type { PictureOrders } from './modules/imagery/picture-orders.ts';
+import type { DatabaseHealth } from './platform/database/database-health.ts';
+import type { Providers } from './modules/payments/provider.ts';
+import type { CallerIdProvider } from './modules/identity/caller-id.ts';
+import type { PasswordHashing } from './modules/identity/password-hashing.ts';
+import type { Limits } from './platform/http/rate-limit.ts';
 
 /** What routes are made with. Composed once in `app.ts`; tests hand in their own clock. */
 export interface Dependencies {

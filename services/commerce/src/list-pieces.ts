@@ -1,6 +1,6 @@
 /** Prints every design of the seed as a line of JSON with what its pictures follow from, the most popular first: `npm run render` reads it. */
-import { pieceOf } from './domain/imagery/piece-of.ts';
-import { generateDesigns } from './seed/generate-designs.ts';
+import { pieceOf } from './modules/imagery/piece-of.ts';
+import { generateDesigns } from '../seed/generate-designs.ts';
 
 const designs = generateDesigns().toSorted((a, b) => b.popularity - a.popularity);
 for (const design of designs) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startService, type Service } from './testing/service.fixtures.ts';
+import { startService, type Service } from '../test-support/service.fixtures.ts';
 
 let service: Service;
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { createKysely, type Pool } from '@suvarna/database/pool';
 import type { FastifyInstance } from 'fastify';
-import { watchDatabase } from './data/database-health.ts';
-import type { Tables } from './data/tables.ts';
+import { watchDatabase } from './platform/database/database-health.ts';
+import type { Tables } from './tables.ts';
 import type { Dependencies } from './dependencies.ts';
-import { catalogueRoutes } from './http/catalogue/routes.ts';
-import { configRoutes } from './http/config/routes.ts';
-import { contentRoutes } from './http/content/routes.ts';
-import { assertRoutesDeclared } from './http/conventions/access.ts';
-import { sendAmountsAsTexts } from './http/conventions/amounts-on-the-wire.ts';
-import { boundPageCalls } from './http/conventions/calls-in-flight.ts';
-import { answerErrors } from './http/conventions/error-handler.ts';
-import { createFastify } from './http/conventions/fastify.ts';
-import { nameRequests } from './http/conventions/requests.ts';
-import { validateStrictly } from './http/conventions/validation.ts';
-import { measureRequests, type RequestDurations } from './http/ops/metrics.routes.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { configRoutes } from './modules/storefront/storefront.routes.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
+import { assertRoutesDeclared } from './platform/http/access.ts';
+import { sendAmountsAsTexts } from './platform/http/amounts-on-the-wire.ts';
+import { boundPageCalls } from './platform/http/calls-in-flight.ts';
+import { answerErrors } from './platform/http/error-handler.ts';
+import { createFastify } from './platform/http/fastify.ts';
+import { nameRequests } from './platform/http/requests.ts';
+import { validateStrictly } from './platform/http/validation.ts';
+import { measureRequests, type RequestDurations } from './platform/http/metrics.routes.ts';
 
 /** Most reads of pages are answered from the catalogue in memory; the others are rare and kept. */
 export const PAGE_CONNECTIONS = 4;

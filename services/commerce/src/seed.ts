@@ -1,12 +1,12 @@
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { readConfig } from './config.ts';
-import type { Tables } from './data/tables.ts';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from './domain/identity/demo-customer.ts';
-import { WELCOME_COINS, giveWelcomeCoins } from './domain/ledger/welcome-coins.ts';
-import { SCHEMA } from './migrations.ts';
-import { loadCoupons, loadStock } from './seed/load-coupons.ts';
-import { SEED_VERSION, loadSeed } from './seed/load-seed.ts';
-import { loadPincodes } from './seed/pincodes/load-pincodes.ts';
+import type { Tables } from './tables.ts';
+import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/demo-customer.ts';
+import { WELCOME_COINS, giveWelcomeCoins } from './modules/loyalty/welcome-coins.ts';
+import { SCHEMA } from './platform/database/migrations.ts';
+import { loadCoupons, loadStock } from '../seed/load-coupons.ts';
+import { SEED_VERSION, loadSeed } from '../seed/load-seed.ts';
+import { loadPincodes } from '../seed/pincodes/load-pincodes.ts';
 
 // Run after migrate by `npm start`; does nothing when this release's seed is already there.
 const print = (line: string): void => {

@@ -2,9 +2,9 @@ import { createPool } from '@suvarna/database/pool';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createLogger } from './http/conventions/logging.ts';
-import { startBackground, type Background } from './jobs/start-background.ts';
-import { ROLE, SCHEMA } from './migrations.ts';
+import { createLogger } from './platform/http/logging.ts';
+import { startBackground, type Background } from './start-background.ts';
+import { ROLE, SCHEMA } from './platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from './pages.ts';
 
 const config = readConfig(process.env);

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { chooseSuites } from './related-tests.ts';
 
-const changed = ['services/commerce/src/http/bag/add-to-bag.ts'];
-const here = 'services/commerce/src/http/bag/lines.test.ts';
-const hereOnPostgres = 'services/commerce/src/http/bag/bag.database.test.ts';
+const changed = ['services/commerce/src/modules/bag/add-to-bag.ts'];
+const here = 'services/commerce/src/modules/bag/lines.test.ts';
+const hereOnPostgres = 'services/commerce/src/modules/bag/bag.database.test.ts';
 const samePackage = 'services/commerce/src/app.test.ts';
 const elsewhere = 'shell/src/composer/app.test.ts';
-const elsewhereOnPostgres = 'services/commerce/src/http/orders/orders.database.test.ts';
+const elsewhereOnPostgres = 'services/commerce/src/modules/orders/orders.database.test.ts';
 
 it('always runs the suites of a touched folder, those on PostgreSQL, too', () => {
   expect(chooseSuites(changed, [hereOnPostgres, here], [{ file: here, seconds: 500 }], 1).run).toEqual([

@@ -5,7 +5,7 @@ import { withScratchDatabase } from './scratch-database.ts';
 import { secondDatabase } from './second-database.ts';
 
 /** Database suites about what routes have in common (who may, what is refused, how it is written): the same on every engine. */
-const ABOUT_ROUTES = 'services/commerce/src/http/(conventions/|authorisation-matrix|fuzz|log-canary)';
+const ABOUT_ROUTES = 'services/commerce/src/(platform/http/|authorisation-matrix|fuzz|log-canary)';
 
 /** Every check of the repository, in the order of a whole run. */
 export const wholeRun: readonly Check[] = [

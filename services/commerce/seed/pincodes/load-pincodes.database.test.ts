@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createPool, type Pool } from '@suvarna/database/pool';
+import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { ROLE, SCHEMA } from '../../src/platform/database/migrations.ts';
+import { migrated } from '../../test-support/templates.fixtures.ts';
+import { loadPincodes } from './load-pincodes.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await testDatabase('pincodes', migrated);
+  pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function load(): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    return await loadPincodes(client, () => undefined);
+  } finally {
+    client.release();
+  }
+}
+
+const written = async (): Promise<string> =>
+  (await pool.query<{ at: string }>('select max(xmin::text::bigint)::text as at from pincodes')).rows[0]
+    ?.at ?? '';
+
+it('writes the table once; the next start reads and writes nothing', async () => {
+  expect(await load()).toBe(true);
+  const { rows } = await pool.query(
+    "select count(*)::int as count, count(*) filter (where state_code = '38')::int as ladakh from pincodes",
+  );
+  expect(rows).toEqual([{ count: 19_238, ladakh: 14 }]);
+  const before = await written();
+  const began = performance.now();
+  expect(await load()).toBe(false);
+  expect(performance.now() - began).toBeLessThan(100);
+  expect(await written()).toBe(before);
+});
+
+it('leaves the table to the seed: the service may not change it', async () => {
+  const service = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 1 });
+  try {
+    for (const sql of [
+      'update pincodes set cod = true',
+      'delete from pincodes',
+      "insert into pincode_versions (version) values ('x')",
+    ]) {
+      await expect(service.query(sql)).rejects.toMatchObject({ code: '42501' });
+    }
+  } finally {
+    await service.end();
+  }
+});

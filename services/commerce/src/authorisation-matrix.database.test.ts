@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { affordableDesign } from '../test-support/affordable-design.fixtures.ts';
+import {
+  createBelongings,
+  markOf,
+  type Belongings,
+} from '../test-support/authorisation/belongings.fixtures.ts';
+import { EXPECTED, MEETS } from '../test-support/authorisation/expectations.fixtures.ts';
+import { objectIdsOf } from '../test-support/authorisation/object-ids.fixtures.ts';
+import { objectRecipes, type ObjectRecipe } from '../test-support/authorisation/object-recipes.fixtures.ts';
+import { OPEN_ROUTES } from '../test-support/authorisation/open-routes.fixtures.ts';
+import {
+  PRINCIPALS,
+  principalWith,
+  sevenPrincipals,
+  STAFF_ENV,
+  type Principal,
+  type PrincipalName,
+  type Reply,
+} from '../test-support/authorisation/principals.fixtures.ts';
+import { withRoutesOf, type DeclaredRoute } from '../test-support/routes/declared-routes.fixtures.ts';
+import { SANDBOX_SECRETS } from '../test-support/sandbox.fixtures.ts';
+import { startService, type Service } from '../test-support/service.fixtures.ts';
+
+// Reliability rules F13: every route × seven principals, made of the routes there are.
+
+const MANY = '1000000';
+const ENV = {
+  ...STAFF_ENV,
+  ...SANDBOX_SECRETS,
+  SANDBOX_URL: 'http://127.0.0.1:1',
+  LIMIT_CODES_PER_HOUR: MANY,
+  LIMIT_CODES_PER_DAY: MANY,
+  LIMIT_CODES_PER_ADDRESS: MANY,
+  LIMIT_SMS_PER_COUNTRY: MANY,
+};
+let service: Service;
+let routes: readonly DeclaredRoute[];
+let who: Readonly<Record<PrincipalName, Principal>>;
+let own: Belongings;
+let recipes: readonly ObjectRecipe[];
+
+beforeAll(async () => {
+  ({ made: service, routes } = await withRoutesOf(() =>
+    startService('authorisation', ENV, { seeded: true }),
+  ));
+  who = await sevenPrincipals(service);
+  own = createBelongings(service, await affordableDesign(service));
+  recipes = objectRecipes(own);
+}, 60_000);
+afterAll(() => service.stop());
+
+const met = ({ status, code }: Reply): string => (code === '' ? String(status) : `${status} ${code}`);
+const filled = (url: string): string => url.replaceAll(/:\w+/g, 'sandbox');
+/** A probe that nobody can mean: whoever passes the access rule is told about the field nobody knows. */
+const probe = (route: DeclaredRoute) =>
+  route.method === 'POST'
+    ? { method: 'POST', path: filled(route.url), body: { no_such_field: 1 } }
+    : { method: route.method, path: `${filled(route.url)}?no_such_field=1` };
+
+describe('the authorisation matrix', () => {
+  it('knows every route that asks for no session, and why', () => {
+    const open = routes.filter(
+      ({ access, method }) =>
+        method !== 'HEAD' && !['shopper', 'customer', 'staff-view', 'staff-admin'].includes(access ?? ''),
+    );
+    expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(OPEN_ROUTES).sort());
+  });
+
+  it('has a rule for every route', () => {
+    expect(routes.length).toBeGreaterThan(80);
+    expect(routes.filter(({ access }) => access === undefined || !(access in EXPECTED))).toEqual([]);
+  });
+
+  it('lets each of the seven in, or not, as the rule of the route says', async () => {
+    const wrong: string[] = [];
+    for (const route of routes) {
+      for (const name of PRINCIPALS) {
+        const reply = await who[name].ask(probe(route));
+        const expected = MEETS[EXPECTED[route.access ?? 'public'][name]];
+        const got = route.method === 'HEAD' ? `${reply.status}` : met(reply);
+        if (got !== (route.method === 'HEAD' ? expected.slice(0, 3) : expected))
+          wrong.push(`${route.name}: ${name} meets ${got} instead of ${expected}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('opens nothing to a session that ended, and says so', async () => {
+    const token = await service.guest();
+    const gone = principalWith(service, 'signed out', 'guest', token);
+    await gone.ask({ method: 'POST', path: '/api/customer/logout/', body: {} });
+    const asked = routes.filter(
+      ({ access, method }) => method !== 'HEAD' && (access === 'shopper' || access === 'customer'),
+    );
+    const replies = await Promise.all(asked.map(async (route) => met(await gone.ask(probe(route)))));
+    expect(new Set(replies)).toEqual(new Set([MEETS.dead]));
+  });
+});
+
+describe("another's objects", () => {
+  it('are looked for wherever a route names one', () => {
+    const named = routes.flatMap(objectIdsOf);
+    expect(named.length).toBeGreaterThan(20);
+    expect(recipes.map(({ place }) => place).sort()).toEqual(named.sort());
+  });
+
+  it('cannot be named by a new route that the matrix has no recipe for', () => {
+    const added: DeclaredRoute = {
+      name: 'GET /api/gift/',
+      method: 'GET',
+      url: '/api/gift/',
+      access: 'shopper',
+      once: false,
+      schema: {
+        querystring: {
+          type: 'object',
+          properties: { gift_id: { type: 'string' }, size: { type: 'string' } },
+        },
+      },
+    };
+    expect(objectIdsOf(added)).toEqual(['GET /api/gift/ gift_id']);
+  });
+
+  /** Who may call the route of a place, other than the owner. */
+  const othersOf = (place: string, owner: Principal): Principal[] => {
+    const route = routes.find(({ name }) => place.startsWith(`${name} `));
+    return PRINCIPALS.map((name) => who[name]).filter(
+      (other) =>
+        other !== owner &&
+        other.kind !== 'staff' &&
+        EXPECTED[route?.access ?? 'public'][other.name as PrincipalName] === 'in',
+    );
+  };
+
+  it.each(['guest A', 'customer A'] as const)(
+    'of %s are not there for anybody else, and stay as they are',
+    async (ownerName) => {
+      const owner = who[ownerName];
+      const wrong: string[] = [];
+      for (const { place, make, ask, unknown, foreign, own: met200 = '200', unlikeUnknown } of recipes) {
+        // A shopper has room for fifty addresses; an order keeps a copy of its own.
+        await service.pool.query('delete from addresses');
+        const id = await make(owner);
+        const before = await own.print(owner);
+        for (const other of othersOf(place, owner).filter(
+          ({ kind }) => kind !== 'nobody' || place.includes('/stats/'),
+        )) {
+          const theirs = await other.ask(await ask(other, id));
+          const nobodys = await other.ask(await ask(other, unknown));
+          if (met(theirs) !== foreign)
+            wrong.push(`${place}: ${other.name} meets ${met(theirs)} instead of ${foreign}`);
+          if (unlikeUnknown === undefined && met(nobodys) !== foreign)
+            wrong.push(`${place}: ${other.name} can tell it from one that is not there (${met(nobodys)})`);
+          if (theirs.text.includes(markOf(owner)))
+            wrong.push(`${place}: ${other.name} is shown ${ownerName}'s data`);
+        }
+        if ((await own.print(owner)) !== before)
+          wrong.push(`${place}: somebody else changed what is ${ownerName}'s`);
+        const mine = met(await owner.ask(await ask(owner, id)));
+        if (mine !== met200) wrong.push(`${place}: the owner meets ${mine} instead of ${met200}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it("are in nobody's lists", async () => {
+    const owners = [who['guest A'], who['customer A']];
+    for (const owner of owners) await own.order(owner, 'placed');
+    const shown: string[] = [];
+    let seenByOwner = 0;
+    for (const route of routes.filter(
+      ({ method, access }) => method === 'GET' && (access === 'shopper' || access === 'customer'),
+    )) {
+      for (const name of PRINCIPALS) {
+        const { text } = await who[name].ask({ method: 'GET', path: route.url });
+        for (const owner of owners) {
+          if (!text.includes(markOf(owner))) continue;
+          if (owner.name === name) seenByOwner += 1;
+          else shown.push(`${route.name} shows ${name} something of ${owner.name}`);
+        }
+      }
+    }
+    expect(seenByOwner).toBeGreaterThan(1);
+    expect(shown).toEqual([]);
+  });
+});

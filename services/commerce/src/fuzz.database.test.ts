@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { faultOf, fuzz, SLOWEST_MS } from '../test-support/fuzz/fuzz.fixtures.ts';
+import { startFuzzedStore, type FuzzedStore } from '../test-support/fuzz/fuzzed-store.fixtures.ts';
+
+let store: FuzzedStore;
+beforeAll(async () => {
+  store = await startFuzzedStore('fuzz');
+}, 60_000);
+afterAll(() => store.stop());
+
+// Reliability rules F16, in short; `fuzz.proof.ts` asks more, alone on its machine: here other suites take their share of it.
+describe('1,000 strange requests', () => {
+  it('meet no fault of ours, no insides, no wait and no changed prototype', async () => {
+    const { seen } = await fuzz(store, { requests: 1_000, seed: 16, slowestMs: 10 * SLOWEST_MS });
+    const unasked = [...seen]
+      .filter(([name, statuses]) => statuses.size === 0 && !name.startsWith('HEAD '))
+      .map(([name]) => name);
+    const answered = [...seen].filter(([, statuses]) => [...statuses].some((status) => status < 400));
+    expect(unasked).toEqual([]);
+    // Questions that are all refused at the door would prove little.
+    expect(answered.length).toBeGreaterThan(seen.size / 2);
+  }, 300_000);
+});
+
+describe('a fault', () => {
+  const fine = { status: 200, text: '{}', type: 'application/json', nosniff: true, ms: 1 };
+
+  it.each([
+    ['an answer of 500', { ...fine, status: 500 }],
+    ['a stack', { ...fine, status: 400, text: '{"msg":"Error: x\\n    at handler (routes.ts:1:1)"}' }],
+    ['a wait', { ...fine, ms: 2_001 }],
+    ['a type that browsers may guess', { ...fine, nosniff: false }],
+    ['a refusal that is a page', { ...fine, status: 404, type: 'text/html' }],
+  ])('is %s', (_name, answer) => {
+    expect(faultOf({ method: 'GET' }, answer, SLOWEST_MS)).toBeDefined();
+    expect(faultOf({ method: 'GET' }, fine, SLOWEST_MS)).toBeUndefined();
+  });
+});

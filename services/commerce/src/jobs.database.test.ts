@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createPool, type Pool } from '@suvarna/database/pool';
+import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ROLE, SCHEMA } from './platform/database/migrations.ts';
+import { startService, type Service } from '../test-support/service.fixtures.ts';
+import { installJobs } from './platform/jobs/install-jobs.ts';
+import { DEAD_LETTER, JOBS_SCHEMA, type Job, type JobContext } from './platform/jobs/job.ts';
+import { startJobs, type Jobs } from './platform/jobs/start-jobs.ts';
+
+let service: Service;
+let url: string;
+let pool: Pool;
+let owner: Pool;
+let running: Jobs | undefined;
+
+beforeAll(async () => {
+  service = await startService('jobs');
+  url = service.pool.options.connectionString ?? '';
+  pool = createPool({ url, schema: SCHEMA, role: ROLE, max: 4 });
+  owner = createPool({ url, schema: JOBS_SCHEMA, max: 2 });
+});
+afterEach(async () => {
+  await running?.stop(5_000);
+  running = undefined;
+});
+afterAll(async () => {
+  await pool.end();
+  await owner.end();
+  await service.stop();
+});
+
+const context = { log: pino({ level: 'silent' }), clock: () => new Date() } as unknown as JobContext;
+const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
+  name,
+  cron: '0 3 1 1 *',
+  run,
+  ...more,
+});
+const rows = async (sql: string, values: unknown[] = []) =>
+  (await owner.query<Record<string, unknown>>(sql, values)).rows;
+
+async function until(what: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + 20_000; ;) {
+    if (await what()) return;
+    if (Date.now() > end) throw new Error('it did not come to that in 20 s');
+    await delay(50);
+  }
+}
+
+/** Asks for a job now, as the clock would. */
+async function ask(name: string, options: object = {}): Promise<void> {
+  const boss = new PgBoss({
+    schema: JOBS_SCHEMA,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.send(name, null, options);
+  await boss.stop({ graceful: false });
+}
+
+describe('the queues', () => {
+  it('are made by the owner, again without harm, and two at once', async () => {
+    const jobs = [job('first', async () => undefined), job('second', async () => undefined)];
+    await Promise.all([installJobs(url, jobs), installJobs(url, jobs)]);
+    await installJobs(url, jobs.slice(0, 1));
+    expect(await rows('select name, cron, timezone from schedule order by name')).toEqual([
+      { name: 'first', cron: '0 3 1 1 *', timezone: 'Asia/Kolkata' },
+    ]);
+  });
+
+  it('cannot be changed by the service itself', async () => {
+    await expect(pool.query(`drop table ${JOBS_SCHEMA}.job`)).rejects.toMatchObject({ code: '42501' });
+    await expect(pool.query(`create table ${JOBS_SCHEMA}.more (id int)`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+});
+
+describe('a job', () => {
+  it('is worked on by the role of the service, and follows itself when it must not wait for its minute', async () => {
+    let runs = 0;
+    const jobs = [
+      job(
+        'counted',
+        async () => {
+          runs += 1;
+        },
+        { againAfterSeconds: 1 },
+      ),
+    ];
+    await installJobs(url, jobs);
+    running = await startJobs(pool, context, jobs, 0.5);
+    await ask('counted');
+    await until(() => runs >= 2);
+    // The next one is asked for when a run has ended, and may be under way already: never two wait.
+    const waiting = async () =>
+      (await rows(`select id from job where name = 'counted' and state = 'created'`)).length;
+    await until(async () => (await waiting()) === 1);
+  });
+
+  it('that throws is tried again, and is seen when no try helped: without what its error said', async () => {
+    let runs = 0;
+    const jobs = [
+      job('failing', async () => {
+        runs += 1;
+        throw Object.assign(new Error('canary 9876543210'), { code: 'E_CANARY' });
+      }),
+    ];
+    await installJobs(url, jobs);
+    await owner.query(
+      `update queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'failing'`,
+    );
+    running = await startJobs(pool, context, jobs, 0.5);
+    await ask('failing');
+    await until(async () => (await rows('select id from job where name = $1', [DEAD_LETTER])).length === 1);
+    expect(runs).toBe(3);
+    const [dead] = await rows('select source_name, source_output from job where name = $1', [DEAD_LETTER]);
+    expect(dead).toMatchObject({
+      source_name: 'failing',
+      source_output: { name: 'JobFailed', message: 'Error E_CANARY' },
+    });
+    expect(JSON.stringify(await rows('select * from job'))).not.toContain('9876543210');
+  });
+
+  it('is asked for many times and waits once', async () => {
+    await installJobs(url, [job('patient', async () => undefined)]);
+    await Promise.all(Array.from({ length: 5 }, () => ask('patient')));
+    expect(await rows(`select count(*)::int as waiting from job where name = 'patient'`)).toEqual([
+      { waiting: 1 },
+    ]);
+  });
+
+  it('under way is finished when the service stops, and no new one begins', async () => {
+    let [begun, ended] = [0, 0];
+    let finish = (): void => undefined;
+    const jobs = [
+      job('slow', () => {
+        begun += 1;
+        return new Promise((resolve) => {
+          finish = () => {
+            ended += 1;
+            resolve();
+          };
+        });
+      }),
+    ];
+    await installJobs(url, jobs);
+    const own = await startJobs(pool, context, jobs, 0.5);
+    await ask('slow');
+    await until(() => begun === 1);
+    const stopped = own.stop(5_000);
+    await ask('slow');
+    finish();
+    await stopped;
+    expect([begun, ended]).toEqual([1, 1]);
+    expect(await rows(`select state from job where name = 'slow' order by created_on`)).toEqual([
+      { state: 'completed' },
+      { state: 'created' },
+    ]);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { httpSms } from './platform/notifications/http-sms.ts';
+import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
+import { dropExpired } from './platform/outbox/outbox-figures.ts';
+import { emailLane, smsLane } from './platform/notifications/lanes.ts';
+import { notify } from './platform/notifications/notify.ts';
+import { shopAt } from './platform/notifications/render.ts';
+import { placeOrder } from './modules/orders/payment-port.ts';
+import { relayOnce, type RelayContext, type RelayLane } from './platform/outbox/relay.ts';
+import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
+import {
+  freePort,
+  SANDBOX_SECRETS,
+  startSandbox,
+  type RunningSandbox,
+} from '../test-support/sandbox.fixtures.ts';
+import { startService, type Service } from '../test-support/service.fixtures.ts';
+
+let service: Service;
+let ports: { readonly http: number; readonly mail: number };
+let sandbox: RunningSandbox | undefined;
+let lanes: readonly RelayLane[];
+let now = new Date();
+let context: RelayContext;
+
+beforeAll(async () => {
+  service = await startService('messages');
+  ports = { http: await freePort(), mail: await freePort() };
+  const shop = shopAt('https://suvarna.example');
+  lanes = [
+    emailLane(
+      smtpMailer(
+        { url: `smtp://127.0.0.1:${ports.mail}`, from: 'Suvarna <care@suvarna.example>' },
+        shop.domain,
+      ),
+      shop,
+    ),
+    smsLane(
+      httpSms({
+        url: `http://127.0.0.1:${ports.http}/messages/sms`,
+        user: SANDBOX_SECRETS.SANDBOX_KEY_ID,
+        password: SANDBOX_SECRETS.SANDBOX_KEY_SECRET,
+      }),
+      shop,
+    ),
+  ];
+  context = { db: service.db, log: pino({ level: 'silent' }), clock: () => now };
+});
+beforeEach(() => service.pool.query('delete from outbox'));
+afterEach(async () => {
+  await sandbox?.stop();
+  sandbox = undefined;
+});
+afterAll(() => service.stop());
+
+const round = () => Promise.all(lanes.map((lane) => relayOnce(context, lane)));
+const wait = () => service.pool.query('update outbox set next_attempt_at = now() where outcome is null');
+const rows = () =>
+  service.db
+    .selectFrom('outbox')
+    .select(['lane', 'outcome', 'attempts', 'last_error', 'payload'])
+    .where('lane', '<>', 'events')
+    .orderBy('lane')
+    .execute();
+const start = async (): Promise<void> => {
+  sandbox = await startSandbox('', ports);
+};
+async function sentTo(to: string): Promise<readonly { subject: string; text: string }[]> {
+  const answer = await fetch(
+    `http://127.0.0.1:${ports.http}/messages/sent?${new URLSearchParams({ to }).toString()}`,
+  );
+  return ((await answer.json()) as { messages: { subject: string; text: string }[] }).messages;
+}
+const code = (expiresAt: Date) =>
+  service.db.transaction().execute(async (tx) => {
+    for (const [channel, to] of [
+      ['sms', '91-9876543210'],
+      ['email', 'asha@example.in'],
+    ] as const) {
+      await notify(tx, {
+        channel,
+        to,
+        template: 'one-time-code',
+        locale: 'hi',
+        values: { code: '424242', minutes: 5 },
+        key: 'code:1',
+        expiresAt,
+      });
+    }
+  });
+
+describe('while SMS and mail are down', () => {
+  it('orders are placed as ever, and their messages leave when the providers are back, once', async () => {
+    const orderNo = await aWaitingOrder(service, await service.guest());
+    expect(await service.db.transaction().execute((tx) => placeOrder(tx, { orderNo, at: now }))).toBe(
+      'placed',
+    );
+    await round();
+    expect((await rows()).map(({ lane, outcome, attempts }) => [lane, outcome, attempts])).toEqual([
+      ['email', null, 1],
+      ['sms', null, 1],
+    ]);
+
+    await start();
+    await wait();
+    await round();
+    expect(await rows()).toMatchObject([
+      { lane: 'email', outcome: 'delivered' },
+      { lane: 'sms', outcome: 'delivered' },
+    ]);
+    expect(await sentTo('asha@example.in')).toEqual([
+      expect.objectContaining({
+        subject: `Order Placed: ${orderNo}`,
+        text: expect.stringContaining('₹51,845'),
+      }),
+    ]);
+    expect(await sentTo(`+${BUYER_PHONE.replace('-', '')}`)).toEqual([
+      expect.objectContaining({ text: expect.stringContaining(orderNo) }),
+    ]);
+    expect(await round()).toEqual([
+      { tried: 0, failed: 0 },
+      { tried: 0, failed: 0 },
+    ]);
+  });
+});
+
+describe('a code', () => {
+  it('is nowhere in the database once it is out', async () => {
+    await start();
+    await code(new Date(now.getTime() + 300_000));
+    await round();
+    expect((await sentTo('+919876543210'))[0]?.text.split('\n').at(-1)).toBe('@suvarna.example #424242');
+    expect((await sentTo('asha@example.in'))[0]?.text).toContain('424242');
+    expect(await rows()).toMatchObject([
+      { payload: { template: 'one-time-code', locale: 'hi' } },
+      { payload: { template: 'one-time-code', locale: 'hi' } },
+    ]);
+    expect(JSON.stringify((await service.pool.query('select * from outbox')).rows)).not.toMatch(
+      /424242|9876543210|asha@/,
+    );
+  });
+
+  it('that nobody can enter any more is not sent, and is gone whether its lane moves or not', async () => {
+    await code(new Date(now.getTime() + 300_000));
+    await round();
+    now = new Date(now.getTime() + 300_000);
+    await wait();
+    await relayOnce(context, lanes[0] as RelayLane);
+    expect(await dropExpired(service.db, now)).toBe(1);
+    expect((await rows()).map(({ outcome }) => outcome)).toEqual(['expired', 'expired']);
+    expect(JSON.stringify((await service.pool.query('select * from outbox')).rows)).not.toMatch(
+      /424242|9876543210|asha@/,
+    );
+  });
+});
+
+describe('a message', () => {
+  it('handed over twice arrives once: its receiver knows it by its id', async () => {
+    await start();
+    await code(new Date(now.getTime() + 300_000));
+    await round();
+    await service.pool.query(`update outbox set outcome = null, settled_at = null, next_attempt_at = now(),
+      payload = '{"to":"91-9876543210","template":"one-time-code","locale":"hi","values":{"code":"424242","minutes":5}}' where lane = 'sms'`);
+    await round();
+    expect((await rows())[1]).toMatchObject({ lane: 'sms', outcome: 'delivered', attempts: 2 });
+    expect((await sentTo('+919876543210')).length).toBe(1);
+  });
+
+  it('its provider refuses for good is dead at once, and staff see that without seeing to whom', async () => {
+    await start();
+    await service.db.transaction().execute((tx) =>
+      notify(tx, {
+        channel: 'sms',
+        to: '1',
+        template: 'shipped',
+        locale: 'en',
+        values: { orderNo: 'SV-1' },
+        key: 'shipped:SV-1',
+      }),
+    );
+    await round();
+    expect(await rows()).toMatchObject([{ outcome: 'dead', attempts: 1, last_error: 'PermanentFailure' }]);
+  });
+});

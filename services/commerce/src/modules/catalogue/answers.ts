@@ -1,0 +1,68 @@
+import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Catalogue } from './open-catalogue.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { unavailable } from '../../platform/http/refusal.ts';
+
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Versions of designs, rates and exchange rates, for `DATA_VERSION_HEADER`. */
+  readonly version: string;
+}
+
+/** The catalogue as it stands. @throws Refusal while there is none */
+export function snapshotNow(catalogue: Catalogue): CatalogueSnapshot {
+  const snapshot = catalogue.snapshot();
+  if (!snapshot) throw unavailable();
+  return snapshot;
+}
+
+/** An answer of its own, for what depends on more than the snapshot. @param data as JSON */
+export function answerOf(snapshot: CatalogueSnapshot, data: string): Answer {
+  const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${data}}`);
+  return {
+    body,
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}.${String(snapshot.fx_version)}`,
+  };
+}
+
+/** Answers kept per route; the oldest goes first. */
+const KEPT = 1_500;
+
+/**
+ * Answers of the catalogue are pure functions of the address, the currency and the snapshot, so
+ * each is serialised once and sent as the same bytes until a new snapshot comes.
+ */
+export function createAnswers(catalogue: Catalogue) {
+  let of: CatalogueSnapshot | undefined;
+  let kept = new Map<string, Answer>();
+
+  return (key: string, compose: (snapshot: CatalogueSnapshot) => string): Answer => {
+    const snapshot = snapshotNow(catalogue);
+    if (snapshot !== of) {
+      of = snapshot;
+      kept = new Map();
+    }
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = answerOf(snapshot, compose(snapshot));
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(key, answer);
+    return answer;
+  };
+}
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** Sends a kept answer, or 304 to who has it already. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  reply
+    .header('ETag', answer.etag)
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'currency_code')
+    .header(DATA_VERSION_HEADER, answer.version);
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
+}

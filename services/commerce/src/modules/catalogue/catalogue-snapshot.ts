@@ -1,0 +1,131 @@
+import { ProductCard } from '@suvarna/contracts/api/catalogue';
+import { METAL_COLOURS, SORTS, type MetalColour } from '@suvarna/contracts/catalogue';
+import type { Currency } from '@suvarna/contracts/money';
+import { jsonOf } from '../../platform/http/amount-texts.ts';
+import { drawnColours } from '../imagery/drawn-colours.ts';
+import { pictureOf } from '../imagery/picture-of.ts';
+import { cardOf, shownColour, type CardContext } from './cards.ts';
+import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
+import type { Design } from './design.ts';
+import { facetBit, facetOf } from './facets.ts';
+import { EVERYTHING, type ListingQuery } from './grammar.ts';
+import type { PricedDesign } from './offers.ts';
+import type { PriceBook } from '../pricing/price-book.ts';
+import { buildSearch, type SearchIndex } from './search-index.ts';
+
+/** The catalogue at one version of its designs and one of its rates. Never changes: a new version is a new snapshot. */
+export interface CatalogueSnapshot {
+  readonly catalogue_version: number;
+  readonly rate_version: number;
+  readonly fx_version: number;
+  readonly context: CardContext;
+  readonly index: CatalogueIndex;
+  readonly search: SearchIndex;
+  readonly byId: ReadonlyMap<number, Design>;
+  readonly byCode: ReadonlyMap<string, Design>;
+  /** Cards of rows of the index, as JSON: a page of them is joined, not serialised again. */
+  readonly cardsJson: (rows: Iterable<number>, currency: Currency, query?: ListingQuery) => string;
+  readonly card: (row: number, currency: Currency, query?: ListingQuery) => ProductCard;
+  /** Templates of the card pictures of rows that did not come with the release. */
+  readonly undrawn: (rows: Iterable<number>, query?: ListingQuery) => readonly string[];
+}
+
+export interface SnapshotParts {
+  readonly catalogue_version: number;
+  readonly designs: readonly Design[];
+  readonly book: PriceBook;
+  readonly today: Date;
+  /** The words of a former snapshot of the same designs: rates change often, designs seldom. */
+  readonly search?: SearchIndex | undefined;
+}
+
+const CHUNK = 250;
+const cardJson = jsonOf(ProductCard);
+
+/** Builds a snapshot beside the requests of the old one: it lets them run between chunks. */
+export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnapshot> {
+  const { book, designs, today } = parts;
+  const priced: PricedDesign[] = [];
+  for (let from = 0; from < designs.length; from += CHUNK) {
+    for (const design of designs.slice(from, from + CHUNK)) {
+      // Hashes of all pictures of cards: made here, between requests, and kept with the design.
+      drawnColours(design);
+      priced.push({ design, offers: design.bodies.map((body) => book.offer(design, body.karat)) });
+    }
+    await pause();
+  }
+  const index = buildIndex(priced);
+  await pause();
+  const search =
+    parts.search ??
+    (await buildSearch(
+      index.rows.map((row) => row.design),
+      pause,
+    ));
+  const context: CardContext = { book, today };
+  const card = (row: number, currency: Currency, query: ListingQuery = EVERYTHING): ProductCard => {
+    const shown = shownRow(index, row, query);
+    return cardOf(context, shown.design, shown.offer, shown.colour, currency);
+  };
+  const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] =>
+    Array.from(rows, (row) => {
+      const { design, colour } = shownRow(index, row, query);
+      return pictureOf(design, 'hero', colour);
+    })
+      .filter(({ tint }) => tint === undefined)
+      .map(({ src }) => src);
+  const kept = new Map<string, string>();
+  const cardsJson = (rows: Iterable<number>, currency: Currency, query: ListingQuery = EVERYTHING): string =>
+    `[${Array.from(rows, (row) => {
+      const shown = shownRow(index, row, query);
+      const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
+      let json = kept.get(key);
+      if (json === undefined) {
+        json = cardJson(cardOf(context, shown.design, shown.offer, shown.colour, currency));
+        kept.set(key, json);
+      }
+      return json;
+    }).join(',')}]`;
+  // Sorted and written before the snapshot is taken, so that no shopper waits for it.
+  for (const karat of [0, ...facetOf('karat').values.map((_, at) => 1 << at)]) {
+    const query: ListingQuery = { ...EVERYTHING, selected: { ...EVERYTHING.selected, karat } };
+    for (const sort of SORTS) index.match({ ...query, sort });
+    const rows = index.match(query);
+    for (let from = 0; from < rows.length; from += CHUNK) {
+      cardsJson(rows.subarray(from, from + CHUNK), 'INR', query);
+      await pause();
+    }
+  }
+  return {
+    catalogue_version: parts.catalogue_version,
+    rate_version: book.rate_version,
+    fx_version: book.fx_version,
+    context,
+    index,
+    search,
+    byId: new Map(designs.map((design) => [design.product_id, design])),
+    byCode: new Map(designs.map((design) => [design.design_code, design])),
+    card,
+    cardsJson,
+    undrawn,
+  };
+}
+
+function shownRow(index: CatalogueIndex, row: number, query: ListingQuery) {
+  const priced = index.rows[row];
+  const offer = priced?.offers[index.offerOf(row, query.selected)];
+  if (!priced || !offer) throw new Error(`No row ${String(row)} in the catalogue`);
+  const asked = (colour: MetalColour): boolean =>
+    query.selected.colour === 0 || (query.selected.colour & COLOUR_BITS[colour]) !== 0;
+  return { design: priced.design, offer, colour: shownColour(priced.design, asked) };
+}
+
+const COLOUR_BITS = Object.fromEntries(
+  METAL_COLOURS.map((colour) => [colour, facetBit('colour', colour)]),
+) as Record<MetalColour, number>;
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,511 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { Value } from 'typebox/value';
+import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
+import { CATEGORIES } from '@suvarna/contracts/catalogue';
+import {
+  Facets,
+  GoldRates,
+  ListingWithFacets,
+  PriceBreakup,
+  ProductAddress,
+  ProductDetail,
+  ProductPiece,
+  ProductRail,
+  SearchResults,
+  SearchSuggestions,
+} from '@suvarna/contracts/api/catalogue';
+import { toDecimalString } from '@suvarna/contracts/money';
+import { Sitemap } from '@suvarna/contracts/api/sitemap';
+import { createPool, type Pool } from '@suvarna/database/pool';
+import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { pino } from 'pino';
+import type { TSchema } from 'typebox';
+import { buildApp, type App } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { openCatalogue, type Catalogue } from './open-catalogue.ts';
+import { pictureOf } from '../imagery/picture-of.ts';
+import { SCHEMA } from '../../platform/database/migrations.ts';
+import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { loadSeed } from '../../../seed/load-seed.ts';
+import { amountsWithoutText } from '../../../test-support/amounts.fixtures.ts';
+import { seeded } from '../../../test-support/templates.fixtures.ts';
+
+const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
+
+let database: TestDatabase;
+let pool: Pool;
+let catalogue: Catalogue;
+let app: App;
+let imaging: Server;
+/** What was ordered from the image service, call by call. */
+const ordered: string[][] = [];
+let heard: (pictures: string[]) => void = () => undefined;
+
+async function seed(): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const fresh = await loadSeed(client, () => undefined);
+    await client.query('commit');
+    return fresh;
+  } finally {
+    client.release();
+  }
+}
+
+beforeAll(async () => {
+  database = await testDatabase('catalogue', seeded);
+  pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
+  const log = pino({ level: 'silent' });
+  const clock = () => new Date('2026-11-21T06:00:00Z');
+  imaging = createServer((request, answer) => {
+    void json(request).then((body) => {
+      const { pictures } = body as { pictures: string[] };
+      ordered.push(pictures);
+      heard(pictures);
+      answer.writeHead(202).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    imaging.listen(0, '127.0.0.1', resolve);
+  });
+  const IMAGING_URL = `http://127.0.0.1:${String((imaging.address() as AddressInfo).port)}`;
+  catalogue = await openCatalogue({ pool, log, clock });
+  app = await buildApp({
+    config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, STAFF_ADMIN_TOKEN, IMAGING_URL }),
+    pool,
+    pagePool: pool,
+    log,
+    catalogue,
+    clock,
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  imaging.close();
+  await pool.end();
+  await database.drop();
+});
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  return app.http.inject({ method: 'GET', url: path, headers });
+}
+
+/** The data of an answer, checked against its published schema; every amount in it has its text, also where the answer is sent as bytes. */
+async function data<Schema extends TSchema>(
+  schema: Schema,
+  path: string,
+  headers: Record<string, string> = {},
+) {
+  const response = await ask(`/api/${path}`, headers);
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  const body = response.json<{ data: unknown; error: boolean; status_code: number }>();
+  expect(body).toMatchObject({ status_code: 200, error: false, msg: '', message: '' });
+  expect([...Value.Errors(schema, body.data)].slice(0, 3)).toEqual([]);
+  expect([path, amountsWithoutText(body.data)]).toEqual([path, []]);
+  return Value.Parse(schema, body.data);
+}
+
+const RING_ID = 100_001;
+const GIFTING = '/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/';
+
+describe('the catalogue calls', () => {
+  it('answer a listing of 49 in the form that is published, with facets when asked', async () => {
+    const listing = await data(ListingWithFacets, 'product/listing/?path=/jewellery/rings/&page_size=49');
+    expect(listing).toMatchObject({
+      canonical_path: '/jewellery/rings/',
+      category: 'rings',
+      count: 1300,
+      page: 1,
+      pages: 27,
+      page_size: 49,
+    });
+    expect(listing.results).toHaveLength(49);
+    expect(listing.facets).toBeUndefined();
+    expect(
+      (await data(ListingWithFacets, 'product/listing/?path=/jewellery/rings/&facets=true')).facets?.map(
+        (facet) => facet.id,
+      ),
+    ).toContain('price');
+  });
+
+  it('answer the gifting address of the specification, also when plus signs were decoded', async () => {
+    const listing = await data(ListingWithFacets, `product/listing/?path=${GIFTING}`);
+    expect(listing.canonical_path).toBe(GIFTING);
+    expect(await data(ListingWithFacets, `product/listing/?path=${encodeURIComponent(GIFTING)}`)).toEqual(
+      listing,
+    );
+  });
+
+  it.each(['INR', 'GBP'])(
+    'answer the home page in one call, with what its listings show in %s',
+    async (currency) => {
+      const home = await data(HomeContent, 'content/home/', { currency_code: currency });
+      const listing = (path: string, size: number) =>
+        data(
+          ListingWithFacets,
+          `product/listing/?path=${encodeURIComponent(path)}&page_size=${String(size)}`,
+          { currency_code: currency },
+        );
+      const { popular, latest, solitaires } = home.rails;
+      expect([popular, latest, solitaires].map((rail) => rail.canonical_path)).toEqual([
+        '/jewellery/',
+        '/jewellery/sort+by+latest-filter/',
+        '/jewellery/solitaires/',
+      ]);
+      expect(home.count).toBe(6_530);
+      expect(home.categories.map(({ category }) => category)).toEqual([...CATEGORIES]);
+      expect(popular.results.map((card) => card.currency)).toEqual(Array.from({ length: 8 }, () => currency));
+      for (const excerpt of [popular, latest, solitaires, ...home.categories]) {
+        expect(await listing(excerpt.canonical_path, excerpt.results.length)).toMatchObject(excerpt);
+      }
+    },
+  );
+
+  it('lead through all pages without losing or repeating a design', async () => {
+    const seen: number[] = [];
+    for (let path = '/jewellery/chains/'; path !== '';) {
+      const page = await data(ListingWithFacets, `product/listing/?path=${encodeURIComponent(path)}`);
+      seen.push(...page.results.map((card) => card.product_id));
+      path = page.next_path;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([220, 220]);
+  });
+
+  it('show beside every value of a facet what its link leads to', async () => {
+    const { facets } = await data(
+      Facets,
+      `product/facets/?path=${encodeURIComponent('/jewellery/rings-karat+18-filter/')}`,
+    );
+    for (const value of facets
+      .flatMap((facet) => (facet.values.some((one) => one.selected) ? [] : facet.values))
+      .slice(0, 12)) {
+      const { count } = await data(Facets, `product/facets/?path=${encodeURIComponent(value.path)}`);
+      expect([value.path, count]).toEqual([value.path, value.count]);
+    }
+  });
+
+  it('tell the size a piece turned out to have, not the one its model was asked for', async () => {
+    const coin = generateDesigns().find(
+      ({ category, width_tenth_mm, outer_width_tenth_mm }) =>
+        category === 'gold-coins' && outer_width_tenth_mm !== width_tenth_mm,
+    );
+    if (!coin) throw new Error('every coin is as large as its recipe wished');
+    const { dimensions, description } = await data(
+      ProductDetail,
+      `product/product/?product_id=${String(coin.product_id)}`,
+    );
+    expect(dimensions).toEqual({
+      width_mm: coin.outer_width_tenth_mm / 10,
+      height_mm: coin.outer_height_tenth_mm / 10,
+    });
+    expect(description).toContain(`${(coin.outer_width_tenth_mm / 10).toFixed(1)} mm wide`);
+    const piece = await data(ProductPiece, `product/piece/?product_id=${String(coin.product_id)}`);
+    expect([piece.width_tenth_mm, piece.height_tenth_mm]).toEqual([
+      coin.width_tenth_mm,
+      coin.height_tenth_mm,
+    ]);
+  });
+
+  it('answer a product with its price, and the same price in its breakup', async () => {
+    const product = await data(
+      ProductDetail,
+      `product/product/?product_id=${String(RING_ID)}&pincode=560001`,
+    );
+    const breakup = await data(PriceBreakup, `product/price_breakup/?sku=${product.sku}`);
+    expect(breakup).toEqual(product.breakup);
+    expect(breakup).toMatchObject({
+      gst: toDecimalString(breakup.gst_paise),
+      rows: breakup.rows.map(({ final_paise }) => ({ final: toDecimalString(final_paise) })),
+    });
+    expect(product.url).toBe(`/jewellery/rings/${product.url.split('/')[3] ?? ''}/`);
+    expect(product.gallery).toHaveLength(product.options.colours.length * 4);
+  });
+
+  it('answer options, and say what a choice weighs and costs', async () => {
+    const product = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}`);
+    const [small, large] = [product.options.sizes[0]?.id ?? '', product.options.sizes.at(-1)?.id ?? ''];
+    const one = await data(
+      PriceBreakup,
+      `product/price_breakup/?product_id=${String(RING_ID)}&size=${small}`,
+    );
+    const other = await data(
+      PriceBreakup,
+      `product/price_breakup/?product_id=${String(RING_ID)}&size=${large}`,
+    );
+    expect(other.net_weight_mg).toBeGreaterThan(one.net_weight_mg);
+    expect(other.special_price_paise).toBeGreaterThan(one.special_price_paise);
+  });
+
+  it('answer prices abroad without Indian tax', async () => {
+    const abroad = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`, {
+      currency_code: 'GBP',
+    });
+    expect(abroad).toMatchObject({ currency: 'GBP', gst_paise: 0, gst_rate_bp: 0 });
+    expect(abroad.special_price_paise).toBe(abroad.subtotal_paise);
+  });
+
+  it('answer searches, suggestions, similar designs, addresses and the sitemap', async () => {
+    expect((await data(SearchResults, 'product/search/?q=dimond%20ring')).corrected).toBe('diamond ring');
+    expect(
+      (await data(SearchResults, `product/search/?q=${encodeURIComponent('हीरा अंगूठी')}`)).count,
+    ).toBeGreaterThan(50);
+    const suggested = await data(SearchSuggestions, 'product/search_suggest/?q=pea');
+    expect(suggested.terms.map((term) => term.text)).toContain('pearl');
+    expect(suggested.products.map(({ rate_version }) => rate_version)).toEqual(
+      suggested.products.map(() => catalogue.snapshot()?.rate_version),
+    );
+    const similar = await data(ProductRail, `product/similar/?product_id=${String(RING_ID)}`);
+    expect(similar.results.map((card) => card.wear_type_name)).toEqual(
+      Array.from({ length: 12 }, () => 'rings'),
+    );
+    expect(
+      (await data(ProductRail, 'product/similar/?type=jhumka&trend=temple&wear_type=earrings')).results,
+    ).toHaveLength(12);
+    expect(
+      await data(
+        ProductAddress,
+        `product/resolve/?product_id=${String(RING_ID)}&karat=18&wear_type_name=rings`,
+      ),
+    ).toMatchObject({ product_id: RING_ID });
+    expect(await data(ProductPiece, `product/piece/?product_id=${String(RING_ID)}`)).toMatchObject({
+      category: 'rings',
+    });
+    const first = await data(Sitemap, 'product/sitemap/?page=1');
+    const second = await data(Sitemap, 'product/sitemap/?page=2');
+    expect(first.pages).toBe(2);
+    expect(new Set([...first.paths, ...second.paths].map((entry) => entry.path)).size).toBe(6_530 + 14);
+    expect(first.paths.map(({ path }) => path)).toContain('/ring-size-guide/');
+  });
+
+  it('answer the gold rate that prices follow, its day in India, and the days before', async () => {
+    const rates = await data(GoldRates, 'product/gold_rate/?days=7');
+    const breakup = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}&karat=18`);
+    expect([rates.day, rates.history.length, rates.history[0]?.day]).toEqual(['2026-11-20', 7, '2026-11-20']);
+    expect(rates.rate_version).toBe(breakup.rate_version);
+    expect(rates.paise_per_gram[18]).toBe(
+      breakup.rows.find(({ component }) => component === 'metal')?.rate_paise,
+    );
+    expect(rates.history.map(({ day }) => day)).toEqual(
+      rates.history
+        .map(({ day }) => day)
+        .toSorted()
+        .toReversed(),
+    );
+    expect((await data(GoldRates, 'product/gold_rate/')).history).toHaveLength(1);
+  });
+
+  it('answer the numbers of the promises, with cash on delivery counted in the table of pincodes', async () => {
+    await pool.query('delete from pincodes');
+    await pool.query(`insert into pincodes (pincode, district, state, state_code, express, fast, road_days, cod, ccod, prepaid)
+      values ('560001', 'Bengaluru', 'Karnataka', '29', true, true, 1, true, true, true), ('110001', 'Delhi', 'Delhi', '07', true, true, 1, true, true, true), ('744301', 'Nicobar', 'Andaman', '35', false, false, 4, false, false, true)`);
+    const facts = await data(PolicyFacts, 'content/policy/');
+    expect(facts).toMatchObject({
+      cut_off_pm: 2,
+      return_days: 15,
+      exchange_online_days: 30,
+      exchange_store_days: 15,
+      exchange_deduct_pct: 2,
+      exchange_fee_paise: 50_000,
+      buyback_gold_pct: 100,
+      buyback_stone_pct: 90,
+    });
+    expect(facts.cod_pincodes).toBe(2);
+  });
+
+  it('know an answer the caller has already', async () => {
+    const first = await ask('/api/product/listing/?path=/jewellery/');
+    const again = await ask('/api/product/listing/?path=/jewellery/', {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['content/home/?path=/jewellery/', 400, 'REQUEST.INVALID'],
+    ['product/listing/', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&colour=red', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=0', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=-1', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=two', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page_size=5000', 400, 'REQUEST.INVALID'],
+    ['product/listing/?path=/jewellery/&page=9999', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/listing/?path=/jewellery/unicorns/', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/facets/?path=/', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/product/', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=abc', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=1e9999', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=100001&pincode=012345', 400, 'REQUEST.INVALID'],
+    ['product/product/?product_id=7', 404, 'CATALOGUE.PRODUCT_NOT_FOUND'],
+    ['product/product/?product_id=100001&karat=9', 400, 'BAG.OPTION_UNAVAILABLE'],
+    ['product/price_breakup/', 400, 'REQUEST.INVALID'],
+    ['product/price_breakup/?sku=ZZ99999-18Y', 404, 'CATALOGUE.PRODUCT_NOT_FOUND'],
+    ['product/price_breakup/?product_id=100002&sku=RG00001-18Y', 400, 'REQUEST.INVALID'],
+    ['product/price_breakup/?product_id=100001&size=99', 400, 'BAG.OPTION_UNAVAILABLE'],
+    ['product/search/', 400, 'REQUEST.INVALID'],
+    [`product/search/?q=${'x'.repeat(200)}`, 400, 'REQUEST.INVALID'],
+    ['product/search/?q=ring&page=9999', 404, 'CATALOGUE.PATH_INVALID'],
+    ['product/gold_rate/?days=0', 400, 'REQUEST.INVALID'],
+    ['product/sitemap/?page=9', 404, 'REQUEST.NOT_FOUND'],
+  ])('%s gets %i %s', async (path, status, code) => {
+    const response = await ask(`/api/${path}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code]);
+  });
+
+  it('in the currency header gets a code of its own', async () => {
+    const response = await ask('/api/product/listing/?path=/jewellery/', { currency_code: 'XBT' });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+      400,
+      'CURRENCY.UNSUPPORTED',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const address = /^\/media\/designs\/(\d+)\/(hero|front|side|scale)-(yellow|rose|white)-\{w\}-[0-9a-z]{14}$/;
+
+  it('of a product: four views of every colour, each under the key of its content', async () => {
+    const { gallery, options } = await data(ProductDetail, `product/product/?product_id=${String(RING_ID)}`);
+    expect(gallery.map(({ view, colour }) => [colour, view])).toEqual(
+      options.colours.flatMap((colour) => ['hero', 'front', 'side', 'scale'].map((view) => [colour, view])),
+    );
+    for (const { src, view, colour } of gallery)
+      expect(address.exec(src)?.slice(1)).toEqual([String(RING_ID), view, colour]);
+    expect(new Set(gallery.map(({ src }) => src)).size).toBe(gallery.length);
+  });
+
+  it('of a card: its hero, which came with the release and tells its colour, and another view', async () => {
+    const { results } = await data(ListingWithFacets, 'product/listing/?path=/jewellery/');
+    for (const {
+      images: {
+        product_images: [hero, other],
+      },
+    } of results) {
+      expect(hero?.src).toMatch(/\/hero-/);
+      expect(hero?.tint).toMatch(/^[0-9a-f]{6}$/);
+      expect(other?.src).toMatch(/\/front-/);
+    }
+  });
+
+  it('of every design come with the release', () => {
+    expect(
+      generateDesigns()
+        .filter((design) => pictureOf(design, 'hero', design.default_colour).tint === undefined)
+        .map(({ design_code }) => design_code),
+    ).toEqual([]);
+  });
+});
+
+describe('the versions', () => {
+  it('of the seed are taken once', async () => {
+    expect(await seed()).toBe(false);
+  });
+
+  it('of the rate move every price, and the old rate stays on record', async () => {
+    const before = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
+    await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select version + 1, '2026-11-21T05:00:00Z', karat, paise_per_gram + 10000, 'test', 'test' from gold_rates where version = (select max(version) from gold_rates)`);
+    await catalogue.refresh();
+    const after = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
+    expect(after.rate_version).toBe(before.rate_version + 1);
+    expect(after.special_price_paise).toBeGreaterThan(before.special_price_paise);
+    await expect(pool.query('delete from gold_rates')).rejects.toThrow(/keeps its history/);
+    await expect(pool.query('update gold_rates set paise_per_gram = 1')).rejects.toThrow(/keeps its history/);
+  });
+
+  it('of the exchange rate, once staff publishes them, move prices abroad and no rupee, are told to who keeps pages, and stay on record', async () => {
+    const address = `product/price_breakup/?product_id=${String(RING_ID)}`;
+    const [rupees, pounds, version] = [
+      await data(PriceBreakup, address),
+      await data(PriceBreakup, address, { currency_code: 'GBP' }),
+      (await ask(`/api/${address}`)).headers['x-data-version'],
+    ];
+    const { rows } = await pool.query<{ rates: Readonly<Record<string, number>> }>(
+      'select jsonb_object_agg(currency, paise_per_unit / 2) as rates from fx_rates where version = (select max(version) from fx_rates)',
+    );
+    const published = await app.http.inject({
+      method: 'POST',
+      url: '/staff/rate/exchange/',
+      headers: { authorization: `Bearer ${STAFF_ADMIN_TOKEN}`, 'idempotency-key': 'rates-of-today' },
+      payload: { paise_per_unit: rows[0]?.rates, source: 'a bank', published_by: 'Meera', large_move: true },
+    });
+    expect(published.statusCode).toBe(200);
+    await catalogue.refresh();
+    expect(await data(PriceBreakup, address)).toEqual(rupees);
+    const after = await data(PriceBreakup, address, { currency_code: 'GBP' });
+    expect([rupees.fx_version, after.fx_version]).toEqual([0, (pounds.fx_version ?? 0) + 1]);
+    expect(Math.abs(after.special_price_paise - 2 * pounds.special_price_paise)).toBeLessThanOrEqual(100);
+    expect((await ask(`/api/${address}`)).headers['x-data-version']).not.toBe(version);
+    await expect(pool.query('delete from fx_rates')).rejects.toThrow(/keeps its history/);
+  });
+
+  it('of a country mark-up count from their day, and are kept', async () => {
+    const address = `product/price_breakup/?product_id=${String(RING_ID)}`;
+    const before = await data(PriceBreakup, address, { currency_code: 'SGD' });
+    await pool.query(
+      `insert into price_uplifts (country, currency, from_date, uplift_bp) values ('SG', 'SGD', '2026-11-22', 9000), ('GB', 'GBP', '2026-11-21', 9000)`,
+    );
+    await catalogue.refresh();
+    expect(await data(PriceBreakup, address, { currency_code: 'SGD' })).toEqual(before);
+    const pounds = await data(PriceBreakup, address, { currency_code: 'GBP' });
+    expect(pounds.special_price_paise / before.special_price_paise).toBeGreaterThan(1);
+    await expect(pool.query('delete from price_uplifts')).rejects.toThrow(/keeps its history/);
+  });
+
+  it('of a rate that is dated tomorrow change nothing today', async () => {
+    const before = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
+    await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select version + 1, '2026-11-22T05:00:00Z', karat, paise_per_gram * 2, 'test', 'test' from gold_rates where version = (select max(version) from gold_rates)`);
+    await catalogue.refresh();
+    expect(await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`)).toEqual(before);
+  });
+});
+
+describe('pictures nobody has drawn yet', () => {
+  const nextOrder = () =>
+    new Promise<string[]>((resolve) => {
+      heard = resolve;
+    });
+
+  it('are ordered while the page that shows them is made: those of the chosen metal, once', async () => {
+    const design = catalogue
+      .snapshot()
+      ?.index.rows.map((row) => row.design)
+      .find((one) => one.colours.includes('rose') && pictureOf(one, 'front', 'rose').tint === undefined);
+    if (!design) throw new Error('every picture is drawn');
+    const order = nextOrder();
+    const path = `product/product/?product_id=${String(design.product_id)}&colour=rose`;
+    const { gallery } = await data(ProductDetail, path);
+    const missing = gallery
+      .filter(({ colour, tint }) => colour === 'rose' && tint === undefined)
+      .map(({ src }) => src.replace('{w}', '515'));
+    expect(await order).toEqual(missing);
+    const before = ordered.length;
+    await ask(`/api/${path}`);
+    expect(ordered).toHaveLength(before);
+  });
+
+  it('of a listing are those of its cards', async () => {
+    const { pages } = await data(ListingWithFacets, 'product/listing/?path=/jewellery/colour%2Brose-filter/');
+    const order = nextOrder();
+    // The popular ones with pictures stand first.
+    const { results } = await data(
+      ListingWithFacets,
+      `product/listing/?path=/jewellery/colour%2Brose-filter/&page=${String(pages)}`,
+    );
+    const missing = results.flatMap(
+      ({
+        images: {
+          product_images: [hero],
+        },
+      }) => (hero && hero.tint === undefined ? [hero.src.replace('{w}', '515')] : []),
+    );
+    expect(missing.length).toBeGreaterThan(0);
+    expect(await order).toEqual(missing);
+  });
+});

@@ -1,0 +1,21 @@
+import { PRICE_BANDS } from '@suvarna/contracts/catalogue';
+import type { Currency } from '@suvarna/contracts/money';
+import { amountText } from '../../platform/notifications/amount.ts';
+import { facetOf } from './facets.ts';
+import type { PriceBook } from '../pricing/price-book.ts';
+import type { Word } from './words.ts';
+
+/**
+ * The price bands in words of a currency. A band is of rupees wherever one shops; abroad its edges
+ * are what a piece at the edge costs there, so a design stands in the band that its price says.
+ */
+export function priceWords(book: PriceBook, currency: Currency): readonly Word[] {
+  if (currency === 'INR') return facetOf('price').values;
+  const edge = (rupees: number): string =>
+    amountText({ currency, minor: book.edgeAbroad(currency, rupees) }, 'en');
+  return PRICE_BANDS.map(({ id, from, below }) => {
+    if (from === 0) return { id, en: `Under ${edge(below)}`, hi: `${edge(below)} से कम` };
+    if (!Number.isFinite(below)) return { id, en: `${edge(from)} and above`, hi: `${edge(from)} और अधिक` };
+    return { id, en: `${edge(from)} – ${edge(below)}`, hi: `${edge(from)} – ${edge(below)}` };
+  });
+}

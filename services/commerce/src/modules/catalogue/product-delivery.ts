@@ -1,0 +1,58 @@
+import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
+import { isDatabaseOutage } from '../../platform/database/database-outage.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Design } from './design.ts';
+import { availabilityOf, type ChosenOptions } from './options.ts';
+import { deliveryDate } from '@suvarna/delivery/delivery-date';
+import type { Service } from '../shipping/service.ts';
+import { serviceability } from '../shipping/serviceability.ts';
+import { serviceAnswer } from '../shipping/answers.ts';
+
+/** When one piece of a choice arrives at an Indian pincode, and whether its price, in paise, can be paid there. */
+export type Deliver = (
+  design: Design,
+  options: ChosenOptions,
+  pincode: string,
+  price: number,
+) => Promise<ProductDelivery | undefined>;
+
+/**
+ * The catalogue is shown from memory, so a product without the table of pincodes is shown without
+ * its day of delivery rather than not at all.
+ */
+export function productDelivery({
+  db,
+  database,
+  clock,
+  log,
+}: Pick<Dependencies, 'db' | 'database' | 'clock' | 'log'>): Deliver {
+  async function find(pincode: string): Promise<Service | undefined> {
+    if (database.isDown()) return undefined;
+    try {
+      return await serviceability(db, { pincode, countryId: 'IN' });
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+      log.warn({ err: error }, 'a product is shown without its day of delivery');
+      return undefined;
+    }
+  }
+
+  return async (design, options, pincode, price) => {
+    const service = await find(pincode);
+    if (service === undefined) return undefined;
+    const { available, made_to_order, stock, lead_days } = availabilityOf(design, options);
+    const promise = deliveryDate(service, {
+      stock: made_to_order ? 'made-to-order' : stock,
+      leadDays: lead_days,
+      quantity: 1,
+      at: clock(),
+    });
+    const promised = service.serviceable && available;
+    return {
+      ...serviceAnswer(service, price),
+      promise: promised
+        ? { dispatch_date: promise.dispatch, delivery_date: promise.delivery, tier: promise.tier }
+        : null,
+    };
+  };
+}

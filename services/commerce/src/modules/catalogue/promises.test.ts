@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { chooseOptions } from './options.ts';
+import { detailsFrom } from '../pricing/price-of.ts';
+import { productOf } from './product-view.ts';
+import { isExchangeable } from './promises.ts';
+import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
+
+let snapshot: CatalogueSnapshot;
+beforeAll(async () => {
+  snapshot = await seededSnapshot();
+});
+
+describe('of every kind of design', () => {
+  it('the page promises what the quote for a bought piece grants: all jewellery comes back, coins do not, nothing abroad', () => {
+    const detailsOf = detailsFrom(() => snapshot);
+    const designs = [
+      ...new Map(
+        [...snapshot.byId.values()].map((design) => [`${design.category}/${design.form}`, design]),
+      ).values(),
+    ];
+    expect(designs.length).toBeGreaterThan(45);
+    const said = designs.map((design) => {
+      const options = chooseOptions(design, {});
+      if (!options) throw new Error('no options');
+      const grants = (['INR', 'GBP'] as const).map((currency) => {
+        const granted = detailsOf({
+          productId: design.product_id,
+          size: options.size,
+          currency,
+        }).exchangeable;
+        expect(productOf(snapshot.context, design, options, currency).promises?.exchange).toBe(granted);
+        return granted;
+      });
+      return {
+        design,
+        grants,
+        hallmark: productOf(snapshot.context, design, options, 'INR').promises?.hallmark,
+      };
+    });
+    expect(said.filter(({ grants }) => grants[0] === false).map(({ design }) => design.category)).toEqual([
+      'gold-coins',
+      'gold-coins',
+    ]);
+    expect(said.some(({ grants }) => grants[1])).toBe(false);
+    expect(
+      said
+        .filter(({ hallmark }) => hallmark !== true)
+        .map(({ design }) => design.form)
+        .toSorted(),
+    ).toEqual(['bar', 'coin']);
+  });
+
+  it('set solitaires come back, a loose stone would not', () => {
+    const solitaires = [...snapshot.byId.values()].filter(({ category }) => category === 'solitaires');
+    expect(solitaires).toHaveLength(360);
+    expect(solitaires.every((design) => isExchangeable(design, 'INR'))).toBe(true);
+    expect(isExchangeable({ category: 'solitaires', form: 'loose' }, 'INR')).toBe(false);
+  });
+});

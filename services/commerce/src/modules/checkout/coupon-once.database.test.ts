@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { lockOrder } from '../orders/order.store.ts';
+import { insertAttempt } from '../payments/payment.store.ts';
+import { mayHaveCoupon } from './coupon-once.ts';
+import { applyPaymentFact, type FactOutcome } from '../payments/apply-payment-fact.ts';
+import { barrier } from '../../../test-support/barrier.fixtures.ts';
+import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';
+import type { Answer } from '../../../test-support/service.fixtures.ts';
+
+let rig: CheckoutRig;
+beforeAll(async () => {
+  rig = await startCheckout('coupon_once');
+});
+afterAll(() => rig.stop());
+beforeEach(() => rig.reset());
+
+interface Reached {
+  readonly email?: string;
+  readonly mobile?: string;
+}
+
+const MOBILE = '91-9876500001';
+/** One mailbox, written in four ways. */
+const ALIASES = [
+  'asha.rao@gmail.com',
+  'asharao+1@gmail.com',
+  'A.S.H.A.R.A.O@googlemail.com',
+  'asharao+two+three@GMAIL.com',
+];
+
+/** A guest with a bag, the coupon and an address. */
+async function guest(reached: Reached): Promise<{ readonly token: string; readonly address: string }> {
+  const token = await rig.guest();
+  await rig.fill(token);
+  expect(await rig.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token })).toMatchObject({
+    status: 200,
+  });
+  return {
+    token,
+    address: await rig.address(token, { mobile: MOBILE, email: 'asha@example.in', ...reached }),
+  };
+}
+
+const lockOf = ({ token, address }: { readonly token: string; readonly address: string }) =>
+  rig.post('/api/customer/cart/lock_price/', { address_id: address }, { token });
+
+async function waitingOrder(reached: Reached): Promise<Waiting> {
+  const shopper = await guest(reached);
+  const { lock_id } = await rig.lock(shopper.token, { address_id: shopper.address });
+  const answer = await rig.order(shopper.token, { lock_id, shipping_address_id: shopper.address });
+  expect(answer).toMatchObject({ status: 200 });
+  return { ...(answer.body.data as OrderCreated), token: shopper.token };
+}
+
+async function ordersOfOneMailbox(count: number): Promise<Waiting[]> {
+  const orders = [];
+  for (let index = 0; index < count; index += 1)
+    orders.push(await waitingOrder({ email: `asharao+${index}@gmail.com` }));
+  return orders;
+}
+
+/** The provider has the money of an order: told as a webhook would tell it. */
+async function pay({ order_no: orderNo, total_payable_paise: amount }: OrderCreated): Promise<FactOutcome> {
+  const id = randomUUID();
+  const merchant = 'merchant';
+  await rig.db.transaction().execute((tx) =>
+    insertAttempt(tx, {
+      id,
+      order_no: orderNo,
+      attempt: 1,
+      provider: 'sandbox',
+      merchant,
+      amount,
+      currency: 'INR',
+      state: 'open',
+      provider_order_id: `of-${id}`,
+      redirect_url: 'http://127.0.0.1/pay',
+      created_at: rig.now,
+      next_poll_at: rig.now,
+    }),
+  );
+  return applyPaymentFact(
+    rig.db,
+    {
+      kind: 'payment',
+      provider: 'sandbox',
+      merchant,
+      source: 'webhook',
+      amount,
+      currency: 'INR',
+      providerPaymentId: `pay-${id}`,
+      providerOrderId: `of-${id}`,
+      state: 'captured',
+    },
+    rig.now,
+  );
+}
+
+const PHONE = '91-9811002244';
+const MAILBOX = 'vedanair@gmail.com';
+const STRANGER = 'stranger@example.in';
+
+type Waiting = OrderCreated & { readonly token: string };
+type Bought = Waiting & { readonly by: 'guest' | 'account' };
+
+async function orderOfLock(
+  { token, address }: { readonly token: string; readonly address: string },
+  lock: Answer,
+): Promise<Waiting> {
+  const { lock_id } = lock.body.data as PriceLock;
+  return {
+    ...((await rig.order(token, { lock_id, shipping_address_id: address })).body.data as OrderCreated),
+    token,
+  };
+}
+
+/** A session of the account that has this phone and mailbox, both proven; the account that had them before keeps its orders. */
+async function account(phone: string, mailbox: string): Promise<string> {
+  await rig.pool.query(
+    `update customers set phone_no = '9' || lpad(floor(random() * 1e9)::text, 9, '0'), email = null, email_verified_at = null where phone_code || '-' || phone_no = $1 or email = $2`,
+    [phone, mailbox],
+  );
+  await rig.pool.query('delete from allowances');
+  const session = await rig.guest();
+  await rig.post('/api/customer/customer_otp/', { customer_telephone: phone }, { token: session });
+  const token = accessTokenOf(
+    await rig.post(
+      '/api/customer/customer_verify_otp/',
+      { customer_telephone: phone, otp: await codeSentTo(rig, phone) },
+      { token: session },
+    ),
+  );
+  await rig.pool.query(
+    `update customers set email = $2, email_verified_at = now() where phone_code || '-' || phone_no = $1`,
+    [phone, mailbox],
+  );
+  return token;
+}
+
+async function applyOnce(token: string): Promise<Answer> {
+  await rig.fill(token);
+  return rig.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
+}
+
+/** An account's order with the coupon, which waits for its money. */
+async function orderOf(token: string): Promise<Waiting> {
+  expect(await applyOnce(token)).toMatchObject({ status: 200 });
+  const added = await rig.post(
+    '/api/customer/customer_address/add/',
+    {
+      full_name: 'Veda Nair',
+      house: '1',
+      street: 'MG Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560001',
+      country_id: 'IN',
+      mobile: '91-9811002255',
+    },
+    { token },
+  );
+  const { address_id: address } = added.body.data as { address_id: string };
+  return orderOfLock({ token, address }, await lockOf({ token, address }));
+}
+
+async function callOff({ order_no, token }: Waiting): Promise<void> {
+  expect(
+    await rig.post('/api/order/order/cancel_request/', { order_no, reason_id: 1 }, { token }),
+  ).toMatchObject({ status: 200 });
+  expect(await rig.staff('order/transition/', { order_no, to: 'cancelled' })).toMatchObject({ status: 200 });
+}
+
+/** Placed with a code to the phone of the address, and not paid yet. */
+async function orderAtTheDoor(reached: Reached): Promise<void> {
+  rig.shelf.unitPaise = 4_000_000;
+  const { token, address } = await guest(reached);
+  const { lock_id } = await rig.lock(token, { address_id: address });
+  const { order_no } = (
+    await rig.order(token, { lock_id, shipping_address_id: address, payment_mode: 'cod' })
+  ).body.data as OrderCreated;
+  await rig.post('/api/payment/payment/initiate/', { order_no, mode: 'cod' }, { token });
+  const otp = await codeSentTo(rig, reached.mobile ?? '');
+  expect(await rig.post('/api/payment/payment/cod_verify_otp/', { order_no, otp }, { token })).toMatchObject({
+    status: 200,
+    body: { data: { state: 'placed' } },
+  });
+}
+
+const USED = { status: 409, body: { code: 'COUPON.EXHAUSTED' } };
+
+async function outcome(): Promise<unknown> {
+  const {
+    rows: [counted],
+  } = await rig.pool.query(
+    `select uses_held::int as held, uses_spent::int as spent from coupons where code = 'ONCE'`,
+  );
+  return counted;
+}
+
+describe('a coupon that is for once', () => {
+  it('is used once by guests with one mailbox, however it is written, and by guests with one phone', async () => {
+    expect(await pay(await waitingOrder({ email: ALIASES[0] ?? '', mobile: MOBILE }))).toBe('placed');
+    for (const email of ALIASES.slice(1))
+      expect(await lockOf(await guest({ email, mobile: '91-9876500002' }))).toMatchObject(USED);
+    expect(
+      await lockOf(await guest({ email: 'somebody@example.in', mobile: '91-09876500001' })),
+    ).toMatchObject(USED);
+    expect(
+      await lockOf(await guest({ email: 'somebody@example.in', mobile: '91-9876500003' })),
+    ).toMatchObject({ status: 200 });
+    expect(await outcome()).toEqual({ held: 0, spent: 1 });
+  });
+
+  it('is not opened for payment when another order of the buyer was paid first', async () => {
+    const [first, second] = [
+      await waitingOrder({ email: ALIASES[0] ?? '' }),
+      await waitingOrder({ email: ALIASES[1] ?? '' }),
+    ];
+    expect(await pay(first)).toBe('placed');
+    expect(
+      await rig.post(
+        '/api/payment/payment/initiate/',
+        { order_no: second.order_no, mode: 'sandbox' },
+        { token: second.token },
+      ),
+    ).toMatchObject(USED);
+  });
+
+  it('pays for one of many orders of a buyer whose money comes in at the same moment; the other sums go back', async () => {
+    const orders = await ordersOfOneMailbox(4);
+    const outcomes = await Promise.all(orders.map(pay));
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 3 }, () => 'late'), 'placed']);
+    expect(await outcome()).toEqual({ held: 0, spent: 1 });
+    const { rows: refunds } = await rig.pool.query(
+      'select amount::int from payment_refunds where order_no = any($1)',
+      [orders.map(({ order_no }) => order_no)],
+    );
+    expect(refunds).toEqual(Array.from({ length: 3 }, () => ({ amount: orders[0]?.total_payable_paise })));
+    const { rows: states } = await rig.pool.query<{ state: string }>(
+      'select state from orders where order_no = any($1) order by state',
+      [orders.map(({ order_no }) => order_no)],
+    );
+    expect(states.map(({ state }) => state)).toEqual([
+      ...Array.from({ length: 3 }, () => 'expired'),
+      'placed',
+    ]);
+  });
+
+  it('would be used by many if each looked first and wrote afterwards: the race is real', async () => {
+    const orders = await ordersOfOneMailbox(4);
+    const haveLooked = barrier(orders.length);
+    const free = await Promise.all(
+      orders.map(({ order_no: orderNo }) =>
+        rig.db.transaction().execute(async (tx) => {
+          const order = await lockOrder(tx, orderNo);
+          const may = order !== undefined && (await mayHaveCoupon(tx, order));
+          await haveLooked();
+          return may;
+        }),
+      ),
+    );
+    expect(free).toEqual([true, true, true, true]);
+  });
+});
+
+describe('a stranger who types in somebody’s contact', () => {
+  it('does not keep them from the coupon with an order that is not paid', async () => {
+    await waitingOrder({ email: 'asha@example.in' });
+    expect(await lockOf(await guest({ email: 'asha@example.in' }))).toMatchObject({ status: 200 });
+    expect(await pay(await waitingOrder({ email: 'asha@example.in' }))).toBe('placed');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is not paid', () => waitingOrder({ email: STRANGER, mobile: PHONE })],
+    [
+      'is called off',
+      async () => {
+        const order = await waitingOrder({ email: STRANGER, mobile: PHONE });
+        expect(await pay(order)).toBe('placed');
+        await callOff(order);
+      },
+    ],
+    ['is not delivered at the door', () => orderAtTheDoor({ email: MAILBOX, mobile: '91-9811002299' })],
+  ])(
+    'does not keep an account from it whose phone and mailbox are proven, with an order that %s',
+    async (_how, typeIn) => {
+      await typeIn();
+      const token = await account(PHONE, MAILBOX);
+      expect(await pay(await orderOf(token))).toBe('placed');
+      // Now it is their own use, and stands against every other.
+      expect(await applyOnce(token)).toMatchObject(USED);
+      expect(await lockOf(await guest({ email: 'another@example.in', mobile: PHONE }))).toMatchObject(USED);
+    },
+  );
+});
+
+describe('one person', () => {
+  it.each<[string, Reached]>([
+    ['phone', { email: STRANGER, mobile: '91-09811002244' }],
+    ['mailbox', { email: 'v.eda.nair+2@googlemail.com', mobile: '91-9811002299' }],
+  ])('has it as a guest or with a proven %s, not both', async (_what, reached) => {
+    const order = await waitingOrder(reached);
+    const token = await account(PHONE, MAILBOX);
+    const early = await orderOf(token);
+    expect(await pay(order)).toBe('placed');
+    expect(
+      await rig.post(
+        '/api/payment/payment/initiate/',
+        { order_no: early.order_no, mode: 'sandbox' },
+        { token },
+      ),
+    ).toMatchObject(USED);
+    expect(await pay(early)).toBe('late');
+    expect(await applyOnce(token)).toMatchObject(USED);
+    expect(await outcome()).toEqual({ held: 0, spent: 1 });
+  });
+
+  it('who pays as a guest and with a proven phone at the same moment has one order, and the other sum back', async () => {
+    for (const isGuestFirst of [true, false]) {
+      await rig.reset();
+      const both = [
+        await waitingOrder({ email: STRANGER, mobile: PHONE }),
+        await orderOf(await account(PHONE, MAILBOX)),
+      ];
+      const outcomes = await Promise.all((isGuestFirst ? both : both.toReversed()).map(pay));
+      expect(outcomes.toSorted()).toEqual(['late', 'placed']);
+      expect(await outcome()).toEqual({ held: 0, spent: 1 });
+    }
+  });
+
+  it('has it once, in whatever order a guest and an account with the same phone buy and call off', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('guest', 'account', 'call off'), { minLength: 2, maxLength: 5 }),
+        async (steps) => {
+          await rig.reset();
+          const token = await account(PHONE, MAILBOX);
+          const paid: Bought[] = [];
+          const kept: Bought[] = [];
+          for (const [at, step] of steps.entries()) {
+            const last = kept.findLast(({ by }) => by === 'guest');
+            if (step === 'call off' && last !== undefined) {
+              await callOff(last);
+              kept.splice(kept.indexOf(last), 1);
+            } else if (step === 'guest') {
+              const shopper = await guest({ email: `guest-${at}@example.in`, mobile: PHONE });
+              const answer = await lockOf(shopper);
+              // Between strangers a use counts whatever became of it.
+              expect(answer.status).toBe(paid.length === 0 ? 200 : 409);
+              if (answer.status === 200) {
+                const order = { by: 'guest' as const, ...(await orderOfLock(shopper, answer)) };
+                expect(await pay(order)).toBe('placed');
+                [paid, kept].forEach((list) => list.push(order));
+              }
+            } else if (step === 'account') {
+              const isFree = kept.length === 0 && paid.every(({ by }) => by === 'guest');
+              expect((await applyOnce(token)).status).toBe(isFree ? 200 : 409);
+              if (isFree) {
+                const order = { by: 'account' as const, ...(await orderOf(token)) };
+                expect(await pay(order)).toBe('placed');
+                [paid, kept].forEach((list) => list.push(order));
+              }
+            }
+            expect(kept.length).toBeLessThanOrEqual(1);
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+});

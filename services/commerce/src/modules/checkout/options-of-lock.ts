@@ -1,0 +1,28 @@
+import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
+import type { Database } from '../../platform/database/database.ts';
+import { findAddress } from '../customers/addresses.ts';
+import { serviceability } from '../shipping/serviceability.ts';
+import type { CheckoutContext } from './draft.ts';
+import { paymentOptions } from './payment-options.ts';
+import { standingLock } from './standing-lock.ts';
+
+/** The ways to pay for a promised price, where it is to be delivered. @throws CheckoutRefused for a lock that is over or another's */
+export async function optionsOfLock(
+  db: Database,
+  context: CheckoutContext,
+  modes: readonly PaymentMode[],
+  lockId: string,
+): Promise<PaymentOptions> {
+  const lock = await standingLock(db, context, lockId);
+  const address =
+    lock.address_id === null ? undefined : await findAddress(db, context.owner, lock.address_id);
+  const service =
+    address && (await serviceability(db, { pincode: address.pincode, countryId: address.country_id }));
+  return {
+    lock_id: lock.id,
+    options: paymentOptions(modes, { service, currency: lock.currency, payable: lock.payable }),
+    total_payable_paise: lock.payable,
+    currency: lock.currency,
+    rate_version: lock.rate_version,
+  };
+}

@@ -1,0 +1,20 @@
+import { piecesHeldFor } from '../inventory/stock.store.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { PriceOf } from '../bag/pricing-port.ts';
+import type { Shopper } from '../identity/shopper.ts';
+
+/**
+ * Prices as this shopper sees them: pieces that wait for their own unpaid order are still theirs to
+ * have, although the vault no longer shows them to anybody.
+ */
+export async function withOwnPieces(db: Database | Tx, owner: Shopper, priceOf: PriceOf): Promise<PriceOf> {
+  const held = await piecesHeldFor(db, owner);
+  if (held.size === 0) return priceOf;
+  return (choice) => {
+    const quote = priceOf(choice);
+    const own = held.get(choice.productId);
+    return quote.kind === 'quoted' && quote.stock !== 'made-to-order' && own !== undefined
+      ? { ...quote, stock: quote.stock + own }
+      : quote;
+  };
+}

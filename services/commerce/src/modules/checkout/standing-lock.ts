@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { findLock, type LockRow } from './lock.store.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AlteredRow } from '../../platform/database/altered-row.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import type { CheckoutContext } from './draft.ts';
+import { keyedPrintOf } from './print.ts';
+import { CheckoutRefused } from './refused.ts';
+
+type Sealed = Omit<LockRow, 'guest_id' | 'customer_id' | 'quote_print'>;
+
+const keyOf = (secret: string): Buffer => createHash('sha256').update(`price-lock:${secret}`).digest();
+
+/** Signs all that a price lock says: what it promises, to whom, and until when. Whoever can only write to the database makes none. */
+export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffer {
+  const {
+    id,
+    currency,
+    rate_version,
+    payment_mode,
+    address_id,
+    use_coins,
+    coupon_code,
+    quote,
+    bag_print,
+    payable,
+    created_at,
+    expires_at,
+  } = lock;
+  // As numbers, which a time without an end has, too.
+  const times = [created_at, expires_at].map(Number);
+  return keyedPrintOf(keyOf(secret), {
+    owner: [owner.kind, owner.id],
+    id,
+    currency,
+    rate_version,
+    payment_mode,
+    address_id,
+    use_coins,
+    coupon_code,
+    quote,
+    bag: bag_print.toString('hex'),
+    payable,
+    times,
+  });
+}
+
+async function read(db: Database | Tx, owner: Shopper, lockId: string): Promise<LockRow | undefined> {
+  try {
+    return await findLock(db, owner, lockId);
+  } catch (error) {
+    // An amount that no number holds: this service never wrote it.
+    if (error instanceof RangeError)
+      throw new CheckoutRefused(
+        'CHECKOUT.PRICE_CHANGED',
+        new AlteredRow('price_locks', lockId, { cause: error }),
+      );
+    throw error;
+  }
+}
+
+/**
+ * A shopper's own lock whose time is not over and which is as it was written.
+ *
+ * @throws CheckoutRefused for one that is over or another's; for an altered one as for a changed price, with the finding as its cause
+ */
+export async function standingLock(
+  db: Database | Tx,
+  { owner, at, lockSecret }: Pick<CheckoutContext, 'owner' | 'at' | 'lockSecret'>,
+  lockId: string,
+): Promise<LockRow> {
+  const lock = await read(db, owner, lockId);
+  if (lock === undefined || lock.expires_at <= at) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  if (!signatureOf(lockSecret, owner, lock).equals(lock.quote_print))
+    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED', new AlteredRow('price_locks', lock.id));
+  return lock;
+}

@@ -1,0 +1,48 @@
+import type { Currency } from '@suvarna/contracts/money';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Quote } from './quote.ts';
+
+export interface CheckoutTables {
+  stock_levels: {
+    product_id: number;
+    on_hand: number;
+    reserved: Generated<number>;
+    sold: Generated<number>;
+    received: number;
+    changed_in: Generated<string>;
+  };
+  coupons: {
+    code: string;
+    title: string;
+    title_hi: string;
+    kind: 'percent' | 'flat';
+    percent_bp: number | null;
+    amount_paise: number | null;
+    cap_paise: number | null;
+    minimum_paise: Generated<number>;
+    starts_on: string;
+    ends_on: string;
+    uses_limit: number | null;
+    uses_held: Generated<number>;
+    uses_spent: Generated<number>;
+    once_per_buyer: Generated<boolean>;
+    listed: Generated<boolean>;
+  };
+  price_locks: {
+    id: string;
+    guest_id: string | null;
+    customer_id: string | null;
+    currency: Currency;
+    rate_version: number;
+    payment_mode: string | null;
+    address_id: string | null;
+    use_coins: boolean;
+    coupon_code: string | null;
+    quote: JSONColumnType<Quote>;
+    quote_print: Buffer;
+    bag_print: Buffer;
+    payable: number;
+    created_at: Date;
+    expires_at: Date;
+  };
+}

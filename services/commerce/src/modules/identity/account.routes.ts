@@ -1,0 +1,270 @@
+import {
+  ForgotPasswordBody,
+  Profile,
+  ProfileBody,
+  RegisterBody,
+  RegisterStarted,
+  ResetPasswordBody,
+  Verification,
+  VerificationBody,
+} from '@suvarna/contracts/api/identity';
+import type { Locale } from '@suvarna/contracts/locale';
+import { asciiDigits } from '@suvarna/forms/digits';
+import { faultOfEmail, isEmail } from '@suvarna/forms/email';
+import { faultOfNamePart } from '@suvarna/forms/name';
+import { readPhone, readWirePhone } from '@suvarna/forms/phone';
+import { formText } from '@suvarna/forms/texts';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { changeCustomer, findCustomer, type Customer } from '../customers/customer.store.ts';
+import { isOwnContact } from './known-device.store.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findDefaultAddress } from '../customers/addresses.ts';
+import { findPincodeOf } from '../shipping/shopper-pincode.ts';
+import { faultOfPassword } from './password-policy.ts';
+import { resetPassword, sendResetLink } from './password-reset.ts';
+import { changeOfProfile, faultsOfProfile, viewProfile, type DeliveryWishes } from '../customers/profile.ts';
+import { beginRegistration } from './register.ts';
+import { principalOf, type Shopper } from './shopper.ts';
+import { normaliseEmail } from './sign-in.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { localeOf, requireSent } from './codes.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { answers, envelope } from '../../platform/http/envelope.ts';
+import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { deviceCookieOf, giveDeviceCookie } from '../../platform/http/session-cookies.ts';
+import { sessionDead, shopperOf } from '../../platform/http/session.ts';
+import { security, strict, tags } from './answers.ts';
+import { phoneOf, refuseField } from './fields.ts';
+
+const DetailsQuery = Type.Object({ pincode: Type.Optional(Type.Boolean()) }, strict);
+const customerOnly = { config: { access: 'customer' } } as const;
+const customerOnce = { config: { access: 'customer', once: true } } as const;
+
+function requirePassword(password: string, locale: Locale): void {
+  const fault = faultOfPassword(password);
+  if (fault === undefined) return;
+  const text = formText(fault === 'short' ? 'passwordShort' : 'passwordCommon', locale);
+  throw new Refusal(400, 'ACCOUNT.PASSWORD_WEAK', text, { fields: { '/password': text } });
+}
+
+function requireNames(body: { readonly first_name: string; readonly last_name: string }): void {
+  for (const [field, part] of [
+    ['first_name', 'first'],
+    ['last_name', 'last'],
+  ] as const) {
+    const fault = faultOfNamePart(part, body[field]);
+    if (fault !== undefined) throw refuseField(`/${field}`, formText(fault, 'en'));
+  }
+}
+
+/** An e-mail address or a phone to sign in with. @throws Refusal in the specification's words, which sign-in takes for the answer (§7) */
+function readUsername(username: string): { readonly kind: 'email' | 'phone'; readonly contact: string } {
+  if (isEmail(username)) return { kind: 'email', contact: normaliseEmail(username) };
+  if (username.includes('@') || !/\d/.test(asciiDigits(username)))
+    throw refuseField('/username', formText('emailLogin', 'en'));
+  const phone = readWirePhone(username) ?? readPhone(username);
+  return {
+    kind: 'phone',
+    contact: phoneOf(phone === undefined ? username : `${phone.code}-${phone.number}`, 'mobile', '/username')
+      .wire,
+  };
+}
+
+/** Opening an account, forgotten passwords, and the account's own data. */
+export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+  const { db, database, config, clock, hashing } = deps;
+
+  const customerOf = async (id: string): Promise<Customer> => {
+    const customer = await findCustomer(db, id);
+    if (customer === undefined) throw sessionDead();
+    return customer;
+  };
+
+  const deliveryWishesOf = async (shopper: Shopper): Promise<DeliveryWishes> => {
+    const [kept, address] = await Promise.all([findPincodeOf(db, shopper), findDefaultAddress(db, shopper)]);
+    return { pincode: kept?.pincode ?? '', default_address: address ?? null };
+  };
+
+  return async (app) => {
+    app.post(
+      '/customer/customer_verification/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary:
+            'Ways to sign in that a user name of this form allows; whether there is an account only to a browser that signed in to it',
+          body: VerificationBody,
+          response: answers(Verification),
+        },
+      },
+      async (request) => {
+        const username = readUsername(request.body.username.trim());
+        const device = deviceCookieOf(request, config);
+        // A browser that signed in to the account knows of it; everybody else hears the same of every name.
+        const known =
+          !database.isDown() &&
+          (await isOwnContact(db, { customerId: undefined, device }, username.contact, clock()));
+        const account_exist = known ? (true as const) : null;
+        if (username.kind === 'email')
+          return envelope({ account_exist, login_methods: ['password' as const, 'email_otp' as const] });
+        return envelope({
+          account_exist,
+          login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])],
+        });
+      },
+    );
+
+    app.post(
+      '/customer/customer_account/register/',
+      {
+        config: { access: 'shopper' },
+        schema: {
+          tags,
+          security,
+          summary: 'Begins an account; the code sent to the e-mail address opens it',
+          body: RegisterBody,
+          response: answers(RegisterStarted),
+        },
+      },
+      async (request) => {
+        const { body } = request;
+        if (faultOfEmail(body.email) !== undefined)
+          throw refuseField('/email', formText('emailProfile', 'en'));
+        requireNames(body);
+        requirePassword(body.password, localeOf(request));
+        const email = normaliseEmail(body.email);
+        const phone = body.phone === undefined ? undefined : phoneOf(body.phone, 'phone', '/phone');
+        // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
+        const issued = await beginRegistration(
+          { db, hashing },
+          config.codes,
+          {
+            body,
+            email,
+            phone,
+            subject: principalOf(shopperOf(request)),
+            address: callerAddress(request),
+            locale: localeOf(request),
+          },
+          clock(),
+        );
+        return envelope({ email, ...requireSent(issued) });
+      },
+    );
+
+    app.post(
+      '/customer/customer_account/forgot_password/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'Sends a link for a new password, if there is such an account',
+          body: ForgotPasswordBody,
+          response: answers(Type.Object({})),
+        },
+      },
+      async (request) => {
+        if (database.isDown()) throw unavailable();
+        const fault = faultOfEmail(request.body.email, 'login');
+        if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
+        const email = normaliseEmail(request.body.email);
+        const own = await isOwnContact(
+          db,
+          { customerId: undefined, device: deviceCookieOf(request, config) },
+          email,
+          clock(),
+        );
+        const wait = await sendResetLink(
+          db,
+          config.codes,
+          { email, address: callerAddress(request), locale: localeOf(request), own },
+          clock(),
+        );
+        if (wait !== undefined)
+          throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+            retryAfter: wait,
+          });
+        return envelope({}, 'If there is an account with this address, a link is on its way.');
+      },
+    );
+
+    app.post(
+      '/customer/customer_account/reset_password/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'Sets a new password by the link; every sign-in of the account ends',
+          body: ResetPasswordBody,
+          response: answers(Type.Object({})),
+        },
+      },
+      async (request, reply) => {
+        if (database.isDown()) throw unavailable();
+        requirePassword(request.body.password, localeOf(request));
+        const outcome = await resetPassword(
+          { db, hashing },
+          { ...request.body, address: callerAddress(request), device: deviceCookieOf(request, config) },
+          clock(),
+        );
+        if (outcome === 'link-invalid')
+          throw new Refusal(
+            400,
+            'ACCOUNT.RESET_LINK_INVALID',
+            'This link was used or is too old. Please ask for another.',
+          );
+        giveDeviceCookie(reply, config, outcome.device);
+        return envelope({});
+      },
+    );
+
+    app.get(
+      '/customer/customer_account/details/',
+      {
+        ...customerOnly,
+        schema: {
+          tags,
+          security,
+          summary: 'The account; with pincode=true also the pincode kept for it and its default address',
+          querystring: DetailsQuery,
+          response: answers(Profile),
+        },
+      },
+      async (request) => {
+        const shopper = shopperOf(request);
+        const customer = await customerOf(shopper.id);
+        return envelope(
+          viewProfile(customer, request.query.pincode === true ? await deliveryWishesOf(shopper) : undefined),
+        );
+      },
+    );
+
+    app.post(
+      '/customer/customer_account/update/',
+      {
+        ...customerOnce,
+        schema: {
+          tags,
+          security,
+          summary: 'Changes the profile',
+          body: ProfileBody,
+          response: answers(Profile),
+        },
+      },
+      (request, reply) => {
+        const faults = faultsOfProfile(request.body, clock(), localeOf(request));
+        const [first] = Object.values(faults);
+        if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields: faults });
+        const { id } = shopperOf(request);
+        return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+          await changeCustomer(tx, id, changeOfProfile(request.body));
+          const customer = await findCustomer(tx, id);
+          if (customer === undefined) throw sessionDead();
+          return envelope(viewProfile(customer));
+        });
+      },
+    );
+  };
+}

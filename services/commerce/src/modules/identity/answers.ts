@@ -1,0 +1,55 @@
+import { Login } from '@suvarna/contracts/api/customer';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Dependencies } from '../../dependencies.ts';
+import { provenPhoneOf } from '../customers/profile.ts';
+import type { Before, SignedIn } from './sign-in.ts';
+import { envelope, envelopeOf } from '../../platform/http/envelope.ts';
+import {
+  deviceCookieOf,
+  giveDeviceCookie,
+  giveSessionCookies,
+  sessionCookiesOf,
+} from '../../platform/http/session-cookies.ts';
+import { shopperIfAny } from '../../platform/http/session.ts';
+
+export const tags = ['customer'];
+export const security = [{ token: [] }];
+export const strict = { additionalProperties: false } as const;
+
+/** Specification §3: the user's name stands outside of `data`, too. */
+export const LoginAnswer = Type.Object({ ...envelopeOf(Login).properties, username: Type.String() });
+
+/** What the browser was before it signs in. */
+export async function beforeSignIn(deps: Dependencies, request: FastifyRequest): Promise<Before> {
+  return {
+    shopper: await shopperIfAny(deps, request),
+    cookie: sessionCookiesOf(request, deps.config).sid,
+    device: deviceCookieOf(request, deps.config),
+  };
+}
+
+/**
+ * Answers a sign-in, however it was made. Such answers are never kept for repeats: they hold a
+ * token, and tokens are nowhere in the database.
+ */
+export function answerSignIn(
+  deps: Dependencies,
+  reply: FastifyReply,
+  { customer, granted, existed }: SignedIn,
+) {
+  giveSessionCookies(reply, deps.config, granted, deps.clock());
+  giveDeviceCookie(reply, deps.config, granted.device);
+  reply.header('Cache-Control', 'private, no-store');
+  const username = `${customer.first_name} ${customer.last_name}`.trim();
+  return {
+    ...envelope({
+      access_token: granted.accessToken,
+      account_exist: existed,
+      phone_no: provenPhoneOf(customer),
+      username,
+      email: customer.email ?? '',
+    }),
+    username,
+  };
+}

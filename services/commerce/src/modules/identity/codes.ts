@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Checked, Issued } from './one-time-code.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+/** Specification §8; the sentence about the bag belongs to codes for paying at the door (domain rules §2.14 row 21). */
+export const LOCKED_TEXT = {
+  bag: 'maximum verification attempts reached, revisit the cart screen to generate a new OTP',
+  elsewhere: 'maximum verification attempts reached, generate a new OTP later',
+} as const;
+
+/** 400, so that the send step shows the text and stays where it is (specification §4). @throws Refusal unless the code is sent */
+export function requireSent(
+  issued: Issued,
+  place: keyof typeof LOCKED_TEXT = 'elsewhere',
+): { resend_after: number; expires_in: number } {
+  if (issued.kind === 'sent') return { resend_after: issued.resendAfter, expires_in: issued.expiresIn };
+  const { retryAfter } = issued;
+  if (issued.kind === 'too-soon')
+    throw new Refusal(
+      400,
+      'OTP.TOO_SOON',
+      `Please wait ${retryAfter} seconds before asking for another code.`,
+      { retryAfter },
+    );
+  if (issued.kind === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place], { retryAfter });
+  throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter });
+}
+
+/** @throws Refusal unless the code is right */
+export function requireRight(checked: Checked, place: keyof typeof LOCKED_TEXT = 'elsewhere'): void {
+  if (checked === 'wrong') throw new Refusal(400, 'OTP.WRONG', 'OTP is wrong');
+  if (checked === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place]);
+}
+
+/** Language of a message to whoever calls: the browser's first choice, of the two the store speaks. */
+export function localeOf(request: FastifyRequest): Locale {
+  return /^\s*hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en';
+}

@@ -1,0 +1,48 @@
+import { CartMergeBody, CartMerged } from '@suvarna/contracts/api/identity';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { linesOfOwner } from '../bag/bag.store.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { keyOf } from '../bag/line.ts';
+import { mergeGuest } from './merge-guest.ts';
+import { recognise } from './session.ts';
+import { principalOf } from './shopper.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { answers, envelope } from '../../platform/http/envelope.ts';
+import { shopperOf } from '../../platform/http/session.ts';
+import { security, tags } from './answers.ts';
+
+/** Signing in takes a guest's things along by itself; this is for a guest token that was found later. */
+export function mergeRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/customer/cart/merge/',
+      {
+        config: { access: 'customer', once: true },
+        schema: {
+          tags,
+          security,
+          summary: 'Takes what a guest has into the account, once',
+          body: CartMergeBody,
+          response: answers(CartMerged),
+        },
+      },
+      async (request, reply) => {
+        const at = clock();
+        const customer = shopperOf(request);
+        const found = await recognise(db, { token: request.body.guest_token, cookie: undefined }, at);
+        const guest = found.kind === 'alive' && found.shopper.kind === 'guest' ? found.shopper : undefined;
+        return performOnce(db, principalOf(customer), request, reply, async (tx) => {
+          const [own, brought] = [
+            await linesOfOwner(tx, customer),
+            guest === undefined ? [] : await linesOfOwner(tx, guest),
+          ];
+          if (guest === undefined || !(await mergeGuest(tx, guest.id, customer.id, at)))
+            return envelope({ merged: false, lines_added: 0, lines_united: 0 });
+          const known = new Set(own.map(keyOf));
+          const united = brought.filter((line) => known.has(keyOf(line))).length;
+          return envelope({ merged: true, lines_added: brought.length - united, lines_united: united });
+        });
+      },
+    );
+  };
+}

@@ -1,0 +1,124 @@
+import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
+import type { Locale } from '@suvarna/contracts/locale';
+import { sql } from 'kysely';
+import { createHmac } from 'node:crypto';
+import { takeAllowances } from '../../platform/http/allowance.store.ts';
+import {
+  changeCustomer,
+  findCustomer,
+  findCustomerByEmail,
+  type Customer,
+} from '../customers/customer.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { forgetDevices, knowDevice } from './known-device.store.ts';
+import { isReset, keepReset, takeReset } from './registration.store.ts';
+import { endSignIn } from './sign-in.store.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import type { CodePolicy } from './code-policy.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { later } from './session-rules.ts';
+import { hashToken, looksLikeToken, newToken } from './token.ts';
+
+const HOUR = 3_600;
+
+interface Parts {
+  readonly db: Database;
+  readonly hashing: PasswordHashing;
+}
+
+/**
+ * Sends a link for a new password to an account's e-mail address. Under the limits of codes, which
+ * count whether or not there is an account; the answer does not tell.
+ *
+ * @param ask `own` when the caller's browser is known to the account: strangers do not use up its links
+ * @returns seconds to wait when the address or the caller asked too often
+ */
+export async function sendResetLink(
+  db: Database,
+  policy: CodePolicy,
+  { email, address, locale, own }: { email: string; address: string; locale: Locale; own: boolean },
+  at: Date,
+): Promise<number | undefined> {
+  const hidden = (text: string): string =>
+    createHmac('sha256', policy.secret)
+      .update(`password-reset ${own ? 'own ' : ''}${text}`)
+      .digest('base64url');
+  const token = newToken();
+  return db.transaction().execute(async (tx) => {
+    const usedUp = await takeAllowances(
+      tx,
+      [
+        { name: `reset-hour:${hidden(email)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
+        ...(own
+          ? []
+          : [
+              {
+                name: `reset-address:${hidden(address)}`,
+                limit: policy.sendsPerAddressPerHour,
+                seconds: HOUR,
+              },
+            ]),
+      ],
+      at,
+    );
+    if (usedUp !== undefined) return usedUp.wait;
+    const customer = await findCustomerByEmail(tx, email);
+    const tokenHash = hashToken(token);
+    const expiresAt = later(at, RESET_LINK_MINUTES * 60_000);
+    // What is written for nobody is taken back: an account that is not there takes as long as one that is.
+    if (customer === undefined) await sql`savepoint nobody`.execute(tx);
+    else
+      await keepReset(tx, {
+        token_hash: tokenHash,
+        customer_id: customer.id,
+        created_at: at,
+        expires_at: expiresAt,
+      });
+    await notify(tx, {
+      // After the #, so that no server and no log sees it.
+      channel: 'email',
+      to: email,
+      template: 'reset-password',
+      locale,
+      values: { path: `/sign-in/reset-password/#token=${token}`, minutes: RESET_LINK_MINUTES },
+      key: `reset-password:${tokenHash.toString('base64url')}`,
+      expiresAt,
+    });
+    if (customer === undefined) await sql`rollback to savepoint nobody`.execute(tx);
+    return undefined;
+  });
+}
+
+/**
+ * Sets a new password by a link, once. All sign-ins of the account end, and the browsers it knew are
+ * strangers to it; the link proves the mailbox, so this browser is none.
+ * A link that opens nothing is found out before a password is hashed.
+ *
+ * @param given `address` is whom the call counts for
+ * @throws HashingBusy before anything is changed
+ */
+export async function resetPassword(
+  { db, hashing }: Parts,
+  {
+    token,
+    password,
+    address,
+    device,
+  }: { token: string; password: string; address: string; device: string | undefined },
+  at: Date,
+): Promise<{ readonly customer: Customer; readonly device: string } | 'link-invalid'> {
+  if (!looksLikeToken(token) || !(await isReset(db, hashToken(token), at))) return 'link-invalid';
+  const passwordHash = await hashing.withPlace({ address }, (place) => place.hash(password));
+  return db.transaction().execute(async (tx) => {
+    const customerId = await takeReset(tx, hashToken(token), at);
+    const customer = customerId === undefined ? undefined : await findCustomer(tx, customerId);
+    if (customer === undefined) return 'link-invalid';
+    await changeCustomer(tx, customer.id, {
+      password_hash: passwordHash,
+      email_verified_at: customer.email_verified_at ?? at,
+    });
+    await endSignIn(tx, { customerId: customer.id }, 'password-changed', at);
+    await forgetDevices(tx, customer.id);
+    return { customer, device: await knowDevice(tx, customer.id, device, at) };
+  });
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { later, SESSION_RULES } from './session-rules.ts';
+import { hashToken, newToken } from './token.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { IdentityTables } from './tables.ts';
+
+export type EndReason = NonNullable<Selectable<IdentityTables['sign_ins']>['ended_because']>;
+
+/** @param cookie what the browser keeps out of the reach of scripts */
+export async function addSignIn(
+  tx: Tx,
+  customerId: string,
+  cookie: string,
+  at: Date,
+): Promise<{ readonly id: string; readonly expiresAt: Date }> {
+  const id = randomUUID();
+  const expiresAt = later(at, SESSION_RULES.signInMs);
+  await tx
+    .insertInto('sign_ins')
+    .values({
+      id,
+      customer_id: customerId,
+      cookie_hash: hashToken(cookie),
+      created_at: at,
+      last_used_at: at,
+      expires_at: expiresAt,
+      ended_at: null,
+      ended_because: null,
+    })
+    .execute();
+  return { id, expiresAt };
+}
+
+export async function addRefreshToken(
+  tx: Tx,
+  signInId: string,
+  parent: Buffer | null,
+  at: Date,
+): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: hashToken(token),
+      sign_in_id: signInId,
+      parent_hash: parent,
+      issued_at: at,
+      used_at: null,
+      superseded_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The refresh token with its sign-in, locked, so that exchanges of one sign-in follow each other. */
+export async function lockRefreshToken(tx: Tx, token: string) {
+  const found = await tx
+    .selectFrom('refresh_tokens')
+    .select('sign_in_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const signIn = await tx
+    .selectFrom('sign_ins')
+    .selectAll()
+    .where('id', '=', found.sign_in_id)
+    .forUpdate()
+    .executeTakeFirst();
+  // Read again under the lock: a twin may have exchanged it while this one waited.
+  const refresh = await tx
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return signIn === undefined || refresh === undefined ? undefined : { signIn, refresh };
+}
+
+/** Marks a token as exchanged, and the others given for the same parent as left over. */
+export async function useRefreshToken(
+  tx: Tx,
+  refresh: Selectable<IdentityTables['refresh_tokens']>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ used_at: at })
+    .where('token_hash', '=', refresh.token_hash)
+    .execute();
+  if (refresh.parent_hash === null) return;
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ superseded_at: at })
+    .where('parent_hash', '=', refresh.parent_hash)
+    .where('token_hash', '!=', refresh.token_hash)
+    .where('superseded_at', 'is', null)
+    .execute();
+}
+
+export async function noteUse(tx: Tx, signInId: string, at: Date): Promise<void> {
+  await tx.updateTable('sign_ins').set({ last_used_at: at }).where('id', '=', signInId).execute();
+}
+
+export async function endSignIn(
+  db: Database | Tx,
+  by: { readonly id: string } | { readonly cookie: string } | { readonly customerId: string },
+  because: EndReason,
+  at: Date,
+): Promise<void> {
+  const update = db
+    .updateTable('sign_ins')
+    .set({ ended_at: at, ended_because: because })
+    .where('ended_at', 'is', null);
+  await (
+    'id' in by
+      ? update.where('id', '=', by.id)
+      : 'cookie' in by
+        ? update.where('cookie_hash', '=', hashToken(by.cookie))
+        : update.where('customer_id', '=', by.customerId)
+  ).execute();
+}
+
+/** When a sign-in was made: the last time its owner proved who they are. */
+export async function startOfSignIn(db: Database, id: string): Promise<Date | undefined> {
+  return (await db.selectFrom('sign_ins').select('created_at').where('id', '=', id).executeTakeFirst())
+    ?.created_at;
+}

@@ -1,0 +1,61 @@
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { findCustomerByEmail, type Customer } from '../customers/customer.store.ts';
+import { knowDevice } from './known-device.store.ts';
+import { endSignIn } from './sign-in.store.ts';
+import { mergeGuest } from './merge-guest.ts';
+import type { HashingPlace } from './password-hashing.ts';
+import { openSession, type Granted } from './session.ts';
+import type { Shopper } from './shopper.ts';
+
+/** What a browser is given at sign-in, and what it is known by afterwards. */
+export interface Entered extends Granted {
+  readonly device: string;
+}
+
+export interface SignedIn {
+  readonly customer: Customer;
+  readonly granted: Entered;
+  /** Whether the account was there before this sign-in. */
+  readonly existed: boolean;
+}
+
+/** What the browser was before: its session, and the cookie of a sign-in that this one replaces. */
+export interface Before {
+  readonly shopper: Shopper | undefined;
+  readonly cookie: string | undefined;
+  /** The cookie by which it is known to accounts, if it is. */
+  readonly device: string | undefined;
+}
+
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Opens a session for a customer who has proven who they are. Where the shopper was a guest, what
+ * the guest has goes into the account in the same transaction. Everything is new: a token or a
+ * cookie that was planted before is worth nothing after.
+ */
+export async function enter(tx: Tx, customerId: string, before: Before, at: Date): Promise<Entered> {
+  if (before.shopper?.kind === 'guest') await mergeGuest(tx, before.shopper.id, customerId, at);
+  if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
+  return {
+    ...(await openSession(tx, customerId, at)),
+    device: await knowDevice(tx, customerId, before.device, at),
+  };
+}
+
+/** Signs a customer in by password. An account that is not there takes as long as a wrong password. */
+export async function signIn(
+  db: Database,
+  place: HashingPlace,
+  credentials: { email: string; password: string },
+  before: Before,
+  at: Date,
+): Promise<SignedIn | 'wrong-credentials'> {
+  const customer = await findCustomerByEmail(db, normaliseEmail(credentials.email));
+  const right = await place.isRight(credentials.password, customer?.password_hash ?? null);
+  if (customer === undefined || !right) return 'wrong-credentials';
+  const granted = await db.transaction().execute((tx) => enter(tx, customer.id, before, at));
+  return { customer, granted, existed: true };
+}

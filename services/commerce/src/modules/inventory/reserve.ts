@@ -1,0 +1,74 @@
+import { insertUse, lockCoupons, takeUse } from '../checkout/coupon.store.ts';
+import { findCoupon } from '../checkout/coupon.store.ts';
+import { insertReservations, lockPieces, takePieces, type Pieces } from './stock.store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { OrderRow } from '../orders/order.store.ts';
+import { mayHaveCoupon } from '../checkout/coupon-once.ts';
+import type { PricedLine } from '../checkout/quote.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { holdCoins } from '../loyalty/coins.ts';
+
+/** Pieces that come out of the vault, one entry for each product; what is made for the order needs none. */
+export function piecesOf(lines: readonly PricedLine[]): Pieces[] {
+  const wanted = new Map<number, number>();
+  for (const { line, quote } of lines) {
+    if (quote.stock !== 'made-to-order')
+      wanted.set(quote.productId, (wanted.get(quote.productId) ?? 0) + line.quantity);
+  }
+  return [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** What an order gives back and what the next one takes is held in one order first. */
+export async function lockForSwap(
+  tx: Tx,
+  pieces: readonly Pieces[],
+  waiting: readonly OrderRow[],
+  couponCode: string | null,
+): Promise<void> {
+  if (waiting.length === 0) return;
+  await lockPieces(
+    tx,
+    pieces,
+    waiting.map((order) => order.order_no),
+  );
+  await lockCoupons(tx, [...waiting.map((order) => order.coupon_code), couponCode]);
+}
+
+export interface Holding {
+  readonly order: OrderRow;
+  readonly pieces: readonly Pieces[];
+  readonly buyerKey: Buffer;
+}
+
+/**
+ * Puts aside what an order needs. Each step is one conditional change whose row count decides, so
+ * that of many who want the last piece, use or coin exactly one has it.
+ *
+ * @throws CheckoutRefused by which the caller's transaction, the order with it, is undone
+ */
+export async function holdForOrder(tx: Tx, at: Date, { order, pieces, buyerKey }: Holding): Promise<void> {
+  if ((await takePieces(tx, pieces)) !== undefined) throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
+  await insertReservations(tx, order.order_no, pieces);
+  if (order.coupon_code !== null) await holdCoupon(tx, order, order.coupon_code, buyerKey);
+  if (order.coins > 0) {
+    const held =
+      order.customer_id === null
+        ? 'insufficient'
+        : await holdCoins(tx, {
+            customerId: order.customer_id,
+            orderNo: order.order_no,
+            coins: order.coins,
+            expiresAt: order.expires_at,
+            at,
+          });
+    if (held !== 'held') throw new CheckoutRefused('COINS.INSUFFICIENT');
+  }
+}
+
+async function holdCoupon(tx: Tx, order: OrderRow, code: string, buyerKey: Buffer): Promise<void> {
+  const coupon = await findCoupon(tx, code);
+  if (coupon === undefined || !(await takeUse(tx, code))) throw new CheckoutRefused('COUPON.EXHAUSTED');
+  // Used since the price was locked. Orders that wait for money are not asked: theirs may never come.
+  if (!(await mayHaveCoupon(tx, order))) throw new CheckoutRefused('COUPON.EXHAUSTED');
+  await insertUse(tx, { orderNo: order.order_no, code, buyerKey, once: coupon.once_per_buyer });
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Shopper } from '../identity/shopper.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { WAITING } from '../orders/order.store.ts';
+
+export interface Pieces {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** One order of locks for all, so that two orders of the same pieces never wait for each other. */
+const inOrder = (pieces: readonly Pieces[]): Pieces[] =>
+  [...pieces].sort((a, b) => a.productId - b.productId);
+
+/** Puts pieces aside; the product that has too few when one has. The caller rolls back. */
+export async function takePieces(tx: Tx, pieces: readonly Pieces[]): Promise<number | undefined> {
+  for (const { productId, quantity } of inOrder(pieces)) {
+    const { numUpdatedRows } = await tx
+      .updateTable('stock_levels')
+      .set({ on_hand: sql<number>`on_hand - ${quantity}`, reserved: sql<number>`reserved + ${quantity}` })
+      .where('product_id', '=', productId)
+      .where('on_hand', '>=', quantity)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return productId;
+  }
+  return undefined;
+}
+
+/** Writes down for whom the pieces are put aside. */
+export async function insertReservations(tx: Tx, orderNo: string, pieces: readonly Pieces[]): Promise<void> {
+  if (pieces.length === 0) return;
+  await tx
+    .insertInto('stock_reservations')
+    .values(
+      inOrder(pieces).map(({ productId, quantity }) => ({
+        order_no: orderNo,
+        product_id: productId,
+        quantity,
+        state: 'held' as const,
+      })),
+    )
+    .execute();
+}
+
+type Move = 'sold' | 'released' | 'returned';
+const MOVES = {
+  sold: {
+    from: 'held',
+    set: (quantity: number) => ({
+      reserved: sql<number>`reserved - ${quantity}`,
+      sold: sql<number>`sold + ${quantity}`,
+    }),
+  },
+  released: {
+    from: 'held',
+    set: (quantity: number) => ({
+      reserved: sql<number>`reserved - ${quantity}`,
+      on_hand: sql<number>`on_hand + ${quantity}`,
+    }),
+  },
+  returned: {
+    from: 'sold',
+    set: (quantity: number) => ({
+      sold: sql<number>`sold - ${quantity}`,
+      on_hand: sql<number>`on_hand + ${quantity}`,
+    }),
+  },
+} as const;
+
+/** Moves an order's pieces on: sold with the payment, released without it, back in the vault after a cancellation. A repeat moves nothing. */
+export async function movePieces(tx: Tx, orderNo: string, to: Move): Promise<void> {
+  const { from, set } = MOVES[to];
+  const moved = await tx
+    .updateTable('stock_reservations')
+    .set({ state: to })
+    .where('order_no', '=', orderNo)
+    .where('state', '=', from)
+    .returning(['product_id', 'quantity'])
+    .execute();
+  for (const row of moved.sort((a, b) => a.product_id - b.product_id)) {
+    await tx
+      .updateTable('stock_levels')
+      .set(set(row.quantity))
+      .where('product_id', '=', row.product_id)
+      .execute();
+  }
+}
+
+/** Holds the rows of these products and of what the orders have put aside, all in one order: two orders that swap pieces do not lock each other out. */
+export async function lockPieces(
+  tx: Tx,
+  pieces: readonly Pieces[],
+  orderNos: readonly string[],
+): Promise<void> {
+  const held =
+    orderNos.length === 0
+      ? []
+      : await tx
+          .selectFrom('stock_reservations')
+          .select('product_id')
+          .where('order_no', 'in', orderNos)
+          .where('state', '=', 'held')
+          .execute();
+  const products = [
+    ...new Set([...pieces.map(({ productId }) => productId), ...held.map(({ product_id }) => product_id)]),
+  ];
+  // One alone is held by the update that takes it.
+  if (held.length === 0 || products.length < 2) return;
+  await tx
+    .selectFrom('stock_levels')
+    .select('product_id')
+    .where('product_id', 'in', products)
+    .orderBy('product_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Pieces that wait for a shopper's unpaid orders, by product. */
+export async function piecesHeldFor(db: Database | Tx, owner: Shopper): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('stock_reservations')
+    .innerJoin('orders', 'orders.order_no', 'stock_reservations.order_no')
+    .select(({ fn }) => [
+      'stock_reservations.product_id',
+      fn.sum<string>('stock_reservations.quantity').as('quantity'),
+    ])
+    .where(owner.kind === 'guest' ? 'orders.guest_id' : 'orders.customer_id', '=', owner.id)
+    .where('orders.state', 'in', WAITING)
+    .where('stock_reservations.state', '=', 'held')
+    .groupBy('stock_reservations.product_id')
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, Number(row.quantity)]));
+}

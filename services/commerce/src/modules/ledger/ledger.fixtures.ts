@@ -1,0 +1,61 @@
+import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { testDatabase } from '@suvarna/testing/database';
+import { randomUUID } from 'node:crypto';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tables } from '../../tables.ts';
+import { ROLE, SCHEMA } from '../../platform/database/migrations.ts';
+import { migrated } from '../../../test-support/templates.fixtures.ts';
+
+/** A database with a ledger, used as the service uses it. */
+export interface LedgerRig {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly db: Database;
+  /** Connections of the role that owns the tables. */
+  readonly owner: Pool;
+  /** Runs one command as the service does: in a transaction of its own. */
+  act<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  customer(): Promise<string>;
+  /** Balance of an account by its code, from its entries; 0 when there is none. */
+  sumOf(code: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** An order's number that no other test uses. */
+export const anOrderNo = (): string => `T-${randomUUID().slice(0, 18).toUpperCase()}`;
+
+export async function addCustomer(pool: Pool): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    'insert into customers (id, email, password_hash, first_name, last_name) values ($1, $2, $3, $4, $5)',
+    [id, `${id}@ledger.example`, '', 'A', 'B'],
+  );
+  return id;
+}
+
+export async function openLedger(name: string, max = 10): Promise<LedgerRig> {
+  const database = await testDatabase(name, migrated);
+  // Patient: a busy machine is not what these suites are about.
+  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max, statementTimeout: 30_000 });
+  const owner = createPool({ url: database.url, schema: SCHEMA, max: 2 });
+  const db = createKysely<Tables>(pool);
+  return {
+    url: database.url,
+    pool,
+    db,
+    owner,
+    act: (work) => db.transaction().execute(work),
+    customer: () => addCustomer(owner),
+    sumOf: async (code) => {
+      const { rows } = await pool.query<{ sum: number }>(
+        'select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code = $1',
+        [code],
+      );
+      return rows[0]?.sum ?? 0;
+    },
+    stop: async () => {
+      await Promise.all([pool.end(), owner.end()]);
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { sumOfCoins } from './coin.store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { coinsHeld } from '../ledger/accounts.ts';
+import type { CoinHold } from './coins.ts';
+import { grantCoins } from './coins.ts';
+import { anOrderNo, type LedgerRig } from '../ledger/ledger.fixtures.ts';
+import { LedgerOverdrawn, post, type Move } from '../ledger/post.ts';
+
+type HoldCoins = (tx: Tx, hold: CoinHold) => Promise<'held' | 'insufficient'>;
+
+const at = new Date('2026-03-01T10:00:00Z');
+const end = new Date('2027-03-01T10:00:00Z');
+
+/** Lets everybody go at once, when so many are waiting. */
+function gate(many: number): () => Promise<void> {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let waiting = 0;
+  return () => {
+    waiting += 1;
+    if (waiting >= many) open();
+    return opened;
+  };
+}
+
+/**
+ * The order of steps that shops get wrong: it looks, then it takes, and between the two others
+ * look. Kept to show that the race below finds it.
+ *
+ * @param readers how many have looked before the first one takes: what time would make rare is made certain
+ */
+export function naiveHold(readers: number): HoldCoins {
+  const everybodyHasLooked = gate(readers);
+  return async (tx, { customerId, orderNo, coins }) => {
+    const balance = await sumOfCoins(tx, customerId, at);
+    await everybodyHasLooked();
+    if (balance < coins) return 'insufficient';
+    const lot = await tx
+      .selectFrom('ledger_accounts')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    const account: Move['account'] = { code: lot.code, kind: 'coin-lot', unit: 'COIN', customerId, floor: 0 };
+    await post(tx, { key: `coins:${orderNo}`, kind: 'coins-hold', reference: orderNo, at }, [
+      { account, amount: -coins },
+      { account: coinsHeld(orderNo), amount: coins },
+    ]);
+    return 'held';
+  };
+}
+
+export interface RaceResult {
+  /** Orders whose holding was committed. */
+  readonly held: number;
+  readonly insufficient: number;
+  /** What the customer has left, by the entries. */
+  readonly left: number;
+}
+
+/** So many different orders of one customer, each for all of the coins, a connection's worth of them at any moment. The database is asked who won, not the callers. */
+export async function raceForCoins(
+  ledger: LedgerRig,
+  hold: HoldCoins,
+  many: number,
+  connections: number,
+): Promise<RaceResult> {
+  const customerId = await ledger.customer();
+  await ledger.act((tx) => grantCoins(tx, { customerId, origin: 'race', coins: 5_000, expiresAt: end, at }));
+  // Connected first: who is still connecting when the others have finished races nobody.
+  const clients = await Promise.all(Array.from({ length: connections }, () => ledger.pool.connect()));
+  // A queue of all of them on one lot is the point here, and a busy machine makes it slow.
+  await Promise.all(clients.map((client) => client.query("set lock_timeout = '20s'")));
+  for (const client of clients) client.release();
+  let orders = 0;
+  let insufficient = 0;
+  // As many at once as there are connections: who waits for one races nobody, and may wait too long.
+  const race = async (): Promise<void> => {
+    while (orders < many) {
+      orders += 1;
+      try {
+        const outcome = await ledger.act((tx) =>
+          hold(tx, { customerId, orderNo: anOrderNo(), coins: 5_000, expiresAt: end, at }),
+        );
+        if (outcome === 'insufficient') insufficient += 1;
+      } catch (error) {
+        if (!(error instanceof LedgerOverdrawn)) throw error;
+        insufficient += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, race));
+  const { rows } = await ledger.pool.query<{ held: number; left: number }>(
+    `
+    select count(*) filter (where e.amount = -5000) as held, sum(e.amount)::bigint as left
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.customer_id = $1`,
+    [customerId],
+  );
+  return { held: rows[0]?.held ?? 0, left: rows[0]?.left ?? 0, insufficient };
+}

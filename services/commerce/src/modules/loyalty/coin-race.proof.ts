@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tell } from '@suvarna/testing/tell';
+import { raceForCoins } from './coin-race.fixtures.ts';
+import { holdCoins } from './coins.ts';
+import { openLedger, type LedgerRig } from '../ledger/ledger.fixtures.ts';
+
+const CONNECTIONS = 16;
+const ORDERS = 200;
+const REPEATS = 50;
+const MINUTES = 60_000;
+
+let ledger: LedgerRig;
+beforeAll(async () => {
+  ledger = await openLedger('coin_race_proof', CONNECTIONS);
+});
+afterAll(() => ledger.stop());
+
+describe("200 orders for all of a customer's coins at once", () => {
+  it(
+    'end with exactly one that has them, fifty times (F4)',
+    async () => {
+      for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+        expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual({
+          held: 1,
+          insufficient: ORDERS - 1,
+          left: 0,
+        });
+      }
+      tell('all coins at once', { repeats: REPEATS, orders: ORDERS, held: REPEATS });
+    },
+    20 * MINUTES,
+  );
+});

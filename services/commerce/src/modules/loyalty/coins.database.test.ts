@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { statementOf } from './coin.store.ts';
+import { expireCoins } from './coin-expiry.ts';
+import {
+  coinBalance,
+  earnCoins,
+  grantCoins,
+  holdCoins,
+  postCoins,
+  recreditCoins,
+  voidCoins,
+} from './coins.ts';
+import { anOrderNo, openLedger, type LedgerRig } from '../ledger/ledger.fixtures.ts';
+
+const DAY = 86_400_000;
+const at = new Date('2026-03-01T10:00:00Z');
+const later = (days: number): Date => new Date(at.getTime() + days * DAY);
+
+let ledger: LedgerRig;
+let customerId: string;
+let orderNo: string;
+beforeAll(async () => {
+  ledger = await openLedger('coins');
+});
+afterAll(() => ledger.stop());
+beforeEach(async () => {
+  customerId = await ledger.customer();
+  orderNo = anOrderNo();
+});
+
+const grant = (coins: number, days: number, origin = `g${days}`) =>
+  ledger.act((tx) => grantCoins(tx, { customerId, origin, coins, expiresAt: later(days), at }));
+const hold = (coins: number, now = at) =>
+  ledger.act((tx) => holdCoins(tx, { customerId, orderNo, coins, expiresAt: later(1), at: now }));
+const balance = (now = at) => coinBalance(ledger.db, customerId, now);
+const lots = async () =>
+  (
+    await ledger.db
+      .selectFrom('ledger_accounts')
+      .select(['balance', 'expires_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('expires_at')
+      .execute()
+  ).map((lot) => [lot.balance, lot.expires_at]);
+const statement = async () =>
+  (await statementOf(ledger.db, customerId, { limit: 50, offset: 0 })).rows.map(
+    ({ kind, coins, reference }) => [kind, coins, reference],
+  );
+
+describe('coins', () => {
+  it('are granted once for the same thing', async () => {
+    expect([await grant(100, 10), await grant(100, 10), await balance()]).toEqual([
+      'recorded',
+      'repeated',
+      100,
+    ]);
+    await expect(grant(101, 10)).rejects.toThrow('booked before');
+    const earn = () =>
+      ledger.act((tx) => earnCoins(tx, { customerId, orderNo, coins: 7, expiresAt: later(365), at }));
+    expect([await earn(), await earn(), await balance()]).toEqual(['recorded', 'repeated', 107]);
+  });
+
+  it('that expire first are held first, all or none', async () => {
+    await grant(50, 20);
+    await grant(30, 10);
+    expect(await hold(81)).toBe('insufficient');
+    expect(await lots()).toEqual([
+      [30, later(10)],
+      [50, later(20)],
+    ]);
+    expect([await hold(60), await hold(60), await balance()]).toEqual(['held', 'held', 20]);
+    expect(await lots()).toEqual([
+      [0, later(10)],
+      [20, later(20)],
+    ]);
+  });
+
+  it('that are expired count for nothing, and leave by a line of the statement', async () => {
+    await grant(30, 10);
+    await grant(50, 20);
+    expect([await balance(later(10)), await hold(51, later(10))]).toEqual([50, 'insufficient']);
+    expect(await expireCoins(ledger.db, later(10))).toBeGreaterThanOrEqual(30);
+    expect(await expireCoins(ledger.db, later(10))).toBe(0);
+    expect((await statement())[0]).toEqual(['coins-expire', -30, '']);
+  });
+
+  it('that come back into an expired lot leave it again, even in the same moment', async () => {
+    await grant(30, 10);
+    await hold(20);
+    expect(await expireCoins(ledger.db, later(10))).toBeGreaterThanOrEqual(10);
+    await ledger.act((tx) => voidCoins(tx, { orderNo, at: later(10) }));
+    expect(await expireCoins(ledger.db, later(10))).toBe(20);
+    expect(await lots()).toEqual([[0, later(10)]]);
+  });
+
+  it('of a paid order are spent at what they are worth', async () => {
+    await grant(500, 10);
+    await hold(200);
+    const post = () => ledger.act((tx) => postCoins(tx, { orderNo, at }));
+    expect([await post(), await post()]).toEqual(['recorded', 'repeated']);
+    expect([
+      await balance(),
+      await ledger.sumOf(`order:${orderNo}:coins`),
+      await ledger.sumOf(`order:${orderNo}:coin-value:INR`),
+    ]).toEqual([300, 0, 20_000]);
+    await expect(ledger.act((tx) => voidCoins(tx, { orderNo, at }))).rejects.toThrow(
+      'is posted and cannot be voided',
+    );
+  });
+
+  it('of an unpaid order go back into their lots, once', async () => {
+    await grant(30, 10);
+    await grant(50, 20);
+    await hold(60);
+    const release = () => ledger.act((tx) => voidCoins(tx, { orderNo, at }));
+    expect([await release(), await release()]).toEqual(['recorded', 'repeated']);
+    expect(await lots()).toEqual([
+      [30, later(10)],
+      [50, later(20)],
+    ]);
+    await expect(ledger.act((tx) => postCoins(tx, { orderNo, at }))).rejects.toThrow(
+      'is voided and cannot be posted',
+    );
+    await expect(hold(60)).rejects.toThrow('were given back');
+  });
+
+  it('that came back into a lot whose time was over expire, too', async () => {
+    await grant(40, 10);
+    await hold(40);
+    await expireCoins(ledger.db, later(10));
+    await ledger.act((tx) => voidCoins(tx, { orderNo, at: later(10) }));
+    expect([await expireCoins(ledger.db, later(11)), await balance(later(11))]).toEqual([40, 0]);
+  });
+
+  it("of an order without any are nobody's business", async () => {
+    expect(await ledger.act((tx) => postCoins(tx, { orderNo, at }))).toBe('none');
+    expect(await ledger.act((tx) => voidCoins(tx, { orderNo, at }))).toBe('none');
+  });
+
+  it('come back from a cancelled order with their expiry or thirty days, whichever is later', async () => {
+    await grant(30, 10);
+    await grant(50, 90);
+    await hold(60);
+    await ledger.act((tx) => postCoins(tx, { orderNo, at }));
+    const back = () => ledger.act((tx) => recreditCoins(tx, { orderNo, coins: 60, at: later(5) }));
+    expect([await back(), await back()]).toEqual(['recorded', 'repeated']);
+    expect(await lots()).toEqual([
+      [0, later(10)],
+      [30, later(35)],
+      [50, later(90)],
+    ]);
+    expect([await ledger.sumOf(`order:${orderNo}:coin-value:INR`), await balance(later(5))]).toEqual([0, 80]);
+  });
+
+  it('never come back more than were spent', async () => {
+    await grant(50, 90);
+    await hold(40);
+    await ledger.act((tx) => postCoins(tx, { orderNo, at }));
+    await expect(ledger.act((tx) => recreditCoins(tx, { orderNo, coins: 41, at }))).rejects.toThrow(
+      'takes more than there is',
+    );
+    expect(await balance()).toBe(10);
+  });
+});
+
+describe('a statement', () => {
+  it('adds up to what the lots hold', async () => {
+    await grant(30, 10);
+    await grant(50, 90);
+    await hold(60);
+    await ledger.act((tx) => voidCoins(tx, { orderNo, at: later(1) }));
+    const { rows, count } = await statementOf(ledger.db, customerId, { limit: 50, offset: 0 });
+    expect(rows.reduce((sum, { coins }) => sum + coins, 0)).toBe(80);
+    expect(rows.filter(({ kind }) => kind === 'coins-hold')).toMatchObject([
+      { coins: -60, reference: orderNo, expiresAt: null },
+    ]);
+    expect(rows.filter(({ kind }) => kind === 'coins-release')).toHaveLength(2);
+    expect([count, (await statementOf(ledger.db, customerId, { limit: 2, offset: 4 })).rows.length]).toEqual([
+      5, 1,
+    ]);
+  });
+});

@@ -1,0 +1,218 @@
+import type { CreateOrderBody, OrderCreated, PaymentMode } from '@suvarna/contracts/api/checkout';
+import { findCoupon } from '../checkout/coupon.store.ts';
+import type { LockRow } from '../checkout/lock.store.ts';
+import { wishesOf } from '../checkout/wish.store.ts';
+import { linesOfOwner } from '../bag/bag.store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import {
+  findOrderOfLock,
+  holdOrderCreation,
+  linesOfOrder,
+  lockWaiting,
+  setPaymentMode,
+  WAITING,
+  type OrderRow,
+} from './order.store.ts';
+import type { DetailsOf } from '../bag/pricing-port.ts';
+import { buyerOf, type Buyer } from '../checkout/buyer.ts';
+import type { CheckoutContext } from '../checkout/draft.ts';
+import type { LockWish } from '../checkout/price-lock.ts';
+import { printOf, printOfBag } from '../checkout/print.ts';
+import type { Quote } from '../checkout/quote.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { standingLock } from '../checkout/standing-lock.ts';
+import { supplyOfState } from '../checkout/supply.ts';
+import { holdShopper } from '../identity/hold-shopper.ts';
+import { giveUpOrder } from './expire.ts';
+import { documentOf } from './identity-document.ts';
+import { lowerQuote, valueInRupees } from './lower-quote.ts';
+import { newOrderNumber } from './order-number.ts';
+import { assertPayable, placeOfOrder, type PlaceOfOrder } from './place-of-order.ts';
+import { holdForOrder, lockForSwap, piecesOf } from '../inventory/reserve.ts';
+import { writeOrder, type OrderParts } from './write-order.ts';
+
+export interface OrderContext extends CheckoutContext {
+  readonly detailsOf: DetailsOf;
+  /** Ways to pay that this store has. */
+  readonly modes: readonly PaymentMode[];
+  /** Key that documents are sealed with. */
+  readonly documentSecret: string;
+}
+
+/** What the next price lock is asked with when this one does not hold. */
+export function wishOfOrder(body: CreateOrderBody): LockWish {
+  return {
+    paymentMode: body.payment_mode,
+    addressId: body.shipping_address_id,
+    useCoins: body.use_coins === true ? undefined : body.use_coins,
+  };
+}
+
+export function createdOf(
+  order: Pick<
+    OrderRow,
+    'order_no' | 'state' | 'payment_mode' | 'payable' | 'currency' | 'rate_version' | 'expires_at'
+  >,
+): OrderCreated {
+  return {
+    order_no: order.order_no,
+    state: order.state,
+    payment_mode: order.payment_mode,
+    total_payable_paise: order.payable,
+    currency: order.currency,
+    rate_version: order.rate_version,
+    expires_at: order.expires_at.toISOString(),
+  };
+}
+
+/**
+ * The lock of this order, if the promise still stands: not expired, of the bag as it is now, for
+ * the coins asked for, and as it was written.
+ */
+async function lockOfOrder(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<LockRow> {
+  const lock = await standingLock(tx, context, body.lock_id);
+  const [lines, wishes] = await Promise.all([linesOfOwner(tx, context.owner), wishesOf(tx, context.owner)]);
+  const same =
+    printOfBag(lines, wishes.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
+  if (!same || (body.use_coins !== undefined && body.use_coins !== lock.use_coins))
+    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
+  if (lock.use_coins && body.payment_mode === 'cod') throw new CheckoutRefused('COINS.MODE_NOT_ALLOWED');
+  return lock;
+}
+
+/**
+ * Makes an order of a price lock and puts aside what it needs – pieces, the coupon's use, coins –
+ * in the caller's transaction: all of it or nothing. The same lock asked again, or the same bag, answers the order that is there; another bag gives up the shopper's unpaid ones.
+ *
+ * @throws CheckoutRefused when the promise or one of the holds does not stand; the caller's transaction is over then
+ */
+export async function createOrder(
+  tx: Tx,
+  context: OrderContext,
+  body: CreateOrderBody,
+): Promise<OrderCreated> {
+  const { owner, at } = context;
+  await holdOrderCreation(tx, owner);
+  const waiting = await lockWaiting(tx, owner);
+  const made = await findOrderOfLock(tx, body.lock_id);
+  if (made !== undefined && made[owner.kind === 'guest' ? 'guest_id' : 'customer_id'] === owner.id)
+    return askedAgain(tx, context, body, made);
+  if (!(await holdShopper(tx, owner))) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  const lock = await lockOfOrder(tx, context, body);
+  const place = await placeOfOrder(tx, owner, {
+    shippingId: body.shipping_address_id,
+    billingId: body.billing_address_id,
+    currency: context.currency,
+  });
+  const buyer = await buyerOf(tx, owner, place.shipping);
+  if (buyer === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  const coupon = lock.coupon_code === null ? undefined : await findCoupon(tx, lock.coupon_code);
+  const { quote, pieces } = lowerQuote(context, lock.quote, coupon, supplyOfState(place.stateCode));
+  assertPayable(body.payment_mode, context.modes, {
+    service: place.service,
+    currency: context.currency,
+    payable: quote.totals.total_payable_paise,
+  });
+  const wishPrint = wishPrintOf(
+    context,
+    body,
+    { items: quote.items, coupon: quote.coupon?.code ?? null },
+    place,
+  );
+  const { total_payable_paise: payable, coins_redeemed: coins } = quote.totals;
+  const same = waiting.find(
+    (order) =>
+      order.wish_print.equals(wishPrint) &&
+      order.payable === payable &&
+      order.coins === coins &&
+      order.expires_at > at,
+  );
+  if (same !== undefined) return payBy(tx, context, body.payment_mode, same, place);
+  await lockForSwap(tx, piecesOf(pieces), waiting, quote.coupon?.code ?? null);
+  for (const order of waiting) await giveUpOrder(tx, order.order_no, 'shopper', at);
+  const orderNo = newOrderNumber();
+  const document = documentOf(context.documentSecret, orderNo, body, {
+    valueInr: valueInRupees(context, pieces, quote),
+    abroad: place.shipping.country_id !== 'IN',
+  });
+  return commitOrder(tx, context, { orderNo, body, lock, quote, pieces, place, buyer, document, wishPrint });
+}
+
+/** The same lock once more is the order that is there, if it is what is asked for: to that address, with that note, in that currency. */
+async function askedAgain(
+  tx: Tx,
+  context: OrderContext,
+  body: CreateOrderBody,
+  made: OrderRow,
+): Promise<OrderCreated> {
+  if (made.state === 'expired') throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
+  const place = await placeOfOrder(tx, context.owner, {
+    shippingId: body.shipping_address_id,
+    billingId: body.billing_address_id,
+    currency: context.currency,
+  });
+  const items = (await linesOfOrder(tx, made.order_no)).map(({ quote }) => quote);
+  const coinsDiffer = body.use_coins !== undefined && body.use_coins !== made.coins > 0;
+  if (
+    coinsDiffer ||
+    !made.wish_print.equals(wishPrintOf(context, body, { items, coupon: made.coupon_code }, place))
+  )
+    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
+  return payBy(tx, context, body.payment_mode, made, place);
+}
+
+/** Another way to pay the same bag is the same order: nothing is given up and reserved anew. One that has its money is not paid another way. */
+async function payBy(
+  tx: Tx,
+  context: OrderContext,
+  mode: PaymentMode,
+  order: OrderRow,
+  { service }: PlaceOfOrder,
+): Promise<OrderCreated> {
+  if (order.payment_mode === mode || !WAITING.includes(order.state)) return createdOf(order);
+  if (order.coins > 0 && mode === 'cod') throw new CheckoutRefused('COINS.MODE_NOT_ALLOWED');
+  assertPayable(mode, context.modes, { service, currency: context.currency, payable: order.payable });
+  await setPaymentMode(tx, order.order_no, mode);
+  return createdOf({ ...order, payment_mode: mode });
+}
+
+type Parts = OrderParts & { readonly buyer: Buyer };
+
+async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise<OrderCreated> {
+  const order = await writeOrder(tx, context, parts);
+  await holdForOrder(tx, context.at, { order, pieces: piecesOf(parts.pieces), buyerKey: parts.buyer.key });
+  return createdOf(order);
+}
+
+interface Wished {
+  readonly items: Quote['items'];
+  readonly coupon: string | null;
+}
+
+/** What is bought and for whom, whatever it costs by now. Keyed, since a document's number alone could be guessed from its print. */
+function wishPrintOf(
+  { documentSecret: secret, currency }: OrderContext,
+  body: CreateOrderBody,
+  { items, coupon }: Wished,
+  place: PlaceOfOrder,
+): Buffer {
+  return printOf({
+    secret,
+    lines: items.map((item) => [
+      item.product_id,
+      item.karat,
+      item.colour,
+      item.size,
+      item.quantity,
+      item.engraving,
+      item.gift_note,
+    ]),
+    coupon,
+    currency,
+    shipping: place.shipping,
+    billing: place.billing,
+    gift: body.gift_note,
+    pan: body.pan,
+    passport: body.passport,
+  });
+}

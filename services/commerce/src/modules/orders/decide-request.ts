@@ -1,0 +1,37 @@
+import type { OrderRequest } from '@suvarna/contracts/api/orders';
+import type { Tx } from '../../platform/database/database.ts';
+import { findOrder } from './order.store.ts';
+import { findRequest, moveRequest } from './request.store.ts';
+import type { RequestState } from './tables.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/** From where the store's people may move a request: it is taken or refused once, and done once it was taken. */
+const FROM = { accepted: 'open', declined: 'open', done: 'accepted' } as const satisfies Partial<
+  Record<RequestState, RequestState>
+>;
+export const DECISIONS = ['accepted', 'declined', 'done'] as const satisfies readonly (keyof typeof FROM)[];
+export type Decision = (typeof DECISIONS)[number];
+
+/** Decides a request for another size, or a claim, and tells its shopper. @throws CheckoutRefused */
+export async function decideRequest(
+  tx: Tx,
+  { requestId, to, note }: { readonly requestId: string; readonly to: Decision; readonly note: string },
+): Promise<Pick<OrderRequest, 'request_id' | 'state'>> {
+  const request = await moveRequest(tx, requestId, { from: FROM[to], to, note });
+  if (request === undefined)
+    throw new CheckoutRefused(
+      (await findRequest(tx, requestId)) === undefined ? 'ORDER.REQUEST_NOT_FOUND' : 'ORDER.STATE_CONFLICT',
+    );
+  const order = await findOrder(tx, request.order_no);
+  if (order !== undefined && (request.kind === 'resize' || request.kind === 'claim')) {
+    await tellBuyer(
+      tx,
+      order,
+      'request-decided',
+      { orderNo: order.order_no, kind: request.kind, decision: to, note },
+      `${requestId}:${to}`,
+    );
+  }
+  return { request_id: request.id, state: request.state };
+}

@@ -1,0 +1,34 @@
+import { settleUse } from '../checkout/coupon.store.ts';
+import { movePieces } from '../inventory/stock.store.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { lockOneOverdue, moveOrder } from './order.store.ts';
+import { replaceAttempts } from '../payments/payment.store.ts';
+import { voidCoins } from '../loyalty/coins.ts';
+
+/** An unpaid order gives back what it holds: pieces, the coupon's use, coins. Its payment page is closed. `false` when it waits no longer. */
+export async function giveUpOrder(
+  tx: Tx,
+  orderNo: string,
+  actor: 'clock' | 'shopper',
+  at: Date,
+): Promise<boolean> {
+  if (!(await moveOrder(tx, orderNo, 'expired', actor, at))) return false;
+  await movePieces(tx, orderNo, 'released');
+  await settleUse(tx, orderNo, 'released');
+  await voidCoins(tx, { orderNo, at });
+  await replaceAttempts(tx, orderNo);
+  return true;
+}
+
+/** Ends orders whose time to be paid is over, one transaction each; several processes may do it at once. @returns how many */
+export async function expireOrders(db: Database, at: Date): Promise<number> {
+  let expired = 0;
+  for (;;) {
+    const done = await db.transaction().execute(async (tx) => {
+      const orderNo = await lockOneOverdue(tx, at);
+      return orderNo !== undefined && (await giveUpOrder(tx, orderNo, 'clock', at));
+    });
+    if (!done) return expired;
+    expired += 1;
+  }
+}

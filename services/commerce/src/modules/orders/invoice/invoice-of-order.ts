@@ -1,0 +1,105 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { countryName } from '@suvarna/forms/countries';
+import { findState } from '@suvarna/forms/india-states';
+import type { Database } from '../../../platform/database/database.ts';
+import { linesOfOrder, type LineRow, type OrderRow } from '../order.store.ts';
+import { CheckoutRefused } from '../../checkout/refused.ts';
+import { ABROAD } from '../../checkout/supply.ts';
+import type { Shopper } from '../../identity/shopper.ts';
+import type { Invoice, InvoiceLine, InvoiceParty, PlaceOfSupply } from './invoice.ts';
+import { ownOrderOf } from '../read.ts';
+
+function partyOf(address: Address): InvoiceParty {
+  return {
+    name: address.full_name,
+    address: [
+      address.house,
+      [address.street, address.landmark].filter(Boolean).join(', '),
+      `${address.city} ${address.pincode}`,
+      [address.state, countryName(address.country_id, 'en')].filter(Boolean).join(', '),
+    ],
+  };
+}
+
+/**
+ * What the coupon took off the taxable value. The shopper's own share of it (`coupon_share_paise`)
+ * includes tax, as prices do; beside rows without tax it would not add up.
+ */
+function discountOf({
+  components: { metal, making, stones },
+  quote,
+}: Pick<LineRow, 'components' | 'quote'>): number {
+  return metal + making + stones - quote.without_gst_paise;
+}
+
+function lineOf(line: LineRow): InvoiceLine {
+  const { quote } = line;
+  const card = quote.productDetails;
+  return {
+    title: { en: card.product_title, hi: card.title_hi ?? card.product_title },
+    sku: line.sku,
+    hsn: line.hsn,
+    purity: line.purity,
+    huids: line.huids,
+    quantity: line.quantity,
+    grossWeightMg: line.gross_weight_mg,
+    netWeightMg: line.net_weight_mg,
+    components: line.components,
+    discount: discountOf(line),
+    taxable: quote.without_gst_paise,
+    gstBp: line.gst_bp,
+    gst: quote.gst_paise,
+  };
+}
+
+function placeOf({
+  place_of_supply: code,
+  shipping_address: { country_id, state },
+}: OrderRow): PlaceOfSupply {
+  if (code === ABROAD)
+    return { code, name: { en: countryName(country_id, 'en'), hi: countryName(country_id, 'hi') } };
+  const { en = '', hi = '' } = findState(state) ?? {};
+  return { code, name: { en, hi } };
+}
+
+/** The invoice of an order and its lines; `undefined` before it has one. */
+export function invoiceFrom(order: OrderRow, lines: readonly LineRow[]): Invoice | undefined {
+  if (order.invoice_no === null || order.placed_at === null) return undefined;
+  const { totals } = order;
+  return {
+    invoiceNo: order.invoice_no,
+    orderNo: order.order_no,
+    issuedOn: indianDay(order.placed_at),
+    orderedOn: indianDay(order.created_at),
+    currency: order.currency,
+    billTo: partyOf(order.billing_address),
+    shipTo: partyOf(order.shipping_address),
+    placeOfSupply: placeOf(order),
+    lines: lines.map(lineOf),
+    taxable: totals.without_gst_paise,
+    tax: { cgst: totals.gst.cgst_paise, sgst: totals.gst.sgst_paise, igst: totals.gst.igst_paise },
+    shipping: totals.shipping_charge_paise,
+    total: totals.total_paise,
+    paid: {
+      coins: order.coins,
+      coinsAmount: totals.coins_redeemed_paise,
+      other: order.payable,
+      mode: order.payment_mode,
+    },
+    identityLast4: order.identity_last4 ?? '',
+  };
+}
+
+/**
+ * The tax invoice of an order as it was placed; nothing is computed again. HUIDs are on it once the
+ * pieces are hallmarked.
+ *
+ * @throws CheckoutRefused for an order that is another's, or has no invoice yet
+ */
+export async function invoiceOf(db: Database, owner: Shopper, orderNo: string): Promise<Invoice> {
+  const order = await ownOrderOf(db, owner, orderNo);
+  const invoice = invoiceFrom(order, await linesOfOrder(db, orderNo));
+  if (invoice === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  return invoice;
+}

@@ -1,0 +1,113 @@
+import type { Supply } from '@suvarna/pricing/checkout';
+import { splitGst } from '@suvarna/pricing/checkout';
+import type { CouponRow } from '../checkout/coupon.store.ts';
+import type { Currency } from '@suvarna/contracts/money';
+import { choiceOf } from '../bag/line.ts';
+import type { PriceOf } from '../bag/pricing-port.ts';
+import { ruleOf } from '../checkout/coupon.ts';
+import {
+  discountLines,
+  priceLines,
+  quoteOf,
+  type PricedLine,
+  type Quote,
+  type WantedLine,
+} from '../checkout/quote.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+
+interface Prices {
+  readonly priceOf: PriceOf;
+  readonly currency: Currency;
+}
+
+interface Repricing extends Prices {
+  readonly coupon: CouponRow | undefined;
+  readonly coins: number;
+  readonly supply: Supply;
+}
+
+/** What was promised, with a coupon whose minimum was met when it was. */
+function priceAgain(
+  lines: readonly WantedLine[],
+  { priceOf, currency, coupon, coins, supply }: Repricing,
+): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } | undefined {
+  // Whether there are enough pieces is decided by the vault's own row, not by what the catalogue last saw of it.
+  const whatever: PriceOf = (choice) => {
+    const quote = priceOf(choice);
+    return quote.kind === 'quoted' ? { ...quote, stock: 'made-to-order' } : quote;
+  };
+  const { priced, missing } = priceLines(lines, currency, whatever);
+  if (missing.length > 0) return undefined;
+  const discounted = discountLines(priced, coupon === undefined ? null : { ...ruleOf(coupon), minimum: 0 });
+  if (discounted.bag.subtotal + discounted.bag.gst < coins * 100) return undefined;
+  return {
+    quote: quoteOf(discounted, { currency, couponCode: coupon?.code ?? null, coins, supply }),
+    pieces: priced,
+  };
+}
+
+export const wanted = (quote: Quote): WantedLine[] =>
+  quote.items.map(
+    ({
+      item_id: id,
+      product_id,
+      karat,
+      colour,
+      size,
+      engraving = '',
+      gift_note = '',
+      quantity,
+    }): WantedLine => ({ id, product_id, karat, colour, size, engraving, gift_note, quantity }),
+  );
+
+function withSupply(quote: Quote, supply: Supply): Quote {
+  const { cgst, sgst, igst } = splitGst(quote.totals.gst_paise, supply);
+  return {
+    ...quote,
+    totals: { ...quote.totals, gst: { cgst_paise: cgst, sgst_paise: sgst, igst_paise: igst } },
+  };
+}
+
+/** The lower of a promised quote and the same goods today (domain rules M2). Coins stay what they were. */
+export function lowerOf(
+  promised: Quote,
+  repricing: Repricing,
+): { readonly quote: Quote; readonly isLower: boolean } {
+  const now = priceAgain(wanted(promised), repricing);
+  if (now === undefined || now.quote.totals.total_payable_paise >= promised.totals.total_payable_paise)
+    return { quote: withSupply(promised, repricing.supply), isLower: false };
+  return { quote: now.quote, isLower: true };
+}
+
+/**
+ * The quote an order is made of, and its pieces as the catalogue has them.
+ *
+ * @throws CheckoutRefused when a piece left the catalogue
+ */
+export function lowerQuote(
+  prices: Prices,
+  promised: Quote,
+  coupon: CouponRow | undefined,
+  supply: Supply,
+): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } {
+  const { quote } = lowerOf(promised, { ...prices, coupon, coins: promised.totals.coins_redeemed, supply });
+  const pieces = wanted(promised).map((line): PricedLine => {
+    const priced = prices.priceOf(choiceOf(line, prices.currency));
+    if (priced.kind === 'refused') throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
+    return { line, quote: priced };
+  });
+  return { quote, pieces };
+}
+
+/** Value of the goods in paise: the law's threshold is in rupees whatever is paid with. */
+export function valueInRupees(
+  prices: Prices,
+  pieces: readonly Pick<PricedLine, 'line'>[],
+  quote: Quote,
+): number {
+  if (prices.currency === 'INR') return quote.totals.total_paise;
+  return pieces.reduce((sum, { line }) => {
+    const priced = prices.priceOf(choiceOf(line, 'INR'));
+    return sum + (priced.kind === 'quoted' ? priced.line.price : 0);
+  }, 0);
+}

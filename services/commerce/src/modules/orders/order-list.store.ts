@@ -1,0 +1,49 @@
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { Selectable } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tables } from '../../tables.ts';
+import type { LineRow, OrderRow } from './order.store.ts';
+
+export type StepRow = Selectable<Tables['order_steps']>;
+
+export interface OrderPage {
+  readonly orders: readonly OrderRow[];
+  readonly lines: readonly LineRow[];
+  readonly count: number;
+}
+
+/** A customer's orders in these states, the newest first. */
+export async function pageOfOrders(
+  db: Database,
+  customerId: string,
+  states: readonly OrderState[],
+  page: { readonly size: number; readonly number: number },
+): Promise<OrderPage> {
+  const own = db.selectFrom('orders').where('customer_id', '=', customerId).where('state', 'in', states);
+  const [orders, { count }] = await Promise.all([
+    own
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('order_no')
+      .limit(page.size)
+      .offset((page.number - 1) * page.size)
+      .execute(),
+    own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const numbers = orders.map((order) => order.order_no);
+  const lines =
+    numbers.length === 0
+      ? []
+      : await db
+          .selectFrom('order_lines')
+          .selectAll()
+          .where('order_no', 'in', numbers)
+          .orderBy('position')
+          .execute();
+  return { orders, lines, count };
+}
+
+/** What an order went through, in order. */
+export function stepsOfOrder(db: Database | Tx, orderNo: string): Promise<StepRow[]> {
+  return db.selectFrom('order_steps').selectAll().where('order_no', '=', orderNo).orderBy('id').execute();
+}

@@ -1,0 +1,282 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { Shopper } from '../identity/shopper.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { LineComponents, OrderActor } from './tables.ts';
+import type { Tables } from '../../tables.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+export type NewOrder = Omit<Insertable<Tables['orders']>, 'guest_id' | 'customer_id' | 'state'>;
+export type LineRow = Selectable<Tables['order_lines']>;
+export type NewLineRow = Insertable<Tables['order_lines']>;
+
+/** States of an order that waits for its money. */
+export const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
+
+const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
+
+export async function insertOrder(
+  tx: Tx,
+  owner: Shopper,
+  order: NewOrder,
+  lines: readonly NewLineRow[],
+): Promise<OrderRow> {
+  const row = await tx
+    .insertInto('orders')
+    .values({
+      ...order,
+      state: 'payment_pending',
+      guest_id: owner.kind === 'guest' ? owner.id : null,
+      customer_id: owner.kind === 'customer' ? owner.id : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_lines')
+    .values([...lines])
+    .execute();
+  await noteStep(tx, row.order_no, 'payment_pending', 'shopper', row.created_at);
+  return row;
+}
+
+export function findOwnOrder(
+  db: Database | Tx,
+  owner: Shopper,
+  orderNo: string,
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where(OWNER[owner.kind], '=', owner.id)
+    .executeTakeFirst();
+}
+
+/** Whoever's it is: for payments, jobs and staff. */
+export function findOrder(db: Database | Tx, orderNo: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+}
+
+export function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
+}
+
+export function findOrderOfLock(db: Database | Tx, lockId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('lock_id', '=', lockId).executeTakeFirst();
+}
+
+export function linesOfOrder(db: Database | Tx, orderNo: string): Promise<LineRow[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .orderBy('position')
+    .execute();
+}
+
+/** Numbers of a shopper's orders that wait for their money. */
+export async function waitingOrders(db: Database | Tx, owner: Shopper): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_no')
+    .where(OWNER[owner.kind], '=', owner.id)
+    .where('state', 'in', WAITING)
+    .execute();
+  return rows.map(({ order_no }) => order_no);
+}
+
+/** Orders of a shopper that wait for their money, locked. */
+export function lockWaiting(tx: Tx, owner: Shopper): Promise<OrderRow[]> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where(OWNER[owner.kind], '=', owner.id)
+    .where('state', 'in', WAITING)
+    .orderBy('order_no')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Moves an order on if the table of transitions lets this actor; `false` when it stands elsewhere.
+ * The update decides, so of two that ask at once one is told no.
+ */
+export async function moveOrder(
+  tx: Tx,
+  orderNo: string,
+  to: OrderState,
+  actor: OrderActor,
+  at: Date,
+  note = '',
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ state: to })
+    .where('order_no', '=', orderNo)
+    .where(
+      'state',
+      '=',
+      sql<OrderState>`any(select from_state from order_transitions where to_state = ${to} and actor = ${actor})`,
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await noteStep(tx, orderNo, to, actor, at, note);
+  return true;
+}
+
+async function noteStep(
+  tx: Tx,
+  orderNo: string,
+  state: OrderState,
+  actor: OrderActor,
+  at: Date,
+  note = '',
+): Promise<void> {
+  await tx.insertInto('order_steps').values({ order_no: orderNo, state, at, actor, note }).execute();
+}
+
+/** Every order of a guest, locked, before they go into an account. */
+export async function lockOrdersOfGuest(tx: Tx, guestId: string): Promise<void> {
+  await tx
+    .selectFrom('orders')
+    .select('order_no')
+    .where('guest_id', '=', guestId)
+    .orderBy('order_no')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * The guest's orders become the account's, in whatever state they are: the guest's session is over,
+ * and only who owns an order can look at it, cancel it or send it back. What belongs to an order – payments,
+ * refunds, requests, the invoice – is found by its number and goes along. A coupon's use stays with
+ * the e-mail address or phone it was made with, which is what `once` counts.
+ */
+export async function moveGuestOrders(tx: Tx, guestId: string, customerId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ guest_id: null, customer_id: customerId })
+    .where('guest_id', '=', guestId)
+    .execute();
+}
+
+/** Another way to pay an order that still waits for its money. */
+export async function setPaymentMode(tx: Tx, orderNo: string, mode: OrderRow['payment_mode']): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ payment_mode: mode })
+    .where('order_no', '=', orderNo)
+    .where('state', 'in', WAITING)
+    .execute();
+}
+
+export interface LowerPrice {
+  readonly payable: number;
+  readonly rate_version: number;
+  readonly fx_version: number;
+  readonly coupon_discount: number;
+  readonly totals: CheckoutTotals;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quote: QuoteLine;
+    readonly components: LineComponents;
+  }[];
+}
+
+/** Gives a waiting order a lower price. */
+export async function lowerOrder(
+  tx: Tx,
+  orderNo: string,
+  { lines, totals, ...order }: LowerPrice,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...order, totals: JSON.stringify(totals) })
+    .where('order_no', '=', orderNo)
+    .execute();
+  for (const line of lines) {
+    await tx
+      .updateTable('order_lines')
+      .set({ quote: JSON.stringify(line.quote), components: JSON.stringify(line.components) })
+      .where('id', '=', line.id)
+      .execute();
+  }
+}
+
+/** An order whose time to be paid is over and that nobody else is busy with. */
+export async function lockOneOverdue(tx: Tx, at: Date): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .select('order_no')
+    .where('state', 'in', WAITING)
+    .where('expires_at', '<', at)
+    .orderBy('expires_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.order_no;
+}
+
+/** Creations of one shopper follow each other, so that the second sees what the first made. Taken before any row. */
+export async function holdOrderCreation(tx: Tx, owner: Shopper): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`order-creation:${owner.kind}:${owner.id}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** A delivered order, or one whose return was rejected, whose return window ended before then. */
+export function lockOneToClose(tx: Tx, deliveredBefore: Date): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', 'in', ['delivered', 'return_rejected'])
+    .where('delivered_at', '<', deliveredBefore)
+    .orderBy('delivered_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** When what is kept of an order earns its coins; `null` once it has. */
+export async function setCoinsDue(tx: Tx, orderNo: string, dueAt: Date | null): Promise<void> {
+  await tx.updateTable('orders').set({ coins_due_at: dueAt }).where('order_no', '=', orderNo).execute();
+}
+
+/** An order of which a part came back and whose coins are due. */
+export function lockOneWithCoinsDue(tx: Tx, at: Date): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('coins_due_at', '<', at)
+    .orderBy('coins_due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function setDelivered(tx: Tx, orderNo: string, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ delivered_at: at }).where('order_no', '=', orderNo).execute();
+}
+
+export async function setHuids(tx: Tx, lineId: string, huids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set({ huids: [...huids] })
+    .where('id', '=', lineId)
+    .execute();
+}
+
+/** A line with the order it belongs to, of a shopper. */
+export async function findOwnLine(
+  db: Database,
+  owner: Shopper,
+  lineId: string,
+): Promise<{ readonly line: LineRow; readonly order: OrderRow } | undefined> {
+  const line = await db.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
+  const order = line && (await findOwnOrder(db, owner, line.order_no));
+  return line === undefined || order === undefined ? undefined : { line, order };
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { Refund } from '@suvarna/contracts/api/orders';
+import { checkLedger } from '../ledger/check.ts';
+import { grantCoins } from '../loyalty/coins.ts';
+import { settleRefund } from '../ledger/money.ts';
+import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { closeOrders } from './close.ts';
+import { earnForKeptPieces } from './earn-coins.ts';
+import { refundSettled } from './refund-settled.ts';
+import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
+import { NOON, startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { addDemoCustomer, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
+
+const DAY = 86_400_000;
+let rig: CheckoutRig;
+let customer: string;
+let customerId: string;
+
+const signIn = async (): Promise<string> =>
+  accessTokenOf(
+    await rig.post('/api/customer_account/login', {
+      email: DEMO_CUSTOMER.email,
+      password: DEMO_CUSTOMER.password,
+    }),
+  );
+const go = async (orderNo: string, ...states: string[]): Promise<void> => {
+  for (const to of states)
+    expect(await rig.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({ status: 200 });
+};
+/** The value of a line, as the shopper asks for it. */
+const valueOf = (itemId: string, type: string) =>
+  rig.get(`/api/exchange/quote/?order_item_id=${itemId}&type=${type}`, { token: customer });
+/** What the lot of coins that this order earned holds, if there is one. */
+const earnedWith = async (orderNo: string): Promise<number[]> =>
+  (
+    await rig.pool.query<{ balance: string }>('select balance from ledger_accounts where code = $1', [
+      `customer:${customerId}:coins:earned:${orderNo}`,
+    ])
+  ).rows.map(({ balance }) => Number(balance));
+/** The jobs of a night, twice, as two processes would run them. */
+const night = async (days: number): Promise<void> => {
+  const at = new Date(NOON.getTime() + days * DAY);
+  await Promise.all([
+    closeOrders(rig.db, at),
+    closeOrders(rig.db, at),
+    earnForKeptPieces(rig.db, at),
+    earnForKeptPieces(rig.db, at),
+  ]);
+};
+
+/** A paid and delivered order of two pieces at ₹51,500 each. */
+async function deliveredPair(
+  useCoins: boolean,
+): Promise<{ readonly order: OrderCreated; readonly kept: string; readonly returned: string }> {
+  rig.now = NOON;
+  customer = await signIn();
+  await rig.fill(customer, READY, 1);
+  await rig.fill(customer, PLAIN, 1);
+  const added = await rig.post(
+    '/api/customer/customer_address/add/',
+    {
+      full_name: 'Asha Mehta',
+      house: '1',
+      street: 'MG Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560001',
+      country_id: 'IN',
+      mobile: '91-9845000000',
+    },
+    { token: customer },
+  );
+  const { address_id } = added.body.data as { address_id: string };
+  const lock = await rig.lock(customer, { address_id, use_coins: useCoins });
+  const order = (
+    await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address_id, use_coins: useCoins })
+  ).body.data as OrderCreated;
+  await rig.pay(order);
+  // Refunds are taken from what `payments` has captured.
+  await rig.pool.query(
+    `insert into payment_captures (provider, provider_payment_id, provider_order_id, order_no, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', $2, 'm', $3, 'INR', 'order', 'webhook', now())`,
+    [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
+  );
+  await go(order.order_no, 'confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered');
+  const [kept, returned] = (await rig.details(customer, order.order_no)).lines.map(({ item_id }) => item_id);
+  return { order, kept: kept ?? '', returned: returned ?? '' };
+}
+
+async function sendBack(orderNo: string, itemId: string): Promise<void> {
+  expect(
+    await rig.post(
+      '/api/order/order/return_request/',
+      { order_no: orderNo, item_ids: [itemId], reason_id: 11 },
+      { token: customer },
+    ),
+  ).toMatchObject({ status: 200 });
+}
+
+async function giveBack(orderNo: string): Promise<void> {
+  await go(orderNo, 'pickup_scheduled', 'picked_up', 'return_qc');
+  const { refund_order_id: refundId } = (
+    await rig.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' })
+  ).body.data as unknown as Refund;
+  await rig.db.transaction().execute(async (tx) => {
+    await settleRefund(tx, { refundId, provider: 'sandbox', at: rig.now });
+    await refundSettled(tx, { refundId, at: rig.now });
+  });
+}
+
+async function expectBalancedBooks(orderNo: string): Promise<void> {
+  const { undecidedHolds, ...faults } = await checkLedger(rig.db, rig.now);
+  expect([undecidedHolds, Object.values(faults).filter((count) => count !== 0)]).toEqual([[], []]);
+  const { rows } = await rig.pool.query<{ code: string }>(
+    `select code from ledger_accounts where code like 'order:' || $1 || ':%' and balance <> 0`,
+    [orderNo],
+  );
+  expect(rows).toEqual([]);
+}
+
+beforeAll(async () => {
+  rig = await startCheckout('partial-return');
+  await addDemoCustomer(rig.db);
+  customerId = (
+    await rig.db
+      .selectFrom('customers')
+      .select('id')
+      .where('email', '=', DEMO_CUSTOMER.email)
+      .executeTakeFirstOrThrow()
+  ).id;
+});
+afterAll(() => rig.stop());
+beforeEach(() => rig.reset());
+
+it('leaves exchange and buy-back for life to the piece that was kept, from the day the other goes back', async () => {
+  const { order, kept, returned } = await deliveredPair(false);
+  await sendBack(order.order_no, returned);
+  for (const type of ['exchange', 'buyback']) {
+    expect(await valueOf(kept, type)).toMatchObject({ status: 200, body: { data: { order_item_id: kept } } });
+    expect(await valueOf(returned, type)).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER.STATE_CONFLICT' },
+    });
+  }
+  await giveBack(order.order_no);
+  expect((await rig.details(customer, order.order_no)).state).toBe('refunded');
+  expect((await valueOf(kept, 'buyback')).status).toBe(200);
+  expect((await valueOf(returned, 'buyback')).status).toBe(409);
+});
+
+it('gives back their value to pieces whose return was rejected', async () => {
+  const { order, returned } = await deliveredPair(false);
+  await sendBack(order.order_no, returned);
+  await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc', 'return_rejected');
+  expect((await valueOf(returned, 'buyback')).status).toBe(200);
+});
+
+it.each([
+  ['paid in money', false, 515],
+  // 10,300 coins paid first; ₹51,500 of the money went back and ₹41,200 stay.
+  ['paid with coins, too', true, 412],
+])(
+  'earns coins for the kept piece %s: once, and not before the window is over',
+  async (_, useCoins, earned) => {
+    if (useCoins)
+      await rig.db.transaction().execute((tx) =>
+        grantCoins(tx, {
+          customerId,
+          origin: 'gift',
+          coins: 20_000,
+          expiresAt: new Date(NOON.getTime() + 300 * DAY),
+          at: NOON,
+        }),
+      );
+    const { order, returned } = await deliveredPair(useCoins);
+    await sendBack(order.order_no, returned);
+    await giveBack(order.order_no);
+    await expectBalancedBooks(order.order_no);
+    await night(15);
+    expect(await earnedWith(order.order_no)).toEqual([]);
+    await night(17);
+    await night(40);
+    expect(await earnedWith(order.order_no)).toEqual([earned]);
+    await expectBalancedBooks(order.order_no);
+  },
+);
+
+it('earns nothing when everything went back', async () => {
+  const { order, kept, returned } = await deliveredPair(false);
+  expect(
+    await rig.post(
+      '/api/order/order/return_request/',
+      { order_no: order.order_no, item_ids: [kept, returned], reason_id: 11 },
+      { token: customer },
+    ),
+  ).toMatchObject({ status: 200 });
+  await giveBack(order.order_no);
+  await night(17);
+  expect(await earnedWith(order.order_no)).toEqual([]);
+});

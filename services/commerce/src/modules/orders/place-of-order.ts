@@ -1,0 +1,54 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { Currency } from '@suvarna/contracts/money';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { findAddress } from '../customers/addresses.ts';
+import { codFault } from '../checkout/payment-options.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { stateCodeOf, suitsCurrency } from '../checkout/supply.ts';
+import { serviceability } from '../shipping/serviceability.ts';
+import type { Service } from '../shipping/service.ts';
+import type { Shopper } from '../identity/shopper.ts';
+
+/** Where an order goes, to whom it is billed, and what the store can do there. */
+export interface PlaceOfOrder {
+  readonly shipping: Address;
+  readonly billing: Address;
+  readonly service: Service;
+  /** GST code of the state, `96` abroad. */
+  readonly stateCode: string;
+}
+
+async function ownAddress(db: Database | Tx, owner: Shopper, addressId: string): Promise<Address> {
+  const address = await findAddress(db, owner, addressId);
+  if (address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+  return address;
+}
+
+/** @throws CheckoutRefused when an address is another's, or nothing is delivered there */
+export async function placeOfOrder(
+  db: Database | Tx,
+  owner: Shopper,
+  wish: { readonly shippingId: string; readonly billingId: string | undefined; readonly currency: Currency },
+): Promise<PlaceOfOrder> {
+  const shipping = await ownAddress(db, owner, wish.shippingId);
+  const billing =
+    wish.billingId === undefined || wish.billingId === wish.shippingId
+      ? shipping
+      : await ownAddress(db, owner, wish.billingId);
+  if (!suitsCurrency(shipping, wish.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
+  const service = await serviceability(db, { pincode: shipping.pincode, countryId: shipping.country_id });
+  const stateCode = stateCodeOf(shipping);
+  if (!service.serviceable || stateCode === undefined) throw new CheckoutRefused('DELIVERY.NOT_SERVICEABLE');
+  return { shipping, billing, service, stateCode };
+}
+
+/** @throws CheckoutRefused when an order cannot be paid that way there */
+export function assertPayable(
+  mode: PaymentMode,
+  modes: readonly PaymentMode[],
+  at: { readonly service: Service; readonly currency: Currency; readonly payable: number },
+): void {
+  if (!modes.includes(mode) || (mode === 'cod' && codFault(at) !== undefined))
+    throw new CheckoutRefused('PAYMENT.MODE_UNAVAILABLE');
+}

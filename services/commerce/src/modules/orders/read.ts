@@ -1,0 +1,81 @@
+import type { OrderDetails, OrderList, OrderStats, Refund } from '@suvarna/contracts/api/orders';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { pageOfOrders, stepsOfOrder } from './order-list.store.ts';
+import { findOrder, findOwnOrder, linesOfOrder, type OrderRow } from './order.store.ts';
+import { findRefund, refundOfOrder } from './refund.store.ts';
+import { requestsOf } from './request.store.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { ACTIVE, RECENT } from './states.ts';
+import { detailsOfOrder, refundOf, statsOf, summaryOf } from './view.ts';
+
+const PAGE_SIZE = 10;
+
+/** A shopper's own order. @throws CheckoutRefused, the same for one that is another's and one that is not there */
+export async function ownOrderOf(db: Database | Tx, owner: Shopper, orderNo: string): Promise<OrderRow> {
+  const order = await findOwnOrder(db, owner, orderNo);
+  if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  return order;
+}
+
+async function detailsFor(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderDetails> {
+  const orderNo = order.order_no;
+  const [lines, steps, refund] = [
+    await linesOfOrder(db, orderNo),
+    await stepsOfOrder(db, orderNo),
+    await refundOfOrder(db, orderNo),
+  ];
+  return detailsOfOrder({ order, lines, steps, refund, requests: await requestsOf(db, orderNo) }, at);
+}
+
+export async function readOrder(
+  db: Database | Tx,
+  owner: Shopper,
+  orderNo: string,
+  at: Date,
+): Promise<OrderDetails> {
+  return detailsFor(db, await ownOrderOf(db, owner, orderNo), at);
+}
+
+/** For the store's people. */
+export async function readAnyOrder(db: Database | Tx, orderNo: string, at: Date): Promise<OrderDetails> {
+  const order = await findOrder(db, orderNo);
+  if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  return detailsFor(db, order, at);
+}
+
+export async function listOrders(
+  db: Database,
+  customerId: string,
+  ask: { readonly state: 'active' | 'recent'; readonly page: number },
+): Promise<OrderList> {
+  const { orders, lines, count } = await pageOfOrders(
+    db,
+    customerId,
+    ask.state === 'active' ? ACTIVE : RECENT,
+    { size: PAGE_SIZE, number: ask.page },
+  );
+  return {
+    results: orders.map((order) =>
+      summaryOf(
+        order,
+        lines.filter((line) => line.order_no === order.order_no),
+      ),
+    ),
+    page: ask.page,
+    page_size: PAGE_SIZE,
+    count,
+  };
+}
+
+export async function readStats(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderStats> {
+  return statsOf(order, await linesOfOrder(db, order.order_no), await stepsOfOrder(db, order.order_no), at);
+}
+
+/** A refund of a shopper's own order; another's is not there. */
+export async function readRefund(db: Database, owner: Shopper, refundOrderId: string): Promise<Refund> {
+  const refund = await findRefund(db, refundOrderId);
+  const own = refund === undefined ? undefined : await findOwnOrder(db, owner, refund.order_no);
+  if (refund === undefined || own === undefined) throw new CheckoutRefused('REFUND.NOT_FOUND');
+  return refundOf(refund);
+}

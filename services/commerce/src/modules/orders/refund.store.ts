@@ -1,0 +1,28 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tables } from '../../tables.ts';
+
+export type RefundRow = Selectable<Tables['refunds']>;
+
+export async function insertOrderRefund(tx: Tx, refund: Insertable<Tables['refunds']>): Promise<void> {
+  await tx.insertInto('refunds').values(refund).execute();
+}
+
+export function findRefund(db: Database | Tx, refundOrderId: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('refund_order_id', '=', refundOrderId).executeTakeFirst();
+}
+
+export function refundOfOrder(db: Database | Tx, orderNo: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+}
+
+/** The bank's part has arrived; `undefined` when it had before, or there is no such refund. */
+export function finishRefund(tx: Tx, refundOrderId: string, at: Date): Promise<RefundRow | undefined> {
+  return tx
+    .updateTable('refunds')
+    .set({ state: 'done', done_at: at })
+    .where('refund_order_id', '=', refundOrderId)
+    .where('state', '=', 'initiated')
+    .returningAll()
+    .executeTakeFirst();
+}

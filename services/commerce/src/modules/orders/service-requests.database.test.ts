@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
+import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+
+let rig: CheckoutRig;
+
+beforeAll(async () => {
+  rig = await startCheckout('service-requests');
+});
+afterAll(() => rig.stop());
+beforeEach(() => rig.reset());
+
+const DAY = 86_400_000;
+const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
+const JPEG = {
+  media_type: 'image/jpeg',
+  data: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64'),
+};
+
+/** A delivered order of a ring of size 12 and a piece without sizes. */
+async function delivered() {
+  const token = await rig.guest();
+  await rig.post('/api/customer/cart/add/', { product_id: SIZED, quantity: 1, size: '12' }, { token });
+  await rig.fill(token, PLAIN);
+  const address = await rig.address(token);
+  const { lock_id } = await rig.lock(token, { address_id: address });
+  const made = await rig.order(token, { lock_id, shipping_address_id: address });
+  await rig.pay(made.body.data);
+  const { order_no: orderNo } = made.body.data as { order_no: string };
+  for (const to of TO_THE_DOOR)
+    expect(await rig.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({ status: 200 });
+  const { lines } = await rig.details(token, orderNo);
+  const idOf = (productId: number): string =>
+    lines.find((line) => line.product_id === productId)?.item_id ?? '';
+  return { token, orderNo, ring: idOf(SIZED), plain: idOf(PLAIN), address };
+}
+type Delivered = Awaited<ReturnType<typeof delivered>>;
+
+const resize = ({ token, orderNo, ring }: Delivered, more: object = {}) =>
+  rig.post(
+    '/api/order/order/resize_request/',
+    { order_no: orderNo, items: [{ item_id: ring, size: '14' }], reason_id: 21, ...more },
+    { token },
+  );
+const claim = ({ token, orderNo, plain }: Delivered, more: object = {}) =>
+  rig.post(
+    '/api/order/order/claim/',
+    { order_no: orderNo, item_ids: [plain], reason_id: 31, ...more },
+    { token },
+  );
+const told = async (orderNo: string): Promise<string[]> =>
+  (
+    await rig.pool.query<{ type: string }>(
+      `select payload->>'template' as type from outbox where payload->'values'->>'orderNo' = $1 and type = 'message.email'`,
+      [orderNo],
+    )
+  ).rows
+    .map(({ type }) => type)
+    .sort();
+
+describe('another size', () => {
+  it('is asked for with a reason, told to its shopper, and shown with the order until it is done', async () => {
+    const order = await delivered();
+    expect(await rig.details(order.token, order.orderNo)).toMatchObject({
+      can: { resize: true, claim: true },
+      requests: [],
+    });
+    const asked = await resize(order);
+    expect(asked).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          requests: [
+            {
+              kind: 'resize',
+              state: 'open',
+              reason_id: 21,
+              photos: 0,
+              items: [{ item_id: order.ring, size: '14' }],
+            },
+          ],
+          can: { resize: false, claim: true },
+        },
+      },
+    });
+    const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id;
+
+    expect(await rig.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER.STATE_CONFLICT' },
+    });
+    expect(
+      await rig.staff('request/decide/', {
+        request_id: requestId,
+        to: 'accepted',
+        note: 'Tuesday, 10 to 12',
+      }),
+    ).toMatchObject({ status: 200, body: { data: { state: 'accepted' } } });
+    expect(await rig.staff('request/decide/', { request_id: requestId, to: 'declined' })).toMatchObject({
+      status: 409,
+    });
+    expect(await rig.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
+      status: 200,
+    });
+    expect(await rig.details(order.token, order.orderNo)).toMatchObject({
+      can: { resize: true },
+      requests: [{ state: 'done', state_note: '' }],
+    });
+    expect((await told(order.orderNo)).filter((name) => name.startsWith('request-'))).toEqual([
+      'request-decided',
+      'request-decided',
+      'request-received',
+    ]);
+  });
+
+  it.each([
+    [
+      'a size the design is not made in',
+      (order: Delivered) => resize(order, { items: [{ item_id: order.ring, size: 'XL' }] }),
+      400,
+      'ORDER.SIZE_UNAVAILABLE',
+    ],
+    [
+      'the size it has',
+      (order: Delivered) => resize(order, { items: [{ item_id: order.ring, size: '12' }] }),
+      400,
+      'ORDER.SIZE_UNAVAILABLE',
+    ],
+    [
+      'a piece without sizes',
+      (order: Delivered) => resize(order, { items: [{ item_id: order.plain, size: '12' }] }),
+      400,
+      'ORDER.SIZE_UNAVAILABLE',
+    ],
+    [
+      'a reason of something else',
+      (order: Delivered) => resize(order, { reason_id: 11 }),
+      400,
+      'REQUEST.INVALID',
+    ],
+    [
+      'a piece of another order',
+      (order: Delivered) =>
+        resize(order, { items: [{ item_id: '6d1d9f4e-0000-4000-8000-000000000000', size: '14' }] }),
+      404,
+      'ORDER.NOT_FOUND',
+    ],
+    [
+      'an address that is not there',
+      (order: Delivered) => resize(order, { pickup_address_id: '6d1d9f4e-0000-4000-8000-000000000000' }),
+      404,
+      'ADDRESS.NOT_FOUND',
+    ],
+  ])('is refused for %s, and nothing is kept', async (_what, ask, status, code) => {
+    const order = await delivered();
+    expect(await ask(order)).toMatchObject({ status, body: { code } });
+    expect((await rig.details(order.token, order.orderNo)).requests).toEqual([]);
+  });
+
+  it('is asked for once at a time: of eight at once one is kept', async () => {
+    const order = await delivered();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => resize(order)));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+  });
+});
+
+describe('a claim', () => {
+  it('brings pictures for the store’s people alone, and where the piece is fetched', async () => {
+    const order = await delivered();
+    const asked = await claim(order, {
+      photos: [JPEG, JPEG],
+      comment: 'A stone is gone',
+      pickup_address_id: order.address,
+    });
+    expect(asked).toMatchObject({
+      status: 200,
+      body: { data: { requests: [{ kind: 'claim', state: 'open', photos: 2 }] } },
+    });
+    const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id ?? '';
+    const list = await rig.get('/staff/request/list/', { token: VIEWER });
+    expect(
+      (list.body.data as { results: { request_id: string }[] }).results.find(
+        (each) => each.request_id === requestId,
+      ),
+    ).toMatchObject({
+      order_no: order.orderNo,
+      comment: 'A stone is gone',
+      pickup_address: { pincode: '560001' },
+      items: [{ item_id: order.plain }],
+    });
+
+    const photo = (token: string) =>
+      rig.app.http.inject({
+        method: 'GET',
+        url: `/staff/request/photo/?request_id=${requestId}&position=2`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const seen = await photo(VIEWER);
+    expect([
+      seen.statusCode,
+      seen.headers['content-type'],
+      seen.headers['content-disposition'],
+      seen.headers['x-content-type-options'],
+    ]).toEqual([200, 'image/jpeg', 'attachment', 'nosniff']);
+    expect(seen.rawPayload.toString('base64')).toBe(JPEG.data);
+    expect((await photo(order.token)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['not what it says it is', { ...JPEG, media_type: 'image/png' }],
+    ['no base64', { ...JPEG, data: '<svg onload=alert(1)>' }],
+    [
+      'too large',
+      {
+        ...JPEG,
+        data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(102_400)]).toString('base64'),
+      },
+      'REQUEST.INVALID',
+    ],
+  ])('with a picture that is %s is refused whole', async (_what, photo, code = 'ORDER.PHOTO_INVALID') => {
+    const order = await delivered();
+    expect(await claim(order, { photos: [photo] })).toMatchObject({ status: 400, body: { code } });
+    expect((await rig.details(order.token, order.orderNo)).requests).toEqual([]);
+  });
+
+  it('takes three pictures of the largest size in one request', async () => {
+    const order = await delivered();
+    const large = {
+      ...JPEG,
+      data: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(102_397)]).toString('base64'),
+    };
+    expect(await claim(order, { photos: [large, large, large] })).toMatchObject({
+      status: 200,
+      body: { data: { requests: [{ photos: 3 }] } },
+    });
+  });
+
+  it('is heard to the last day of the year of warranty, and not after it', async () => {
+    const order = await delivered();
+    const deliveredBefore = (days: number) =>
+      rig.pool.query('update orders set delivered_at = $2 where order_no = $1', [
+        order.orderNo,
+        new Date(NOON.getTime() - days * DAY),
+      ]);
+    await deliveredBefore(366);
+    expect(await claim(order)).toMatchObject({ status: 400, body: { code: 'ORDER.WARRANTY_OVER' } });
+    expect(await rig.details(order.token, order.orderNo)).toMatchObject({
+      can: { resize: false, claim: false },
+    });
+    await deliveredBefore(365);
+    expect((await claim(order)).status).toBe(200);
+  });
+
+  it('is not for pieces on their way back, nor for an order that has not come', async () => {
+    const order = await delivered();
+    const back = await rig.post(
+      '/api/order/order/return_request/',
+      { order_no: order.orderNo, item_ids: [order.plain], reason_id: 13, photos: [JPEG] },
+      { token: order.token },
+    );
+    expect(back).toMatchObject({
+      status: 200,
+      body: { data: { requests: [{ kind: 'return', state: null, photos: 1 }] } },
+    });
+    expect(await claim(order)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
+    expect((await resize(order)).status).toBe(200);
+
+    const { token, order: waiting } = await rig.waiting();
+    expect(
+      await rig.post(
+        '/api/order/order/claim/',
+        { order_no: waiting.order_no, item_ids: [order.plain], reason_id: 31 },
+        { token },
+      ),
+    ).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+  });
+});

@@ -1,0 +1,95 @@
+import type {
+  CancelRequestBody,
+  OrderDetails,
+  OrderStats,
+  ReturnRequestBody,
+} from '@suvarna/contracts/api/orders';
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/database/database.ts';
+import { linesOfOrder, moveOrder, type OrderRow } from './order.store.ts';
+import { insertRequest, isReason } from './request.store.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import { emit } from '../../platform/outbox/emit.ts';
+import { ownOrderOf, readOrder } from './read.ts';
+import { photosOf } from './request-photos.ts';
+import { pickupOf } from './service-requests.ts';
+import { isReturnWindowOpen } from './states.ts';
+import { tellBuyer } from './tell-buyer.ts';
+import { followedOrder, followOrder, type Follower } from './track.ts';
+
+/** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws CheckoutRefused */
+async function askToCancel(tx: Tx, order: OrderRow, body: CancelRequestBody, at: Date): Promise<void> {
+  if (!(await isReason(tx, 'cancel', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  if (!(await moveOrder(tx, order.order_no, 'cancel_requested', 'shopper', at)))
+    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  await insertRequest(tx, {
+    id: randomUUID(),
+    order_no: order.order_no,
+    kind: 'cancel',
+    reason_id: body.reason_id,
+    comment: body.comment ?? '',
+    item_ids: [],
+    created_at: at,
+  });
+  await emit(tx, {
+    type: 'order.cancel-requested',
+    key: order.order_no,
+    payload: { order_no: order.order_no },
+  });
+  await tellBuyer(tx, order, 'cancel-requested', { orderNo: order.order_no });
+}
+
+/** Of a shopper's own order. @throws CheckoutRefused */
+export async function requestCancellation(
+  tx: Tx,
+  owner: Shopper,
+  body: CancelRequestBody,
+  at: Date,
+): Promise<OrderDetails> {
+  await askToCancel(tx, await ownOrderOf(tx, owner, body.order_no), body, at);
+  return readOrder(tx, owner, body.order_no, at);
+}
+
+/** Of an order that is followed, by its owner or a token for it. @throws CheckoutRefused */
+export async function cancelFollowed(
+  tx: Tx,
+  follower: Follower,
+  body: CancelRequestBody,
+  at: Date,
+): Promise<OrderStats> {
+  await askToCancel(tx, await followedOrder(tx, follower, body.order_no, at), body, at);
+  return followOrder(tx, follower, body.order_no, at);
+}
+
+/** Pieces of a delivered order are sent back, within fifteen days of the delivery; once for an order. @throws CheckoutRefused */
+export async function requestReturn(
+  tx: Tx,
+  owner: Shopper,
+  body: ReturnRequestBody,
+  at: Date,
+): Promise<OrderDetails> {
+  const order = await ownOrderOf(tx, owner, body.order_no);
+  if (!(await isReason(tx, 'return', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  const known = new Set((await linesOfOrder(tx, order.order_no)).map((line) => line.id));
+  if (body.item_ids.some((id) => !known.has(id))) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (order.state === 'delivered' && !isReturnWindowOpen(order.delivered_at, at))
+    throw new CheckoutRefused('ORDER.RETURN_WINDOW_CLOSED');
+  if (!(await moveOrder(tx, order.order_no, 'return_requested', 'shopper', at)))
+    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  await insertRequest(
+    tx,
+    {
+      id: randomUUID(),
+      order_no: order.order_no,
+      kind: 'return',
+      reason_id: body.reason_id,
+      comment: body.comment ?? '',
+      item_ids: [...new Set(body.item_ids)],
+      pickup_address: await pickupOf(tx, owner, body.pickup_address_id),
+      created_at: at,
+    },
+    photosOf(body.photos),
+  );
+  return readOrder(tx, owner, order.order_no, at);
+}

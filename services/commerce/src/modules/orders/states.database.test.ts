@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import { moveOrder } from './order.store.ts';
+import type { OrderActor } from './tables.ts';
+import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { ACTIVE, allowedOf, RECENT } from './states.ts';
+
+const STATES: readonly OrderState[] = [...ACTIVE, ...RECENT, 'expired'];
+const ACTORS: readonly OrderActor[] = ['payment', 'shopper', 'staff', 'clock'];
+
+/** Where an order may go, and who may move it: the machine of domain rules §2.13, written down a second time. */
+const MODEL: Readonly<
+  Partial<Record<OrderState, Readonly<Partial<Record<OrderActor, readonly OrderState[]>>>>>
+> = {
+  payment_pending: { payment: ['payment_failed', 'placed'], clock: ['expired'], shopper: ['expired'] },
+  payment_failed: { payment: ['payment_pending', 'placed'], clock: ['expired'], shopper: ['expired'] },
+  placed: { staff: ['confirmed'], shopper: ['cancel_requested'] },
+  confirmed: { staff: ['in_production', 'quality_check'], shopper: ['cancel_requested'] },
+  in_production: { staff: ['quality_check'], shopper: ['cancel_requested'] },
+  quality_check: { staff: ['hallmarking', 'ready'], shopper: ['cancel_requested'] },
+  hallmarking: { staff: ['ready'], shopper: ['cancel_requested'] },
+  ready: { staff: ['shipped'], shopper: ['cancel_requested'] },
+  shipped: { staff: ['out_for_delivery'] },
+  out_for_delivery: { staff: ['delivered'] },
+  delivered: { staff: ['closed'], clock: ['closed'], shopper: ['return_requested'] },
+  cancel_requested: { staff: ['cancelled'] },
+  cancelled: { staff: ['refund_initiated'] },
+  return_requested: { staff: ['pickup_scheduled'] },
+  pickup_scheduled: { staff: ['picked_up'] },
+  picked_up: { staff: ['return_qc'] },
+  return_qc: { staff: ['refund_initiated', 'return_rejected'] },
+  return_rejected: { staff: ['closed'], clock: ['closed'] },
+  refund_initiated: { payment: ['refunded'] },
+};
+
+let rig: CheckoutRig;
+let orderNo: string;
+beforeAll(async () => {
+  rig = await startCheckout('order_states');
+  orderNo = (await rig.waiting()).order.order_no;
+});
+afterAll(() => rig.stop());
+
+/** Puts the order into a state past all walls, as only the test may. */
+const put = (state: OrderState) =>
+  rig.pool.query(
+    `begin; set local role none; alter table orders disable trigger orders_go_forward; update orders set state = '${state}'; alter table orders enable trigger orders_go_forward; commit`,
+  );
+const stateNow = async (): Promise<string> =>
+  (
+    await rig.db
+      .selectFrom('orders')
+      .select('state')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+describe('the states of an order', () => {
+  it.each(STATES)('from %s lead where the model says, for every actor and every step', async (from) => {
+    await put(from);
+    for (const actor of ACTORS) {
+      for (const to of STATES) {
+        const moved = await rig.db.transaction().execute((tx) => moveOrder(tx, orderNo, to, actor, rig.now));
+        const expected = MODEL[from]?.[actor]?.includes(to) === true;
+        expect([from, actor, to, moved]).toEqual([from, actor, to, expected]);
+        expect(await stateNow()).toBe(expected ? to : from);
+        if (moved) await put(from);
+      }
+    }
+  });
+
+  it('go forward only: no order comes back to a state it left, but for a payment that is tried again', () => {
+    const edges = new Map(
+      Object.entries(MODEL).map(([from, actors]) => [from, new Set(Object.values(actors).flat())]),
+    );
+    edges.get('payment_failed')?.delete('payment_pending');
+    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+      [...(edges.get(from) ?? [])].some(
+        (next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))),
+      );
+    for (const state of STATES) expect([state, reaches(state, state)]).toEqual([state, false]);
+  });
+
+  it('are held by the table itself, whoever writes', async () => {
+    await put('expired');
+    await expect(
+      rig.pool.query(`update orders set state = 'placed' where order_no = $1`, [orderNo]),
+    ).rejects.toThrow('an order goes not from expired to placed');
+    await expect(
+      rig.pool.query(`insert into order_transitions values ('expired', 'placed', 'staff')`),
+    ).rejects.toThrow('permission denied');
+  });
+
+  it('tell the shopper the same as the table: what may be asked for now', () => {
+    const at = new Date('2026-11-23T06:30:00Z');
+    for (const state of STATES) {
+      const can = allowedOf(
+        { state, expires_at: new Date('2026-11-23T07:00:00Z'), delivered_at: at, invoice_no: null },
+        at,
+      );
+      expect([state, can.cancel, can.return]).toEqual([
+        state,
+        MODEL[state]?.shopper?.includes('cancel_requested') === true,
+        MODEL[state]?.shopper?.includes('return_requested') === true,
+      ]);
+    }
+  });
+});

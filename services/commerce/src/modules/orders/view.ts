@@ -1,0 +1,181 @@
+import type {
+  OrderDetails,
+  OrderRequest,
+  OrderStats,
+  OrderSummary,
+  Refund,
+  TrackedLine,
+} from '@suvarna/contracts/api/orders';
+import type { StepRow } from './order-list.store.ts';
+import type { LineRow, OrderRow } from './order.store.ts';
+import type { RefundRow } from './refund.store.ts';
+import type { CountedRequest } from './request.store.ts';
+import { keptOf } from './kept-lines.ts';
+import { allowedOf, isUnderWarranty, returnUntil } from './states.ts';
+import { stepsAhead } from './steps-ahead.ts';
+
+const iso = (at: Date | null): string => at?.toISOString() ?? '';
+const deliveryBy = (lines: readonly LineRow[]): string =>
+  lines.reduce((last, line) => (line.delivery_date > last ? line.delivery_date : last), '');
+const stepsOf = (steps: readonly StepRow[]): OrderDetails['steps'] =>
+  steps.map(({ state, at }) => ({ state, at: at.toISOString() }));
+
+export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSummary {
+  return {
+    order_no: order.order_no,
+    state: order.state,
+    placed_at: iso(order.placed_at),
+    total_payable_paise: order.payable,
+    currency: order.currency,
+    item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    delivery_by: deliveryBy(lines),
+    pictures: lines.flatMap((line) => line.quote.productDetails.images.product_images.slice(0, 1)),
+    titles: lines.map(({ quote: { productDetails: card } }) => ({
+      en: card.product_title,
+      hi: card.title_hi ?? card.product_title,
+    })),
+  };
+}
+
+/** Of a line, what it is and costs: a gift note is for whoever signs in. */
+function trackedLine({ quote, delivery_date }: LineRow): TrackedLine {
+  const { item_id, karat, colour, size, size_names, quantity, engraving, line_price_paise, productDetails } =
+    quote;
+  return {
+    item_id,
+    karat,
+    colour,
+    size,
+    ...(size_names && { size_names }),
+    quantity,
+    ...(engraving !== undefined && { engraving }),
+    line_price_paise,
+    delivery_date,
+    productDetails,
+  };
+}
+
+/** An order as somebody who has a code for it sees it: no name, no address, no note. */
+export function statsOf(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  steps: readonly StepRow[],
+  at: Date,
+): OrderStats {
+  return {
+    order_no: order.order_no,
+    state: order.state,
+    steps: stepsOf(steps),
+    delivery_by: deliveryBy(lines),
+    ahead: stepsAhead(order, lines, at),
+    lines: lines.map(trackedLine),
+    total_payable_paise: order.payable,
+    currency: order.currency,
+    can: { cancel: allowedOf(order, at).cancel },
+  };
+}
+
+export function refundOf(row: RefundRow): Refund {
+  return {
+    refund_order_id: row.refund_order_id,
+    order_no: row.order_no,
+    state: row.state,
+    amount_paise: row.amount,
+    currency: row.currency,
+    created_at: row.created_at.toISOString(),
+    tenders: [
+      ...(row.bank_amount > 0
+        ? [{ tender: 'bank' as const, amount_paise: row.bank_amount, coins: 0, state: row.state }]
+        : []),
+      // Coins are given back in the moment the refund is approved.
+      ...(row.coins > 0
+        ? [
+            {
+              tender: 'coins' as const,
+              amount_paise: row.coins * 100,
+              coins: row.coins,
+              state: 'done' as const,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+export interface OrderParts {
+  readonly order: OrderRow;
+  readonly lines: readonly LineRow[];
+  readonly steps: readonly StepRow[];
+  readonly refund: RefundRow | undefined;
+  readonly requests: readonly CountedRequest[];
+}
+
+export function requestView({
+  id,
+  kind,
+  state,
+  state_note,
+  reason_id,
+  item_ids,
+  sizes,
+  photos,
+  created_at,
+}: CountedRequest): OrderRequest {
+  const items = item_ids.map((item_id, index) => ({
+    item_id,
+    ...(sizes[index] !== undefined && { size: sizes[index] }),
+  }));
+  return {
+    request_id: id,
+    kind,
+    state,
+    state_note,
+    reason_id,
+    items,
+    photos,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** Which lines may be asked about: kept, under warranty, and not asked about already. */
+function openToRequests({ order, lines, requests }: OrderParts, at: Date): readonly LineRow[] {
+  if (order.delivered_at === null || !isUnderWarranty(order.delivered_at, at)) return [];
+  const waiting = new Set(
+    requests
+      .filter(({ state }) => state === 'open' || state === 'accepted')
+      .flatMap(({ item_ids: ids }) => ids),
+  );
+  return keptOf(
+    order,
+    lines,
+    requests.find(({ kind }) => kind === 'return'),
+  ).filter(({ id }) => !waiting.has(id));
+}
+
+export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
+  const { order, lines, steps, refund, requests } = parts;
+  const open = openToRequests(parts, at);
+  return {
+    order_no: order.order_no,
+    state: order.state,
+    created_at: order.created_at.toISOString(),
+    placed_at: iso(order.placed_at),
+    payment_mode: order.payment_mode,
+    gift_note: order.gift_note,
+    steps: stepsOf(steps),
+    ahead: stepsAhead(order, lines, at),
+    lines: lines.map((line) => ({
+      ...line.quote,
+      dispatch_date: line.dispatch_date,
+      delivery_date: line.delivery_date,
+      huid: line.huids.join(', '),
+    })),
+    totals: order.totals,
+    shipping_address: order.shipping_address,
+    billing_address: order.billing_address,
+    can: { ...allowedOf(order, at), resize: open.some(({ size }) => size !== ''), claim: open.length > 0 },
+    return_until: returnUntil(order.delivered_at),
+    refund: refund === undefined ? null : refundOf(refund),
+    requests: requests.map(requestView),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/database/database.ts';
+import type { PriceOf } from '../bag/pricing-port.ts';
+import type { CodePolicy } from '../identity/code-policy.ts';
+import type { Providers } from './provider.ts';
+
+/** What payments work with. Provider calls are made outside of transactions, so the whole database is handed in. */
+export interface PaymentContext {
+  readonly db: Database;
+  readonly providers: Providers;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly prices: { readonly priceOf: PriceOf };
+  readonly codes: CodePolicy;
+  /** The shop's own address, where providers send people back to. */
+  readonly shopOrigin: string;
+}

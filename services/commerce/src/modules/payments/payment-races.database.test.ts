@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  creditNaively,
+  floodWithWebhooks,
+  payNaively,
+  payUnderFire,
+  refundNaively,
+} from '../../../test-support/payment-proofs.fixtures.ts';
+import { startPaymentRig, type PaymentRig } from '../../../test-support/payments.fixtures.ts';
+
+// The short forms; the long ones are in payments.proof.ts.
+const SEED = 20_261_121;
+/** Generous: a busy machine must not look like a fault. */
+const WITHIN_MS = 120_000;
+const withRig = (name: string): (() => PaymentRig) => {
+  let rig: PaymentRig;
+  beforeAll(async () => {
+    rig = await startPaymentRig(name, SEED);
+  });
+  afterAll(() => rig.stop());
+  return () => rig;
+};
+
+describe('F2: no double charge', () => {
+  const rig = withRig('f2');
+  const naive = withRig('f2naive');
+
+  it(
+    'four tries at once under one key, answers cut on every way: captures = paid orders = keys',
+    async () => {
+      const { cuts, ...result } = await payUnderFire(rig(), 24);
+      expect(result).toEqual({
+        orders: 24,
+        providerCaptures: 24,
+        captures: 24,
+        paidOrders: 24,
+        booked: 24,
+        findings: [],
+        differing: 0,
+      });
+      expect(cuts).toBeGreaterThan(20);
+    },
+    WITHIN_MS,
+  );
+
+  it('a shop that asks the provider anew at every try charges more than once: the test above can fail', async () => {
+    expect(await payNaively(naive(), 10)).toBeGreaterThan(10);
+  });
+});
+
+describe('F5: a thousand credits, not three thousand', () => {
+  const rig = withRig('f5');
+
+  it(
+    'webhooks three times and shuffled, shoppers coming back, the poller, forgeries: each payment is counted once',
+    async () => {
+      const { cuts, forged, ...result } = await floodWithWebhooks(rig(), 40, SEED);
+      expect(result).toEqual({
+        orders: 40,
+        providerCaptures: 40,
+        captures: 40,
+        paidOrders: 40,
+        booked: 40,
+        findings: [],
+        differing: 0,
+        forgedAccepted: 0,
+      });
+      expect([forged, cuts]).toEqual([6, 0]);
+    },
+    WITHIN_MS,
+  );
+
+  it('a look before the insert counts more than once: the test above can fail', async () => {
+    expect(await creditNaively(rig(), 40)).toBeGreaterThan(40);
+  });
+
+  it('a look before a refund gives back more than there is: the test of row 52 (payments.test.ts) can fail', async () => {
+    expect(await refundNaively(rig(), 8)).toBeGreaterThan(100);
+  });
+});

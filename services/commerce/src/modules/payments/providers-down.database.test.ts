@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { createProviders } from './providers/providers.ts';
+import { readConfig } from '../../config.ts';
+import { cancelReplaced } from './cancel-replaced.ts';
+import { pollPayments } from './poll-payments.ts';
+import { aCatalogue } from '../../../test-support/catalogue.fixtures.ts';
+import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
+import type { Answer } from '../../../test-support/service.fixtures.ts';
+
+/** Nobody listens there: payment provider, SMS, e-mail and the operators' channel are all away (row 40). */
+const NOWHERE = '127.0.0.1:9';
+const OUTSIDE = {
+  SMS_URL: `http://${NOWHERE}/sms`,
+  SMS_USER: 'u',
+  SMS_PASSWORD: 'p',
+  SMTP_URL: `smtp://${NOWHERE}`,
+  ALERT_WEBHOOK_URL: `http://${NOWHERE}/alerts`,
+};
+const LONGEST_MS = 5_000;
+
+let rig: CheckoutRig;
+beforeAll(async () => {
+  rig = await startCheckout('providers_down', OUTSIDE);
+});
+afterAll(() => rig.stop());
+
+const payment = (token: string, path: string, body: object): Promise<Answer> =>
+  rig.post(`/api/payment/payment/${path}/`, body, { token });
+
+describe('while every provider outside is down', () => {
+  it('a bag is filled, priced and ordered as ever', async () => {
+    const { token, order } = await rig.waiting();
+    expect(await rig.details(token, order.order_no)).toMatchObject({
+      state: 'payment_pending',
+      can: { retry_payment: true },
+    });
+  });
+
+  it("the provider's page cannot be had, says so and when to ask again, soon; the order stays and what it holds stays", async () => {
+    const { token, order } = await rig.waiting();
+    const began = performance.now();
+    for (let press = 0; press < 3; press += 1) {
+      const answer = await payment(token, 'initiate', { order_no: order.order_no, mode: 'sandbox' });
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+        503,
+        'PAYMENT.PROVIDER_UNAVAILABLE',
+        '2',
+      ]);
+    }
+    expect(performance.now() - began).toBeLessThan(LONGEST_MS);
+    expect((await rig.details(token, order.order_no)).state).toBe('payment_pending');
+  });
+
+  it('the same order is paid at the door instead; its messages wait', async () => {
+    rig.shelf.unitPaise = 4_000_000;
+    const { token, order } = await rig.waiting();
+    await payment(token, 'initiate', { order_no: order.order_no, mode: 'sandbox' });
+    rig.now = new Date(rig.now.getTime() + 31_000);
+    expect((await payment(token, 'initiate', { order_no: order.order_no, mode: 'cod' })).status).toBe(200);
+    const otp = await codeSentTo(rig, '91-9876543210');
+    expect(await payment(token, 'cod_verify_otp', { order_no: order.order_no, otp })).toMatchObject({
+      status: 200,
+      body: { data: { payment: 'paid' } },
+    });
+    expect((await sentMessages(rig)).map(({ template }) => template)).toContain('order-placed');
+  });
+
+  it('the jobs go on by themselves and throw at nobody', async () => {
+    const config = readConfig({
+      STORE_STAGE: 'local',
+      DATABASE_URL: 'postgresql://unused',
+      SANDBOX_URL: `http://${NOWHERE}`,
+      SANDBOX_KEY_ID: 'k'.repeat(20),
+      SANDBOX_KEY_SECRET: 'k'.repeat(20),
+      SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20),
+    });
+    const context = {
+      db: rig.db,
+      log: pino({ level: 'silent' }),
+      clock: () => new Date(),
+      providers: createProviders(config),
+      prices: aCatalogue(rig.shelf),
+      codes: config.codes,
+      shopOrigin: config.shopOrigin,
+    };
+    const { order } = await rig.waiting();
+    await rig.pool.query(
+      `insert into payment_attempts (id, order_no, attempt, provider, merchant, amount, currency, state, provider_order_id, redirect_url, created_at, next_poll_at, next_cancel_at)
+      values (gen_random_uuid(), $1, 1, 'sandbox', 'm', 1, 'INR', 'open', 'sord_1', 'http://x', now(), now() - interval '1 second', now() - interval '1 second')`,
+      [order.order_no],
+    );
+    expect([await pollPayments(context), await cancelReplaced(context)]).toEqual([1, 1]);
+    // Each asks again later, by itself.
+    const {
+      rows: [row],
+    } = await rig.pool.query<{ polls: boolean; cancels: boolean }>(
+      `select next_poll_at > now() as polls, next_cancel_at > now() as cancels from payment_attempts where order_no = $1`,
+      [order.order_no],
+    );
+    expect(row).toEqual({ polls: true, cancels: true });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Currency } from '@suvarna/contracts/money';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Fact } from './fact.ts';
+
+type ProviderName = 'sandbox' | 'razorpay' | 'cod';
+
+export interface PaymentTables {
+  payment_attempts: {
+    id: string;
+    order_no: string;
+    attempt: number;
+    provider: ProviderName;
+    merchant: string;
+    amount: number;
+    currency: Currency;
+    state: 'intent' | 'open' | 'failed' | 'closed' | 'captured';
+    provider_order_id: string | null;
+    redirect_url: string | null;
+    created_at: Date;
+    polls: Generated<number>;
+    next_poll_at: Date | null;
+    cancel_tries: Generated<number>;
+    next_cancel_at: Generated<Date | null>;
+    cancelled_at: Generated<Date | null>;
+  };
+  payment_captures: {
+    provider: ProviderName;
+    provider_payment_id: string;
+    provider_order_id: string;
+    attempt_id: string | null;
+    order_no: string | null;
+    merchant: string;
+    amount: number;
+    currency: string;
+    kind: 'order' | 'late' | 'mismatch' | 'unmatched';
+    source: 'webhook' | 'verify' | 'poll';
+    captured_at: Date;
+    refunded: Generated<number>;
+  };
+  payment_events: {
+    provider: ProviderName;
+    event_id: string;
+    type: string;
+    facts: JSONColumnType<readonly Fact[]>;
+    received_at: Date;
+    processed_at: Date | null;
+    outcome: Generated<string>;
+    tries: Generated<number>;
+    next_try_at: Date;
+  };
+  payment_refunds: {
+    refund_id: string;
+    provider: ProviderName;
+    provider_payment_id: string;
+    order_no: string | null;
+    amount: number;
+    currency: string;
+    reason: 'order' | 'stray';
+    state: 'requested' | 'sent' | 'settled' | 'failed';
+    provider_refund_id: string | null;
+    requested_at: Date;
+    settled_at: Date | null;
+    tries: Generated<number>;
+    next_try_at: Date | null;
+    last_error: Generated<string>;
+    retries: Generated<number>;
+  };
+  payment_refund_retries: {
+    refund_id: string;
+    retry: number;
+    asked_by: string;
+    note: string;
+    error_before: string;
+    asked_at: Date;
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { isOnline } from './fact.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { paymentContext } from './route-context.ts';
+
+/** Providers are told within seconds, or they tell us again. */
+const BODY_LIMIT = 64 * 1024;
+
+/** `payment/webhook/{provider}/`: known by its signature over the bytes as they came, and by nothing else. */
+export function webhookRoutes(deps: Dependencies): FastifyPluginAsync {
+  const context = paymentContext(deps);
+  return async (app) => {
+    // A plugin of its own, so that no other route is handed raw bytes.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
+
+    app.post<{ Params: { provider: string }; Body: unknown }>(
+      '/payment/webhook/:provider/',
+      {
+        config: { access: 'provider' },
+        schema: { tags: ['payment'], summary: 'What a payment provider reports; signed' },
+      },
+      async (request, reply) => {
+        const provider = isOnline(request.params.provider)
+          ? context.providers.get(request.params.provider)
+          : undefined;
+        if (provider === undefined) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+        const header = (name: string): string | undefined => {
+          const value = request.headers[name];
+          return typeof value === 'string' ? value : undefined;
+        };
+        reply.header('Cache-Control', 'no-store');
+        const reception = await receiveWebhook(context, provider, {
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          header,
+          at: context.clock(),
+        });
+        if (reception === 'rejected')
+          throw new Refusal(400, 'PAYMENT.SIGNATURE_INVALID', 'The request is not valid.');
+        if (reception === 'mismatch') throw new Refusal(400, 'PAYMENT.MISMATCH', 'The request is not valid.');
+        return envelope({ received: true });
+      },
+    );
+  };
+}

@@ -1,0 +1,43 @@
+import type { PushPayload } from '@suvarna/contracts/api/push';
+import type { Database } from '../../platform/database/database.ts';
+import type { ClaimedRow } from '../../platform/outbox/outbox.store.ts';
+import { deleteSubscription, findSubscription } from './push.store.ts';
+import type { RelayLane } from '../../platform/outbox/relay.ts';
+import type { SendPush } from './ports.ts';
+
+/** What the outbox keeps of a push until it is out: where it goes is looked up when it leaves. */
+export interface StoredPush {
+  readonly subscription_id: string;
+  readonly template: string;
+  readonly locale: string;
+  readonly payload: PushPayload;
+}
+
+const pushOf = (row: ClaimedRow): StoredPush => row.payload as unknown as StoredPush;
+const LEAST_SECONDS = 60;
+const MONTH_SECONDS = 28 * 86_400;
+
+/** Seconds a push service may keep it: as long as the row itself lives. */
+function ttlOf(row: ClaimedRow, at: Date): number {
+  if (row.expires_at === null) return MONTH_SECONDS;
+  return Math.min(
+    MONTH_SECONDS,
+    Math.max(LEAST_SECONDS, Math.round((row.expires_at.getTime() - at.getTime()) / 1_000)),
+  );
+}
+
+/** Pushes, each to one browser. One whose browser took its subscription back is done, and the subscription goes. */
+export function pushLane(db: Database, send: SendPush, clock: () => Date): RelayLane {
+  return {
+    lane: 'push',
+    atOnce: 10,
+    keep: (row) => ({ template: pushOf(row).template, locale: pushOf(row).locale }),
+    deliver: async (row) => {
+      const { subscription_id: id, payload } = pushOf(row);
+      const to = await findSubscription(db, id);
+      if (to === undefined) return;
+      if ((await send({ to, text: JSON.stringify(payload), ttlSeconds: ttlOf(row, clock()) })) === 'gone')
+        await deleteSubscription(db, id);
+    },
+  };
+}

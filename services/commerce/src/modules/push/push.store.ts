@@ -1,0 +1,89 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Shopper } from '../identity/shopper.ts';
+import type { Subscription } from './subscription.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+
+const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
+/** Browsers one shopper may have; the one not heard of for longest goes when there would be more. */
+const BROWSERS = 10;
+
+const hashOf = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
+
+export interface NewSubscription extends Subscription {
+  readonly topic: string;
+  readonly locale: Locale;
+}
+
+/** Keeps a browser's subscription. It belongs to whose session told it last: that is who sits at this browser. */
+export async function saveSubscription(
+  tx: Tx,
+  owner: Shopper,
+  { endpoint, p256dh, auth, topic, locale, expiresAt }: NewSubscription,
+  at: Date,
+): Promise<void> {
+  const told = {
+    p256dh,
+    auth,
+    topic,
+    locale,
+    renewed_at: at,
+    expires_at: expiresAt,
+    guest_id: owner.kind === 'guest' ? owner.id : null,
+    customer_id: owner.kind === 'customer' ? owner.id : null,
+  };
+  await tx
+    .insertInto('push_subscriptions')
+    .values({ id: randomUUID(), endpoint, endpoint_hash: hashOf(endpoint), created_at: at, ...told })
+    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(told))
+    .execute();
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where(OWNER[owner.kind], '=', owner.id)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where(OWNER[owner.kind], '=', owner.id)
+        .orderBy('renewed_at', 'desc')
+        .orderBy('id')
+        .limit(BROWSERS),
+    )
+    .execute();
+}
+
+/** Whoever shows the whole subscription sits at the browser it belongs to. */
+export async function removeSubscription(tx: Tx, { endpoint, auth }: Subscription): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('endpoint_hash', '=', hashOf(endpoint))
+    .where('auth', '=', auth)
+    .execute();
+}
+
+export function findSubscription(
+  db: Database,
+  id: string,
+): Promise<Pick<Subscription, 'endpoint' | 'p256dh' | 'auth'> | undefined> {
+  return db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function deleteSubscription(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+}
+
+export function subscriptionsOf(
+  tx: Tx,
+  owner: Shopper,
+): Promise<{ readonly id: string; readonly locale: Locale }[]> {
+  return tx
+    .selectFrom('push_subscriptions')
+    .select(['id', 'locale'])
+    .where(OWNER[owner.kind], '=', owner.id)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { PushPayload } from '@suvarna/contracts/api/push';
+import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import type { Tx } from '../../platform/database/database.ts';
+import { findOrder } from '../orders/order.store.ts';
+import { insertOutboxRow } from '../../platform/outbox/outbox.store.ts';
+import { subscriptionsOf } from './push.store.ts';
+import type { Shopper } from '../identity/shopper.ts';
+import type { StoredPush } from './push-lane.ts';
+
+export type OrderNews = 'order-placed' | 'shipped';
+
+/** Names no person and no piece: a notice lies open on a locked screen. */
+const WORDS: Readonly<
+  Record<
+    OrderNews,
+    Readonly<Record<Locale, { readonly title: string; readonly body: (orderNo: string) => string }>>
+  >
+> = {
+  'order-placed': {
+    en: {
+      title: 'Order Placed',
+      body: (orderNo) => `Thank you. Your order ${orderNo} is placed. Tap to follow it.`,
+    },
+    hi: {
+      title: 'ऑर्डर मिल गया',
+      body: (orderNo) => `धन्यवाद। आपका ऑर्डर ${orderNo} मिल गया है। स्थिति देखने के लिए छुएँ।`,
+    },
+  },
+  shipped: {
+    en: {
+      title: 'On its way',
+      body: (orderNo) => `Your order ${orderNo} has left us, insured and sealed. Tap to follow it.`,
+    },
+    hi: {
+      title: 'रास्ते में है',
+      body: (orderNo) => `आपका ऑर्डर ${orderNo} बीमा और मुहर के साथ भेज दिया गया है। स्थिति देखने के लिए छुएँ।`,
+    },
+  },
+};
+
+/** News older than this is none. */
+const DAYS = 3;
+
+export function orderPayload(news: OrderNews, orderNo: string, locale: Locale): PushPayload {
+  const { title, body } = WORDS[news][locale];
+  return {
+    title,
+    body: body(orderNo),
+    path: localizePath(`/orderstats/${orderNo}/`, locale),
+    tag: `order-${orderNo}`,
+    lang: locale,
+  };
+}
+
+/** Tells every browser of the order's owner that asked for notices; nobody else's. */
+export async function tellBrowsers(tx: Tx, news: OrderNews, orderNo: string, at: Date): Promise<void> {
+  const order = await findOrder(tx, orderNo);
+  if (order === undefined) return;
+  const owner: Shopper =
+    order.customer_id === null
+      ? { kind: 'guest', id: order.guest_id ?? '' }
+      : { kind: 'customer', id: order.customer_id };
+  for (const { id, locale } of await subscriptionsOf(tx, owner)) {
+    const payload: StoredPush = {
+      subscription_id: id,
+      template: news,
+      locale,
+      payload: orderPayload(news, orderNo, locale),
+    };
+    await insertOutboxRow(tx, {
+      lane: 'push',
+      type: `push.${news}`,
+      key: `${orderNo}:${id}`,
+      payload,
+      expiresAt: new Date(at.getTime() + DAYS * 86_400_000),
+    });
+  }
+}

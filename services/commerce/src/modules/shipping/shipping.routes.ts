@@ -1,0 +1,163 @@
+import {
+  DeliveryDates,
+  DeliveryDatesBody,
+  PincodeBody,
+  PincodeChange,
+  Serviceability,
+  ServiceabilityQuery,
+} from '@suvarna/contracts/api/delivery';
+import type { Envelope } from '@suvarna/contracts/errors';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { linesOfOwner } from '../bag/bag.store.ts';
+import type { ShopperPincode } from './pincode.store.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { estimateItems, type Estimate } from './estimate.ts';
+import { movedLines } from './moved-lines.ts';
+import { serviceability } from './serviceability.ts';
+import { movePincode } from './shopper-pincode.ts';
+import { principalOf } from '../identity/shopper.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { answers, envelope } from '../../platform/http/envelope.ts';
+import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { shopperOf } from '../../platform/http/session.ts';
+import { bagRefusal } from '../bag/refusals.ts';
+import { NOT_SERVICING, placeOf, serviceAnswer } from './answers.ts';
+
+const tags = ['delivery'];
+const security = [{ token: [] }];
+
+function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>): Refusal {
+  if (code !== 'REQUEST.INVALID') return bagRefusal(code);
+  return new Refusal(400, code, 'The request is not valid.', {
+    fields: { [`/items/${String(index)}/sku`]: 'names another product' },
+  });
+}
+
+/** `pincode/…`: where and when the store delivers, and the pincode a shopper keeps. */
+export function deliveryRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+  const { db, catalogue, clock, database } = deps;
+
+  function move(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: ShopperPincode | undefined,
+  ): Promise<Envelope<PincodeChange>> {
+    const owner = shopperOf(request);
+    return performOnce(db, principalOf(owner), request, reply, async (tx) => {
+      const at = clock();
+      const moved = await movePincode(tx, owner, kept, at);
+      if (moved === 'gone') throw bagRefusal('SESSION.TOKEN_INVALID');
+      const { serviceBefore, serviceAfter, before } = moved;
+      const items = movedLines(
+        await linesOfOwner(tx, owner),
+        serviceBefore,
+        serviceAfter,
+        catalogue.priceOf,
+        at,
+      );
+      const answer = serviceAnswer(serviceAfter);
+      const ways = ({ pincode: _pincode, city: _city, state: _state, ...rest }: Serviceability): string =>
+        JSON.stringify(rest);
+      return envelope(
+        {
+          ...answer,
+          pincode: kept?.pincode ?? '',
+          country_id: kept?.country_id ?? '',
+          previous_pincode: before?.pincode ?? '',
+          changed: items.length > 0 || ways(answer) !== ways(serviceAnswer(serviceBefore)),
+          items,
+        },
+        answer.serviceable ? '' : NOT_SERVICING,
+      );
+    });
+  }
+
+  return async (app) => {
+    app.get(
+      '/pincode/serviceability/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'Whether and how the store delivers to a postcode',
+          querystring: ServiceabilityQuery,
+          response: answers(Serviceability),
+        },
+      },
+      async (request) => {
+        const place = placeOf(request.query);
+        if (database.isDown()) throw unavailable();
+        const answer = serviceAnswer(await serviceability(db, place));
+        return envelope(answer, answer.serviceable ? '' : NOT_SERVICING);
+      },
+    );
+
+    app.post(
+      '/pincode/estimated_deliverydate/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'When each item would arrive',
+          body: DeliveryDatesBody,
+          response: answers(DeliveryDates),
+        },
+      },
+      async (request) => {
+        const place = placeOf(request.body);
+        if (database.isDown()) throw unavailable();
+        const service = await serviceability(db, place);
+        const defaultSize = (productId: number) => catalogue.snapshot()?.byId.get(productId)?.default_size;
+        const estimate = estimateItems(request.body.items, {
+          service,
+          priceOf: catalogue.priceOf,
+          defaultSize,
+          at: clock(),
+        });
+        if (estimate.kind === 'refused') throw estimateRefusal(estimate);
+        return envelope(
+          {
+            ...serviceAnswer(service, request.body.payable_paise ?? estimate.worth),
+            items: [...estimate.items],
+          },
+          service.serviceable ? '' : NOT_SERVICING,
+        );
+      },
+    );
+
+    app.post(
+      '/pincode/update/',
+      {
+        config: { access: 'shopper', once: true },
+        schema: {
+          tags,
+          security,
+          summary: "Keeps the shopper's pincode and says what it moves",
+          body: PincodeBody,
+          response: answers(PincodeChange),
+        },
+      },
+      async (request, reply) => {
+        const { pincode, countryId } = placeOf(request.body);
+        return move(request, reply, { pincode, country_id: countryId });
+      },
+    );
+
+    app.post(
+      '/pincode/remove/',
+      {
+        config: { access: 'shopper', once: true },
+        schema: {
+          tags,
+          security,
+          summary: "Forgets the shopper's pincode and says what that moves",
+          body: Type.Object({}, { additionalProperties: false }),
+          response: answers(PincodeChange),
+        },
+      },
+      async (request, reply) => move(request, reply, undefined),
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import { STOREFRONT_CONSTANTS, StorefrontConfig } from '@suvarna/contracts/api/storefront';
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import { DEFAULT_PINCODE } from '@suvarna/delivery/way';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { answers, envelope } from '../../platform/http/envelope.ts';
+
+/** The store's constants as they are while this process lives (domain rules §5.3). */
+function storefrontConfig(): StorefrontConfig {
+  const { months, min, max, step, copayPercent, graceDays, maturityWaitDays, maxDaysToRedeem } =
+    GOLDEN_BOUNTY;
+  const GB = {
+    months,
+    min: min / 100,
+    max: max / 100,
+    step: step / 100,
+    copay_pct: copayPercent,
+    grace_days: graceDays,
+    maturity_wait_days: maturityWaitDays,
+    max_days_to_redeem: maxDaysToRedeem,
+  };
+  const constants = { ...STOREFRONT_CONSTANTS, DEFAULT_PINCODE, GB };
+  return {
+    version: createHash('sha1').update(JSON.stringify(constants)).digest('base64url').slice(0, 12),
+    constants,
+  };
+}
+
+/** `config/storefront/`: what the browser may know of the store's rules, once per version. */
+export function configRoutes(): FastifyPluginAsyncTypebox {
+  const config = storefrontConfig();
+  const etag = `"${config.version}"`;
+  const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.header('ETag', etag).header('Cache-Control', 'public, no-cache');
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(envelope(config));
+  };
+  return async (app) => {
+    app.get(
+      '/config/storefront/',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags: ['config'],
+          summary: "The store's constants that a browser may know",
+          response: answers(StorefrontConfig),
+        },
+      },
+      async (request, reply) => send(request, reply),
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import type { CoinsApplied } from '@suvarna/contracts/api/wallet';
+import { keepWishes } from '../checkout/wish.store.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { buyerOf } from '../checkout/buyer.ts';
+import { draftOf, type CheckoutContext } from '../checkout/draft.ts';
+import { CheckoutRefused } from '../checkout/refused.ts';
+import { coinBalance } from '../loyalty/coins.ts';
+
+/**
+ * Pays for the bag with coins, as many as may be (domain rules §2.10). The wish is kept with the
+ * bag; totals and the price lock count by it, and nothing is held before there is an order.
+ *
+ * @throws CheckoutRefused when no coins may pay for this bag as it is now; the wish is then not kept
+ */
+export async function useCoins(tx: Tx, context: CheckoutContext): Promise<CoinsApplied> {
+  await keepWishes(tx, context.owner, { use_coins: true });
+  const buyer = await buyerOf(tx, context.owner, undefined);
+  // Prepaid as long as no way to pay is chosen; paying at the door refuses coins when it is.
+  const draft = await draftOf(tx, context, {
+    paymentMode: null,
+    useCoins: true,
+    contacts: buyer?.contacts ?? [],
+    supply: 'none',
+  });
+  if (draft.coinsFault !== undefined) throw new CheckoutRefused(draft.coinsFault);
+  return {
+    coins_redeemed: draft.quote.totals.coins_redeemed,
+    balance: await coinBalance(tx, context.owner.id, context.at),
+  };
+}
+
+export async function useNoCoins(tx: Tx, { owner, at }: CheckoutContext): Promise<CoinsApplied> {
+  await keepWishes(tx, owner, { use_coins: false });
+  return { coins_redeemed: 0, balance: await coinBalance(tx, owner.id, at) };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
+import type { Login } from '@suvarna/contracts/api/customer';
+import type { WalletStatement } from '@suvarna/contracts/api/wallet';
+import { findCustomerByEmail } from '../customers/customer.store.ts';
+import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { holdCoins } from '../loyalty/coins.ts';
+import { giveWelcomeCoins } from '../loyalty/welcome-coins.ts';
+import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
+import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+
+const STATEMENT = '/api/wallet/wallettransaction/get_customer_wallet_txn/';
+const now = new Date('2026-03-01T10:00:00Z');
+let service: Service;
+let options: { token: string; headers?: Record<string, string> };
+beforeAll(async () => {
+  service = await startService('wallet', {}, { clock: () => now });
+  await addDemoCustomer(service.db);
+  await giveWelcomeCoins(service.db, DEMO_CUSTOMER.email, now);
+  const login = await service.post('/api/customer_account/login', {
+    email: DEMO_CUSTOMER.email,
+    password: DEMO_CUSTOMER.password,
+  });
+  const cookies = [login.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  options = { token: (login.body.data as Login).access_token, headers: { cookie: cookies } };
+});
+afterAll(() => service.stop());
+beforeEach(() => service.pool.query('delete from cart_lines'));
+
+const fill = (quantity: number) =>
+  service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity }, options);
+const redeem = () => service.post('/api/wallet/coins/redeem/', {}, options);
+const remove = () => service.post('/api/wallet/coins/remove/', {}, options);
+const totals = async (query = '') =>
+  (await service.get(`/api/customer/cart/totals/${query}`, options)).body.data as CheckoutTotals;
+
+describe('the wallet', () => {
+  it('says what the bag needs to know', async () => {
+    expect((await service.get(`${STATEMENT}?balance_only=true`, options)).body.data).toEqual({
+      balance: 5_000,
+      prepaid_discount: 0,
+      wallet_threshold: 10_000,
+    });
+  });
+
+  it('lists what came and went, with its expiry', async () => {
+    const customer = await findCustomerByEmail(service.db, DEMO_CUSTOMER.email);
+    await service.db.transaction().execute((tx) =>
+      holdCoins(tx, {
+        customerId: customer?.id ?? '',
+        orderNo: 'W-000001',
+        coins: 1_000,
+        expiresAt: now,
+        at: new Date('2026-03-02T10:00:00Z'),
+      }),
+    );
+    const statement = (await service.get(STATEMENT, options)).body.data as WalletStatement;
+    expect(statement).toMatchObject({
+      balance: 4_000,
+      page: 1,
+      page_size: 20,
+      count: 2,
+      results: [
+        { kind: 'debit', coins: -1_000, order_no: 'W-000001', expires_on: '' },
+        { kind: 'credit', coins: 5_000, order_no: '', expires_on: '2027-03-01' },
+      ],
+    });
+    expect(
+      ((await service.get(`${STATEMENT}?wallet=coins&page=2`, options)).body.data as WalletStatement).results,
+    ).toEqual([]);
+  });
+
+  it("is a customer's: a guest is told to sign in", async () => {
+    expect(await service.get(STATEMENT, { token: await service.guest() })).toMatchObject({
+      status: 401,
+      body: { code: 'SESSION.TOKEN_MISSING' },
+    });
+  });
+});
+
+describe('paying with coins', () => {
+  it('uses as many as may be: a tenth of the jewellery, in whole coins', async () => {
+    service.shelf.unitPaise = 3_333_399;
+    await fill(1);
+    expect((await redeem()).body.data).toEqual({ coins_redeemed: 3_333, balance: 4_000 });
+    expect(await totals()).toMatchObject({
+      coins_redeemed: 3_333,
+      coins_redeemed_paise: 333_300,
+      total_payable_paise: 3_333_399 - 333_300,
+    });
+  });
+
+  it('uses no more than there are', async () => {
+    service.shelf.unitPaise = 9_000_000;
+    await fill(1);
+    expect((await redeem()).body.data).toMatchObject({ coins_redeemed: 4_000 });
+    expect((await remove()).body.data).toEqual({ coins_redeemed: 0, balance: 4_000 });
+    expect(await totals()).toMatchObject({ coins_redeemed: 0, total_payable_paise: 9_000_000 });
+  });
+
+  it('is not for small bags, and the wish is not kept', async () => {
+    service.shelf.unitPaise = 999_900;
+    await fill(1);
+    expect(await redeem()).toMatchObject({ status: 400, body: { code: 'COINS.BELOW_MINIMUM' } });
+    service.shelf.unitPaise = 9_000_000;
+    expect(await totals()).toMatchObject({ coins_redeemed: 0 });
+  });
+
+  it('is not for paying at the door', async () => {
+    service.shelf.unitPaise = 3_000_000;
+    await fill(1);
+    await redeem();
+    expect(await totals('?payment_mode=cod')).toMatchObject({
+      coins_redeemed: 0,
+      total_payable_paise: 3_000_000,
+    });
+  });
+
+  it('takes no number: in full or not at all', async () => {
+    expect(await service.post('/api/wallet/coins/redeem/', { coins: 5 }, options)).toMatchObject({
+      status: 400,
+      body: { code: 'REQUEST.INVALID' },
+    });
+  });
+});

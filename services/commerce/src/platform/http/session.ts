@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { recognise, type Recognised } from '../../modules/identity/session.ts';
+import type { Shopper } from '../../modules/identity/shopper.ts';
+import { Refusal, unavailable } from './refusal.ts';
+import { sessionCookiesOf } from './session-cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    shopper: Shopper | undefined;
+    /** The sign-in behind a customer's call; `null` for a guest's. */
+    signInId: string | null;
+  }
+}
+
+export type SessionDependencies = Pick<Dependencies, 'config' | 'db' | 'clock' | 'database'>;
+
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token !== undefined && rest.length === 0 ? token : undefined;
+}
+
+async function recogniseCall(deps: SessionDependencies, request: FastifyRequest): Promise<Recognised> {
+  const token = tokenOf(request);
+  if (token === undefined) return { kind: 'dead' };
+  return recognise(deps.db, { token, cookie: sessionCookiesOf(request, deps.config).sid }, deps.clock());
+}
+
+/** The shopper of a call that may or may not have a living session. */
+export async function shopperIfAny(
+  deps: SessionDependencies,
+  request: FastifyRequest,
+): Promise<Shopper | undefined> {
+  const recognised = await recogniseCall(deps, request);
+  return recognised.kind === 'alive' && !recognised.browseOnly ? recognised.shopper : undefined;
+}
+
+export function sessionMissing(): Refusal {
+  return new Refusal(401, 'SESSION.TOKEN_MISSING', 'Authorization Failure');
+}
+
+export function sessionDead(): Refusal {
+  return new Refusal(401, 'SESSION.TOKEN_INVALID', 'Authorization Failure');
+}
+
+/**
+ * Lets a request through by its route's access rule. 401 says one thing only: this call's session
+ * is dead or absent, or its token has had its minutes and another is to be asked for. What belongs
+ * to somebody else is 404, so that no link can sign anybody out.
+ */
+export function requireSessions(app: FastifyInstance, deps: SessionDependencies): void {
+  app.decorateRequest('shopper', undefined);
+  app.decorateRequest('signInId', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (access !== 'shopper' && access !== 'customer') return;
+    reply.header('Cache-Control', 'private, no-store');
+    if (deps.database.isDown()) throw unavailable();
+    if (tokenOf(request) === undefined) throw sessionMissing();
+    const recognised = await recogniseCall(deps, request);
+    if (recognised.kind === 'expired')
+      throw new Refusal(401, 'SESSION.TOKEN_EXPIRED', 'Authorization Failure');
+    if (recognised.kind === 'dead') throw sessionDead();
+    if (access === 'customer' && recognised.shopper.kind !== 'customer') throw sessionMissing();
+    // A token for looking around: whoever wants to do something becomes a guest first.
+    if (recognised.browseOnly && request.method !== 'GET') throw sessionMissing();
+    request.shopper = recognised.shopper;
+    request.signInId = recognised.signInId;
+  });
+}
+
+/** The shopper of a route whose access rule asks for one. */
+export function shopperOf(request: FastifyRequest): Shopper {
+  if (request.shopper === undefined)
+    throw new Error(
+      `${request.routeOptions.url ?? 'A route'} reads a shopper but its access rule asks for none.`,
+    );
+  return request.shopper;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
+import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { dropOutdated } from './housekeeping.ts';
+import { dropOldEvents } from '../../modules/payments/payment-event.store.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService('housekeeping');
+});
+afterAll(() => service.stop());
+
+const count = async (table: string): Promise<number> =>
+  (await service.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
+
+describe('housekeeping', () => {
+  it('drops kept answers after three days and sessions that ended, and nothing that is in use', async () => {
+    const [old, current] = [await service.guest(), await service.guest()];
+    for (const [token, key] of [
+      [old, 'old'],
+      [current, 'new'],
+    ] as const) {
+      await service.post(
+        '/api/customer/cart/add/',
+        { product_id: PLAIN, quantity: 1 },
+        { token, headers: { 'idempotency-key': key } },
+      );
+    }
+    await service.pool.query(
+      `update idempotency_keys set created_at = now() - interval '73 hours' where key = 'old'`,
+    );
+    await service.pool.query(
+      `update sessions set expires_at = now() - interval '1 minute' where guest_id = (select guest_id from carts order by created_at limit 1)`,
+    );
+    await dropOutdated(service.db);
+    expect([await count('idempotency_keys'), await count('sessions'), await count('carts')]).toEqual([
+      1, 1, 2,
+    ]);
+    expect((await service.get('/api/customer/cart/list/', { token: current })).status).toBe(200);
+  });
+
+  it('drops webhooks that were worked through thirteen months ago, and none that nobody finished', async () => {
+    await service.pool
+      .query(`insert into payment_events (provider, event_id, type, facts, received_at, processed_at, next_try_at) values
+      ('sandbox', 'old', 'payment.captured', '[]', now() - interval '401 days', now() - interval '401 days', now()),
+      ('sandbox', 'stuck', 'payment.captured', '[]', now() - interval '401 days', null, now()),
+      ('sandbox', 'recent', 'payment.captured', '[]', now() - interval '399 days', now() - interval '399 days', now())`);
+    expect([
+      await dropOldEvents(service.db, new Date()),
+      await dropOldEvents(service.db, new Date()),
+    ]).toEqual([1, 0]);
+    const { rows } = await service.pool.query<{ event_id: string }>(
+      'select event_id from payment_events order by event_id',
+    );
+    expect(rows.map(({ event_id }) => event_id)).toEqual(['recent', 'stuck']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ClaimedRow } from '../outbox/outbox.store.ts';
+import type { RelayLane } from '../outbox/relay.ts';
+import type { StoredMessage } from './notify.ts';
+import type { SendEmail, SendSms } from './ports.ts';
+import { renderEmail, renderSms } from './render.ts';
+import type { Shop } from './template.ts';
+
+const messageOf = (row: ClaimedRow): StoredMessage => row.payload as unknown as StoredMessage;
+
+/** Of a message that is out stays which one it was: no address, no code, no amount. */
+const keep = (row: ClaimedRow): object => ({
+  template: messageOf(row).template,
+  locale: messageOf(row).locale,
+});
+
+export function emailLane(send: SendEmail, shop: Shop): RelayLane {
+  return {
+    lane: 'email',
+    atOnce: 5,
+    keep,
+    deliver: async (row) => send({ id: row.id, to: messageOf(row).to, ...renderEmail(messageOf(row), shop) }),
+  };
+}
+
+export function smsLane(send: SendSms, shop: Shop): RelayLane {
+  return {
+    lane: 'sms',
+    atOnce: 5,
+    keep,
+    deliver: async (row) =>
+      send({ id: row.id, to: messageOf(row).to, text: renderSms(messageOf(row), shop) }),
+  };
+}

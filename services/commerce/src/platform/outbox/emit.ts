@@ -1,0 +1,33 @@
+import type { Tx } from '../database/database.ts';
+import { insertOutboxRow } from './outbox.store.ts';
+
+/** What this service says after a transaction, and what each event carries: identifiers only, never a person's data. */
+export interface DomainEvents {
+  /** The money is there, or the code at the door was right. */
+  'order.placed': { readonly order_no: string };
+  'order.payment-failed': { readonly order_no: string };
+  'order.cancel-requested': { readonly order_no: string };
+  'order.shipped': { readonly order_no: string };
+  'order.delivered': { readonly order_no: string };
+  /** Every tender of the refund has been paid out. */
+  'order.refunded': { readonly order_no: string; readonly refund_order_id: string };
+}
+export type EventType = keyof DomainEvents;
+
+export interface NewEvent<Type extends EventType = EventType> {
+  readonly type: Type;
+  /** Names this event among those of its type, e.g. the order number: emitted again, it is the same event. */
+  readonly key: string;
+  readonly payload: DomainEvents[Type];
+}
+
+/**
+ * Says that something happened, in the transaction in which it happens: both are committed or
+ * neither. Delivered at least once, later, in no promised order (platform/outbox/relay.ts).
+ */
+export async function emit<Type extends EventType>(
+  tx: Tx,
+  event: NewEvent<Type>,
+): Promise<'emitted' | 'repeated'> {
+  return (await insertOutboxRow(tx, { lane: 'events', ...event })) ? 'emitted' : 'repeated';
+}

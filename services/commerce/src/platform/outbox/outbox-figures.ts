@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database/database.ts';
+import type { Lane } from './outbox.store.ts';
+
+export interface LaneFigures {
+  readonly lane: Lane;
+  /** Rows that wait, and how long the oldest has. */
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  readonly dead: number;
+}
+
+export async function outboxFigures(db: Database): Promise<LaneFigures[]> {
+  const { rows } = await sql<LaneFigures>`
+    select lane,
+           count(*) filter (where outcome is null) as waiting,
+           coalesce(extract(epoch from now() - min(created_at) filter (where outcome is null)), 0)::float8 as "oldestSeconds",
+           count(*) filter (where outcome = 'dead') as dead
+    from outbox where outcome is null or outcome = 'dead' group by lane`.execute(db);
+  return rows;
+}
+
+export interface DeadRow {
+  readonly id: string;
+  readonly lane: Lane;
+  readonly type: string;
+  readonly key: string;
+  readonly template: string;
+  readonly attempts: number;
+  readonly last_error: string;
+  readonly created_at: Date;
+  readonly settled_at: Date;
+  /** What expires is gone with its time; the rest can be delivered after all. */
+  readonly can_revive: boolean;
+}
+
+/** What could not be delivered, newest first. Who it was for and what it says is not shown. */
+export async function listDead(db: Database, limit: number): Promise<DeadRow[]> {
+  const { rows } = await sql<DeadRow>`
+    select id, lane, type, key, coalesce(payload->>'template', '') as template, attempts, last_error, created_at, settled_at, expires_at is null as can_revive
+    from outbox where outcome = 'dead' order by settled_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Lets a dead row be tried anew; `false` when there is no such row, or it is too late for it. */
+export async function revive(db: Database | Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ outcome: null, settled_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('outcome', '=', 'dead')
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends what has expired whether or not its lane moves, so that a code never outlives its time by more than a minute. */
+export async function dropExpired(db: Database, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      outcome: 'expired',
+      settled_at: sql<Date>`now()`,
+      claim: null,
+      payload: sql<string>`jsonb_build_object('template', payload->'template', 'locale', payload->'locale')`,
+    })
+    .where('outcome', 'is', null)
+    .where('expires_at', '<=', at)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets what was delivered a month ago, and which consumers acted on it. Dead rows stay until somebody looks. */
+export async function dropSettled(db: Database): Promise<void> {
+  await sql`delete from outbox where outcome in ('delivered', 'expired') and settled_at < now() - interval '30 days'`.execute(
+    db,
+  );
+  await sql`delete from outbox_effects where at < now() - interval '60 days'`.execute(db);
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { emit } from './emit.ts';
+import { notify } from '../notifications/notify.ts';
+import { PermanentFailure, relayOnce, type Deliver } from './relay.ts';
+import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+
+const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
+const STAFF_ADMIN_TOKEN = 'admin-token-of-the-tests-0123456789';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService('staff_outbox', { STAFF_VIEW_TOKEN, STAFF_ADMIN_TOKEN });
+  await service.db.transaction().execute(async (tx) => {
+    await emit(tx, { type: 'order.placed', key: 'SV-1', payload: { order_no: 'SV-1' } });
+    await notify(tx, {
+      channel: 'sms',
+      to: '91-9876543210',
+      template: 'shipped',
+      locale: 'en',
+      values: { orderNo: 'SV-1' },
+      key: 'shipped:SV-1',
+    });
+    await notify(tx, {
+      channel: 'sms',
+      to: '91-9876543210',
+      template: 'one-time-code',
+      locale: 'en',
+      values: { code: '424242', minutes: 5 },
+      key: 'code:1',
+      expiresAt: new Date(Date.now() + 300_000),
+    });
+  });
+});
+afterAll(() => service.stop());
+
+const relay = (deliver: Deliver) =>
+  relayOnce(
+    { db: service.db, log: pino({ level: 'silent' }), clock: () => new Date() },
+    { lane: 'sms', atOnce: 10, keep: (row) => ({ template: row.payload['template'] }), deliver },
+  );
+const dead = async () =>
+  (
+    (await service.get('/staff/outbox/dead/', { token: STAFF_VIEW_TOKEN })).body.data as {
+      results: { id: string; template: string; key: string; can_revive: boolean }[];
+    }
+  ).results;
+const metric = async (line: string): Promise<boolean> =>
+  (await service.app.http.inject('/metrics')).body.split('\n').includes(line);
+
+describe('what could not be delivered', () => {
+  it('is seen by staff and as a figure, without for whom and what', async () => {
+    expect(await metric('outbox_waiting{lane="sms"} 2')).toBe(true);
+    await relay(() => Promise.reject(new PermanentFailure('never')));
+    expect(
+      Object.fromEntries((await dead()).map(({ template, can_revive }) => [template, can_revive])),
+    ).toEqual({ 'one-time-code': false, shipped: true });
+    expect(JSON.stringify(await dead())).not.toMatch(/424242|9876543210/);
+    expect([
+      await metric('outbox_dead{lane="sms"} 2'),
+      await metric('outbox_waiting{lane="sms"} 0'),
+      await metric('outbox_waiting{lane="events"} 1'),
+    ]).toEqual([true, true, true]);
+  });
+
+  it('can be tried anew by an admin, unless its time is over', async () => {
+    const found = await dead();
+    const idOf = (name: string): string => found.find(({ template }) => template === name)?.id ?? '';
+    const revive = (id: string, token: string) => service.post('/staff/outbox/revive/', { id }, { token });
+    expect((await revive(idOf('shipped'), STAFF_VIEW_TOKEN)).status).toBe(404);
+    expect((await revive(idOf('one-time-code'), STAFF_ADMIN_TOKEN)).status).toBe(404);
+    expect((await revive(idOf('shipped'), STAFF_ADMIN_TOKEN)).status).toBe(200);
+    const sent: string[] = [];
+    await relay(async ({ key }) => {
+      sent.push(key);
+    });
+    expect([sent, (await dead()).length]).toEqual([['shipped:SV-1'], 1]);
+  });
+});
+
+describe('failed jobs', () => {
+  it('are listed for staff; a service without queues has none', async () => {
+    expect((await service.get('/staff/jobs/failed/', { token: STAFF_VIEW_TOKEN })).body.data).toEqual({
+      results: [],
+    });
+    expect((await service.get('/staff/jobs/failed/')).status).toBe(404);
+  });
+});

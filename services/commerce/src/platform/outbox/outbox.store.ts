@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Database, Tx } from '../database/database.ts';
+
+export type Lane = 'events' | 'sms' | 'email' | 'push';
+
+export interface NewOutboxRow {
+  readonly lane: Lane;
+  readonly type: string;
+  readonly key: string;
+  readonly payload: object;
+  readonly expiresAt?: Date | undefined;
+}
+
+/** A row that this process may deliver now. */
+export interface ClaimedRow {
+  readonly id: string;
+  readonly type: string;
+  readonly key: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly expires_at: Date | null;
+  /** This one included. */
+  readonly attempts: number;
+  readonly claim: string;
+}
+
+/** Adds a row; `false` when this type and key were said before. */
+export async function insertOutboxRow(tx: Tx, row: NewOutboxRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      lane: row.lane,
+      type: row.type,
+      key: row.key,
+      payload: JSON.stringify(row.payload),
+      expires_at: row.expiresAt ?? null,
+      claim: null,
+      outcome: null,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['type', 'key']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+/**
+ * Takes rows that are due. Each is this caller's until its lease ends; a caller that dies leaves
+ * them to the next. Times are the database's: several processes have several clocks.
+ */
+export function claimDue(
+  db: Database,
+  lane: Lane,
+  limit: number,
+  leaseSeconds: number,
+): Promise<ClaimedRow[]> {
+  // In a step of its own: as a subselect of the update it could be run more than once, and take more than it may.
+  return db
+    .with(
+      (step) => step('due').materialized(),
+      (due) =>
+        due
+          .selectFrom('outbox')
+          .select('id')
+          .where('lane', '=', lane)
+          .where('outcome', 'is', null)
+          .where('next_attempt_at', '<=', sql<Date>`now()`)
+          .orderBy('next_attempt_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+    )
+    .updateTable('outbox')
+    .from('due')
+    .whereRef('outbox.id', '=', 'due.id')
+    .set({
+      claim: randomUUID(),
+      attempts: sql<number>`outbox.attempts + 1`,
+      next_attempt_at: inSeconds(leaseSeconds),
+    })
+    .returning([
+      'outbox.id',
+      'type',
+      'key',
+      'payload',
+      'expires_at',
+      'attempts',
+      sql<string>`claim`.as('claim'),
+    ])
+    .execute();
+}
+
+type Mine = Pick<ClaimedRow, 'id' | 'claim'>;
+
+/** Ends a row; `false` when its lease was lost to another meanwhile. `keep` replaces what it carried. */
+export async function settle(
+  db: Database,
+  { id, claim }: Mine,
+  outcome: 'delivered' | 'expired' | 'dead',
+  keep: object,
+  error = '',
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      outcome,
+      settled_at: sql<Date>`now()`,
+      payload: JSON.stringify(keep),
+      last_error: error,
+      claim: null,
+    })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .where('outcome', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets a row wait for its next try. */
+export async function postpone(
+  db: Database,
+  { id, claim }: Mine,
+  seconds: number,
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: inSeconds(seconds), last_error: error, claim: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .where('outcome', 'is', null)
+    .execute();
+}
+
+/** Notes that a consumer has done its part of an event; `false` when it had before. */
+export async function noteEffect(tx: Tx, consumer: string, eventId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('outbox_effects')
+    .values({ consumer, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { claimDue, postpone, settle, type ClaimedRow, type Lane } from './outbox.store.ts';
+import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
+
+/** A failure that no further try can mend; the event is dead at once. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
+
+/** Hands one row over. It may be called again for the same row: whoever receives it tells repeats by `row.id`. */
+export type Deliver = (row: ClaimedRow) => Promise<void>;
+
+export interface RelayLane {
+  readonly lane: Lane;
+  readonly deliver: Deliver;
+  /** Deliveries at the same time. */
+  readonly atOnce: number;
+  /** What stays of a row's payload once it is out; everything when left out. */
+  readonly keep?: (row: ClaimedRow) => object;
+}
+
+export interface RelayContext {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+/** Longer than any delivery may take: after it, whoever claimed the row is certainly gone. */
+const LEASE_SECONDS = 60;
+
+/** Name and code say what went wrong; a message could quote an address or a code. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return [
+    error.name,
+    ...[code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number'),
+  ]
+    .join(' ')
+    .slice(0, 120);
+}
+
+/** @returns whether the row is out of the way: not when its delivery failed */
+async function deliverOne(
+  { db, log, clock }: RelayContext,
+  { deliver, keep, lane }: RelayLane,
+  row: ClaimedRow,
+): Promise<boolean> {
+  const kept = keep?.(row) ?? row.payload;
+  if (row.expires_at !== null && row.expires_at <= clock()) {
+    await settle(db, row, 'expired', kept);
+    return true;
+  }
+  try {
+    // Counted at the claim: a row that ends its process each time gets here in the end.
+    if (row.attempts > MAX_ATTEMPTS) throw new PermanentFailure('tried too often');
+    await deliver(row);
+  } catch (error) {
+    const cause = describe(error);
+    log.warn(
+      { err: error, lane, type: row.type, event: row.id, attempts: row.attempts },
+      'a delivery failed',
+    );
+    if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS)
+      await postpone(db, row, backoffSeconds(row.attempts), cause);
+    // What expires is a secret and must not wait for a person; the rest is kept, to be sent after all.
+    else await settle(db, row, 'dead', row.expires_at === null ? row.payload : kept, cause);
+    return false;
+  }
+  await settle(db, row, 'delivered', kept);
+  return true;
+}
+
+export interface Round {
+  readonly tried: number;
+  readonly failed: number;
+}
+
+/** Delivers what is due in a lane, once around. */
+export async function relayOnce(context: RelayContext, lane: RelayLane): Promise<Round> {
+  const rows = await claimDue(context.db, lane.lane, lane.atOnce, LEASE_SECONDS);
+  const done = await Promise.all(rows.map((row) => deliverOne(context, lane, row)));
+  return { tried: rows.length, failed: done.filter((out) => !out).length };
+}

@@ -1,0 +1,60 @@
+import { createKysely, createPool } from '@suvarna/database/pool';
+import { httpSms } from './platform/notifications/http-sms.ts';
+import { webPushSender } from './modules/push/web-push-sender.ts';
+import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
+import type { Tables } from './tables.ts';
+import type { Dependencies } from './dependencies.ts';
+import { emailLane, smsLane } from './platform/notifications/lanes.ts';
+import { shopAt } from './platform/notifications/render.ts';
+import { deliverToConsumers } from './platform/outbox/consume.ts';
+import { pushLane } from './modules/push/push-lane.ts';
+import type { RelayLane } from './platform/outbox/relay.ts';
+import { ROLE, SCHEMA } from './platform/database/migrations.ts';
+import { CONSUMERS } from './consumers.ts';
+import type { JobContext } from './platform/jobs/job.ts';
+import { JOBS } from './jobs-of-the-service.ts';
+import { startRelay } from './platform/jobs/relay-loop.ts';
+import { startJobs } from './platform/jobs/start-jobs.ts';
+
+const CONNECTIONS = 6;
+const STATEMENT_MS = 30_000;
+/** Of the time a stopping service has: what is left ends the connections. */
+const shareOf = (drainMs: number): number => drainMs * 0.8;
+
+export interface Background {
+  /** What is under way may finish; what does not is done again by the next process. */
+  stop(): Promise<void>;
+}
+
+/** What this service does beside its routes: it delivers the outbox and works on its jobs, over connections of its own. */
+export async function startBackground(deps: Dependencies): Promise<Background> {
+  const { config, log } = deps;
+  const pool = createPool({
+    url: config.databaseUrl,
+    schema: SCHEMA,
+    role: ROLE,
+    name: 'commerce-background',
+    max: CONNECTIONS,
+    statementTimeout: STATEMENT_MS,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
+  });
+  const context: JobContext = { ...deps, pool, db: createKysely<Tables>(pool) };
+  const shop = shopAt(config.shopOrigin);
+  const { smtp, sms } = config.outward;
+  const lanes: readonly RelayLane[] = [
+    { lane: 'events', atOnce: 4, deliver: deliverToConsumers(context.db, CONSUMERS) },
+    ...(smtp === null ? [] : [emailLane(smtpMailer(smtp, shop.domain), shop)]),
+    ...(config.push === null ? [] : [pushLane(context.db, webPushSender(config.push), context.clock)]),
+    ...(sms === null ? [] : [smsLane(httpSms(sms), shop)]),
+  ];
+  if (smtp === null) log.warn('SMTP_URL is not set: e-mail waits in the outbox');
+  if (sms === null) log.warn('SMS_URL is not set: SMS wait in the outbox');
+  const jobs = await startJobs(pool, context, JOBS);
+  const relay = startRelay(context, lanes);
+  return {
+    async stop() {
+      await Promise.all([jobs.stop(shareOf(config.drainMs)), relay.stop(shareOf(config.drainMs))]);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
+import { placeOrder } from '../../src/modules/orders/payment-port.ts';
+import { approveRefund } from '../../src/modules/orders/refund.ts';
+import { stepByStaff, type StaffStep } from '../../src/modules/orders/staff-steps.ts';
+import type { Service } from '../service.fixtures.ts';
+import type { Principal, Reply } from './principals.fixtures.ts';
+
+/** The way of an order to its buyer. */
+const WAY: readonly StaffStep[] = [
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+];
+
+/** Makes things that belong to a shopper, by the calls a shopper makes. */
+export interface Belongings {
+  /** A line of the bag. */
+  line(owner: Principal): Promise<string>;
+  address(owner: Principal): Promise<string>;
+  lock(owner: Principal): Promise<string>;
+  /** An order that waits to be paid at the door, or one that went on to `state`. */
+  order(owner: Principal, state?: 'placed' | 'delivered'): Promise<string>;
+  /** A line of a delivered order. */
+  orderLine(owner: Principal): Promise<string>;
+  /** The order of a line. */
+  orderOf(lineId: string): Promise<string>;
+  refund(owner: Principal): Promise<string>;
+  /** Everything the database has of a shopper, as one text that changes with any of it. */
+  print(owner: Principal): Promise<string>;
+}
+
+/** Words by which everything of a principal can be told in an answer. */
+export const markOf = (owner: Principal): string => `Mark${owner.kind}${owner.name.slice(-1).toLowerCase()}`;
+
+let phones = 0;
+
+/** Each with a phone of its own, since a phone is sent few codes. */
+export function addressBody(owner: Principal): object {
+  const mark = markOf(owner);
+  phones += 1;
+  return {
+    full_name: `${mark} Rao`,
+    house: `${mark} House`,
+    street: `4th Cross ${mark}`,
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560001',
+    country_id: 'IN',
+    mobile: `91-98${String(45_000_000 + phones)}`,
+    ...(owner.kind === 'guest' ? { email: `${mark.toLowerCase()}@matrix.example` } : {}),
+  };
+}
+
+export function createBelongings({ pool, db }: Service, productId: number): Belongings {
+  async function make<Data>(owner: Principal, path: string, body: object): Promise<Data> {
+    const reply: Reply = await owner.ask({ method: 'POST', path, body });
+    if (reply.status !== 200)
+      throw new Error(`${owner.name} cannot make an object by ${path}: ${reply.text}`);
+    return reply.body?.data as Data;
+  }
+
+  const belongings: Belongings = {
+    line: async (owner) => {
+      const bag = await make<{ items: { item_id: string }[] }>(owner, '/api/customer/cart/add/', {
+        product_id: productId,
+        quantity: 1,
+      });
+      return bag.items[0]?.item_id ?? '';
+    },
+    address: async (owner) =>
+      (
+        await make<{ address_id: string }>(
+          owner,
+          `/api/customer/${owner.kind === 'guest' ? 'guest' : 'customer'}_address/add/`,
+          addressBody(owner),
+        )
+      ).address_id,
+    lock: async (owner) => {
+      await pool.query(
+        'delete from cart_lines where cart_id in (select id from carts where guest_id = $1 or customer_id = $1)',
+        [await idOf(owner)],
+      );
+      await belongings.line(owner);
+      return (
+        await make<{ lock_id: string }>(owner, '/api/customer/cart/lock_price/', {
+          payment_mode: 'cod',
+          address_id: await belongings.address(owner),
+        })
+      ).lock_id;
+    },
+    order: async (owner, state) => {
+      const lockId = await belongings.lock(owner);
+      const { rows } = await pool.query<{ address_id: string }>(
+        'select address_id from price_locks where id = $1',
+        [lockId],
+      );
+      const { order_no: orderNo } = await make<{ order_no: string }>(owner, '/api/order/order/create/', {
+        lock_id: lockId,
+        shipping_address_id: rows[0]?.address_id,
+        payment_mode: 'cod',
+      });
+      if (state !== undefined) await place(orderNo);
+      if (state === 'delivered') await walk(orderNo, WAY);
+      return orderNo;
+    },
+    orderLine: async (owner) => {
+      const { rows } = await pool.query<{ id: string }>('select id from order_lines where order_no = $1', [
+        await belongings.order(owner, 'delivered'),
+      ]);
+      return rows[0]?.id ?? '';
+    },
+    orderOf: async (lineId) =>
+      (await pool.query<{ order_no: string }>('select order_no from order_lines where id = $1', [lineId]))
+        .rows[0]?.order_no ?? '',
+    refund: async (owner) => {
+      const lineId = await belongings.orderLine(owner);
+      const orderNo = await belongings.orderOf(lineId);
+      await make(owner, '/api/order/order/return_request/', {
+        order_no: orderNo,
+        item_ids: [lineId],
+        reason_id: 11,
+      });
+      await walk(orderNo, ['pickup_scheduled', 'picked_up', 'return_qc']);
+      return (await db.transaction().execute((tx) => approveRefund(tx, orderNo, 'the matrix', new Date())))
+        .refund_order_id;
+    },
+    print: async (owner) => {
+      const { rows: tables } = await pool.query<{
+        name: string;
+        columns: string[];
+      }>(`select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+        where table_schema = 'commerce' and column_name in ('guest_id', 'customer_id') group by table_name order by table_name`);
+      const of = async (from: string, columns: readonly string[]): Promise<string> => {
+        const { rows } = await pool.query<{ print: string }>(
+          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${from} where $1 in (${columns.map((column) => `t.${column}`).join(', ')})`,
+          [await idOf(owner)],
+        );
+        return rows[0]?.print ?? '';
+      };
+      const prints = [];
+      for (const { name, columns } of tables)
+        prints.push(`${name} ${await of(`commerce.${name} t`, columns)}`);
+      prints.push(
+        await of(
+          '(select l.*, c.guest_id, c.customer_id from commerce.cart_lines l join commerce.carts c on c.id = l.cart_id) t',
+          ['guest_id', 'customer_id'],
+        ),
+      );
+      return prints.join('\n');
+    },
+  };
+
+  async function walk(orderNo: string, steps: readonly StaffStep[]): Promise<void> {
+    for (const to of steps)
+      await db.transaction().execute((tx) => stepByStaff(tx, { orderNo, to, note: '', at: new Date() }));
+  }
+
+  /** As the right code at the door does. */
+  async function place(orderNo: string): Promise<void> {
+    const { payable } = await db
+      .selectFrom('orders')
+      .select('payable')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    await db.transaction().execute(async (tx) => {
+      await recordCashDue(tx, { orderNo, currency: 'INR', amount: payable, at: new Date() });
+      await placeOrder(tx, { orderNo, at: new Date() });
+    });
+  }
+
+  const known = new WeakMap<Principal, string>();
+  async function idOf(owner: Principal): Promise<string> {
+    const before = known.get(owner);
+    if (before !== undefined) return before;
+    const addressId = await belongings.address(owner);
+    const { rows } = await pool.query<{ id: string }>(
+      'select coalesce(guest_id, customer_id) as id from addresses where id = $1',
+      [addressId],
+    );
+    known.set(owner, rows[0]?.id ?? '');
+    return rows[0]?.id ?? '';
+  }
+
+  return belongings;
+}
+
+/** Ids that are nobody's, in the shape of those that are somebody's. */
+export const UNKNOWN = {
+  uuid: randomUUID(),
+  orderNo: 'SV-0000-0000-0000',
+  refund: 'RF-0000-0000-0000',
+} as const;

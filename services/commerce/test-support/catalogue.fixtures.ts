@@ -1,0 +1,134 @@
+import { ringNames } from '@suvarna/contracts/sizes';
+import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { Catalogue } from '../src/modules/catalogue/open-catalogue.ts';
+import type { DetailsOf, OptionQuote, PieceComponents, PriceOf } from '../src/modules/bag/pricing-port.ts';
+import { skuOf, type ChosenOptions } from '../src/modules/catalogue/options.ts';
+
+/** What the tests may change of the catalogue while the service runs. */
+export interface Shelf {
+  rateVersion: number;
+  fxVersion?: number;
+  /** Price of a piece in paise, tax included. */
+  unitPaise: number;
+  /** Pieces of READY that the catalogue knows of. */
+  readyPieces?: number;
+}
+
+/** Ready to ship, three pieces. */
+export const READY = 3;
+/** Made to order, with sizes. */
+export const SIZED = 12;
+/** A size of SIZED that takes ten working days longer than the one its card tells of. */
+export const RARE_SIZE = '27';
+/** Made to order, without sizes and without room for words. */
+export const PLAIN = 7;
+
+function aCard(productId: number, unitPaise: number, rateVersion: number): ProductCard {
+  return {
+    product_id: productId,
+    sku: `RG${productId}`,
+    product_title: `Design ${productId}`,
+    category_name: 'Rings',
+    url: `/jewellery/rings/design_product_${productId}/`,
+    images: { product_images: [] },
+    karat: 18,
+    colour: 'yellow',
+    special_price_paise: unitPaise,
+    price_paise: unitPaise,
+    discount_message: '',
+    set_name: '',
+    wear_type_name: 'ring',
+    product_type: 'made-to-order',
+    gross_weight_mg: 3_000,
+    lead_days: 9,
+    badge: '',
+    currency: 'INR',
+    rate_version: rateVersion,
+  };
+}
+
+function leadDaysOf(productId: number, size: string): number {
+  if (productId === READY) return 1;
+  return size === RARE_SIZE ? 19 : 9;
+}
+
+/** Metal and stones are the same whatever a piece costs; the rest is making. */
+function componentsOf(subtotal: number, pieces: number): PieceComponents {
+  const metal = Math.min(2_700_000 * pieces, subtotal);
+  const stones = Math.min(100_000 * pieces, subtotal - metal);
+  return { ratePerGram: 900_000, metal, making: subtotal - metal - stones, stones };
+}
+
+/** A catalogue of three designs; each is enough to say what the bag does with its kind. */
+export function aCatalogue(shelf: Shelf): Catalogue {
+  const priceOf: PriceOf = ({
+    productId,
+    karat = 18,
+    colour = 'yellow',
+    size = '',
+    engraved = false,
+    quantity = 1,
+    currency,
+  }) => {
+    if (![READY, SIZED, PLAIN].includes(productId))
+      return { kind: 'refused', code: 'CATALOGUE.PRODUCT_NOT_FOUND' };
+    if (![14, 18, 22].includes(karat) || !['yellow', 'rose', 'white'].includes(colour))
+      return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
+    if (productId === SIZED && size === '') return { kind: 'refused', code: 'BAG.SIZE_REQUIRED' };
+    if ((productId === SIZED) !== /^\d{1,2}$/.test(size))
+      return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };
+    if (engraved && productId === PLAIN) return { kind: 'refused', code: 'BAG.ENGRAVING_UNAVAILABLE' };
+    const amounts = (pieces: number) => {
+      // Abroad a unit is worth a hundred rupees, and there is no tax.
+      const units = Math.round((shelf.unitPaise * pieces) / 10_000) * 100;
+      if (currency !== 'INR') return { price: units, mrp: units, subtotal: units, gst: 0 };
+      const price = shelf.unitPaise * pieces;
+      const gst = Math.round((price * 3) / 103);
+      return { price, mrp: price + 10_000 * pieces, subtotal: price - gst, gst };
+    };
+    const line = amounts(quantity);
+    return {
+      kind: 'quoted',
+      productId,
+      sku: skuOf({ design_code: `RG${String(productId).padStart(5, '0')}` }, {
+        karat,
+        colour,
+        size,
+      } as ChosenOptions),
+      karat,
+      colour,
+      size,
+      sizeNames: ringNames('ring', size),
+      currency,
+      rateVersion: shelf.rateVersion,
+      fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
+      unit: amounts(1),
+      line,
+      components: componentsOf(line.subtotal, quantity),
+      gstBp: currency === 'INR' ? 300 : 0,
+      stock: productId === READY && !engraved ? (shelf.readyPieces ?? 3) : 'made-to-order',
+      leadDays: engraved ? 9 : leadDaysOf(productId, size),
+      card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
+    } satisfies OptionQuote;
+  };
+  const detailsOf: DetailsOf = (choice) => {
+    const quote = priceOf(choice);
+    if (quote.kind === 'refused') throw new Error(quote.code);
+    const { karat = 18, quantity = 1 } = choice;
+    return {
+      hsn: '7113',
+      purity: `${String(karat)}K`,
+      netMg: 3_000 * quantity,
+      grossMg: 3_100 * quantity,
+      exchangeable: choice.currency === 'INR',
+      ...quote.components,
+    };
+  };
+  return {
+    priceOf,
+    detailsOf,
+    isLoaded: () => true,
+    refresh: async () => undefined,
+    close: async () => undefined,
+  } as Catalogue;
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+
+export const SANDBOX_SECRETS = {
+  SANDBOX_KEY_ID: 'merchant-of-the-tests',
+  SANDBOX_KEY_SECRET: 'key-secret-of-the-tests',
+  SANDBOX_WEBHOOK_SECRET: 'webhook-secret-of-the-tests',
+} as const;
+
+export interface SandboxState {
+  readonly orders: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly amount: number;
+    readonly status: string;
+  }[];
+  readonly payments: readonly {
+    readonly id: string;
+    readonly orderId: string;
+    readonly amount: number;
+    readonly status: string;
+  }[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly paymentId: string;
+    readonly amount: number;
+    readonly status: string;
+    readonly reference: string;
+  }[];
+  readonly webhooks: {
+    readonly accepted: number;
+    readonly refused: number;
+    readonly unanswered: number;
+    readonly waiting: number;
+  };
+}
+
+/** The sandbox as a process of its own, and its control API. */
+export interface RunningSandbox {
+  readonly url: string;
+  control<Answer>(path: string, body: object): Promise<Answer>;
+  state(): Promise<SandboxState>;
+  /** Presses a button of a payment page, as a shopper would; where the page then leads. */
+  press(pageUrl: string, outcome: 'success' | 'failure' | 'pending' | 'late'): Promise<string>;
+  /** Resolves when no webhook waits to be delivered. */
+  quiet(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((done) => server.close(() => done()));
+  return port;
+}
+
+/** Asks again and again until it is so. @throws Error after `withinMs` */
+export async function until(isSo: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`not so within ${withinMs} ms`);
+    await new Promise((wait) => setTimeout(wait, 20));
+  }
+}
+
+/** @param ports to start at, for a sandbox that is expected somewhere; free ones when left out */
+export async function startSandbox(
+  commerceUrl: string,
+  ports?: { readonly http: number; readonly mail: number },
+): Promise<RunningSandbox> {
+  const { http: port, mail } = ports ?? { http: await freePort(), mail: await freePort() };
+  const url = `http://127.0.0.1:${port}`;
+  const root = resolve(import.meta.dirname, '../../..');
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'services/sandbox/src/server.ts'],
+    {
+      cwd: root,
+      stdio: 'ignore',
+      env: {
+        PATH: process.env['PATH'],
+        ...SANDBOX_SECRETS,
+        PORT: String(port),
+        SMTP_PORT: String(mail),
+        COMMERCE_URL: commerceUrl,
+        LOG_LEVEL: 'fatal',
+      },
+    },
+  );
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const authorization = `Basic ${Buffer.from(`${SANDBOX_SECRETS.SANDBOX_KEY_ID}:${SANDBOX_SECRETS.SANDBOX_KEY_SECRET}`).toString('base64')}`;
+  const control = async <Answer>(path: string, body: object): Promise<Answer> => {
+    const answer = await fetch(`${url}/control/payments/${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok)
+      throw new Error(`the sandbox answers ${answer.status} to ${path}: ${await answer.text()}`);
+    return answer.json() as Promise<Answer>;
+  };
+  const state = async (): Promise<SandboxState> =>
+    (
+      await fetch(`${url}/control/payments/state`, { headers: { authorization } })
+    ).json() as Promise<SandboxState>;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error('the sandbox did not start');
+    return fetch(`${url}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  });
+  return {
+    url,
+    control,
+    state,
+    press: async (pageUrl, outcome) => {
+      const answer = await fetch(pageUrl, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ outcome }),
+      });
+      return answer.headers.get('location') ?? '';
+    },
+    quiet: () => until(async () => (await state()).webhooks.waiting === 0),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

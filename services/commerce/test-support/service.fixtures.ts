@@ -1,0 +1,137 @@
+import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { testDatabase } from '@suvarna/testing/database';
+import type { LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { pino, type Logger } from 'pino';
+import { buildApp, type App } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { Tables } from '../src/tables.ts';
+import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
+import { PAGE_CONNECTIONS } from '../src/pages.ts';
+import { createCookieJar } from './cookie-jar.fixtures.ts';
+import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
+import { migrated, seeded } from './templates.fixtures.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: {
+    status_code: number;
+    error: boolean;
+    code?: string;
+    msg: string;
+    message: string;
+    data: never;
+    username?: string;
+    fields?: Record<string, string>;
+  };
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Every effect has a fresh key of its own, as a browser gives it one, unless `headers` name another; `false` sends none. */
+  readonly key?: false;
+}
+
+/** The whole service in process, on a database of its own. */
+export interface Service {
+  readonly app: App;
+  readonly pool: Pool;
+  readonly db: Database;
+  readonly shelf: Shelf;
+  get(path: string, options?: CallOptions): Promise<Answer>;
+  post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
+  /** A guest's token. */
+  guest(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** What a suite brings along instead of the defaults: a clock of its own; the seeded catalogue and pincodes instead of the shelf. */
+export interface Given {
+  readonly clock?: () => Date;
+  readonly seeded?: boolean;
+  /** Where it says what it has to say; nowhere when left out. */
+  readonly log?: Logger;
+}
+
+/** The suites' shoppers all call from one address, and races are run by hundreds at once. */
+const CROWD = {
+  LIMIT_EFFECTS_PER_MINUTE: '100000',
+  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '100000',
+  LIMIT_CALLS_IN_FLIGHT: '100000',
+} as const;
+
+/** What a password costs in suites that are not about that: the least a store outside production may ask for. */
+export const CHEAP_PASSWORDS = 10;
+
+export async function startService(
+  name: string,
+  env: Record<string, string> = {},
+  given: Given = {},
+): Promise<Service> {
+  const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
+  const cheap = env['NODE_ENV'] === 'production' ? {} : { PASSWORD_COST: String(CHEAP_PASSWORDS) };
+  const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
+  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
+  const pagePool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: PAGE_CONNECTIONS });
+  const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
+  const app = await buildApp({
+    config,
+    pool,
+    pagePool,
+    log: given.log ?? pino({ level: 'silent' }),
+    ...(given.clock === undefined ? {} : { clock: given.clock }),
+    ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
+  });
+
+  const jar = createCookieJar();
+
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    { token, headers, key }: CallOptions = {},
+  ): Promise<Answer> => {
+    const cookie = jar.of(token);
+    const response = await app.http.inject({
+      method,
+      url: path,
+      headers: {
+        ...(method === 'GET' || key === false ? {} : { 'idempotency-key': randomUUID() }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const answered = response.json<Answer['body']>();
+    jar.keep((answered.data as { access_token?: string } | null)?.access_token, response.headers);
+    return { status: response.statusCode, headers: response.headers, body: answered };
+  };
+  const post: Service['post'] = (path, body, options) => call('POST', path, body, options);
+
+  return {
+    app,
+    pool,
+    db: createKysely<Tables>(pool),
+    shelf,
+    get: (path, options) => call('GET', path, undefined, options),
+    post,
+    guest: async () => {
+      const answer = await post('/api/customer/customer_account/createguest/', {
+        uuid: 'browser-1-uuid',
+        shopBy: 1,
+        device_type: 'website',
+      });
+      return (answer.body.data as { access_token: string }).access_token;
+    },
+    async stop() {
+      await app.close();
+      await Promise.all([pool.end(), pagePool.end()]);
+      await database.drop();
+    },
+  };
+}
