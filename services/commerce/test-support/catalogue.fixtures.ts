@@ -1,7 +1,12 @@
 import { ringNames } from '@suvarna/contracts/sizes';
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import type { Catalogue } from '../src/modules/catalogue/open-catalogue.ts';
-import type { DetailsOf, OptionQuote, PieceComponents, PriceOf } from '../src/modules/bag/pricing-port.ts';
+import type {
+  DetailsOf,
+  OptionQuote,
+  PieceComponents,
+  PriceOf,
+} from '../src/modules/pricing/pricing-port.ts';
 import { skuOf, type ChosenOptions } from '../src/modules/catalogue/options.ts';
 
 /** What the tests may change of the catalogue while the service runs. */

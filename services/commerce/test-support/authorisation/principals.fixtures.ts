@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { addCustomer } from '../../src/modules/customers/customer.store.ts';
+import { addCustomer } from '../../src/modules/identity/customer.store.ts';
 import { hashPassword } from '../../src/modules/identity/password.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, type Service } from '../service.fixtures.ts';

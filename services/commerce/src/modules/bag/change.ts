@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { readSku } from '../catalogue/options.ts';
 import { BAG_MAX_LINES, choiceOf, keyOf } from './line.ts';
-import type { OptionQuote, PriceOf, QuoteRefused } from './pricing-port.ts';
+import type { OptionQuote, PriceOf, QuoteRefused } from '../pricing/pricing-port.ts';
 import { maxQuantity } from './view.ts';
 
 export type BagRefusal =

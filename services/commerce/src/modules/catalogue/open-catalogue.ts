@@ -1,8 +1,8 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
-import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
+import type { DetailsOf, PriceOf } from '../pricing/pricing-port.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { withStock } from '../inventory/with-stock.ts';
+import { withStock } from './with-stock.ts';
 import { createPriceBook } from '../pricing/price-book.ts';
 import { detailsFrom, priceFrom } from '../pricing/price-of.ts';
 import { createDesignStore } from './design.store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { Design } from './design.ts';
-import { withStock } from '../inventory/with-stock.ts';
+import { withStock } from './with-stock.ts';
 import { until } from '../../../test-support/sandbox.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { createDesignStore } from './design.store.ts';

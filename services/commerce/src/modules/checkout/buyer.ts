@@ -1,5 +1,5 @@
 import type { Address } from '@suvarna/contracts/api/address';
-import { findCustomer, type Customer } from '../customers/customer.store.ts';
+import { findCustomer, type Customer } from '../identity/customer.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { mailContact, phoneContact, type Contact } from './contact.ts';

@@ -1,7 +1,7 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import { claimsOf, hasSpent, insertClaims, lockClaims, type ClaimOfOrder } from './coupon-claim.store.ts';
 import { findCoupon } from './coupon.store.ts';
-import { findCustomer } from '../customers/customer.store.ts';
+import { findCustomer } from '../identity/customer.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from '../orders/order.store.ts';
 import type { Shopper } from '../identity/shopper.ts';

@@ -5,7 +5,7 @@ import { linesOfOwner } from '../bag/bag.store.ts';
 import { findCoupon } from './coupon.store.ts';
 import { wishesOf } from './wish.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { PriceOf } from '../bag/pricing-port.ts';
+import type { PriceOf } from '../pricing/pricing-port.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { coinsFor, type CoinsFault } from './coins.ts';
 import type { Contact } from './contact.ts';

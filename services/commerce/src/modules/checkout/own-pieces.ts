@@ -1,6 +1,6 @@
 import { piecesHeldFor } from '../inventory/stock.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { PriceOf } from '../bag/pricing-port.ts';
+import type { PriceOf } from '../pricing/pricing-port.ts';
 import type { Shopper } from '../identity/shopper.ts';
 
 /**

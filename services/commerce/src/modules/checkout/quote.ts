@@ -11,7 +11,7 @@ import {
   type Supply,
 } from '@suvarna/pricing/checkout';
 import { choiceOf, type LineKey } from '../bag/line.ts';
-import type { OptionQuote, PieceComponents, PriceOf } from '../bag/pricing-port.ts';
+import type { OptionQuote, PieceComponents, PriceOf } from '../pricing/pricing-port.ts';
 import { maxQuantity } from '../bag/view.ts';
 import { SHIPPING_CHARGE } from './terms.ts';
 

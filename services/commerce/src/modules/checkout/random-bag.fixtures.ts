@@ -9,7 +9,7 @@ import {
   type Supply,
 } from '@suvarna/pricing/checkout';
 import fc from 'fast-check';
-import type { OptionQuote } from '../bag/pricing-port.ts';
+import type { OptionQuote } from '../pricing/pricing-port.ts';
 import { discountLines, quoteOf, type PricedLine } from './quote.ts';
 
 const CATEGORIES = ['rings', 'earrings', 'gold-coins', 'solitaires'] as const;

@@ -18,7 +18,7 @@ import {
 } from './address.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { serviceability } from '../shipping/serviceability.ts';
-import { holdShopper } from '../identity/hold-shopper.ts';
+import { holdShopper } from '../bag/hold-shopper.ts';
 import type { Shopper } from '../identity/shopper.ts';
 
 /** More than anybody has, so that a script cannot fill the database. */

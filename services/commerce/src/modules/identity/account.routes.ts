@@ -16,7 +16,7 @@ import { readPhone, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { changeCustomer, findCustomer, type Customer } from '../customers/customer.store.ts';
+import { changeCustomer, findCustomer, type Customer } from './customer.store.ts';
 import { isOwnContact } from './known-device.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findDefaultAddress } from '../customers/addresses.ts';

@@ -7,7 +7,7 @@ import {
   findCustomerByPhone,
   type Customer,
   type Phone,
-} from '../customers/customer.store.ts';
+} from './customer.store.ts';
 import { takeRegistration } from './registration.store.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 

@@ -6,7 +6,7 @@ import {
   settleRequest,
   type CallerIdRequest,
 } from './caller-id.store.ts';
-import type { Phone } from '../customers/customer.store.ts';
+import type { Phone } from './customer.store.ts';
 import { later } from './session-rules.ts';
 
 /** How long a request may wait for the person at the phone. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, Login } from '@suvarna/contracts/api/customer';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
-import { addCustomer } from '../customers/customer.store.ts';
+import { addCustomer } from './customer.store.ts';
 import { hashPassword } from './password.ts';
 import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';

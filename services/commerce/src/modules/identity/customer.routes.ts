@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { accountRoutes } from './account.routes.ts';
 import { callerIdRoutes } from './caller-id.routes.ts';
 import { codeRoutes } from './code.routes.ts';
-import { mergeRoutes } from './merge.routes.ts';
+import { mergeRoutes } from '../bag/merge.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /**

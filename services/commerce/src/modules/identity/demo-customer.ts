@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { addCustomer, changeCustomer, findCustomerByEmail } from '../customers/customer.store.ts';
+import { addCustomer, changeCustomer, findCustomerByEmail } from './customer.store.ts';
 import { hashPassword, PASSWORD_COST } from './password.ts';
 
 /** The customer a fresh store can be tried with; named in the README and never made in production. */

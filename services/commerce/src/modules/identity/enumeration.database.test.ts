@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findCustomerByEmail } from '../customers/customer.store.ts';
+import { findCustomerByEmail } from './customer.store.ts';
 import { isPassword } from './password.ts';
 import { comparePairs } from '../../../test-support/pairs.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';

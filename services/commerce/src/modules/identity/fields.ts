@@ -1,6 +1,6 @@
 import { faultOfPhone, phoneFaultAt, readWirePhone, type PhonePlace } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
-import type { Phone } from '../customers/customer.store.ts';
+import type { Phone } from './customer.store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Refuses a field in the specification's words, which forms show as they are. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
-import { addCustomer } from '../customers/customer.store.ts';
+import { addCustomer } from './customer.store.ts';
 import { hashPassword } from './password.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { aMoment, codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';

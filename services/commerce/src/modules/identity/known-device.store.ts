@@ -1,5 +1,5 @@
 import { later, SESSION_RULES } from './session-rules.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
 /**

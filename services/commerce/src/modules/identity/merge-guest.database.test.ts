@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { addToLine, linesOfOwner, lockCart } from '../bag/bag.store.ts';
 import { keepWishes, wishesOf } from '../checkout/wish.store.ts';
-import { addCustomer, findCustomerByEmail } from '../customers/customer.store.ts';
+import { addCustomer, findCustomerByEmail } from './customer.store.ts';
 import { createGuest, findToken } from './session.store.ts';
 import { insertWishes, wishlistOf } from '../wishlist/wishlist.store.ts';
 import { aWaitingOrder } from '../../../test-support/order.fixtures.ts';

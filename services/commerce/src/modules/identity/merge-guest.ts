@@ -6,7 +6,7 @@ import { mergeGuestAddresses } from '../customers/addresses.ts';
 import { mergeGuestBag } from '../bag/merge.ts';
 import { mergeGuestPincode } from '../shipping/shopper-pincode.ts';
 import { mergeGuestWishlist } from '../wishlist/wishlist.ts';
-import { holdShopper } from './hold-shopper.ts';
+import { holdShopper } from '../bag/hold-shopper.ts';
 import type { Shopper } from './shopper.ts';
 
 /**

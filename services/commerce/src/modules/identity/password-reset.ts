@@ -3,12 +3,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { takeAllowances } from '../../platform/http/allowance.store.ts';
-import {
-  changeCustomer,
-  findCustomer,
-  findCustomerByEmail,
-  type Customer,
-} from '../customers/customer.store.ts';
+import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from './customer.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetDevices, knowDevice } from './known-device.store.ts';
 import { isReset, keepReset, takeReset } from './registration.store.ts';
@@ -17,7 +12,7 @@ import { notify } from '../../platform/notifications/notify.ts';
 import type { CodePolicy } from './code-policy.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { later } from './session-rules.ts';
-import { hashToken, looksLikeToken, newToken } from './token.ts';
+import { hashToken, looksLikeToken, newToken } from '../../platform/crypto/token.ts';
 
 const HOUR = 3_600;
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomer, provePhone, type Phone } from '../customers/customer.store.ts';
+import { findCustomer, provePhone, type Phone } from './customer.store.ts';
 import { startOfSignIn } from './sign-in.store.ts';
 import { later } from './session-rules.ts';
 

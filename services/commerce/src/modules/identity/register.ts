@@ -1,7 +1,7 @@
 import type { RegisterBody } from '@suvarna/contracts/api/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database } from '../../platform/database/database.ts';
-import type { Phone } from '../customers/customer.store.ts';
+import type { Phone } from './customer.store.ts';
 import { keepRegistration } from './registration.store.ts';
 import type { CodePolicy } from './code-policy.ts';
 import { sendCode, takeSending, type Issued } from './one-time-code.ts';

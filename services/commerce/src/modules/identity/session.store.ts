@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { later, SESSION_RULES } from './session-rules.ts';
 import type { Shopper } from './shopper.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
 export interface NewSession {

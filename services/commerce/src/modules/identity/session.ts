@@ -11,7 +11,7 @@ import {
 } from './sign-in.store.ts';
 import { later, SESSION_RULES } from './session-rules.ts';
 import type { Shopper } from './shopper.ts';
-import { hashToken, looksLikeToken, newToken } from './token.ts';
+import { hashToken, looksLikeToken, newToken } from '../../platform/crypto/token.ts';
 
 /** What a browser is given at sign-in: a short token for its storage, and two secrets for its cookies. */
 export interface Granted {

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomerByEmail, type Customer } from '../customers/customer.store.ts';
+import { findCustomerByEmail, type Customer } from './customer.store.ts';
 import { knowDevice } from './known-device.store.ts';
 import { endSignIn } from './sign-in.store.ts';
 import { mergeGuest } from './merge-guest.ts';

@@ -13,7 +13,7 @@ import {
   WAITING,
   type OrderRow,
 } from './order.store.ts';
-import type { DetailsOf } from '../bag/pricing-port.ts';
+import type { DetailsOf } from '../pricing/pricing-port.ts';
 import { buyerOf, type Buyer } from '../checkout/buyer.ts';
 import type { CheckoutContext } from '../checkout/draft.ts';
 import type { LockWish } from '../checkout/price-lock.ts';
@@ -22,13 +22,13 @@ import type { Quote } from '../checkout/quote.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { standingLock } from '../checkout/standing-lock.ts';
 import { supplyOfState } from '../checkout/supply.ts';
-import { holdShopper } from '../identity/hold-shopper.ts';
+import { holdShopper } from '../bag/hold-shopper.ts';
 import { giveUpOrder } from './expire.ts';
 import { documentOf } from './identity-document.ts';
 import { lowerQuote, valueInRupees } from './lower-quote.ts';
 import { newOrderNumber } from './order-number.ts';
 import { assertPayable, placeOfOrder, type PlaceOfOrder } from './place-of-order.ts';
-import { holdForOrder, lockForSwap, piecesOf } from '../inventory/reserve.ts';
+import { holdForOrder, lockForSwap, piecesOf } from './reserve.ts';
 import { writeOrder, type OrderParts } from './write-order.ts';
 
 export interface OrderContext extends CheckoutContext {

@@ -4,7 +4,7 @@ import { buybackCash, EXCHANGE_TERMS, exchangeCredit, goldValue } from '@suvarna
 import type { Database } from '../../platform/database/database.ts';
 import { findOwnLine } from './order.store.ts';
 import { choiceOf } from '../bag/line.ts';
-import type { DetailsOf, PriceOf } from '../bag/pricing-port.ts';
+import type { DetailsOf, PriceOf } from '../pricing/pricing-port.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/terms.ts';
 import type { Shopper } from '../identity/shopper.ts';

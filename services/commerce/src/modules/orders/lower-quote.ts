@@ -3,7 +3,7 @@ import { splitGst } from '@suvarna/pricing/checkout';
 import type { CouponRow } from '../checkout/coupon.store.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { choiceOf } from '../bag/line.ts';
-import type { PriceOf } from '../bag/pricing-port.ts';
+import type { PriceOf } from '../pricing/pricing-port.ts';
 import { ruleOf } from '../checkout/coupon.ts';
 import {
   discountLines,

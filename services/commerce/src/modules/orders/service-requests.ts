@@ -5,7 +5,7 @@ import { lockOrder, type LineRow, type OrderRow } from './order.store.ts';
 import { insertRequest, isReason, requestsOf } from './request.store.ts';
 import { findAddress } from '../customers/addresses.ts';
 import { choiceOf } from '../bag/line.ts';
-import type { PriceOf } from '../bag/pricing-port.ts';
+import type { PriceOf } from '../pricing/pricing-port.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { keptLines } from './kept-lines.ts';

@@ -1,4 +1,4 @@
-import { hashToken, looksLikeToken, newToken } from '../identity/token.ts';
+import { hashToken, looksLikeToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
 /** A new token by which one order may be followed until `expiresAt`. */

@@ -4,7 +4,7 @@ import type { LockRow } from '../checkout/lock.store.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertOrder, type NewLineRow, type OrderRow } from './order.store.ts';
 import { choiceOf } from '../bag/line.ts';
-import type { DetailsOf } from '../bag/pricing-port.ts';
+import type { DetailsOf } from '../pricing/pricing-port.ts';
 import type { Buyer } from '../checkout/buyer.ts';
 import type { CheckoutContext } from '../checkout/draft.ts';
 import type { PricedLine, Quote } from '../checkout/quote.ts';

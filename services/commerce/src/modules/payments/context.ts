@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
-import type { PriceOf } from '../bag/pricing-port.ts';
+import type { PriceOf } from '../pricing/pricing-port.ts';
 import type { CodePolicy } from '../identity/code-policy.ts';
 import type { Providers } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import { ringNames } from '@suvarna/contracts/sizes';
 import type { Price } from '@suvarna/pricing/price';
 import { FINENESS } from '@suvarna/pricing/rate';
-import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from '../bag/pricing-port.ts';
+import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from './pricing-port.ts';
 import { cardOf } from '../catalogue/cards.ts';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
 import { stoneMilligrams } from '../catalogue/design.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryDate, DeliveryDatesBody } from '@suvarna/contracts/api/delivery';
-import type { PriceOf, QuoteRefused } from '../bag/pricing-port.ts';
+import type { PriceOf, QuoteRefused } from '../pricing/pricing-port.ts';
 import { readSku } from '../catalogue/options.ts';
 import { deliveryDate } from '@suvarna/delivery/delivery-date';
 import type { Service } from './service.ts';

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { dropPincode, keepPincode, pincodeOfShopper, type ShopperPincode } from './pincode.store.ts';
-import { holdShopper } from '../identity/hold-shopper.ts';
+import { holdShopper } from '../bag/hold-shopper.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { serviceability } from './serviceability.ts';
 import { DEFAULT_PINCODE } from '@suvarna/delivery/way';

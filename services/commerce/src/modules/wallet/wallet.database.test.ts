@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
 import type { Login } from '@suvarna/contracts/api/customer';
 import type { WalletStatement } from '@suvarna/contracts/api/wallet';
-import { findCustomerByEmail } from '../customers/customer.store.ts';
+import { findCustomerByEmail } from '../identity/customer.store.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { holdCoins } from '../loyalty/coins.ts';
 import { giveWelcomeCoins } from '../loyalty/welcome-coins.ts';

@@ -22,7 +22,7 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { viewBag } from '../bag/view.ts';
 import { principalOf, type Shopper } from '../identity/shopper.ts';
-import { newToken } from '../identity/token.ts';
+import { newToken } from '../../platform/crypto/token.ts';
 import { moveToWishlist } from './move-from-bag.ts';
 import { addToWishlist, mergeFavourites, removeFromWishlist, type WishlistChange } from './wishlist.ts';
 import { viewFavourites, viewWishlist } from './wishlist-view.ts';

@@ -1,5 +1,5 @@
 import type { Shopper } from '../identity/shopper.ts';
-import { hashToken } from '../identity/token.ts';
+import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
 export interface WishlistRow {

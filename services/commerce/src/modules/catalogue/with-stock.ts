@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 
 /**
  * The same catalogue with other pieces on hand. Stock moves with every order, designs and rates do

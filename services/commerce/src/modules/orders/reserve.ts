@@ -1,8 +1,8 @@
 import { insertUse, lockCoupons, takeUse } from '../checkout/coupon.store.ts';
 import { findCoupon } from '../checkout/coupon.store.ts';
-import { insertReservations, lockPieces, takePieces, type Pieces } from './stock.store.ts';
+import { insertReservations, lockPieces, takePieces, type Pieces } from '../inventory/stock.store.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { OrderRow } from '../orders/order.store.ts';
+import type { OrderRow } from './order.store.ts';
 import { mayHaveCoupon } from '../checkout/coupon-once.ts';
 import type { PricedLine } from '../checkout/quote.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';

@@ -1,15 +1,15 @@
 import { CartMergeBody, CartMerged } from '@suvarna/contracts/api/identity';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { linesOfOwner } from '../bag/bag.store.ts';
+import { linesOfOwner } from './bag.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { keyOf } from '../bag/line.ts';
-import { mergeGuest } from './merge-guest.ts';
-import { recognise } from './session.ts';
-import { principalOf } from './shopper.ts';
+import { keyOf } from './line.ts';
+import { mergeGuest } from '../identity/merge-guest.ts';
+import { recognise } from '../identity/session.ts';
+import { principalOf } from '../identity/shopper.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { shopperOf } from '../../platform/http/session.ts';
-import { security, tags } from './answers.ts';
+import { security, tags } from '../identity/answers.ts';
 
 /** Signing in takes a guest's things along by itself; this is for a guest token that was found later. */
 export function mergeRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTypebox {
