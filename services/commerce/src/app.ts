@@ -17,6 +17,9 @@ import { addressRoutes } from './modules/customers/address.routes.ts';
 import { alertRoutes } from './modules/events/alert.routes.ts';
 import { eventRoutes } from './modules/events/events.routes.ts';
 import { bagRoutes } from './modules/bag/bag.routes.ts';
+import { mergeRoutes } from './modules/bag/merge.routes.ts';
+import { profileRoutes } from './modules/customers/profile.routes.ts';
+import { mergeGuest } from './merge-guest.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
@@ -102,6 +105,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     limits: createLimits(config, pool),
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
+    mergeGuest,
     providers: createProviders(config),
   };
   const registry = new Registry();
@@ -140,7 +144,9 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(contentRoutes(deps), { prefix: '/api' });
   await http.register(configRoutes(), { prefix: '/api' });
   await http.register(customerRoutes(deps), { prefix: '/api' });
+  await http.register(profileRoutes(deps), { prefix: '/api' });
   await http.register(bagRoutes(deps), { prefix: '/api' });
+  await http.register(mergeRoutes(deps), { prefix: '/api' });
   await http.register(deliveryRoutes(deps), { prefix: '/api' });
   await http.register(addressRoutes(deps), { prefix: '/api' });
   await http.register(wishlistRoutes(deps), { prefix: '/api' });

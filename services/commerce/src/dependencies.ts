@@ -7,6 +7,7 @@ import type { PictureOrders } from './modules/imagery/picture-orders.ts';
 import type { DatabaseHealth } from './platform/database/database-health.ts';
 import type { Providers } from './modules/payments/provider.ts';
 import type { CallerIdProvider } from './modules/identity/caller-id.ts';
+import type { MergeGuest } from './modules/identity/guest-merge.ts';
 import type { PasswordHashing } from './modules/identity/password-hashing.ts';
 import type { Limits } from './platform/http/rate-limit.ts';
 
@@ -24,6 +25,8 @@ export interface Dependencies {
   readonly hashing: PasswordHashing;
   readonly database: DatabaseHealth;
   readonly callerId: CallerIdProvider | null;
+  /** What a guest has becomes the account's. */
+  readonly mergeGuest: MergeGuest;
   /** Payment providers that are set up. */
   readonly providers: Providers;
 }

@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { linesOfOwner } from './bag.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { keyOf } from './line.ts';
-import { mergeGuest } from '../identity/merge-guest.ts';
 import { recognise } from '../identity/session.ts';
 import { principalOf } from '../identity/shopper.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -12,7 +11,7 @@ import { shopperOf } from '../../platform/http/session.ts';
 import { security, tags } from '../identity/answers.ts';
 
 /** Signing in takes a guest's things along by itself; this is for a guest token that was found later. */
-export function mergeRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTypebox {
+export function mergeRoutes({ db, clock, mergeGuest }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/customer/cart/merge/',

@@ -6,6 +6,7 @@ import { DAY_FAULTS, faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { normaliseName, faultOfNamePart } from '@suvarna/forms/name';
 import { formText } from '@suvarna/forms/texts';
 import type { Customer } from '../identity/customer.store.ts';
+import { provenPhoneOf } from '../identity/phone.ts';
 
 const DATE_FIELDS = Object.keys(DAY_FAULTS) as DayField[];
 
@@ -71,8 +72,4 @@ export function viewProfile(customer: Customer, wishes?: DeliveryWishes): Profil
     member_since: customer.created_at.toISOString(),
     ...wishes,
   };
-}
-
-export function provenPhoneOf(customer: Pick<Customer, 'phone_no' | 'phone_verified_at'>): string {
-  return customer.phone_verified_at === null ? '' : customer.phone_no;
 }

@@ -1,7 +1,5 @@
 import {
   ForgotPasswordBody,
-  Profile,
-  ProfileBody,
   RegisterBody,
   RegisterStarted,
   ResetPasswordBody,
@@ -16,30 +14,21 @@ import { readPhone, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { changeCustomer, findCustomer, type Customer } from './customer.store.ts';
 import { isOwnContact } from './known-device.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { findDefaultAddress } from '../customers/addresses.ts';
-import { findPincodeOf } from '../shipping/shopper-pincode.ts';
 import { faultOfPassword } from './password-policy.ts';
 import { resetPassword, sendResetLink } from './password-reset.ts';
-import { changeOfProfile, faultsOfProfile, viewProfile, type DeliveryWishes } from '../customers/profile.ts';
 import { beginRegistration } from './register.ts';
-import { principalOf, type Shopper } from './shopper.ts';
+import { principalOf } from './shopper.ts';
 import { normaliseEmail } from './sign-in.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { localeOf, requireSent } from './codes.ts';
-import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { deviceCookieOf, giveDeviceCookie } from '../../platform/http/session-cookies.ts';
-import { sessionDead, shopperOf } from '../../platform/http/session.ts';
-import { security, strict, tags } from './answers.ts';
+import { shopperOf } from '../../platform/http/session.ts';
+import { security, tags } from './answers.ts';
 import { phoneOf, refuseField } from './fields.ts';
-
-const DetailsQuery = Type.Object({ pincode: Type.Optional(Type.Boolean()) }, strict);
-const customerOnly = { config: { access: 'customer' } } as const;
-const customerOnce = { config: { access: 'customer', once: true } } as const;
 
 function requirePassword(password: string, locale: Locale): void {
   const fault = faultOfPassword(password);
@@ -71,20 +60,9 @@ function readUsername(username: string): { readonly kind: 'email' | 'phone'; rea
   };
 }
 
-/** Opening an account, forgotten passwords, and the account's own data. */
+/** Opening an account, and forgotten passwords. */
 export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   const { db, database, config, clock, hashing } = deps;
-
-  const customerOf = async (id: string): Promise<Customer> => {
-    const customer = await findCustomer(db, id);
-    if (customer === undefined) throw sessionDead();
-    return customer;
-  };
-
-  const deliveryWishesOf = async (shopper: Shopper): Promise<DeliveryWishes> => {
-    const [kept, address] = await Promise.all([findPincodeOf(db, shopper), findDefaultAddress(db, shopper)]);
-    return { pincode: kept?.pincode ?? '', default_address: address ?? null };
-  };
 
   return async (app) => {
     app.post(
@@ -217,53 +195,6 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
           );
         giveDeviceCookie(reply, config, outcome.device);
         return envelope({});
-      },
-    );
-
-    app.get(
-      '/customer/customer_account/details/',
-      {
-        ...customerOnly,
-        schema: {
-          tags,
-          security,
-          summary: 'The account; with pincode=true also the pincode kept for it and its default address',
-          querystring: DetailsQuery,
-          response: answers(Profile),
-        },
-      },
-      async (request) => {
-        const shopper = shopperOf(request);
-        const customer = await customerOf(shopper.id);
-        return envelope(
-          viewProfile(customer, request.query.pincode === true ? await deliveryWishesOf(shopper) : undefined),
-        );
-      },
-    );
-
-    app.post(
-      '/customer/customer_account/update/',
-      {
-        ...customerOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Changes the profile',
-          body: ProfileBody,
-          response: answers(Profile),
-        },
-      },
-      (request, reply) => {
-        const faults = faultsOfProfile(request.body, clock(), localeOf(request));
-        const [first] = Object.values(faults);
-        if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields: faults });
-        const { id } = shopperOf(request);
-        return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-          await changeCustomer(tx, id, changeOfProfile(request.body));
-          const customer = await findCustomer(tx, id);
-          if (customer === undefined) throw sessionDead();
-          return envelope(viewProfile(customer));
-        });
       },
     );
   };

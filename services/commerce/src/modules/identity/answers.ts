@@ -2,7 +2,7 @@ import { Login } from '@suvarna/contracts/api/customer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
-import { provenPhoneOf } from '../customers/profile.ts';
+import { provenPhoneOf } from './phone.ts';
 import type { Before, SignedIn } from './sign-in.ts';
 import { envelope, envelopeOf } from '../../platform/http/envelope.ts';
 import {

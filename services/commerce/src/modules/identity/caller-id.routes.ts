@@ -70,7 +70,7 @@ export function callerIdRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
             at,
             { first: taken.first_name, last: taken.last_name },
           );
-          return { customer, existed, granted: await enter(tx, customer.id, before, at) };
+          return { customer, existed, granted: await enter(tx, deps.mergeGuest, customer.id, before, at) };
         });
         return answerSignIn(deps, reply, signedIn);
       },

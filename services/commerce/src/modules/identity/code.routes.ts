@@ -87,7 +87,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     const before = await beforeSignIn(deps, request);
     const signedIn = await db.transaction().execute(async (tx) => {
       const { customer, existed } = await open(tx, at);
-      return { customer, existed, granted: await enter(tx, customer.id, before, at) };
+      return { customer, existed, granted: await enter(tx, deps.mergeGuest, customer.id, before, at) };
     });
     return answerSignIn(deps, reply, signedIn);
   };

@@ -3,11 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { accountRoutes } from './account.routes.ts';
 import { callerIdRoutes } from './caller-id.routes.ts';
 import { codeRoutes } from './code.routes.ts';
-import { mergeRoutes } from '../bag/merge.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /**
- * Guests, sign-in by password, code and caller identification, sign-out and the account's own data.
+ * Guests, sign-in by password, code and caller identification, sign-out and opening an account.
  * `customer/{action}/` of the specification is exactly `customer_otp/` and `customer_verify_otp/`.
  */
 export function customerRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
@@ -16,6 +15,5 @@ export function customerRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     await app.register(codeRoutes(deps));
     await app.register(accountRoutes(deps));
     await app.register(callerIdRoutes(deps));
-    await app.register(mergeRoutes(deps));
   };
 }

@@ -1,5 +1,5 @@
 import type { CallerIdSettings } from './caller-id.ts';
-import type { SandboxAccess } from '../payments/payment-settings.ts';
+import type { SandboxAccess } from '../../platform/sandbox-access.ts';
 
 export interface IdentitySettings {
   /** The caller-identification provider; `null` where there is none. */

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomer, provePhone, type Phone } from './customer.store.ts';
+import { findCustomer, provePhone, type Customer, type Phone } from './customer.store.ts';
 import { startOfSignIn } from './sign-in.store.ts';
 import { later } from './session-rules.ts';
 
@@ -22,4 +22,9 @@ export async function mayChangePhone(
 /** Saves a phone that was just proven; `false` when it opens another account. */
 export function changePhone(tx: Tx, customerId: string, phone: Phone, at: Date): Promise<boolean> {
   return provePhone(tx, customerId, phone, at);
+}
+
+/** A phone that was not proven is none yet. */
+export function provenPhoneOf(customer: Pick<Customer, 'phone_no' | 'phone_verified_at'>): string {
+  return customer.phone_verified_at === null ? '' : customer.phone_no;
 }

@@ -98,7 +98,7 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         const attempt = { address, account, device };
         const outcome = await hashing.withPlace({ address, device }, async (place) => {
           await limits.countLogin(attempt);
-          return signIn(db, place, request.body, await beforeSignIn(deps, request), clock());
+          return signIn(deps, place, request.body, await beforeSignIn(deps, request), clock());
         });
         if (outcome === 'wrong-credentials') {
           // Not 401: the client would take its own session for dead (specification §8).

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomerByEmail, type Customer } from './customer.store.ts';
 import { knowDevice } from './known-device.store.ts';
 import { endSignIn } from './sign-in.store.ts';
-import { mergeGuest } from './merge-guest.ts';
+import type { MergeGuest } from './guest-merge.ts';
 import type { HashingPlace } from './password-hashing.ts';
 import { openSession, type Granted } from './session.ts';
 import type { Shopper } from './shopper.ts';
@@ -36,7 +36,13 @@ export function normaliseEmail(email: string): string {
  * the guest has goes into the account in the same transaction. Everything is new: a token or a
  * cookie that was planted before is worth nothing after.
  */
-export async function enter(tx: Tx, customerId: string, before: Before, at: Date): Promise<Entered> {
+export async function enter(
+  tx: Tx,
+  mergeGuest: MergeGuest,
+  customerId: string,
+  before: Before,
+  at: Date,
+): Promise<Entered> {
   if (before.shopper?.kind === 'guest') await mergeGuest(tx, before.shopper.id, customerId, at);
   if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
   return {
@@ -47,7 +53,7 @@ export async function enter(tx: Tx, customerId: string, before: Before, at: Date
 
 /** Signs a customer in by password. An account that is not there takes as long as a wrong password. */
 export async function signIn(
-  db: Database,
+  { db, mergeGuest }: { readonly db: Database; readonly mergeGuest: MergeGuest },
   place: HashingPlace,
   credentials: { email: string; password: string },
   before: Before,
@@ -56,6 +62,6 @@ export async function signIn(
   const customer = await findCustomerByEmail(db, normaliseEmail(credentials.email));
   const right = await place.isRight(credentials.password, customer?.password_hash ?? null);
   if (customer === undefined || !right) return 'wrong-credentials';
-  const granted = await db.transaction().execute((tx) => enter(tx, customer.id, before, at));
+  const granted = await db.transaction().execute((tx) => enter(tx, mergeGuest, customer.id, before, at));
   return { customer, granted, existed: true };
 }

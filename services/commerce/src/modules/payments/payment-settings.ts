@@ -1,11 +1,4 @@
-/** How to reach the stand-in for the providers outside (`services/sandbox`). */
-export interface SandboxAccess {
-  readonly url: string;
-  readonly keyId: string;
-  readonly keySecret: string;
-  readonly webhookSecret: string;
-}
-
+import type { SandboxAccess } from '../../platform/sandbox-access.ts';
 export interface RazorpayAccess extends SandboxAccess {
   /** Our account, as Razorpay's webhooks name it (`acc_…`). */
   readonly accountId: string;

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { SandboxAccess } from '../payments/payment-settings.ts';
+import type { SandboxAccess } from '../../platform/sandbox-access.ts';
 
 /** Web Push; `null` where it is not set up: then nobody can subscribe. */
 export interface PushSettings {

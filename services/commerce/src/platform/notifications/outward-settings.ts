@@ -1,4 +1,4 @@
-import type { SandboxAccess } from '../../modules/payments/payment-settings.ts';
+import type { SandboxAccess } from '../sandbox-access.ts';
 
 /** What this service sends outside, apart from payments: e-mail, SMS, alerts. `null`: nothing is sent, and messages wait. */
 export interface OutwardSettings {

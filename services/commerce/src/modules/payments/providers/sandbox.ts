@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { SandboxAccess } from '../payment-settings.ts';
+import type { SandboxAccess } from '../../../platform/sandbox-access.ts';
 import type { Fact, FactSource, PaymentFact, RefundFact } from '../fact.ts';
 import {
   ProviderUnavailable,

@@ -1,13 +1,14 @@
-import { keepWishes, wishesOf } from '../checkout/wish.store.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockOrdersOfGuest, moveGuestOrders } from '../orders/order.store.ts';
-import { revokeGuest } from './session.store.ts';
-import { mergeGuestAddresses } from '../customers/addresses.ts';
-import { mergeGuestBag } from '../bag/merge.ts';
-import { mergeGuestPincode } from '../shipping/shopper-pincode.ts';
-import { mergeGuestWishlist } from '../wishlist/wishlist.ts';
-import { holdShopper } from '../bag/hold-shopper.ts';
-import type { Shopper } from './shopper.ts';
+import { keepWishes, wishesOf } from './modules/checkout/wish.store.ts';
+import type { Tx } from './platform/database/database.ts';
+import { lockOrdersOfGuest, moveGuestOrders } from './modules/orders/order.store.ts';
+import { revokeGuest } from './modules/identity/session.store.ts';
+import { mergeGuestAddresses } from './modules/customers/addresses.ts';
+import { mergeGuestBag } from './modules/bag/merge.ts';
+import { mergeGuestPincode } from './modules/shipping/shopper-pincode.ts';
+import { mergeGuestWishlist } from './modules/wishlist/wishlist.ts';
+import { holdShopper } from './modules/bag/hold-shopper.ts';
+import type { MergeGuest } from './modules/identity/guest-merge.ts';
+import type { Shopper } from './modules/identity/shopper.ts';
 
 /**
  * Everything a guest has becomes the account's: bag with its coupon, wishlist, addresses, pincode
@@ -18,7 +19,7 @@ import type { Shopper } from './shopper.ts';
  *
  * @returns whether it happened now
  */
-export async function mergeGuest(tx: Tx, guestId: string, customerId: string, at: Date): Promise<boolean> {
+export const mergeGuest: MergeGuest = async (tx, guestId, customerId, at) => {
   const guest: Shopper = { kind: 'guest', id: guestId };
   const customer: Shopper = { kind: 'customer', id: customerId };
   // Orders before bags, as a payment that comes in meanwhile takes them: neither waits for the other in a circle.
@@ -33,7 +34,7 @@ export async function mergeGuest(tx: Tx, guestId: string, customerId: string, at
   await mergeGuestBag(tx, guestId, customerId);
   await revokeGuest(tx, guestId, at);
   return true;
-}
+};
 
 /** The coupon entered for the guest's bag goes with it, unless the account's bag has one. */
 async function mergeGuestCoupon(tx: Tx, guest: Shopper, customer: Shopper): Promise<void> {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { addToLine, linesOfOwner, lockCart } from '../bag/bag.store.ts';
-import { keepWishes, wishesOf } from '../checkout/wish.store.ts';
-import { addCustomer, findCustomerByEmail } from './customer.store.ts';
-import { createGuest, findToken } from './session.store.ts';
-import { insertWishes, wishlistOf } from '../wishlist/wishlist.store.ts';
-import { aWaitingOrder } from '../../../test-support/order.fixtures.ts';
-import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { keyOf, LINE_MAX } from '../bag/line.ts';
+import { addToLine, linesOfOwner, lockCart } from './modules/bag/bag.store.ts';
+import { keepWishes, wishesOf } from './modules/checkout/wish.store.ts';
+import { addCustomer, findCustomerByEmail } from './modules/identity/customer.store.ts';
+import { createGuest, findToken } from './modules/identity/session.store.ts';
+import { insertWishes, wishlistOf } from './modules/wishlist/wishlist.store.ts';
+import { aWaitingOrder } from '../test-support/order.fixtures.ts';
+import { startService, type Service } from '../test-support/service.fixtures.ts';
+import { keyOf, LINE_MAX } from './modules/bag/line.ts';
 import { mergeGuest } from './merge-guest.ts';
-import type { Shopper } from './shopper.ts';
+import type { Shopper } from './modules/identity/shopper.ts';
 
 const AT = new Date('2026-11-21T06:00:00Z');
 let service: Service;
