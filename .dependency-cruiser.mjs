@@ -83,6 +83,37 @@ export default {
       to: { path: '^(services/|ops/)', pathNot: '^services/$1/' },
     },
     {
+      name: 'commerce-platform-knows-no-capability',
+      comment:
+        'What all modules stand on changes for none of them; what it has to do for one, that one hands in.',
+      severity: 'error',
+      from: { path: '^services/commerce/src/platform/', pathNot: tests },
+      to: { path: '^services/commerce/src/modules/' },
+    },
+    {
+      name: 'commerce-ledger-stands-alone',
+      comment:
+        'Money is booked the same whatever it is for: a ledger that knows coupons cannot be audited alone.',
+      severity: 'error',
+      from: { path: '^services/commerce/src/modules/ledger/', pathNot: tests },
+      to: { path: '^services/commerce/src/modules/(?!ledger/)' },
+    },
+    {
+      name: 'commerce-identity-is-at-the-bottom',
+      comment:
+        'Everything with an owner asks who that is; an identity that knew bags or orders would close the circle.',
+      severity: 'error',
+      from: { path: '^services/commerce/src/modules/identity/', pathNot: tests },
+      to: { path: '^services/commerce/src/modules/(?!identity/)' },
+    },
+    {
+      name: 'commerce-stores-ask-no-routes',
+      comment: 'SQL that knows HTTP cannot be called by a job.',
+      severity: 'error',
+      from: { path: '^services/commerce/src/.*\\.store\\.ts$' },
+      to: { path: '(\\.routes\\.ts$|^services/commerce/src/platform/http/(?!.*\\.store\\.ts$)|/fastify/)' },
+    },
+    {
       name: 'delivery-parts-are-strangers',
       comment:
         'The registry serves over HTTP and its command line; nobody links its insides, only its client.',

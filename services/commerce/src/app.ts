@@ -33,7 +33,7 @@ import { createLogger } from './platform/http/logging.ts';
 import { createLimits } from './platform/http/rate-limit.ts';
 import { acceptJsonOnly, limitEffects, nameRequests } from './platform/http/requests.ts';
 import { createFastify } from './platform/http/fastify.ts';
-import { requireSessions } from './platform/http/session.ts';
+import { requireSessions } from './modules/identity/session.plugin.ts';
 import { validateStrictly } from './platform/http/validation.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { configRoutes } from './modules/storefront/storefront.routes.ts';

@@ -7,12 +7,12 @@ import { linesOfOwner } from './bag.store.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from './change.ts';
 import { viewBag } from './view.ts';
-import { withOwnPieces } from '../checkout/own-pieces.ts';
+import { withOwnPieces } from '../inventory/own-pieces.ts';
 import { principalOf } from '../identity/shopper.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 import { bagRefusal } from './refusals.ts';
 
 const shopperOnly = { config: { access: 'shopper' } } as const;

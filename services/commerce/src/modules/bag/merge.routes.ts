@@ -7,7 +7,7 @@ import { recognise } from '../identity/session.ts';
 import { principalOf } from '../identity/shopper.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 import { security, tags } from '../identity/answers.ts';
 
 /** Signing in takes a guest's things along by itself; this is for a guest token that was found later. */

@@ -11,7 +11,7 @@ import { coinsFor, type CoinsFault } from './coins.ts';
 import type { Contact } from './contact.ts';
 import { ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
-import { withOwnPieces } from './own-pieces.ts';
+import { withOwnPieces } from '../inventory/own-pieces.ts';
 import { couponableValue, discountLines, priceLines, quoteOf, type Quote, type WantedLine } from './quote.ts';
 
 export interface CheckoutContext {

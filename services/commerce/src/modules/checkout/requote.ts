@@ -8,7 +8,7 @@ import { principalOf } from '../identity/shopper.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 
 export function contextOf(deps: Dependencies, request: FastifyRequest): CheckoutContext {
   return {

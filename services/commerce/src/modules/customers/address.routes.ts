@@ -27,7 +27,7 @@ import { principalOf, type Shopper } from '../identity/shopper.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 
 const tags = ['address'];
 const security = [{ token: [] }];

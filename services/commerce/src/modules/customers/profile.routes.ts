@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { sessionDead, shopperOf } from '../../platform/http/session.ts';
+import { sessionDead, shopperOf } from '../identity/session.plugin.ts';
 import { security, strict, tags } from '../identity/answers.ts';
 import { localeOf } from '../identity/codes.ts';
 import { changeCustomer, findCustomer, type Customer } from '../identity/customer.store.ts';

@@ -25,8 +25,8 @@ import { callerAddress } from '../../platform/http/caller-address.ts';
 import { localeOf, requireSent } from './codes.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { deviceCookieOf, giveDeviceCookie } from '../../platform/http/session-cookies.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { deviceCookieOf, giveDeviceCookie } from './session-cookies.ts';
+import { shopperOf } from './session.plugin.ts';
 import { security, tags } from './answers.ts';
 import { phoneOf, refuseField } from './fields.ts';
 

@@ -5,13 +5,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { provenPhoneOf } from './phone.ts';
 import type { Before, SignedIn } from './sign-in.ts';
 import { envelope, envelopeOf } from '../../platform/http/envelope.ts';
-import {
-  deviceCookieOf,
-  giveDeviceCookie,
-  giveSessionCookies,
-  sessionCookiesOf,
-} from '../../platform/http/session-cookies.ts';
-import { shopperIfAny } from '../../platform/http/session.ts';
+import { deviceCookieOf, giveDeviceCookie, giveSessionCookies, sessionCookiesOf } from './session-cookies.ts';
+import { shopperIfAny } from './session.plugin.ts';
 
 export const tags = ['customer'];
 export const security = [{ token: [] }];

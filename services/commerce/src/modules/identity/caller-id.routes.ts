@@ -10,7 +10,7 @@ import { principalOf } from './shopper.ts';
 import { enter } from './sign-in.ts';
 import { answers, envelope, Failure } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn, LoginAnswer, security, strict, tags } from './answers.ts';
 
 const requestId = Type.String({ pattern: '^[\\w-]{8,64}$' });

@@ -23,8 +23,8 @@ import { localeOf, requireRight, requireSent } from './codes.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope, Failure } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { senderOf } from '../../platform/http/sending.ts';
-import { sessionMissing, shopperOf } from '../../platform/http/session.ts';
+import { senderOf } from './sending.ts';
+import { sessionMissing, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn, LoginAnswer, security, tags } from './answers.ts';
 import { phoneOf, refuseField } from './fields.ts';
 

@@ -1,3 +1,4 @@
+import { Busy } from '../../platform/busy.ts';
 import { createAdmission } from '@suvarna/contracts/admission';
 import { bulkhead } from 'cockatiel';
 import { availableParallelism } from 'node:os';
@@ -12,14 +13,11 @@ const PLACES_PER_CALLER = 3;
 const KNOWN_PER_WORKER = 2;
 
 /** There is no place left to hash a password; nothing was done. */
-export class HashingBusy extends Error {
+export class HashingBusy extends Busy {
   override readonly name = 'HashingBusy';
-  /** Whether it is the caller who has too many under way, or everybody together. */
-  readonly of: 'caller' | 'everybody';
 
   constructor(of: 'caller' | 'everybody') {
-    super('There is no place left to hash a password.');
-    this.of = of;
+    super(of, 'There is no place left to hash a password.');
   }
 }
 

@@ -16,8 +16,8 @@ import {
   giveSessionCookies,
   sessionCookiesOf,
   takeSessionCookies,
-} from '../../platform/http/session-cookies.ts';
-import { sessionDead, shopperOf } from '../../platform/http/session.ts';
+} from './session-cookies.ts';
+import { sessionDead, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn, LoginAnswer, security, strict, tags } from './answers.ts';
 
 const DeviceFields = {

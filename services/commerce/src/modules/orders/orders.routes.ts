@@ -20,7 +20,7 @@ import { listOrders, readOrder, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { contextOf, effect, effectOrRequote, refusing } from '../checkout/requote.ts';
 import { answers, answersWithConflict, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { effect } from '../checkout/requote.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 
 const shopperOnce = { config: { access: 'shopper', once: true }, bodyLimit: BODY_WITH_PHOTOS } as const;
 const security = [{ token: [] }];

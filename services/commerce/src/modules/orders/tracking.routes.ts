@@ -15,8 +15,9 @@ import { localeOf, requireRight, requireSent } from '../identity/codes.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { senderOf } from '../../platform/http/sending.ts';
-import { shopperIfAny, tokenOf } from '../../platform/http/session.ts';
+import { senderOf } from '../identity/sending.ts';
+import { shopperIfAny } from '../identity/session.plugin.ts';
+import { tokenOf } from '../../platform/http/bearer-token.ts';
 
 const tags = ['orders'];
 const StatsQuery = Type.Object(

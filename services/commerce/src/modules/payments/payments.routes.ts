@@ -21,8 +21,8 @@ import { callerAddress } from '../../platform/http/caller-address.ts';
 import { localeOf, requireRight, requireSent } from '../identity/codes.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { deviceCookieOf } from '../../platform/http/session-cookies.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { deviceCookieOf } from '../identity/session-cookies.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 import { paymentContext } from './route-context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
 

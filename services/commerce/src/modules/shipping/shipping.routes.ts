@@ -21,7 +21,7 @@ import { principalOf } from '../identity/shopper.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 import { bagRefusal } from '../bag/refusals.ts';
 import { NOT_SERVICING, placeOf, serviceAnswer } from './answers.ts';
 

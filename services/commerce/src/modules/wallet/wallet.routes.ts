@@ -6,7 +6,7 @@ import { walletOf, walletStatement } from './statement.ts';
 import { useCoins, useNoCoins } from './use-coins.ts';
 import { contextOf, effect } from '../checkout/requote.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../../platform/http/session.ts';
+import { shopperOf } from '../identity/session.plugin.ts';
 
 const customerOnly = { config: { access: 'customer' } } as const;
 const customerOnce = { config: { access: 'customer', once: true } } as const;

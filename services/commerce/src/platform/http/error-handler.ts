@@ -3,8 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { types } from 'node:util';
 import { isConnectionLost, isDatabaseOutage } from '../database/database-outage.ts';
 import { AlteredRow } from '../database/altered-row.ts';
-import { HashingBusy } from '../../modules/identity/password-hashing.ts';
-import { PrinterBusy } from '../../modules/orders/invoice/printer.ts';
+import { Busy } from '../busy.ts';
 import { busy, Refusal, unavailable } from './refusal.ts';
 
 /** What the framework refuses before a handler runs, in our words. */
@@ -32,7 +31,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   const known = FRAMEWORK[error.code];
   if (known !== undefined)
     return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
-  if (error instanceof HashingBusy || error instanceof PrinterBusy) return busy(error.of, error);
+  if (error instanceof Busy) return busy(error.of, error);
   if (isDatabaseOutage(error)) return unavailable(error);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
@@ -92,11 +91,10 @@ export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
         { err: altered, table: altered.table, row: altered.row, code: refusal.code },
         'a row is not as it was written',
       );
-    // A full queue is no fault, and a flood of refusals shall not become one of lines.
-    if (error instanceof PrinterBusy)
-      request.log.warn({ code: refusal.code, reason: error.message }, 'refused');
-    else if (refusal.status >= 500 && !(error instanceof HashingBusy))
-      request.log.error({ err: error, code: refusal.code }, 'request failed');
+    // A full queue is no fault.
+    if (error instanceof Busy) {
+      if (error.isLogged) request.log.warn({ code: refusal.code, reason: error.message }, 'refused');
+    } else if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
     return send(reply, refusal, withTexts(request, failureOf(refusal)));
   });
   app.setNotFoundHandler((_request, reply) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { StaffAccess } from './staff-settings.ts';
 import { Refusal } from './refusal.ts';
-import { tokenOf } from './session.ts';
+import { tokenOf } from './bearer-token.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -8,7 +8,7 @@ import { invoiceOf } from './invoice-of-order.ts';
 import { refusing } from '../../checkout/requote.ts';
 import { localeOf } from '../../identity/codes.ts';
 import { Failure } from '../../../platform/http/envelope.ts';
-import { shopperOf } from '../../../platform/http/session.ts';
+import { shopperOf } from '../../identity/session.plugin.ts';
 
 const InvoiceQuery = Type.Object(
   {

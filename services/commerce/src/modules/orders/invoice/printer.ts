@@ -1,3 +1,4 @@
+import { Busy } from '../../../platform/busy.ts';
 import type { Locale } from '@suvarna/contracts/locale';
 import { Worker } from 'node:worker_threads';
 import type { Invoice } from './invoice.ts';
@@ -10,13 +11,12 @@ export interface Printer {
 }
 
 /** Too many invoices are being set: of one caller, or of everybody. */
-export class PrinterBusy extends Error {
+export class PrinterBusy extends Busy {
   override readonly name = 'PrinterBusy';
-  readonly of: 'caller' | 'everybody';
+  override readonly isLogged = true;
 
   constructor(of: 'caller' | 'everybody') {
-    super(`too many invoices of ${of === 'caller' ? 'one shopper' : 'all shoppers'} are being set`);
-    this.of = of;
+    super(of, `too many invoices of ${of === 'caller' ? 'one shopper' : 'all shoppers'} are being set`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_RULES } from '../../modules/identity/session-rules.ts';
-import type { Granted } from '../../modules/identity/session.ts';
-import { looksLikeToken } from '../crypto/token.ts';
+import { SESSION_RULES } from './session-rules.ts';
+import type { Granted } from './session.ts';
+import { looksLikeToken } from '../../platform/crypto/token.ts';
 
 interface CookieSite {
   /** `https://suvarna.example`: decides whether cookies are for https alone. */

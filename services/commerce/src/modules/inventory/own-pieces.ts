@@ -1,4 +1,4 @@
-import { piecesHeldFor } from '../inventory/stock.store.ts';
+import { piecesHeldFor } from './stock.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { PriceOf } from '../pricing/pricing-port.ts';
 import type { Shopper } from '../identity/shopper.ts';

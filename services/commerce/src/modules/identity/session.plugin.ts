@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tokenOf } from '../../platform/http/bearer-token.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { recognise, type Recognised } from '../../modules/identity/session.ts';
-import type { Shopper } from '../../modules/identity/shopper.ts';
-import { Refusal, unavailable } from './refusal.ts';
+import { recognise, type Recognised } from './session.ts';
+import type { Shopper } from './shopper.ts';
+import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { sessionCookiesOf } from './session-cookies.ts';
 
 declare module 'fastify' {
@@ -14,11 +15,6 @@ declare module 'fastify' {
 }
 
 export type SessionDependencies = Pick<Dependencies, 'config' | 'db' | 'clock' | 'database'>;
-
-export function tokenOf(request: FastifyRequest): string | undefined {
-  const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && token !== undefined && rest.length === 0 ? token : undefined;
-}
 
 async function recogniseCall(deps: SessionDependencies, request: FastifyRequest): Promise<Recognised> {
   const token = tokenOf(request);

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database, Tx } from '../database/database.ts';
-import { isOwnContact } from '../../modules/identity/known-device.store.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { isOwnContact } from './known-device.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Sending } from '../../modules/identity/one-time-code.ts';
-import { callerAddress } from './caller-address.ts';
-import { localeOf } from '../../modules/identity/codes.ts';
+import type { Sending } from './one-time-code.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { localeOf } from './codes.ts';
 import { deviceCookieOf } from './session-cookies.ts';
 
 /** Who asks for a code: from where, in which language, and whether the target is their own. */
