@@ -1,3 +1,4 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { readAmount } from './plan.model.ts';
 
@@ -9,14 +10,13 @@ export interface CalculatorData {
 }
 
 const DEFAULT_RUPEES = '2000';
-const indianDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 export function loadPlan({ query }: LoadContext): Promise<Loaded<CalculatorData>> {
   const asked = query.get('amount');
   const typed = asked === null ? DEFAULT_RUPEES : asked.slice(0, 12);
   return Promise.resolve({
     kind: 'data',
-    data: { typed: readable(typed), startsOn: indianDate.format(new Date()) },
+    data: { typed: readable(typed), startsOn: indianDay(new Date()) },
   });
 }
 

@@ -6,10 +6,11 @@ import {
   STORAGE_KEYS,
   WALLET_KEYS,
 } from './storage-keys.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '@suvarna/contracts/cookies';
 import { pageCookies, writePageCookie } from './page-cookies.ts';
 
-export { CURRENCY_COOKIE, currencyHeader, readCookie } from './cookies.ts';
+export { CURRENCY_COOKIE, currencyHeader } from './cookies.ts';
+export { readCookie } from '@suvarna/contracts/cookies';
 export { EXPRESS_PINCODE_COOKIE, pageCookies, writePageCookie } from './page-cookies.ts';
 export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';
 export { createSafeStorage, type SafeStorage } from './safe-storage.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
-import { printOf } from './print.ts';
+import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
 
@@ -50,7 +50,7 @@ const cheap = async (): Promise<Buffer> => {
     'select quote from price_locks where id = $1',
     [lock.lock_id],
   );
-  return printOf({ ...rows[0]?.quote, totals: { ...rows[0]?.quote.totals, total_payable_paise: 100 } });
+  return fingerprintOf({ ...rows[0]?.quote, totals: { ...rows[0]?.quote.totals, total_payable_paise: 100 } });
 };
 
 const CHEAP = `quote = jsonb_set(quote, '{totals,total_payable_paise}', '100')`;

@@ -7,7 +7,7 @@ import { findAddress } from '../customers/addresses.ts';
 import { valueInRupees, wanted } from '../orders/lower-quote.ts';
 import { buyerOf } from './buyer.ts';
 import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
-import { printOfBag } from './print.ts';
+import { fingerprintOfBag } from './fingerprint-of-bag.ts';
 import type { Quote } from './quote.ts';
 import { CheckoutRefused, type CheckoutRefusal } from './refused.ts';
 import { signatureOf } from './standing-lock.ts';
@@ -94,7 +94,7 @@ async function keepLock(
     coupon_code: draft.quote.coupon?.code ?? null,
     payable: draft.quote.totals.total_payable_paise,
     quote: draft.quote,
-    bag_print: printOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
+    bag_print: fingerprintOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
     created_at: context.at,
     expires_at: new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
   };

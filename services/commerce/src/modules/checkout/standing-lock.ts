@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { AlteredRow } from '../../platform/database/altered-row.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import type { CheckoutContext } from './draft.ts';
-import { keyedPrintOf } from './print.ts';
+import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { CheckoutRefused } from './refused.ts';
 
 type Sealed = Omit<LockRow, 'guest_id' | 'customer_id' | 'quote_print'>;
@@ -29,7 +29,7 @@ export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffe
   } = lock;
   // As numbers, which a time without an end has, too.
   const times = [created_at, expires_at].map(Number);
-  return keyedPrintOf(keyOf(secret), {
+  return keyedFingerprintOf(keyOf(secret), {
     owner: [owner.kind, owner.id],
     id,
     currency,

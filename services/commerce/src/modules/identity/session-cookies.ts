@@ -1,3 +1,4 @@
+import { readCookie } from '@suvarna/contracts/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_RULES } from './session-rules.ts';
 import type { Granted } from './session.ts';
@@ -24,13 +25,8 @@ function namesOf({ shopOrigin }: CookieSite): {
     : { sid: 'sid', refresh: 'rt', device: 'did', secure };
 }
 
-function readCookie(request: FastifyRequest, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-}
+const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  readCookie(request.headers.cookie ?? '', name) ?? undefined;
 
 export interface SessionCookies {
   readonly sid: string | undefined;
@@ -39,12 +35,12 @@ export interface SessionCookies {
 
 export function sessionCookiesOf(request: FastifyRequest, site: CookieSite): SessionCookies {
   const names = namesOf(site);
-  return { sid: readCookie(request, names.sid), refresh: readCookie(request, names.refresh) };
+  return { sid: cookieOf(request, names.sid), refresh: cookieOf(request, names.refresh) };
 }
 
 /** What the browser is known to accounts by; `undefined` for what was never given. */
 export function deviceCookieOf(request: FastifyRequest, site: CookieSite): string | undefined {
-  const device = readCookie(request, namesOf(site).device);
+  const device = cookieOf(request, namesOf(site).device);
   return device !== undefined && looksLikeToken(device) ? device : undefined;
 }
 

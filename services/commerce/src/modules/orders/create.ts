@@ -17,7 +17,8 @@ import type { DetailsOf } from '../pricing/pricing-port.ts';
 import { buyerOf, type Buyer } from '../checkout/buyer.ts';
 import type { CheckoutContext } from '../checkout/draft.ts';
 import type { LockWish } from '../checkout/price-lock.ts';
-import { printOf, printOfBag } from '../checkout/print.ts';
+import { fingerprintOfBag } from '../checkout/fingerprint-of-bag.ts';
+import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import type { Quote } from '../checkout/quote.ts';
 import { CheckoutRefused } from '../checkout/refused.ts';
 import { standingLock } from '../checkout/standing-lock.ts';
@@ -73,7 +74,7 @@ async function lockOfOrder(tx: Tx, context: OrderContext, body: CreateOrderBody)
   const lock = await standingLock(tx, context, body.lock_id);
   const [lines, wishes] = await Promise.all([linesOfOwner(tx, context.owner), wishesOf(tx, context.owner)]);
   const same =
-    printOfBag(lines, wishes.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
+    fingerprintOfBag(lines, wishes.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
   if (!same || (body.use_coins !== undefined && body.use_coins !== lock.use_coins))
     throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
   if (lock.use_coins && body.payment_mode === 'cod') throw new CheckoutRefused('COINS.MODE_NOT_ALLOWED');
@@ -196,7 +197,7 @@ function wishPrintOf(
   { items, coupon }: Wished,
   place: PlaceOfOrder,
 ): Buffer {
-  return printOf({
+  return fingerprintOf({
     secret,
     lines: items.map((item) => [
       item.product_id,

@@ -1,6 +1,7 @@
+import { fingerprintOf } from '../crypto/fingerprint.ts';
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } from './effect.store.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { openText, sealText, type Seal } from '../crypto/sealing.ts';
@@ -62,19 +63,9 @@ export function requireKeys(app: FastifyInstance): void {
   });
 }
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`;
-}
-
-/** The same request has the same print: the body whatever its key order, and the currency it is answered in. */
-function fingerprintOf(request: FastifyRequest): Buffer {
-  return createHash('sha256')
-    .update(canonical([request.body, request.headers['currency_code'] ?? 'INR']))
-    .digest();
-}
+/** The same request has the same fingerprint: the body whatever its key order, and the currency it is answered in. */
+const fingerprintOfRequest = (request: FastifyRequest): Buffer =>
+  fingerprintOf([request.body, request.headers['currency_code'] ?? 'INR']);
 
 const sealOf = (name: EffectName, secret: string): Seal => ({
   secret,
@@ -139,7 +130,7 @@ export async function performOnce<Answer extends object>(
   if (config.once !== true)
     throw new Error(`${url || 'A route'} performs an effect once but does not declare it.`);
   const name: EffectName = { principal, route: url, key: keyOf(request) };
-  const fingerprint = fingerprintOf(request);
+  const fingerprint = fingerprintOfRequest(request);
   const claim = randomUUID();
   if (!(await claimEffect(db, name, fingerprint, claim))) {
     return (await answerOfOther(db, name, fingerprint, reply, sealWith)) as Answer;
