@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Tables } from './tables.ts';
 import type { Dependencies } from './dependencies.ts';
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { configRoutes } from './modules/storefront/storefront.routes.ts';
-import { contentRoutes } from './modules/content/content.routes.ts';
+import { MODULES } from './modules.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
 import { sendAmountsAsTexts } from './platform/http/amounts-on-the-wire.ts';
 import { boundPageCalls } from './platform/http/calls-in-flight.ts';
@@ -44,9 +42,9 @@ export async function buildPages(
   nameRequests(http);
   measureRequests(http, durations, 'pages');
   answerErrors(http, () => database.reportOutage());
-  await http.register(catalogueRoutes(deps), { prefix: '/api' });
-  await http.register(contentRoutes(deps), { prefix: '/api' });
-  await http.register(configRoutes(), { prefix: '/api' });
+  for (const { routes } of MODULES) {
+    for (const make of routes?.pages ?? []) await http.register(make(deps), { prefix: '/api' });
+  }
   // Made ready by whoever listens or asks.
   return {
     http,

@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+
+export const catalogue: Module = {
+  name: 'catalogue',
+  routes: { api: [catalogueRoutes], pages: [catalogueRoutes] },
+};

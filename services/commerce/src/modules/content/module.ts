@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { contentRoutes } from './content.routes.ts';
+
+export const content: Module = {
+  name: 'content',
+  routes: { api: [contentRoutes], pages: [contentRoutes] },
+};

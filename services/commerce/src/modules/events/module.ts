@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { eventRoutes } from './events.routes.ts';
+
+export const events: Module = {
+  name: 'events',
+  routes: { api: [eventRoutes] },
+};

@@ -1,0 +1,53 @@
+import type { Module } from '../../platform/module.ts';
+import type { Consumer } from '../../platform/outbox/consume.ts';
+import { closeOrders } from './close.ts';
+import { earnForKeptPieces } from './earn-coins.ts';
+import { expireOrders } from './expire.ts';
+import { invoiceRoutes } from './invoice/invoice.routes.ts';
+import { findOrder } from './order.store.ts';
+import { orderRoutes } from './orders.routes.ts';
+import { staffOrderRoutes } from './staff-order.routes.ts';
+import { staffRefundRoutes } from './staff-refund.routes.ts';
+import { staffRequestRoutes } from './staff-request.routes.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+const tellOfFailedPayment: Consumer<'order.payment-failed'> = {
+  name: 'tell-of-failed-payment',
+  run: async (tx, { order_no: orderNo }) => {
+    const order = await findOrder(tx, orderNo);
+    // Paid by another try meanwhile: then there is nothing to worry about.
+    if (order?.state === 'payment_failed') await tellBuyer(tx, order, 'payment-failed', { orderNo });
+  },
+};
+
+export const orders: Module = {
+  name: 'orders',
+  routes: {
+    api: [orderRoutes, invoiceRoutes],
+    staff: [staffOrderRoutes, staffRequestRoutes, staffRefundRoutes],
+  },
+  jobs: [
+    {
+      name: 'orders.expire',
+      cron: '* * * * *',
+      run: async ({ db, clock }) => {
+        await expireOrders(db, clock());
+      },
+    },
+    {
+      name: 'orders.close',
+      cron: '17 * * * *',
+      run: async ({ db, clock }) => {
+        await closeOrders(db, clock());
+      },
+    },
+    {
+      name: 'coins.earn',
+      cron: '22 * * * *',
+      run: async ({ db, clock }) => {
+        await earnForKeptPieces(db, clock());
+      },
+    },
+  ],
+  consumers: { 'order.payment-failed': [tellOfFailedPayment] },
+};

@@ -1,0 +1,34 @@
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Module } from '../../platform/module.ts';
+import { cancelReplaced } from './cancel-replaced.ts';
+import { dropOldEvents } from './payment-event.store.ts';
+import { paymentRoutes } from './payments.routes.ts';
+import { pollPayments } from './poll-payments.ts';
+import { processWebhooks } from './receive-webhook.ts';
+import { reconcile } from './reconcile.job.ts';
+import { paymentContext } from './route-context.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { webhookRoutes } from './webhook.routes.ts';
+
+/** Somebody waits for these: money that came, money that goes back. */
+const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) => Promise<unknown>): Job => ({
+  name,
+  cron: '* * * * *',
+  againAfterSeconds: 10,
+  run: async (context) => {
+    await work(paymentContext(context));
+  },
+});
+
+export const payments: Module = {
+  name: 'payments',
+  routes: { api: [paymentRoutes, webhookRoutes] },
+  jobs: [
+    soon('payments.webhooks', processWebhooks),
+    soon('payments.poll', pollPayments),
+    soon('payments.cancel', cancelReplaced),
+    soon('payments.refunds', sendRefunds),
+    { name: 'books.reconcile', cron: '40 * * * *', run: reconcile },
+  ],
+  tidy: dropOldEvents,
+};

@@ -1,0 +1,21 @@
+import type { Module } from '../../platform/module.ts';
+import type { Consumer } from '../../platform/outbox/consume.ts';
+import { pushRoutes } from './push.routes.ts';
+import { staffPushRoutes } from './staff-push.routes.ts';
+import { tellBrowsers } from './tell-browsers.ts';
+
+const pushPlaced: Consumer<'order.placed'> = {
+  name: 'push-order-placed',
+  run: (tx, { order_no: orderNo }) => tellBrowsers(tx, 'order-placed', orderNo, new Date()),
+};
+
+const pushShipped: Consumer<'order.shipped'> = {
+  name: 'push-order-shipped',
+  run: (tx, { order_no: orderNo }) => tellBrowsers(tx, 'shipped', orderNo, new Date()),
+};
+
+export const push: Module = {
+  name: 'push',
+  routes: { api: [pushRoutes], staff: [staffPushRoutes] },
+  consumers: { 'order.placed': [pushPlaced], 'order.shipped': [pushShipped] },
+};

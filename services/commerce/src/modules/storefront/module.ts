@@ -1,0 +1,7 @@
+import type { Module } from '../../platform/module.ts';
+import { configRoutes } from './storefront.routes.ts';
+
+export const storefront: Module = {
+  name: 'storefront',
+  routes: { api: [configRoutes], pages: [configRoutes] },
+};

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync, RawServerDefault } from 'fastify';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Dependencies } from '../dependencies.ts';
+import type { Database } from './database/database.ts';
+import type { Job } from './jobs/job.ts';
+import type { Consumers } from './outbox/consume.ts';
+
+/** Makes routes with what the service hands in. */
+export type MakeRoutes = (
+  deps: Dependencies,
+) => FastifyPluginAsyncTypebox | FastifyPluginAsync<object, RawServerDefault>;
+
+/** A capability, as the service sees it: what it answers, what it does by the clock, and what it does when another acted. */
+export interface Module {
+  readonly name: string;
+  readonly routes?: {
+    /** Below `/api`: for browsers. */
+    readonly api?: readonly MakeRoutes[];
+    /** Below `/staff`: for the store's people. */
+    readonly staff?: readonly MakeRoutes[];
+    /** At the root: for the shop's own services. */
+    readonly services?: readonly MakeRoutes[];
+    /** Those that composers read pages from, again on the listener of pages. */
+    readonly pages?: readonly MakeRoutes[];
+  };
+  /** Work by the clock. */
+  readonly jobs?: readonly Job[];
+  /** What follows from an event of the outbox, here or elsewhere. */
+  readonly consumers?: Partial<Consumers>;
+  /** Drops what nobody needs any more; every ten minutes. */
+  readonly tidy?: (db: Database, at: Date) => Promise<unknown>;
+}
