@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createPasswordHashing } from './modules/identity/password-hashing.ts';
-import { alertRoutes } from './modules/events/alert.routes.ts';
+import { alertRoutes } from './platform/http/alert.routes.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
 import { alertOnFailure } from './platform/http/alerts.ts';
