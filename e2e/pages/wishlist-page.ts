@@ -22,13 +22,16 @@ export class WishlistPage {
       .getByRole('button', { name: /^(Wishlist|विशलिस्ट): / });
   }
 
-  /** Turns a heart on, as the first thing that can be done with a page. @returns the design's name */
+  /** Turns a heart on, as the first thing that can be done with a page, and waits until it is kept: shown it is before. @returns the design's name */
   async wish(index: number): Promise<string> {
     const heart = this.heart(index);
+    const before = (await this.kept()).length;
     await expect(async () => {
       if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
     }).toPass();
+    // Another document opened now would end the call that tells the store.
+    await expect.poll(async () => (await this.kept()).length).toBeGreaterThan(before);
     return ((await heart.getAttribute('aria-label')) ?? '').replace(/^[^:]+: /, '');
   }
 
