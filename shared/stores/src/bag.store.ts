@@ -57,10 +57,10 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
    * Whether other tabs hear of a change. They hear what the server said and nothing else: a tab that is
    * about to ask still has the number of before, the others would ask again because of it, and so on without end.
    */
-  let told = false;
-  const certain: typeof storage = {
+  let publishing = false;
+  const published: typeof storage = {
     ...storage,
-    setItem: (name, value) => (told ? storage.setItem(name, value) : undefined),
+    setItem: (name, value) => (publishing ? storage.setItem(name, value) : undefined),
   };
 
   return createStore<BagState>()(
@@ -69,15 +69,18 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
         /** Answers can overtake each other: only the one asked for last may speak. */
         let asked = 0;
 
-        const tell = (state: Partial<BagState>): void => {
-          told = true;
-          set(state);
-          told = false;
+        const publish = (state: Partial<BagState>): void => {
+          publishing = true;
+          try {
+            set(state);
+          } finally {
+            publishing = false;
+          }
         };
         const accept = (turn: number, cart: Cart): void => {
           if (turn !== asked) return;
           const before = get().count;
-          tell({ cart, count: cart.count, status: 'ready' });
+          publish({ cart, count: cart.count, status: 'ready' });
           if (cart.count !== before) bus.emit('bag.contents.changed', { count: cart.count });
         };
         const change = async (path: string, body: object): Promise<Cart> => {
@@ -120,7 +123,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
           },
           refresh: async () => {
             if (!hasToken()) {
-              tell({ ...EMPTY, status: 'ready' });
+              publish({ ...EMPTY, status: 'ready' });
               return;
             }
             asked += 1;
@@ -136,12 +139,12 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
           forget: () => {
             asked += 1;
             const { count } = get();
-            tell(EMPTY);
+            publish(EMPTY);
             if (count !== 0) bus.emit('bag.contents.changed', { count: 0 });
           },
         };
       },
-      { name: BAG_STORE, storage: certain, partialize: ({ count }) => ({ count }) },
+      { name: BAG_STORE, storage: published, partialize: ({ count }) => ({ count }) },
     ),
   );
 }
