@@ -1,8 +1,8 @@
 import { MODULES } from './modules.ts';
-import type { Consumers } from './platform/outbox/consume.ts';
+import type { Consumer, Consumers } from './platform/outbox/consume.ts';
 
-const consumersOf = <Type extends keyof Consumers>(type: Type): Consumers[Type] =>
-  MODULES.flatMap(({ consumers }) => consumers?.[type] ?? []) as unknown as Consumers[Type];
+const consumersOf = <Type extends keyof Consumers>(type: Type): readonly Consumer<Type>[] =>
+  MODULES.flatMap(({ consumers }): readonly Consumer<Type>[] => consumers?.[type] ?? []);
 
 /** Who acts on what this service says. Events without a consumer are kept for a month, for those to come. */
 export const CONSUMERS: Consumers = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { startCheckout, type CheckoutRig } from '../test-support/checkout.fixtures.ts';
-import { BooksDisagree, reconcile } from './modules/payments/reconcile.job.ts';
+import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { BooksDisagree, reconcile } from './reconcile.job.ts';
 
 let rig: CheckoutRig;
 beforeAll(async () => {
