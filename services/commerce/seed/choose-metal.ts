@@ -1,6 +1,6 @@
 /** Metal of a generated design, and the sizes it is made in. */
 import { KARATS, type Karat, type MetalColour } from '@suvarna/contracts/catalogue';
-import type { Design, MetalBody } from '../src/modules/catalogue/design.ts';
+import type { Design, MetalBody } from '../src/modules/designs/index.ts';
 import {
   BANGLE_SIZES,
   BRACELET_SIZES,

@@ -1,6 +1,5 @@
 /** Stones of a generated design. */
-import type { StoneRow } from '../src/modules/catalogue/design.ts';
-import type { StoneShape, StoneType } from '../src/modules/catalogue/words.ts';
+import type { StoneRow, StoneShape, StoneType } from '../src/modules/designs/index.ts';
 import type { Random } from './random.ts';
 import type { CategoryRecipe, FormRecipe } from './recipes.ts';
 

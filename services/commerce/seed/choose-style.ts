@@ -1,6 +1,12 @@
 /** Style of a generated design, what follows from it, and what making it costs. */
-import type { MakingCharge, StoneRow } from '../src/modules/catalogue/design.ts';
-import type { Motif, Occasion, Recipient, Style } from '../src/modules/catalogue/words.ts';
+import type {
+  MakingCharge,
+  Motif,
+  Occasion,
+  Recipient,
+  StoneRow,
+  Style,
+} from '../src/modules/designs/index.ts';
 import type { Random } from './random.ts';
 import type { CategoryRecipe } from './recipes.ts';
 

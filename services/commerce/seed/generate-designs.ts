@@ -1,6 +1,13 @@
-import type { Design, MetalBody, StoneRow } from '../src/modules/catalogue/design.ts';
+import {
+  type Design,
+  type MetalBody,
+  type Motif,
+  MOTIF_WORDS,
+  STONE_WORDS,
+  type StoneRow,
+  wordOf,
+} from '../src/modules/designs/index.ts';
 import { sizeMillimetres } from '@suvarna/contracts/sizes';
-import { MOTIF_WORDS, STONE_WORDS, wordOf, type Motif } from '../src/modules/catalogue/words.ts';
 import { milligramsOf } from '@suvarna/jewellery-model/alloy-density';
 import { metalOf } from './metal-table.ts';
 import { slugOf, withHonestTitles } from './honest-titles.ts';

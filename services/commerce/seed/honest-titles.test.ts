@@ -3,7 +3,7 @@ import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { showsMotif } from '@suvarna/jewellery-model/families/shows-motif';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { createHash } from 'node:crypto';
-import type { Design } from '../src/modules/catalogue/design.ts';
+import type { Design } from '../src/modules/designs/design.ts';
 import { usesMotif } from '../src/modules/catalogue/motif-named.ts';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
 import { generateDesigns, nominalDesigns } from './generate-designs.ts';

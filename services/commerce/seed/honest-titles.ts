@@ -1,8 +1,7 @@
 import { showsMotif } from '@suvarna/jewellery-model/families/shows-motif';
-import type { Design } from '../src/modules/catalogue/design.ts';
-import { usesMotif } from '../src/modules/catalogue/motif-named.ts';
-import { MOTIF_WORDS, wordOf } from '../src/modules/catalogue/words.ts';
-import { pieceOf } from '../src/modules/imagery/piece-of.ts';
+import { type Design, MOTIF_WORDS, wordOf } from '../src/modules/designs/index.ts';
+import { usesMotif } from '../src/modules/catalogue/index.ts';
+import { pieceOf } from '../src/modules/imagery/index.ts';
 import { PROPER_NAMES, type ProperName } from './names.ts';
 
 type Titled = Pick<Design, 'title' | 'title_hi'>;

@@ -6,7 +6,7 @@ import { cornerOf } from '@suvarna/jewellery-model/geometry/mesh';
 import type { Gem, Part } from '@suvarna/jewellery-model/model';
 import { describe, expect, it } from '@jest/globals';
 import { describe as textOf } from '../src/modules/catalogue/copy.ts';
-import type { Design } from '../src/modules/catalogue/design.ts';
+import type { Design } from '../src/modules/designs/design.ts';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
 import { generateDesigns } from './generate-designs.ts';
 

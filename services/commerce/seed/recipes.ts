@@ -1,7 +1,7 @@
 // Reason for its length: the table the catalogue is made from.
 import type { Category } from '@suvarna/contracts/catalogue';
 import type { SizeKind } from '@suvarna/contracts/sizes';
-import type { Motif, StoneShape, StoneType } from '../src/modules/catalogue/words.ts';
+import type { Motif, StoneShape, StoneType } from '../src/modules/designs/index.ts';
 
 type Range = readonly [number, number];
 

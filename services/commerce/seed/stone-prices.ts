@@ -1,4 +1,4 @@
-import type { StoneShape, StoneType } from '../src/modules/catalogue/words.ts';
+import type { StoneShape, StoneType } from '../src/modules/designs/index.ts';
 
 /** A row of the stone price book: stones of at least this size cost this much a carat. */
 export interface StonePriceRow {

@@ -8,7 +8,7 @@ import { modelOf } from '@suvarna/jewellery-model/families/model-of';
 import { metalVolume } from '@suvarna/jewellery-model/weight';
 import { writeFileSync } from 'node:fs';
 import { sizeMillimetres } from '@suvarna/contracts/sizes';
-import { pieceOf } from '../src/modules/imagery/piece-of.ts';
+import { pieceOf } from '../src/modules/imagery/index.ts';
 import { nominalDesigns } from './generate-designs.ts';
 import { METAL_TABLE, metalOf, type Metal } from './metal-table.ts';
 import { outerSizeOf } from './outer-size.ts';

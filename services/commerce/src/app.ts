@@ -4,17 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import { httpCallerId } from './modules/identity/caller-id-provider.ts';
-import { openCatalogue, type Catalogue } from './modules/catalogue/open-catalogue.ts';
-import { noteDrawn } from './modules/imagery/drawn-colours.ts';
-import { createPictureOrders } from './modules/imagery/picture-orders.ts';
-import { createProviders } from './modules/payments/providers/providers.ts';
-import type { Tables } from './tables.ts';
+import { createPasswordHashing, httpCallerId, requireSessions } from './modules/identity/index.ts';
+import { type Catalogue, openCatalogue } from './modules/catalogue/index.ts';
+import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
+import { createProviders } from './modules/payments/index.ts';
+import { shopperOrders } from './modules/orders/index.ts';
+import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createPasswordHashing } from './modules/identity/password-hashing.ts';
 import { alertRoutes } from './platform/http/alert.routes.ts';
-import { mergeGuest } from './merge-guest.ts';
+import { mergeGuestThrough } from './merge-guest.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
 import { alertOnFailure } from './platform/http/alerts.ts';
 import { requireKeys } from './platform/http/effects.ts';
@@ -26,7 +25,6 @@ import { createLogger } from './platform/http/logging.ts';
 import { createLimits } from './platform/http/rate-limit.ts';
 import { acceptJsonOnly, limitEffects, nameRequests } from './platform/http/requests.ts';
 import { createFastify } from './platform/http/fastify.ts';
-import { requireSessions } from './modules/identity/session.plugin.ts';
 import { validateStrictly } from './platform/http/validation.ts';
 import { measureBackground } from './platform/http/background.metrics.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
@@ -82,7 +80,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     limits: createLimits(config, pool),
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
-    mergeGuest,
+    mergeGuest: mergeGuestThrough(MODULES),
+    shopperOrders,
     providers: createProviders(config),
   };
   const registry = new Registry();

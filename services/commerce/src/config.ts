@@ -1,12 +1,15 @@
 import type { SandboxAccess } from './platform/sandbox-access.ts';
 import { readStage, secretFault, storeOriginFault, PUBLISHED_SECRET } from '@suvarna/contracts/store-stage';
-import type { CodePolicy } from './modules/identity/code-policy.ts';
-import { PASSWORD_COST } from './modules/identity/password.ts';
-import { defaultWorkers } from './modules/identity/password-hashing.ts';
-import { readIdentitySettings, type IdentitySettings } from './modules/identity/identity-settings.ts';
+import {
+  type CodePolicy,
+  defaultWorkers,
+  type IdentitySettings,
+  PASSWORD_COST,
+  readIdentitySettings,
+} from './modules/identity/index.ts';
 import { readOutward, type OutwardSettings } from './platform/notifications/outward-settings.ts';
-import { readPaymentSettings, type RazorpayAccess } from './modules/payments/payment-settings.ts';
-import { readPushSettings, type PushSettings } from './modules/push/push-settings.ts';
+import { type RazorpayAccess, readPaymentSettings } from './modules/payments/index.ts';
+import { type PushSettings, readPushSettings } from './modules/push/index.ts';
 import { readStaffSettings, type StaffAccess } from './platform/http/staff-settings.ts';
 
 /** Settings of the service, read from the environment once, at start. */

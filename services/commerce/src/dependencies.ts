@@ -1,14 +1,13 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Catalogue } from './modules/catalogue/open-catalogue.ts';
+import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Database } from './platform/database/database.ts';
-import type { PictureOrders } from './modules/imagery/picture-orders.ts';
+import type { PictureOrders } from './modules/imagery/index.ts';
 import type { DatabaseHealth } from './platform/database/database-health.ts';
-import type { Providers } from './modules/payments/provider.ts';
-import type { CallerIdProvider } from './modules/identity/caller-id.ts';
-import type { MergeGuest } from './modules/identity/guest-merge.ts';
-import type { PasswordHashing } from './modules/identity/password-hashing.ts';
+import type { ShopperOrders } from './modules/checkout/index.ts';
+import type { Providers } from './modules/payments/index.ts';
+import type { CallerIdProvider, MergeGuest, PasswordHashing } from './modules/identity/index.ts';
 import type { Limits } from './platform/http/rate-limit.ts';
 
 /** What routes are made with. Composed once in `app.ts`; tests hand in their own clock. */
@@ -27,6 +26,8 @@ export interface Dependencies {
   readonly callerId: CallerIdProvider | null;
   /** What a guest has becomes the account's. */
   readonly mergeGuest: MergeGuest;
+  /** What checkout has to know of a shopper's orders. */
+  readonly shopperOrders: ShopperOrders;
   /** Payment providers that are set up. */
   readonly providers: Providers;
 }

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { buildApp, type App } from './app.ts';
 import { readConfig } from './config.ts';
 import { openCatalogue, type Catalogue } from './modules/catalogue/open-catalogue.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './platform/database/tables.ts';
 import { DEMO_CUSTOMER } from './modules/identity/demo-customer.ts';
 import { SCHEMA } from './platform/database/migrations.ts';
 import { createCookieJar } from '../test-support/cookie-jar.fixtures.ts';

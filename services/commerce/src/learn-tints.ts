@@ -1,6 +1,6 @@
 /** Takes keys and colours of the committed pictures from the image service's index, given as an argument. The last step of `npm run render`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { COMMITTED_PICTURES } from './modules/imagery/committed-pictures.ts';
+import { COMMITTED_PICTURES } from './modules/imagery/index.ts';
 
 const [index] = process.argv.slice(2);
 if (!index) throw new Error('name the index of the committed pictures');

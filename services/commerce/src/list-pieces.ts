@@ -1,5 +1,5 @@
 /** Prints every design of the seed as a line of JSON with what its pictures follow from, the most popular first: `npm run render` reads it. */
-import { pieceOf } from './modules/imagery/piece-of.ts';
+import { pieceOf } from './modules/imagery/index.ts';
 import { generateDesigns } from '../seed/generate-designs.ts';
 
 const designs = generateDesigns().toSorted((a, b) => b.popularity - a.popularity);

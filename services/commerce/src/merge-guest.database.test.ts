@@ -9,7 +9,8 @@ import { insertWishes, wishlistOf } from './modules/wishlist/wishlist.store.ts';
 import { aWaitingOrder } from '../test-support/order.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
 import { keyOf, LINE_MAX } from './modules/bag/line.ts';
-import { mergeGuest } from './merge-guest.ts';
+import { mergeGuestThrough } from './merge-guest.ts';
+import { MODULES } from './modules.ts';
 import type { Shopper } from './modules/identity/shopper.ts';
 
 const AT = new Date('2026-11-21T06:00:00Z');
@@ -161,7 +162,7 @@ function expected(account: Things, guest: Things) {
 }
 
 const merge = (guest: Shopper, customer: Shopper): Promise<boolean> =>
-  service.db.transaction().execute((tx) => mergeGuest(tx, guest.id, customer.id, AT));
+  service.db.transaction().execute((tx) => mergeGuestThrough(MODULES)(tx, guest.id, customer.id, AT));
 const NOTHING = { lines: new Map(), wishes: [], addresses: [] };
 
 describe('what a guest has', () => {

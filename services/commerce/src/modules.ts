@@ -1,39 +1,48 @@
+import { designs } from './modules/designs/module.ts';
 import { identity } from './modules/identity/module.ts';
-import { customers } from './modules/customers/module.ts';
-import { catalogue } from './modules/catalogue/module.ts';
+import { ledger } from './modules/ledger/module.ts';
 import { pricing } from './modules/pricing/module.ts';
+import { inventory } from './modules/inventory/module.ts';
+import { bag } from './modules/bag/module.ts';
+import { shipping } from './modules/shipping/module.ts';
 import { imagery } from './modules/imagery/module.ts';
+import { catalogue } from './modules/catalogue/module.ts';
+import { customers } from './modules/customers/module.ts';
+import { wishlist } from './modules/wishlist/module.ts';
+import { loyalty } from './modules/loyalty/module.ts';
+import { checkout } from './modules/checkout/module.ts';
+import { payments } from './modules/payments/module.ts';
+import { orders } from './modules/orders/module.ts';
+import { wallet } from './modules/wallet/module.ts';
 import { content } from './modules/content/module.ts';
 import { storefront } from './modules/storefront/module.ts';
-import { bag } from './modules/bag/module.ts';
-import { wishlist } from './modules/wishlist/module.ts';
-import { shipping } from './modules/shipping/module.ts';
-import { loyalty } from './modules/loyalty/module.ts';
-import { wallet } from './modules/wallet/module.ts';
-import { checkout } from './modules/checkout/module.ts';
-import { orders } from './modules/orders/module.ts';
-import { payments } from './modules/payments/module.ts';
 import { push } from './modules/push/module.ts';
 import { events } from './modules/events/module.ts';
-import type { Module } from './platform/module.ts';
+import type { Module } from './module.ts';
 
-/** Every capability of the service. A new one is a folder and its line here. */
+/**
+ * Every capability of the service; a new one is a folder and its line here. The order counts: a module
+ * imports only those that stand before it (`.dependency-cruiser.mjs` reads the list).
+ */
 export const MODULES: readonly Module[] = [
+  designs,
   identity,
-  customers,
-  catalogue,
+  ledger,
   pricing,
+  inventory,
+  bag,
+  shipping,
   imagery,
+  catalogue,
+  customers,
+  wishlist,
+  loyalty,
+  checkout,
+  payments,
+  orders,
+  wallet,
   content,
   storefront,
-  bag,
-  wishlist,
-  shipping,
-  loyalty,
-  wallet,
-  checkout,
-  orders,
-  payments,
   push,
   events,
 ];

@@ -1,7 +1,7 @@
 import { createKysely, type Pool } from '@suvarna/database/pool';
 import type { FastifyInstance } from 'fastify';
 import { watchDatabase } from './platform/database/database-health.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './platform/database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
 import { MODULES } from './modules.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';

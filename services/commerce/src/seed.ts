@@ -1,8 +1,8 @@
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { readConfig } from './config.ts';
-import type { Tables } from './tables.ts';
-import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/demo-customer.ts';
-import { WELCOME_COINS, giveWelcomeCoins } from './modules/loyalty/welcome-coins.ts';
+import type { Tables } from './platform/database/tables.ts';
+import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/index.ts';
+import { giveWelcomeCoins, WELCOME_COINS } from './modules/loyalty/index.ts';
 import { SCHEMA } from './platform/database/migrations.ts';
 import { loadCoupons, loadStock } from '../seed/load-coupons.ts';
 import { SEED_VERSION, loadSeed } from '../seed/load-seed.ts';

@@ -1,13 +1,12 @@
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { httpSms } from './platform/notifications/http-sms.ts';
-import { webPushSender } from './modules/push/web-push-sender.ts';
+import { pushLane, webPushSender } from './modules/push/index.ts';
 import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './platform/database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
 import { emailLane, smsLane } from './platform/notifications/lanes.ts';
 import { shopAt } from './platform/notifications/render.ts';
 import { deliverToConsumers } from './platform/outbox/consume.ts';
-import { pushLane } from './modules/push/push-lane.ts';
 import type { RelayLane } from './platform/outbox/relay.ts';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';
 import { CONSUMERS } from './consumers.ts';

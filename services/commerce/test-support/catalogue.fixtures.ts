@@ -7,7 +7,7 @@ import type {
   PieceComponents,
   PriceOf,
 } from '../src/modules/pricing/pricing-port.ts';
-import { skuOf, type ChosenOptions } from '../src/modules/catalogue/options.ts';
+import { skuOf, type ChosenOptions } from '../src/modules/designs/options.ts';
 
 /** What the tests may change of the catalogue while the service runs. */
 export interface Shelf {

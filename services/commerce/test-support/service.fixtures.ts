@@ -6,7 +6,7 @@ import { pino, type Logger } from 'pino';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import type { Tables } from '../src/tables.ts';
+import type { Tables } from '../src/platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from '../src/pages.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';

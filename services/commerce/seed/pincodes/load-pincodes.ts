@@ -1,6 +1,6 @@
 import type { PoolClient } from '@suvarna/database/pool';
 import { findState } from '@suvarna/forms/india-states';
-import { serviceRow } from '../../src/modules/shipping/service-rule.ts';
+import { serviceRow } from '../../src/modules/shipping/index.ts';
 import { readPincodes } from './read-pincodes.ts';
 
 /** Change it with the data set, its corrections or the rule of service: the next start then brings the new table. */

@@ -7,12 +7,11 @@ import { linesOfOwner } from './bag.store.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from './change.ts';
 import { viewBag } from './view.ts';
-import { withOwnPieces } from '../inventory/own-pieces.ts';
-import { principalOf } from '../identity/shopper.ts';
+import { withOwnPieces } from '../inventory/index.ts';
+import { principalOf, shopperOf } from '../identity/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
 import { bagRefusal } from './refusals.ts';
 
 const shopperOnly = { config: { access: 'shopper' } } as const;
@@ -22,7 +21,7 @@ const tags = ['bag'];
 
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
 export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db, catalogue } = deps;
+  const { db, catalogue, shopperOrders } = deps;
   const contextOf = (request: FastifyRequest): BagContext => ({
     owner: shopperOf(request),
     currency: currencyOf(request),
@@ -31,7 +30,8 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
 
   async function read(request: FastifyRequest): Promise<Cart> {
     const { owner, currency, priceOf } = contextOf(request);
-    return viewBag(await linesOfOwner(db, owner), currency, await withOwnPieces(db, owner, priceOf));
+    const waiting = await shopperOrders.waiting(db, owner);
+    return viewBag(await linesOfOwner(db, owner), currency, await withOwnPieces(db, waiting, priceOf));
   }
 
   function change(

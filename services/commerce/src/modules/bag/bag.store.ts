@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { LineKey } from './line.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type BagLine = Selectable<Tables['cart_lines']>;
 

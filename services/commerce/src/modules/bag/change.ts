@@ -12,10 +12,10 @@ import {
   type Seen,
 } from './bag.store.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Shopper } from '../identity/shopper.ts';
-import { readSku } from '../catalogue/options.ts';
+import type { Shopper } from '../identity/index.ts';
+import { readSku } from '../designs/index.ts';
 import { BAG_MAX_LINES, choiceOf, keyOf } from './line.ts';
-import type { OptionQuote, PriceOf, QuoteRefused } from '../pricing/pricing-port.ts';
+import type { OptionQuote, PriceOf, QuoteRefused } from '../pricing/index.ts';
 import { maxQuantity } from './view.ts';
 
 export type BagRefusal =

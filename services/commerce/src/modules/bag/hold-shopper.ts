@@ -1,6 +1,6 @@
 import { lockCart } from './bag.store.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 
 /**
  * Takes the shopper's changes one after the other until the transaction ends, by the lock of the

@@ -1,5 +1,5 @@
 import type { Currency } from '@suvarna/contracts/money';
-import type { OptionChoice } from '../pricing/pricing-port.ts';
+import type { OptionChoice } from '../pricing/index.ts';
 
 /** What makes two choices the same line of a bag. */
 export interface LineKey {

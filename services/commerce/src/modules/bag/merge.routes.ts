@@ -3,12 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { linesOfOwner } from './bag.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { keyOf } from './line.ts';
-import { recognise } from '../identity/session.ts';
-import { principalOf } from '../identity/shopper.ts';
+import { principalOf, recognise, security, shopperOf, tags } from '../identity/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
-import { security, tags } from '../identity/answers.ts';
 
 /** Signing in takes a guest's things along by itself; this is for a guest token that was found later. */
 export function mergeRoutes({ db, clock, mergeGuest }: Dependencies): FastifyPluginAsyncTypebox {

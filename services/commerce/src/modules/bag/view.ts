@@ -2,7 +2,7 @@ import type { Cart, CartItem, CartTotals } from '@suvarna/contracts/api/customer
 import type { Currency } from '@suvarna/contracts/money';
 import type { BagLine } from './bag.store.ts';
 import { choiceOf, LINE_MAX } from './line.ts';
-import type { OptionQuote, PriceOf } from '../pricing/pricing-port.ts';
+import type { OptionQuote, PriceOf } from '../pricing/index.ts';
 
 interface PricedLine {
   readonly line: BagLine;

@@ -1,13 +1,10 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS, type MetalColour } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
-import { pictureOf } from '../imagery/picture-of.ts';
+import { pictureOf } from '../imagery/index.ts';
 import { pictureText, urlOf } from './copy.ts';
-import type { Design } from './design.ts';
-import type { Offer } from './offers.ts';
-import { availabilityOf, skuOf } from './options.ts';
-import type { PriceBook } from '../pricing/price-book.ts';
-import { CATEGORY_WORDS, wordOf } from './words.ts';
+import { availabilityOf, CATEGORY_WORDS, type Design, skuOf, wordOf } from '../designs/index.ts';
+import type { Offer, PriceBook } from '../pricing/index.ts';
 
 /** Days a design counts as new, and how popular a best seller is. */
 const NEW_DAYS = 45;

@@ -1,5 +1,5 @@
 import { METAL_COLOURS, type Sort } from '@suvarna/contracts/catalogue';
-import { colourBit, drawnColours } from '../imagery/drawn-colours.ts';
+import { colourBit, drawnColours } from '../imagery/index.ts';
 import { shownColour } from './cards.ts';
 import { FACET_IDS, facetBit, facetOf, type FacetId } from './facets.ts';
 import type { ListingQuery } from './grammar.ts';

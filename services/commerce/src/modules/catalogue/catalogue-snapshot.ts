@@ -2,15 +2,14 @@ import { ProductCard } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS, SORTS, type MetalColour } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
-import { drawnColours } from '../imagery/drawn-colours.ts';
-import { pictureOf } from '../imagery/picture-of.ts';
+import { drawnColours, pictureOf } from '../imagery/index.ts';
 import { cardOf, shownColour, type CardContext } from './cards.ts';
 import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
-import type { Design } from './design.ts';
+import type { Design } from '../designs/index.ts';
 import { facetBit, facetOf } from './facets.ts';
 import { EVERYTHING, type ListingQuery } from './grammar.ts';
 import type { PricedDesign } from './offers.ts';
-import type { PriceBook } from '../pricing/price-book.ts';
+import type { PriceBook } from '../pricing/index.ts';
 import { buildSearch, type SearchIndex } from './search-index.ts';
 
 /** The catalogue at one version of its designs and one of its rates. Never changes: a new version is a new snapshot. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { createAnswers } from './answers.ts';
+import { createAnswers } from './answers.http.ts';
 import { compareRoutes } from './compare.routes.ts';
-import { goldRateRoutes } from '../pricing/gold-rate.routes.ts';
+import { goldRateRoutes } from './gold-rate.routes.ts';
 import { homeRoutes } from './home.routes.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { productDelivery } from './product-delivery.ts';

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { rowsOfProducts } from './rows-of-products.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { answers } from '../../platform/http/envelope.ts';
-import { sendAnswer, type Answers } from './answers.ts';
+import { sendAnswer, type Answers } from './answers.http.ts';
 
 const CompareCall = Type.Object(
   {

@@ -2,7 +2,7 @@ import { caratNumber } from '@suvarna/contracts/weight';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { generateDesigns } from '../../../seed/generate-designs.ts';
 import { describe as textOf } from './copy.ts';
-import type { Design } from './design.ts';
+import type { Design } from '../designs/design.ts';
 import { sizeLabel } from '@suvarna/contracts/sizes';
 
 let said: readonly { readonly design: Design; readonly en: string; readonly hi: string }[];

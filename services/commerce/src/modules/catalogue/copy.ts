@@ -1,18 +1,18 @@
 import { gramNumber } from '@suvarna/contracts/weight';
 import type { PictureView } from '@suvarna/jewellery-model/model';
-import type { Design } from './design.ts';
-import { usesMotif } from './motif-named.ts';
-import { stonePhrase } from './stone-phrase.ts';
 import {
   beforePostposition,
   CATEGORY_WORDS,
   COLOUR_WORDS,
+  type Design,
   MOTIF_WORDS,
   OCCASION_WORDS,
   RECIPIENT_WORDS,
   STYLE_WORDS,
   wordOf,
-} from './words.ts';
+} from '../designs/index.ts';
+import { usesMotif } from './motif-named.ts';
+import { stonePhrase } from './stone-phrase.ts';
 
 type Language = 'en' | 'hi';
 

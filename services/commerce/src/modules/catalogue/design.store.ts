@@ -1,6 +1,6 @@
 import type { Pool } from '@suvarna/database/pool';
-import type { Design } from './design.ts';
-import { inForce } from '../pricing/in-force.ts';
+import type { Design } from '../designs/index.ts';
+import { inForce } from '../pricing/index.ts';
 
 export interface Versions {
   readonly catalogue_version: number;

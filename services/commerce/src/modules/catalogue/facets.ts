@@ -8,7 +8,7 @@ import {
   STONE_WORDS,
   STYLE_WORDS,
   type Word,
-} from './words.ts';
+} from '../designs/index.ts';
 
 /** Facets in the order their segments take in a canonical address. */
 export const FACET_IDS = [

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { homeContentJson } from './home-content.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { answers } from '../../platform/http/envelope.ts';
-import { sendAnswer, type Answers } from './answers.ts';
+import { sendAnswer, type Answers } from './answers.http.ts';
 
 /** `content/home/`: everything the home page shows, so that it is one round trip on a phone too. */
 export function homeRoutes(app: FastifyInstance, answer: Answers): void {

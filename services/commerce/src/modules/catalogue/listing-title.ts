@@ -1,6 +1,6 @@
 import { FACETS, facetOf, type FacetId } from './facets.ts';
 import type { ListingQuery } from './grammar.ts';
-import { beforePostposition, type Word } from './words.ts';
+import { beforePostposition, type Word } from '../designs/index.ts';
 
 interface Titles {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { FacetCounts } from './catalogue-index.ts';
 import { FACETS, FACET_DISPLAY_ORDER, facetOf, type FacetId } from './facets.ts';
 import { EVERYTHING, printListingPath, togglePaths, toggled, type ListingQuery } from './grammar.ts';
 import { titleOf } from './listing-title.ts';
-import type { Word } from './words.ts';
+import type { Word } from '../designs/index.ts';
 
 const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
   popular: ['Most popular', 'सबसे लोकप्रिय'],

@@ -10,8 +10,8 @@ import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { answers } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { sendAnswer, type Answers } from './answers.ts';
-import type { PictureOrders } from '../imagery/picture-orders.ts';
+import { sendAnswer, type Answers } from './answers.http.ts';
+import type { PictureOrders } from '../imagery/index.ts';
 
 const ListingPath = Type.String({ minLength: 1, maxLength: 600 });
 const ListingCall = Type.Object(

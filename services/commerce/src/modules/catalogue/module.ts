@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 
 export const catalogue: Module = {

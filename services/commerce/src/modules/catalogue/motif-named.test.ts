@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { describe as copyOf } from './copy.ts';
-import type { Design } from './design.ts';
+import type { Design } from '../designs/design.ts';
 import { facetBit } from './facets.ts';
 import { usesMotif } from './motif-named.ts';
 import { fixedMask } from './offers.ts';

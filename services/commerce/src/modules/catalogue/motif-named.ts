@@ -1,5 +1,4 @@
-import type { Design } from './design.ts';
-import { MOTIF_WORDS, wordOf } from './words.ts';
+import { type Design, MOTIF_WORDS, wordOf } from '../designs/index.ts';
 
 type Titled = Pick<Design, 'title' | 'motif'>;
 

@@ -1,18 +1,8 @@
 import { PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
 import { FACET_IDS, facetBit, type FacetId } from './facets.ts';
-import type { Design, MetalKarat } from './design.ts';
+import type { Design } from '../designs/index.ts';
+import type { Offer } from '../pricing/index.ts';
 import { usesMotif } from './motif-named.ts';
-
-/** One karat of a design at its default size, priced in paise with tax. */
-export interface Offer {
-  readonly karat: MetalKarat;
-  readonly price_paise: number;
-  readonly mrp_paise: number;
-  /** Without tax, which is what foreign prices start from. */
-  readonly subtotal_paise: number;
-  readonly mrp_subtotal_paise: number;
-  readonly gross_mg: number;
-}
 
 /** A design with its offers, as the index wants it. */
 export interface PricedDesign {

@@ -1,13 +1,11 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
-import type { DetailsOf, PriceOf } from '../pricing/pricing-port.ts';
+import { createPriceBook, createPriceStore, type DetailsOf, type PriceOf } from '../pricing/index.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { withStock } from './with-stock.ts';
-import { createPriceBook } from '../pricing/price-book.ts';
-import { detailsFrom, priceFrom } from '../pricing/price-of.ts';
+import { detailsFrom, priceFrom } from './price-of.ts';
 import { createDesignStore } from './design.store.ts';
 import { oneLookAtATime } from './one-look-at-a-time.ts';
-import { createPriceStore } from '../pricing/price.store.ts';
 
 export interface CatalogueNeeds {
   readonly pool: Pool;

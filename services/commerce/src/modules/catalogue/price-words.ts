@@ -2,8 +2,8 @@ import { PRICE_BANDS } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { amountText } from '../../platform/notifications/amount.ts';
 import { facetOf } from './facets.ts';
-import type { PriceBook } from '../pricing/price-book.ts';
-import type { Word } from './words.ts';
+import type { PriceBook } from '../pricing/index.ts';
+import type { Word } from '../designs/index.ts';
 
 /**
  * The price bands in words of a currency. A band is of rupees wherever one shops; abroad its edges

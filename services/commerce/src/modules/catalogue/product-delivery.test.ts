@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { pino } from 'pino';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { generateDesigns } from '../../../seed/generate-designs.ts';
-import type { ChosenOptions } from './options.ts';
+import type { ChosenOptions } from '../designs/options.ts';
 import { productDelivery } from './product-delivery.ts';
 
 // Nothing listens there: every query fails as it does when the database is away.

@@ -1,12 +1,9 @@
 import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import { isDatabaseOutage } from '../../platform/database/database-outage.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Design } from './design.ts';
-import { availabilityOf, type ChosenOptions } from './options.ts';
+import { availabilityOf, type ChosenOptions, type Design } from '../designs/index.ts';
 import { deliveryDate } from '@suvarna/delivery/delivery-date';
-import type { Service } from '../shipping/service.ts';
-import { serviceability } from '../shipping/serviceability.ts';
-import { serviceAnswer } from '../shipping/answers.ts';
+import { type Service, serviceability, serviceAnswer } from '../shipping/index.ts';
 
 /** When one piece of a choice arrives at an Indian pincode, and whether its price, in paise, can be paid there. */
 export type Deliver = (

@@ -3,16 +3,25 @@ import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
-import { pictureOf } from '../imagery/picture-of.ts';
+import { pictureOf } from '../imagery/index.ts';
 import { cardOf, discountMessage, type CardContext } from './cards.ts';
 import { breadcrumbOf, describe, pictureText, recipientText } from './copy.ts';
-import { stoneMilligrams, type Design } from './design.ts';
-import { engravingOf } from './engravable.ts';
+import {
+  availabilityOf,
+  type ChosenOptions,
+  COLOUR_WORDS,
+  type Design,
+  engravingOf,
+  netWeight,
+  productCodeOf,
+  skuOf,
+  STONE_WORDS,
+  stoneMilligrams,
+  wordOf,
+} from '../designs/index.ts';
 import { usesMotif } from './motif-named.ts';
-import { availabilityOf, netWeight, productCodeOf, skuOf, type ChosenOptions } from './options.ts';
 import { isExchangeable, isHallmarked } from './promises.ts';
 import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
-import { COLOUR_WORDS, STONE_WORDS, wordOf } from './words.ts';
 
 /** The price of one choice of options with every row it is made of. */
 export function breakupOf(

@@ -9,20 +9,23 @@ import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Catalogue } from './open-catalogue.ts';
-import type { PictureOrders } from '../imagery/picture-orders.ts';
+import { type PictureOrders, pieceOf, undrawnPictures } from '../imagery/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { urlOf } from './copy.ts';
-import type { Design } from './design.ts';
-import { chooseOptions, readSku, type AskedOptions, type ChosenOptions } from './options.ts';
+import {
+  type AskedOptions,
+  chooseOptions,
+  type ChosenOptions,
+  type Design,
+  readSku,
+} from '../designs/index.ts';
 import { breakupOf, productOf } from './product-view.ts';
 import { similarRows } from './similar.ts';
-import { undrawnPictures } from '../imagery/undrawn-pictures.ts';
-import { pieceOf } from '../imagery/piece-of.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { answers } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { answerOf, sendAnswer, snapshotNow, type Answer, type Answers } from './answers.ts';
+import { answerOf, sendAnswer, snapshotNow, type Answer, type Answers } from './answers.http.ts';
 import type { Deliver } from './product-delivery.ts';
 
 const ProductId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { chooseOptions } from './options.ts';
-import { detailsFrom } from '../pricing/price-of.ts';
+import { chooseOptions } from '../designs/options.ts';
+import { detailsFrom } from './price-of.ts';
 import { productOf } from './product-view.ts';
 import { isExchangeable } from './promises.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@suvarna/contracts/money';
-import type { Design } from './design.ts';
+import type { Design } from '../designs/index.ts';
 
 /** A stone sold without a setting. The catalogue has none today: its solitaires are rings, studs and pendants. */
 const LOOSE = 'loose';

@@ -1,18 +1,18 @@
 import MiniSearch from 'minisearch';
-import type { Design } from './design.ts';
-import { usesMotif } from './motif-named.ts';
-import { SYNONYM_PAIRS, tokens } from './search-words.ts';
 import {
   CATEGORY_WORDS,
   COLOUR_WORDS,
+  type Design,
   MOTIF_WORDS,
   OCCASION_WORDS,
   RECIPIENT_WORDS,
   STONE_WORDS,
   STYLE_WORDS,
-  wordOf,
   type Word,
-} from './words.ts';
+  wordOf,
+} from '../designs/index.ts';
+import { usesMotif } from './motif-named.ts';
+import { SYNONYM_PAIRS, tokens } from './search-words.ts';
 
 export interface SearchHits {
   /** Positions in the list the index was built from, best first. */

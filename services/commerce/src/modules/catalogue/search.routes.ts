@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { facetBit } from './facets.ts';
-import { CATEGORY_WORDS } from './words.ts';
+import { CATEGORY_WORDS } from '../designs/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { answers } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { sendAnswer, type Answers } from './answers.ts';
+import { sendAnswer, type Answers } from './answers.http.ts';
 
 const suggestionsJson = jsonOf(SearchSuggestions);
 

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Design } from './design.ts';
+import type { Design } from '../designs/index.ts';
 import { usesMotif } from './motif-named.ts';
 
 export interface Likeness {

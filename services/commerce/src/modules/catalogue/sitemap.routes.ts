@@ -2,10 +2,10 @@ import { SITEMAP_PAGE_SIZE, Sitemap } from '@suvarna/contracts/api/sitemap';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { urlOf } from './copy.ts';
-import { CATEGORY_WORDS } from './words.ts';
+import { CATEGORY_WORDS } from '../designs/index.ts';
 import { answers } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { sendAnswer, type Answers } from './answers.ts';
+import { sendAnswer, type Answers } from './answers.http.ts';
 
 const SitemapCall = Type.Object(
   { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import type { Design } from './design.ts';
+import type { Design } from '../designs/design.ts';
 import { withStock } from './with-stock.ts';
 import { until } from '../../../test-support/sandbox.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';

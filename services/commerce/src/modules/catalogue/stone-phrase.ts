@@ -1,6 +1,5 @@
 import { caratNumber } from '@suvarna/contracts/weight';
-import type { StoneRow } from './design.ts';
-import { SHAPE_WORDS, wordOf, type StoneShape, type StoneType } from './words.ts';
+import { SHAPE_WORDS, type StoneRow, type StoneShape, type StoneType, wordOf } from '../designs/index.ts';
 
 interface Counted {
   readonly one: string;

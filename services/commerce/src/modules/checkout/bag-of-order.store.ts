@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LineKey } from '../bag/line.ts';
+import type { LineKey } from '../bag/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
 interface Owner {

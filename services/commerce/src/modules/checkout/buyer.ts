@@ -1,7 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
-import { findCustomer, type Customer } from '../identity/customer.store.ts';
+import { type Customer, findCustomer, type Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Shopper } from '../identity/shopper.ts';
 import { mailContact, phoneContact, type Contact } from './contact.ts';
 
 export interface Buyer {

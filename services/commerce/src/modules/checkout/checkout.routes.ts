@@ -17,8 +17,8 @@ import { modesOf } from './modes.ts';
 import { lockPrice, wishOf } from './price-lock.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
 import { answers, answersWithConflict, envelope } from '../../platform/http/envelope.ts';
-import { limitCouponTries } from './coupon-limit.ts';
-import { contextOf, effect, effectOrRequote, refusing } from './requote.ts';
+import { limitCouponTries } from './coupon-limit.http.ts';
+import { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
 
 const shopperOnly = { config: { access: 'shopper' } } as const;
 const shopperOnce = { config: { access: 'shopper', once: true } } as const;

@@ -1,15 +1,15 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { waitingOrders } from '../orders/order.store.ts';
-import type { Shopper } from '../identity/shopper.ts';
-import { coinBalance, coinsAside } from '../loyalty/coins.ts';
-import { redeemableCoins, type CoinRefusal } from '../loyalty/redeemable-coins.ts';
+import type { Shopper } from '../identity/index.ts';
+import { coinBalance, type CoinRefusal, coinsAside, redeemableCoins } from '../loyalty/index.ts';
 
 export type CoinsFault = CoinRefusal;
 
 export interface CoinsWish {
   readonly owner: Shopper;
+  /** The shopper's own unpaid orders. */
+  readonly waiting: readonly string[];
   /** Jewellery after the coupon. */
   readonly eligiblePaise: number;
   readonly paymentMode: PaymentMode | null;
@@ -22,11 +22,11 @@ export async function coinsFor(
   db: Database | Tx,
   wish: CoinsWish,
 ): Promise<{ readonly coins: number; readonly fault: CoinsFault | undefined }> {
-  const { owner, eligiblePaise, paymentMode, currency, at } = wish;
+  const { owner, waiting, eligiblePaise, paymentMode, currency, at } = wish;
   // What waits for their own unpaid order is still theirs: that order is given up when the bag is ordered anew.
   const balance =
     owner.kind === 'customer'
-      ? (await coinBalance(db, owner.id, at)) + (await coinsAside(db, await waitingOrders(db, owner), at))
+      ? (await coinBalance(db, owner.id, at)) + (await coinsAside(db, waiting, at))
       : 0;
   const answer = redeemableCoins({ eligiblePaise, balance, prepaid: paymentMode !== 'cod', currency });
   return answer.kind === 'redeemable'

@@ -1,10 +1,8 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { countHeld, type CouponRow } from './coupon.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { waitingOrders } from '../orders/order.store.ts';
 import type { Contact } from './contact.ts';
 import { couponFault, type CouponFault } from './coupon.ts';
-import { hasUsedCoupon } from './coupon-once.ts';
 import type { CheckoutContext } from './draft.ts';
 
 /**
@@ -16,15 +14,15 @@ import type { CheckoutContext } from './draft.ts';
  */
 export async function couponFaultFor(
   db: Database | Tx,
-  { owner, currency, at }: Omit<CheckoutContext, 'priceOf'>,
+  { owner, currency, at, orders }: Omit<CheckoutContext, 'priceOf'>,
   coupon: CouponRow | undefined,
   value: number,
   contacts: readonly Contact[],
 ): Promise<CouponFault | undefined> {
   const today = indianDay(at);
   if (coupon === undefined) return couponFault(coupon, { today, value, currency, used: false, ownHeld: 0 });
-  const own = await waitingOrders(db, owner);
-  const used = coupon.once_per_buyer && (await hasUsedCoupon(db, coupon.code, owner, contacts));
+  const own = await orders.waiting(db, owner);
+  const used = coupon.once_per_buyer && (await orders.hasUsedCoupon(db, coupon.code, owner, contacts));
   return couponFault(coupon, {
     today,
     value,

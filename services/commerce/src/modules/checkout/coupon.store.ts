@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type CouponRow = Selectable<Tables['coupons']>;
 

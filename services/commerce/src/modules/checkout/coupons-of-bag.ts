@@ -1,7 +1,7 @@
 import type { Coupon, CouponApplied } from '@suvarna/contracts/api/checkout';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { couponDiscount } from '@suvarna/pricing/checkout';
-import { linesOfOwner } from '../bag/bag.store.ts';
+import { linesOfOwner } from '../bag/index.ts';
 import { findCoupon, listedCoupons, type CouponRow } from './coupon.store.ts';
 import { keepWishes } from './wish.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

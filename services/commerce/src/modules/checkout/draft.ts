@@ -1,17 +1,18 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Supply } from '@suvarna/pricing/checkout';
-import { linesOfOwner } from '../bag/bag.store.ts';
+import { linesOfOwner } from '../bag/index.ts';
 import { findCoupon } from './coupon.store.ts';
 import { wishesOf } from './wish.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { PriceOf } from '../pricing/pricing-port.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import type { PriceOf } from '../pricing/index.ts';
+import type { Shopper } from '../identity/index.ts';
 import { coinsFor, type CoinsFault } from './coins.ts';
 import type { Contact } from './contact.ts';
 import { ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
-import { withOwnPieces } from '../inventory/own-pieces.ts';
+import type { ShopperOrders } from './shopper-orders.ts';
+import { withOwnPieces } from '../inventory/index.ts';
 import { couponableValue, discountLines, priceLines, quoteOf, type Quote, type WantedLine } from './quote.ts';
 
 export interface CheckoutContext {
@@ -19,6 +20,7 @@ export interface CheckoutContext {
   readonly currency: Currency;
   readonly priceOf: PriceOf;
   readonly at: Date;
+  readonly orders: ShopperOrders;
   /** Key that price locks are signed with. */
   readonly lockSecret: string;
 }
@@ -47,8 +49,12 @@ export interface Draft {
 /** Prices the bag with everything that changes a total. Nothing is written and nothing promised. */
 export async function draftOf(db: Database | Tx, context: CheckoutContext, wish: DraftWish): Promise<Draft> {
   const { owner, currency, at } = context;
-  const [lines, wishes] = await Promise.all([linesOfOwner(db, owner), wishesOf(db, owner)]);
-  const { priced, missing } = priceLines(lines, currency, await withOwnPieces(db, owner, context.priceOf));
+  const [lines, wishes, waiting] = await Promise.all([
+    linesOfOwner(db, owner),
+    wishesOf(db, owner),
+    context.orders.waiting(db, owner),
+  ]);
+  const { priced, missing } = priceLines(lines, currency, await withOwnPieces(db, waiting, context.priceOf));
   const code = wishes.coupon_code;
   const coupon = code === null ? undefined : await findCoupon(db, code);
   const fault =
@@ -63,6 +69,7 @@ export async function draftOf(db: Database | Tx, context: CheckoutContext, wish:
   const coins = useCoins
     ? await coinsFor(db, {
         owner,
+        waiting,
         eligiblePaise: discounted.bag.coinable,
         paymentMode: wish.paymentMode,
         currency,

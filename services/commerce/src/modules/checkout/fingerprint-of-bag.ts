@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
-import { keyOf, type LineKey } from '../bag/line.ts';
+import { keyOf, type LineKey } from '../bag/index.ts';
 
 /** What a bag holds and is to be paid with; lines are known by their options and their words, as sign-in gives them new ids. */
 export function fingerprintOfBag(

@@ -1,4 +1,5 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
+import { guestMerge } from './guest-merge.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { dropExpiredLocks } from './expired-locks.ts';
 
@@ -6,4 +7,5 @@ export const checkout: Module = {
   name: 'checkout',
   routes: { api: [checkoutRoutes] },
   tidy: dropExpiredLocks,
+  guestMerge,
 };

@@ -1,7 +1,7 @@
 import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
 import type { Database } from '../../platform/database/database.ts';
-import { findAddress } from '../customers/addresses.ts';
-import { serviceability } from '../shipping/serviceability.ts';
+import { findAddress } from '../customers/index.ts';
+import { serviceability } from '../shipping/index.ts';
 import type { CheckoutContext } from './draft.ts';
 import { paymentOptions } from './payment-options.ts';
 import { standingLock } from './standing-lock.ts';

@@ -10,9 +10,8 @@ import {
   type DiscountedLine,
   type Supply,
 } from '@suvarna/pricing/checkout';
-import { choiceOf, type LineKey } from '../bag/line.ts';
-import type { OptionQuote, PieceComponents, PriceOf } from '../pricing/pricing-port.ts';
-import { maxQuantity } from '../bag/view.ts';
+import { choiceOf, type LineKey, maxQuantity } from '../bag/index.ts';
+import type { OptionQuote, PieceComponents, PriceOf } from '../pricing/index.ts';
 import { SHIPPING_CHARGE } from './terms.ts';
 
 /** A line as the bag or an order knows it: what was chosen, never what it costs. */

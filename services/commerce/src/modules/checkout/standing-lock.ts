@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findLock, type LockRow } from './lock.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AlteredRow } from '../../platform/database/altered-row.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { CheckoutContext } from './draft.ts';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { CheckoutRefused } from './refused.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Supply } from '@suvarna/pricing/checkout';
-import { placeOfSupply } from '../shipping/place-of-supply.ts';
+import { placeOfSupply } from '../shipping/index.ts';
 
 /** GST code of the seller's state: Karnataka (domain rules §2.3). */
 export const SELLER_STATE = '29';

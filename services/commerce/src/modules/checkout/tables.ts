@@ -2,15 +2,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Quote } from './quote.ts';
 
-export interface CheckoutTables {
-  stock_levels: {
-    product_id: number;
-    on_hand: number;
-    reserved: Generated<number>;
-    sold: Generated<number>;
-    received: number;
-    changed_in: Generated<string>;
-  };
+interface CheckoutTables {
   coupons: {
     code: string;
     title: string;
@@ -27,6 +19,13 @@ export interface CheckoutTables {
     uses_spent: Generated<number>;
     once_per_buyer: Generated<boolean>;
     listed: Generated<boolean>;
+  };
+  coupon_uses: {
+    order_no: string;
+    code: string;
+    buyer_key: Buffer;
+    once: boolean;
+    state: 'held' | 'spent' | 'released';
   };
   price_locks: {
     id: string;
@@ -45,4 +44,8 @@ export interface CheckoutTables {
     created_at: Date;
     expires_at: Date;
   };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends CheckoutTables {}
 }

@@ -7,8 +7,6 @@ import * as storefront from '@suvarna/contracts/storefront-constants';
 export { PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '@suvarna/contracts/storefront-constants';
 /** How long an order waits for its money, and holds what it needs. */
 export const PAYMENT_WINDOW_MINUTES = 30;
-/** Most that is paid at the door. */
-export const COD_MAX = storefront.COD_MAX * 100;
 /** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
 export const PAN_ABOVE = storefront.PAN_ABOVE * 100;
 /** Days after delivery from which an online order is exchanged for life. */

@@ -1,6 +1,6 @@
 import type { BagTotals, PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { serviceability } from '../shipping/serviceability.ts';
+import { serviceability } from '../shipping/index.ts';
 import { buyerOf } from './buyer.ts';
 import { draftOf, type CheckoutContext } from './draft.ts';
 import { CheckoutRefused } from './refused.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;

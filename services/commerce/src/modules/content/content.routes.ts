@@ -1,7 +1,7 @@
 import { PolicyFacts } from '@suvarna/contracts/api/content';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { countCodPincodes } from '../shipping/pincode.store.ts';
+import { countCodPincodes } from '../shipping/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { policyFacts } from './policy-facts.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';

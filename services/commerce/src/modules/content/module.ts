@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { contentRoutes } from './content.routes.ts';
 
 export const content: Module = {

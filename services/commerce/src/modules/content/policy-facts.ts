@@ -8,16 +8,16 @@ import {
   QUALITY_CHECKS,
   RETURN_WINDOW_DAYS,
 } from '@suvarna/contracts/storefront-constants';
+import { COD_MAX } from '../shipping/index.ts';
 import {
-  COD_MAX,
   COINS_LIFE_DAYS,
   EXCHANGE_AFTER_DAYS,
   PAN_ABOVE,
   PRICE_LOCK_MINUTES,
   WARRANTY_DAYS,
-} from '../checkout/terms.ts';
+} from '../checkout/index.ts';
 import { CUT_OFF_HOUR } from '@suvarna/delivery/working-days';
-import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../loyalty/coin-terms.ts';
+import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../loyalty/index.ts';
 
 const NOON = 12;
 const PERCENT = 100;

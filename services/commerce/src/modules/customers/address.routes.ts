@@ -23,11 +23,10 @@ import {
   type AddressOutcome,
   type AddressRefusal,
 } from './addresses.ts';
-import { principalOf, type Shopper } from '../identity/shopper.ts';
+import { principalOf, type Shopper, shopperOf } from '../identity/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
 
 const tags = ['address'];
 const security = [{ token: [] }];

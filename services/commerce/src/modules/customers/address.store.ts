@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type AddressRow = Selectable<Tables['addresses']>;
 export type AddressValues = Omit<

@@ -17,9 +17,9 @@ import {
   type AddressValues,
 } from './address.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { serviceability } from '../shipping/serviceability.ts';
-import { holdShopper } from '../bag/hold-shopper.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { serviceability } from '../shipping/index.ts';
+import { holdShopper } from '../bag/index.ts';
+import type { Shopper } from '../identity/index.ts';
 
 /** More than anybody has, so that a script cannot fill the database. */
 export const ADDRESSES_MAX = 50;

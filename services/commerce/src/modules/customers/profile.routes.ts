@@ -5,12 +5,20 @@ import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { sessionDead, shopperOf } from '../identity/session.plugin.ts';
-import { security, strict, tags } from '../identity/answers.ts';
-import { localeOf } from '../identity/codes.ts';
-import { changeCustomer, findCustomer, type Customer } from '../identity/customer.store.ts';
-import { principalOf, type Shopper } from '../identity/shopper.ts';
-import { findPincodeOf } from '../shipping/shopper-pincode.ts';
+import {
+  changeCustomer,
+  type Customer,
+  findCustomer,
+  localeOf,
+  principalOf,
+  security,
+  sessionDead,
+  type Shopper,
+  shopperOf,
+  strict,
+  tags,
+} from '../identity/index.ts';
+import { findPincodeOf } from '../shipping/index.ts';
 import { findDefaultAddress } from './addresses.ts';
 import { changeOfProfile, faultsOfProfile, viewProfile, type DeliveryWishes } from './profile.ts';
 

@@ -5,8 +5,7 @@ import { faultOfCountry } from '@suvarna/forms/countries';
 import { DAY_FAULTS, faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { normaliseName, faultOfNamePart } from '@suvarna/forms/name';
 import { formText } from '@suvarna/forms/texts';
-import type { Customer } from '../identity/customer.store.ts';
-import { provenPhoneOf } from '../identity/phone.ts';
+import { type Customer, provenPhoneOf } from '../identity/index.ts';
 
 const DATE_FIELDS = Object.keys(DAY_FAULTS) as DayField[];
 

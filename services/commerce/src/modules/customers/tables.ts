@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface AddressTables {
+interface AddressTables {
   addresses: {
     id: string;
     guest_id: string | null;
@@ -18,4 +18,8 @@ export interface AddressTables {
     is_default: Generated<boolean>;
     created_at: Date;
   };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends AddressTables {}
 }

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { eventRoutes } from './events.routes.ts';
 
 export const events: Module = {

@@ -1,4 +1,4 @@
-export interface EventTables {
+interface EventTables {
   event_counts: {
     day: string;
     name: string;
@@ -10,4 +10,8 @@ export interface EventTables {
     product_id: number;
     count: number;
   };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends EventTables {}
 }

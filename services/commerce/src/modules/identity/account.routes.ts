@@ -22,12 +22,12 @@ import { beginRegistration } from './register.ts';
 import { principalOf } from './shopper.ts';
 import { normaliseEmail } from './sign-in.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
-import { localeOf, requireSent } from './codes.ts';
+import { localeOf, requireSent } from './codes.http.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { deviceCookieOf, giveDeviceCookie } from './session-cookies.ts';
 import { shopperOf } from './session.plugin.ts';
-import { security, tags } from './answers.ts';
+import { security, tags } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
 
 function requirePassword(password: string, locale: Locale): void {

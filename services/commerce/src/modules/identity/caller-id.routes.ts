@@ -11,7 +11,7 @@ import { enter } from './sign-in.ts';
 import { answers, envelope, Failure } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { shopperOf } from './session.plugin.ts';
-import { answerSignIn, beforeSignIn, LoginAnswer, security, strict, tags } from './answers.ts';
+import { answerSignIn, beforeSignIn, LoginAnswer, security, strict, tags } from './answers.http.ts';
 
 const requestId = Type.String({ pattern: '^[\\w-]{8,64}$' });
 const StatusQuery = Type.Object({ request_id: requestId }, strict);

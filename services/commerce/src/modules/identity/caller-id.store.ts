@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { IdentityTables } from './tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-export type CallerIdRequest = Selectable<IdentityTables['caller_id_requests']>;
-type NewRequest = Insertable<IdentityTables['caller_id_requests']>;
+export type CallerIdRequest = Selectable<Tables['caller_id_requests']>;
+type NewRequest = Insertable<Tables['caller_id_requests']>;
 
 export async function addRequest(db: Database, request: NewRequest): Promise<void> {
   await db

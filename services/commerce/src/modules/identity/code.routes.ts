@@ -19,13 +19,13 @@ import { checkCode, issueCode, type CodePurpose } from './one-time-code.ts';
 import { changePhone, mayChangePhone } from './phone.ts';
 import { principalOf } from './shopper.ts';
 import { enter, normaliseEmail } from './sign-in.ts';
-import { localeOf, requireRight, requireSent } from './codes.ts';
+import { localeOf, requireRight, requireSent } from './codes.http.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope, Failure } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { senderOf } from './sending.ts';
 import { sessionMissing, shopperOf } from './session.plugin.ts';
-import { answerSignIn, beforeSignIn, LoginAnswer, security, tags } from './answers.ts';
+import { answerSignIn, beforeSignIn, LoginAnswer, security, tags } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
 
 const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' : 'mobile');

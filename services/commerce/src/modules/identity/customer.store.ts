@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type Customer = Selectable<Tables['customers']>;
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { customerRoutes } from './customer.routes.ts';
 
 export const identity: Module = {

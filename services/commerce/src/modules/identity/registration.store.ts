@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { IdentityTables } from './tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-export type Registration = Insertable<IdentityTables['registrations']>;
+export type Registration = Insertable<Tables['registrations']>;
 
 /** Keeps what a session filled in for an address, in place of what it filled in before. */
 export async function keepRegistration(tx: Tx, registration: Registration): Promise<void> {
@@ -19,7 +19,7 @@ export function takeRegistration(
   subject: string,
   email: string,
   at: Date,
-): Promise<Selectable<IdentityTables['registrations']> | undefined> {
+): Promise<Selectable<Tables['registrations']> | undefined> {
   return tx
     .deleteFrom('registrations')
     .where('subject', '=', subject)
@@ -29,7 +29,7 @@ export function takeRegistration(
     .executeTakeFirst();
 }
 
-export async function keepReset(tx: Tx, reset: IdentityTables['password_resets']): Promise<void> {
+export async function keepReset(tx: Tx, reset: Tables['password_resets']): Promise<void> {
   await tx.insertInto('password_resets').values(reset).execute();
 }
 

@@ -18,7 +18,7 @@ import {
   takeSessionCookies,
 } from './session-cookies.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
-import { answerSignIn, beforeSignIn, LoginAnswer, security, strict, tags } from './answers.ts';
+import { answerSignIn, beforeSignIn, LoginAnswer, security, strict, tags } from './answers.http.ts';
 
 const DeviceFields = {
   shopBy: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),

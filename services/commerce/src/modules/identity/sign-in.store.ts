@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { later, SESSION_RULES } from './session-rules.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { IdentityTables } from './tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-export type EndReason = NonNullable<Selectable<IdentityTables['sign_ins']>['ended_because']>;
+export type EndReason = NonNullable<Selectable<Tables['sign_ins']>['ended_because']>;
 
 /** @param cookie what the browser keeps out of the reach of scripts */
 export async function addSignIn(
@@ -79,7 +79,7 @@ export async function lockRefreshToken(tx: Tx, token: string) {
 /** Marks a token as exchanged, and the others given for the same parent as left over. */
 export async function useRefreshToken(
   tx: Tx,
-  refresh: Selectable<IdentityTables['refresh_tokens']>,
+  refresh: Selectable<Tables['refresh_tokens']>,
   at: Date,
 ): Promise<void> {
   await tx

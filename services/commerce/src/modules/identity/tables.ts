@@ -1,6 +1,38 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
-export interface IdentityTables {
+type CreatedAt = ColumnType<Date, never, never>;
+
+interface IdentityTables {
+  guests: { id: string; created_at: CreatedAt };
+  customers: {
+    id: string;
+    email: string | null;
+    email_verified_at: Date | null;
+    password_hash: string | null;
+    title: Generated<string>;
+    first_name: string;
+    last_name: string;
+    phone_code: Generated<string>;
+    phone_no: Generated<string>;
+    phone_verified_at: Date | null;
+    date_of_birth: string | null;
+    anniversary: string | null;
+    spouse_birthday: string | null;
+    country: Generated<string>;
+    language: Generated<string>;
+    created_at: CreatedAt;
+  };
+  sessions: {
+    token_hash: Buffer;
+    guest_id: string | null;
+    customer_id: string | null;
+    sign_in_id: string | null;
+    browse_only: Generated<boolean>;
+    created_at: CreatedAt;
+    last_seen_at: Generated<Date>;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   sign_ins: {
     id: string;
     customer_id: string;
@@ -55,4 +87,8 @@ export interface IdentityTables {
     locked_until: Date | null;
   };
   allowances: { name: string; used: number; ends_at: Date };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends IdentityTables {}
 }

@@ -1,5 +1,5 @@
 import { METAL_COLOURS, type MetalColour } from '@suvarna/contracts/catalogue';
-import type { Design } from '../catalogue/design.ts';
+import type { Design } from '../designs/index.ts';
 import { pictureOf } from './picture-of.ts';
 
 interface CardPictures {

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { pieceRoutes } from './piece.routes.ts';
 
 export const imagery: Module = {

@@ -2,7 +2,7 @@ import type { MetalColour } from '@suvarna/contracts/catalogue';
 import type { PictureView } from '@suvarna/jewellery-model/model';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import { pictureKey } from '@suvarna/jewellery-model/picture-key';
-import type { Design } from '../catalogue/design.ts';
+import type { Design } from '../designs/index.ts';
 import { tintOf } from './committed-pictures.ts';
 import { pieceOf } from './piece-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Piece } from '@suvarna/jewellery-model/piece';
-import type { Design } from '../catalogue/design.ts';
+import type { Design } from '../designs/index.ts';
 import { sizeMillimetres } from '@suvarna/contracts/sizes';
 
 /** The part of a design that decides its shape, at its default size or another one. */

@@ -1,6 +1,6 @@
 import type { MetalColour } from '@suvarna/contracts/catalogue';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
-import type { Design } from '../catalogue/design.ts';
+import type { Design } from '../designs/index.ts';
 import { pictureOf } from './picture-of.ts';
 
 /** Templates of a design's pictures in one colour that did not come with the release. */

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Shopper } from '../identity/shopper.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { WAITING } from '../orders/order.store.ts';
 
 export interface Pieces {
   readonly productId: number;
@@ -115,19 +113,18 @@ export async function lockPieces(
     .execute();
 }
 
-/** Pieces that wait for a shopper's unpaid orders, by product. */
-export async function piecesHeldFor(db: Database | Tx, owner: Shopper): Promise<Map<number, number>> {
+/** Pieces that are put aside for these orders, by product. */
+export async function piecesHeldFor(
+  db: Database | Tx,
+  orderNos: readonly string[],
+): Promise<Map<number, number>> {
+  if (orderNos.length === 0) return new Map();
   const rows = await db
     .selectFrom('stock_reservations')
-    .innerJoin('orders', 'orders.order_no', 'stock_reservations.order_no')
-    .select(({ fn }) => [
-      'stock_reservations.product_id',
-      fn.sum<string>('stock_reservations.quantity').as('quantity'),
-    ])
-    .where(owner.kind === 'guest' ? 'orders.guest_id' : 'orders.customer_id', '=', owner.id)
-    .where('orders.state', 'in', WAITING)
-    .where('stock_reservations.state', '=', 'held')
-    .groupBy('stock_reservations.product_id')
+    .select(({ fn }) => ['product_id', fn.sum<string>('quantity').as('quantity')])
+    .where('order_no', 'in', orderNos)
+    .where('state', '=', 'held')
+    .groupBy('product_id')
     .execute();
   return new Map(rows.map((row) => [row.product_id, Number(row.quantity)]));
 }

@@ -2,7 +2,7 @@ import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../platform/database/migrations.ts';
 import { migrated } from '../../../test-support/templates.fixtures.ts';
 

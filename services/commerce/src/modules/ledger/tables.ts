@@ -23,7 +23,7 @@ export type AccountKind =
   | 'coins-held';
 
 /** The database adds to it: nobody names a balance or changes a row. */
-export interface LedgerTables {
+interface LedgerTables {
   ledger_accounts: {
     id: GeneratedAlways<number>;
     code: string;
@@ -44,4 +44,8 @@ export interface LedgerTables {
   ledger_entries: { transaction_id: string; account_id: number; amount: number };
   ledger_holds: { id: string; transaction_id: string; expires_at: Date | null };
   ledger_hold_outcomes: { hold_id: string; outcome: 'posted' | 'voided'; transaction_id: string };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends LedgerTables {}
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lockExpiredLots } from './coin.store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { COINS_EXPIRED, coinLot } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
+import { coinLot, COINS_EXPIRED, post } from '../ledger/index.ts';
 
 const LOTS_AT_ONCE = 100;
 

@@ -1,17 +1,25 @@
 import { lockLots, sumOfCoins, sumTakenFromLots } from './coin.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { entriesOfKey, findHold, type BookedEntry } from '../ledger/ledger.store.ts';
 import {
+  type BookedEntry,
+  type Booking,
   COIN_COST,
+  coinLot,
   COINS_ISSUED,
   COINS_SPENT,
-  coinLot,
   coinsHeld,
+  decide,
+  type Decided,
+  entriesOfKey,
+  findHold,
+  hold,
+  LedgerConflict,
+  type Move,
   orderCoinValue,
-} from '../ledger/accounts.ts';
+  post,
+  requireAmount,
+} from '../ledger/index.ts';
 import { COIN_VALUE, RECREDIT_DAYS } from './coin-terms.ts';
-import { decide, hold, type Decided } from '../ledger/holds.ts';
-import { LedgerConflict, post, requireAmount, type Booking, type Move } from '../ledger/post.ts';
 
 type Recorded = Booking['kind'];
 

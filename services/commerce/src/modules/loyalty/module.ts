@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { expireCoins } from './coin-expiry.ts';
 
 export const loyalty: Module = {

@@ -1,4 +1,4 @@
-import { findCustomerByEmail } from '../identity/customer.store.ts';
+import { findCustomerByEmail } from '../identity/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { grantCoins } from './coins.ts';
 

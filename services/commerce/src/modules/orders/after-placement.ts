@@ -1,5 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { takeOrderedPieces } from '../checkout/bag-of-order.store.ts';
+import { takeOrderedPieces } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { nextInvoiceNumber, setInvoiceNumber } from './invoice/invoice.store.ts';
 import { linesOfOrder, type OrderRow } from './order.store.ts';

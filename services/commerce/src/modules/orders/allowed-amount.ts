@@ -1,11 +1,8 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
-import { findCoupon } from '../checkout/coupon.store.ts';
+import { findCoupon, lowerOf, type Quote, supplyOfState } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, lockOrder, lowerOrder, type LineRow, type OrderRow } from './order.store.ts';
-import type { PriceOf } from '../pricing/pricing-port.ts';
-import type { Quote } from '../checkout/quote.ts';
-import { supplyOfState } from '../checkout/supply.ts';
-import { lowerOf } from './lower-quote.ts';
+import type { PriceOf } from '../pricing/index.ts';
 
 interface Request {
   readonly orderNo: string;

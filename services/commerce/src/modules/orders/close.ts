@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockOneToClose, moveOrder, type OrderRow } from './order.store.ts';
-import { recogniseSale } from '../ledger/sale.ts';
+import { recogniseSale } from '../ledger/index.ts';
 import { earnForOrder } from './earn-coins.ts';
 import { CLOSES_AFTER_MS } from './states.ts';
 

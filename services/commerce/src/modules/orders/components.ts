@@ -1,5 +1,5 @@
 import type { LineComponents } from './tables.ts';
-import type { PieceDetails } from '../pricing/pricing-port.ts';
+import type { PieceDetails } from '../pricing/index.ts';
 
 export function componentsOf({ ratePerGram, metal, making, stones }: PieceDetails): LineComponents {
   return { ratePerGram, metal, making, stones };

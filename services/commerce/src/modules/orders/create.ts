@@ -1,8 +1,21 @@
 import type { CreateOrderBody, OrderCreated, PaymentMode } from '@suvarna/contracts/api/checkout';
-import { findCoupon } from '../checkout/coupon.store.ts';
-import type { LockRow } from '../checkout/lock.store.ts';
-import { wishesOf } from '../checkout/wish.store.ts';
-import { linesOfOwner } from '../bag/bag.store.ts';
+import {
+  type Buyer,
+  buyerOf,
+  type CheckoutContext,
+  CheckoutRefused,
+  findCoupon,
+  fingerprintOfBag,
+  type LockRow,
+  type LockWish,
+  lowerQuote,
+  type Quote,
+  standingLock,
+  supplyOfState,
+  valueInRupees,
+  wishesOf,
+} from '../checkout/index.ts';
+import { holdShopper, linesOfOwner } from '../bag/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import {
   findOrderOfLock,
@@ -13,20 +26,10 @@ import {
   WAITING,
   type OrderRow,
 } from './order.store.ts';
-import type { DetailsOf } from '../pricing/pricing-port.ts';
-import { buyerOf, type Buyer } from '../checkout/buyer.ts';
-import type { CheckoutContext } from '../checkout/draft.ts';
-import type { LockWish } from '../checkout/price-lock.ts';
-import { fingerprintOfBag } from '../checkout/fingerprint-of-bag.ts';
+import type { DetailsOf } from '../pricing/index.ts';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
-import type { Quote } from '../checkout/quote.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { standingLock } from '../checkout/standing-lock.ts';
-import { supplyOfState } from '../checkout/supply.ts';
-import { holdShopper } from '../bag/hold-shopper.ts';
 import { giveUpOrder } from './expire.ts';
 import { documentOf } from './identity-document.ts';
-import { lowerQuote, valueInRupees } from './lower-quote.ts';
 import { newOrderNumber } from './order-number.ts';
 import { assertPayable, placeOfOrder, type PlaceOfOrder } from './place-of-order.ts';
 import { holdForOrder, lockForSwap, piecesOf } from './reserve.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { findOrder } from './order.store.ts';
 import { findRequest, moveRequest } from './request.store.ts';
 import type { RequestState } from './tables.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
+import { CheckoutRefused } from '../checkout/index.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** From where the store's people may move a request: it is taken or refused once, and done once it was taken. */

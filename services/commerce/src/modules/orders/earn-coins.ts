@@ -2,8 +2,8 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockOneWithCoinsDue, setCoinsDue, type OrderRow } from './order.store.ts';
 import { refundOfOrder } from './refund.store.ts';
-import { COINS_EARNED_BP, COINS_LIFE_DAYS, DAY_MS } from '../checkout/terms.ts';
-import { earnCoins } from '../loyalty/coins.ts';
+import { COINS_EARNED_BP, COINS_LIFE_DAYS, DAY_MS } from '../checkout/index.ts';
+import { earnCoins } from '../loyalty/index.ts';
 
 /** The customer's coins for what was paid in money and stays paid, once for an order. A guest has no wallet. */
 export async function earnForOrder(tx: Tx, order: OrderRow, paid: MinorUnits, at: Date): Promise<void> {

@@ -3,11 +3,10 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { buybackCash, EXCHANGE_TERMS, exchangeCredit, goldValue } from '@suvarna/pricing/exchange';
 import type { Database } from '../../platform/database/database.ts';
 import { findOwnLine } from './order.store.ts';
-import { choiceOf } from '../bag/line.ts';
-import type { DetailsOf, PriceOf } from '../pricing/pricing-port.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/terms.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { choiceOf } from '../bag/index.ts';
+import type { DetailsOf, PriceOf } from '../pricing/index.ts';
+import { CheckoutRefused, DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/index.ts';
+import type { Shopper } from '../identity/index.ts';
 import { keptLines } from './kept-lines.ts';
 
 interface Prices {

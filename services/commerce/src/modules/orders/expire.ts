@@ -1,9 +1,9 @@
-import { settleUse } from '../checkout/coupon.store.ts';
-import { movePieces } from '../inventory/stock.store.ts';
+import { settleUse } from '../checkout/index.ts';
+import { movePieces } from '../inventory/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockOneOverdue, moveOrder } from './order.store.ts';
-import { replaceAttempts } from '../payments/payment.store.ts';
-import { voidCoins } from '../loyalty/coins.ts';
+import { replaceAttempts } from '../payments/index.ts';
+import { voidCoins } from '../loyalty/index.ts';
 
 /** An unpaid order gives back what it holds: pieces, the coupon's use, coins. Its payment page is closed. `false` when it waits no longer. */
 export async function giveUpOrder(

@@ -1,6 +1,5 @@
 import type { CreateOrderBody } from '@suvarna/contracts/api/checkout';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { PAN_ABOVE } from '../checkout/terms.ts';
+import { CheckoutRefused, PAN_ABOVE } from '../checkout/index.ts';
 import { sealText } from '../../platform/crypto/sealing.ts';
 
 export interface SealedDocument {

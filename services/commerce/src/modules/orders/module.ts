@@ -1,4 +1,5 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
+import { guestMerge } from './guest-merge.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { closeOrders } from './close.ts';
 import { earnForKeptPieces } from './earn-coins.ts';
@@ -7,7 +8,6 @@ import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { findOrder } from './order.store.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { staffOrderRoutes } from './staff-order.routes.ts';
-import { staffRefundRoutes } from './staff-refund.routes.ts';
 import { staffRequestRoutes } from './staff-request.routes.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -24,7 +24,7 @@ export const orders: Module = {
   name: 'orders',
   routes: {
     api: [orderRoutes, invoiceRoutes],
-    staff: [staffOrderRoutes, staffRequestRoutes, staffRefundRoutes],
+    staff: [staffOrderRoutes, staffRequestRoutes],
   },
   jobs: [
     {
@@ -50,4 +50,5 @@ export const orders: Module = {
     },
   ],
   consumers: { 'order.payment-failed': [tellOfFailedPayment] },
+  guestMerge,
 };

@@ -1,7 +1,7 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { LineRow, OrderRow } from './order.store.ts';
 
 export type StepRow = Selectable<Tables['order_steps']>;

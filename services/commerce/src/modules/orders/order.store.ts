@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { OrderState } from '@suvarna/contracts/api/orders';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { LineComponents, OrderActor } from './tables.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 export type NewOrder = Omit<Insertable<Tables['orders']>, 'guest_id' | 'customer_id' | 'state'>;

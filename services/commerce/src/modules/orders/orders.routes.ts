@@ -13,14 +13,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { reasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { modesOf } from '../checkout/modes.ts';
+import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
 import { createOrder, wishOfOrder } from './create.ts';
 import { exchangeQuote } from './exchange-quote.ts';
 import { listOrders, readOrder, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
-import { contextOf, effect, effectOrRequote, refusing } from '../checkout/requote.ts';
 import { answers, answersWithConflict, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
+import { shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 

@@ -1,12 +1,12 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
-import { settleUse } from '../checkout/coupon.store.ts';
-import { claimCoupon, mayHaveCoupon } from '../checkout/coupon-once.ts';
-import { movePieces } from '../inventory/stock.store.ts';
+import { settleUse } from '../checkout/index.ts';
+import { claimCoupon, mayHaveCoupon } from './coupon-once.ts';
+import { movePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockOrder, moveOrder, setPaymentMode, WAITING, type OrderRow } from './order.store.ts';
-import type { Shopper } from '../identity/shopper.ts';
-import { postCoins } from '../loyalty/coins.ts';
+import type { Shopper } from '../identity/index.ts';
+import { postCoins } from '../loyalty/index.ts';
 import { afterPlacement } from './after-placement.ts';
 import { giveUpOrder } from './expire.ts';
 

@@ -2,13 +2,10 @@ import type { Address } from '@suvarna/contracts/api/address';
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findAddress } from '../customers/addresses.ts';
-import { codFault } from '../checkout/payment-options.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { stateCodeOf, suitsCurrency } from '../checkout/supply.ts';
-import { serviceability } from '../shipping/serviceability.ts';
-import type { Service } from '../shipping/service.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { findAddress } from '../customers/index.ts';
+import { codFault, type Service, serviceability } from '../shipping/index.ts';
+import { CheckoutRefused, stateCodeOf, suitsCurrency } from '../checkout/index.ts';
+import type { Shopper } from '../identity/index.ts';
 
 /** Where an order goes, to whom it is billed, and what the store can do there. */
 export interface PlaceOfOrder {

@@ -4,8 +4,8 @@ import { pageOfOrders, stepsOfOrder } from './order-list.store.ts';
 import { findOrder, findOwnOrder, linesOfOrder, type OrderRow } from './order.store.ts';
 import { findRefund, refundOfOrder } from './refund.store.ts';
 import { requestsOf } from './request.store.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { CheckoutRefused } from '../checkout/index.ts';
+import type { Shopper } from '../identity/index.ts';
 import { ACTIVE, RECENT } from './states.ts';
 import { detailsOfOrder, refundOf, statsOf, summaryOf } from './view.ts';
 

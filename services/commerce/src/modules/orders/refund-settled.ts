@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, lockOrder, moveOrder, setCoinsDue, type OrderRow } from './order.store.ts';
 import { finishRefund, type RefundRow } from './refund.store.ts';
-import { recogniseSale } from '../ledger/sale.ts';
+import { recogniseSale } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { requestOf } from './request.store.ts';
 import { CLOSES_AFTER_MS } from './states.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type RefundRow = Selectable<Tables['refunds']>;
 

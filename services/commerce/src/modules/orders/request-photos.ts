@@ -1,6 +1,6 @@
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { KeptPhoto } from './request.store.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
+import { CheckoutRefused } from '../checkout/index.ts';
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 

@@ -2,7 +2,7 @@ import type { RequestPhoto } from '@suvarna/contracts/api/orders';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { RequestKind, RequestState } from './tables.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type RequestRow = Selectable<Tables['order_requests']>;
 

@@ -1,12 +1,16 @@
-import { insertUse, lockCoupons, takeUse } from '../checkout/coupon.store.ts';
-import { findCoupon } from '../checkout/coupon.store.ts';
-import { insertReservations, lockPieces, takePieces, type Pieces } from '../inventory/stock.store.ts';
+import {
+  CheckoutRefused,
+  findCoupon,
+  insertUse,
+  lockCoupons,
+  type PricedLine,
+  takeUse,
+} from '../checkout/index.ts';
+import { insertReservations, lockPieces, type Pieces, takePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from './order.store.ts';
-import { mayHaveCoupon } from '../checkout/coupon-once.ts';
-import type { PricedLine } from '../checkout/quote.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { holdCoins } from '../loyalty/coins.ts';
+import { mayHaveCoupon } from './coupon-once.ts';
+import { holdCoins } from '../loyalty/index.ts';
 
 /** Pieces that come out of the vault, one entry for each product; what is made for the order needs none. */
 export function piecesOf(lines: readonly PricedLine[]): Pieces[] {

@@ -3,9 +3,9 @@ import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
-import { effect } from '../checkout/requote.ts';
+import { effect } from '../checkout/index.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
+import { shopperOf } from '../identity/index.ts';
 
 const shopperOnce = { config: { access: 'shopper', once: true }, bodyLimit: BODY_WITH_PHOTOS } as const;
 const security = [{ token: [] }];

@@ -2,8 +2,8 @@ import type { Refund } from '@suvarna/contracts/api/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import { findOrder } from './order.store.ts';
 import { findRefund } from './refund.store.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { settleRefund } from '../ledger/money.ts';
+import { CheckoutRefused } from '../checkout/index.ts';
+import { settleRefund } from '../ledger/index.ts';
 import { refundSettled } from './refund-settled.ts';
 import { refundOf } from './view.ts';
 

@@ -8,7 +8,7 @@ import { readAnyOrder } from './read.ts';
 import { approveRefund } from './refund.ts';
 import { settleDoorRefund } from './settle-door-refund.ts';
 import { noteHuids, STAFF_STEPS, stepByStaff } from './staff-steps.ts';
-import { refusing } from '../checkout/requote.ts';
+import { refusing } from '../checkout/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 

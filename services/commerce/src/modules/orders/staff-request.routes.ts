@@ -5,7 +5,7 @@ import { photoOf, requestsIn } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { DECISIONS, decideRequest } from './decide-request.ts';
 import { requestView } from './view.ts';
-import { refusing } from '../checkout/requote.ts';
+import { refusing } from '../checkout/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope, Failure } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,9 +1,9 @@
 import type { OrderDetails, OrderState } from '@suvarna/contracts/api/orders';
-import { movePieces } from '../inventory/stock.store.ts';
+import { movePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, lockOrder, moveOrder, setDelivered, setHuids, type OrderRow } from './order.store.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { cancelCashDue, recordCashReceived } from '../ledger/cash-at-the-door.ts';
+import { CheckoutRefused } from '../checkout/index.ts';
+import { cancelCashDue, recordCashReceived } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';

@@ -1,7 +1,7 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
-import { DAY_MS, WARRANTY_DAYS } from '../checkout/terms.ts';
+import { DAY_MS, WARRANTY_DAYS } from '../checkout/index.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
 export const ACTIVE: readonly OrderState[] = [

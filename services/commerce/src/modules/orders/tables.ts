@@ -19,7 +19,7 @@ export interface LineComponents {
   readonly stones: number;
 }
 
-export interface OrderTables {
+interface OrderTables {
   order_transitions: { from_state: OrderState; to_state: OrderState; actor: OrderActor };
   orders: {
     order_no: string;
@@ -87,21 +87,8 @@ export interface OrderTables {
     actor: OrderActor;
     note: Generated<string>;
   };
-  stock_reservations: {
-    order_no: string;
-    product_id: number;
-    quantity: number;
-    state: 'held' | 'sold' | 'released' | 'returned';
-  };
   coupon_claims: { code: string; contact: Buffer; order_no: string; proven: boolean };
   invoice_pdfs: { order_no: string; locale: 'en' | 'hi'; version: Buffer; pdf: Buffer };
-  coupon_uses: {
-    order_no: string;
-    code: string;
-    buyer_key: Buffer;
-    once: boolean;
-    state: 'held' | 'spent' | 'released';
-  };
   order_reasons: { reason_id: number; kind: RequestKind; label: string; label_hi: string; position: number };
   order_requests: {
     id: string;
@@ -136,4 +123,8 @@ export interface OrderTables {
   };
   order_tracking: { token_hash: Buffer; order_no: string; expires_at: Date };
   invoice_counters: { financial_year: string; last: number };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends OrderTables {}
 }

@@ -15,9 +15,8 @@ import type { FormTextKey } from '@suvarna/forms/texts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findOrder, findOwnOrder, type OrderRow } from './order.store.ts';
 import { createTracking, mayTrack } from './tracking.store.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { MINUTE_MS } from '../checkout/terms.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { CheckoutRefused, MINUTE_MS } from '../checkout/index.ts';
+import type { Shopper } from '../identity/index.ts';
 import { readStats } from './read.ts';
 
 const TRACKING_MINUTES = 120;

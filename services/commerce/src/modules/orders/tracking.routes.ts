@@ -5,18 +5,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
-import { checkOpenCode, issueCode } from '../identity/one-time-code.ts';
-import { principalOf } from '../identity/shopper.ts';
+import {
+  checkOpenCode,
+  issueCode,
+  localeOf,
+  principalOf,
+  requireRight,
+  requireSent,
+  senderOf,
+  shopperIfAny,
+} from '../identity/index.ts';
 import { cancelFollowed } from './shopper-requests.ts';
 import { followOrder, readContact, startTracking, trackingSubject, type Follower } from './track.ts';
-import { refusing } from '../checkout/requote.ts';
+import { refusing } from '../checkout/index.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
-import { localeOf, requireRight, requireSent } from '../identity/codes.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { senderOf } from '../identity/sending.ts';
-import { shopperIfAny } from '../identity/session.plugin.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
 
 const tags = ['orders'];

@@ -1,16 +1,20 @@
 import type { CreateOrderBody } from '@suvarna/contracts/api/checkout';
 import { randomUUID } from 'node:crypto';
-import type { LockRow } from '../checkout/lock.store.ts';
+import {
+  type Buyer,
+  type CheckoutContext,
+  type LockRow,
+  MINUTE_MS,
+  PAYMENT_WINDOW_MINUTES,
+  type PricedLine,
+  type Quote,
+} from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertOrder, type NewLineRow, type OrderRow } from './order.store.ts';
-import { choiceOf } from '../bag/line.ts';
-import type { DetailsOf } from '../pricing/pricing-port.ts';
-import type { Buyer } from '../checkout/buyer.ts';
-import type { CheckoutContext } from '../checkout/draft.ts';
-import type { PricedLine, Quote } from '../checkout/quote.ts';
-import { MINUTE_MS, PAYMENT_WINDOW_MINUTES } from '../checkout/terms.ts';
+import { choiceOf } from '../bag/index.ts';
+import type { DetailsOf } from '../pricing/index.ts';
 import { deliveryDate } from '@suvarna/delivery/delivery-date';
-import type { Service } from '../shipping/service.ts';
+import type { Service } from '../shipping/index.ts';
 import { componentsOf } from './components.ts';
 import type { SealedDocument } from './identity-document.ts';
 import type { PlaceOfOrder } from './place-of-order.ts';

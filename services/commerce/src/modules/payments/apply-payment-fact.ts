@@ -1,5 +1,14 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { WAITING } from '../orders/order.store.ts';
+import {
+  endOrder,
+  failPayment,
+  findOrderForPayment,
+  type PayableOrder,
+  payBy,
+  placeOrder,
+  takeCoupon,
+  WAITING,
+} from '../orders/index.ts';
 import {
   findAttempt,
   insertCapture,
@@ -8,16 +17,7 @@ import {
   type Attempt,
   type Capture,
 } from './payment.store.ts';
-import { recordCapture } from '../ledger/money.ts';
-import {
-  endOrder,
-  failPayment,
-  findOrderForPayment,
-  payBy,
-  placeOrder,
-  takeCoupon,
-  type PayableOrder,
-} from '../orders/payment-port.ts';
+import { recordCapture } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import type { PaymentFact } from './fact.ts';
 import { giveBackStray } from './give-back.ts';

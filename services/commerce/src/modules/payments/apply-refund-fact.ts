@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { failRefundRow, lockRefund, noteSent, settleRefundRow } from './payment-refund.store.ts';
-import { settleRefund } from '../ledger/money.ts';
-import { refundSettled } from '../orders/refund-settled.ts';
+import { settleRefund } from '../ledger/index.ts';
+import { refundSettled } from '../orders/index.ts';
 import type { RefundFact } from './fact.ts';
 import { refundNamed } from './refund-name.ts';
 

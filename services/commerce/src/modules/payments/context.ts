@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
-import type { PriceOf } from '../pricing/pricing-port.ts';
-import type { CodePolicy } from '../identity/code-policy.ts';
+import type { PriceOf } from '../pricing/index.ts';
+import type { CodePolicy } from '../identity/index.ts';
 import type { Providers } from './provider.ts';
 
 /** What payments work with. Provider calls are made outside of transactions, so the whole database is handed in. */

@@ -2,7 +2,7 @@ import { isCurrency } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
 import type { NewCapture } from './payment.store.ts';
 import { insertRefund, takeFromCapture } from './payment-refund.store.ts';
-import { holdStray, recordLateMoney } from '../ledger/money.ts';
+import { holdStray, recordLateMoney } from '../ledger/index.ts';
 
 /** Money that pays for nothing goes to suspense, and from there back to where it came from, all of it. */
 export async function giveBackStray(tx: Tx, capture: NewCapture, at: Date): Promise<void> {

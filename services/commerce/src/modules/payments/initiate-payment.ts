@@ -1,17 +1,17 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
-import { WAITING } from '../orders/order.store.ts';
-import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt } from './payment.store.ts';
-import { principalOf, type Shopper } from '../identity/shopper.ts';
-import { allowedAmount } from '../orders/allowed-amount.ts';
 import {
+  allowedAmount,
   couponIsFree,
   findOrderForPayment,
+  type PayableOrder,
   payBy,
   retryPayment,
-  type PayableOrder,
-} from '../orders/payment-port.ts';
+  WAITING,
+} from '../orders/index.ts';
+import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt } from './payment.store.ts';
+import { principalOf, type Shopper } from '../identity/index.ts';
 import type { PaymentContext } from './context.ts';
 import type { OnlineProvider } from './fact.ts';
 import { firstPoll } from './poll-payments.ts';

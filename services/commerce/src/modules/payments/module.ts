@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/job.ts';
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { dropOldEvents } from './payment-event.store.ts';
 import { paymentRoutes } from './payments.routes.ts';
@@ -8,6 +8,7 @@ import { processWebhooks } from './receive-webhook.ts';
 import { reconcile } from './reconcile.job.ts';
 import { paymentContext } from './route-context.ts';
 import { sendRefunds } from './send-refunds.ts';
+import { staffRefundRoutes } from './staff-refund.routes.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 /** Somebody waits for these: money that came, money that goes back. */
@@ -22,7 +23,7 @@ const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) =
 
 export const payments: Module = {
   name: 'payments',
-  routes: { api: [paymentRoutes, webhookRoutes] },
+  routes: { api: [paymentRoutes, webhookRoutes], staff: [staffRefundRoutes] },
   jobs: [
     soon('payments.webhooks', processWebhooks),
     soon('payments.poll', pollPayments),

@@ -3,15 +3,19 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { attemptsOf, insertAttempt, moveAttempt, replaceAttempts, type Attempt } from './payment.store.ts';
-import { isOwnContact } from '../identity/known-device.store.ts';
-import { findOwnOrder, WAITING } from '../orders/order.store.ts';
-import { codFault } from '../checkout/payment-options.ts';
-import { serviceability } from '../shipping/serviceability.ts';
-import { checkCode, issueCode, type Issued } from '../identity/one-time-code.ts';
-import type { Shopper } from '../identity/shopper.ts';
-import { recordCashDue } from '../ledger/cash-at-the-door.ts';
-import { allowedAmount } from '../orders/allowed-amount.ts';
-import { couponIsFree, payBy, placeOrder, takeCoupon, type PayableOrder } from '../orders/payment-port.ts';
+import { checkCode, isOwnContact, issueCode, type Issued, type Shopper } from '../identity/index.ts';
+import {
+  allowedAmount,
+  couponIsFree,
+  findOwnOrder,
+  type PayableOrder,
+  payBy,
+  placeOrder,
+  takeCoupon,
+  WAITING,
+} from '../orders/index.ts';
+import { codFault, serviceability } from '../shipping/index.ts';
+import { recordCashDue } from '../ledger/index.ts';
 import type { PaymentContext } from './context.ts';
 import { ownOrder } from './initiate-payment.ts';
 

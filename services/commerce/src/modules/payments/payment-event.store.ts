@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Fact, OnlineProvider } from './fact.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type StoredEvent = Selectable<Tables['payment_events']>;
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Capture } from './payment.store.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type RefundRow = Selectable<Tables['payment_refunds']>;
 export type NewRefund = Insertable<Tables['payment_refunds']>;

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type Attempt = Selectable<Tables['payment_attempts']>;
 export type NewAttempt = Insertable<Tables['payment_attempts']>;

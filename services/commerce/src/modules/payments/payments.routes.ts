@@ -11,18 +11,22 @@ import type { Envelope } from '@suvarna/contracts/errors';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { principalOf } from '../identity/shopper.ts';
+import {
+  deviceCookieOf,
+  localeOf,
+  principalOf,
+  requireRight,
+  requireSent,
+  shopperOf,
+} from '../identity/index.ts';
 import { isOnline } from './fact.ts';
 import { initiatePayment } from './initiate-payment.ts';
 import { checkDoorCode, placeAtTheDoor, sendDoorCode } from './pay-at-the-door.ts';
 import { paymentStatus } from './payment-status.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
-import { localeOf, requireRight, requireSent } from '../identity/codes.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { deviceCookieOf } from '../identity/session-cookies.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
 import { paymentContext } from './route-context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import { checkLedger } from '../ledger/check.ts';
+import { checkLedger } from '../ledger/index.ts';
 import { reconcilePayments } from './reconcile.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 

@@ -2,7 +2,7 @@ import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { captureOfOrder } from './payment.store.ts';
 import { insertRefund, lockRefund, takeFromCapture } from './payment-refund.store.ts';
-import { holdRefund } from '../ledger/money.ts';
+import { holdRefund } from '../ledger/index.ts';
 
 export interface RefundWish {
   /** Names the refund for us, the provider and the ledger; the same name twice is one refund. */

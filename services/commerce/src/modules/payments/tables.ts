@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 
 type ProviderName = 'sandbox' | 'razorpay' | 'cod';
 
-export interface PaymentTables {
+interface PaymentTables {
   payment_attempts: {
     id: string;
     order_no: string;
@@ -73,4 +73,8 @@ export interface PaymentTables {
     error_before: string;
     asked_at: Date;
   };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends PaymentTables {}
 }

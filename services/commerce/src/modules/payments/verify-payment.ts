@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@suvarna/contracts/api/checkout';
 import { attemptsOf, type Attempt } from './payment.store.ts';
-import { findOwnOrder } from '../orders/order.store.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { findOwnOrder } from '../orders/index.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { PaymentContext } from './context.ts';
 import { isOnline } from './fact.ts';
 import { referenceOf } from './initiate-payment.ts';

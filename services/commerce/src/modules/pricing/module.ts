@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { staffExchangeRoutes } from './exchange.routes.ts';
 
 export const pricing: Module = {

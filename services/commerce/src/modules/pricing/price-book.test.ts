@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CURRENCIES } from '@suvarna/contracts/money';
 import { generateDesigns } from '../../../seed/generate-designs.ts';
-import { chooseOptions, netWeight } from '../catalogue/options.ts';
+import { chooseOptions, netWeight } from '../designs/options.ts';
 import { breakupOf } from '../catalogue/product-view.ts';
 import { seededBook } from '../catalogue/seeded-catalogue.fixtures.ts';
 

@@ -2,9 +2,25 @@ import type { Currency } from '@suvarna/contracts/money';
 import { convertAmount, convertPrice, type Exchange } from '@suvarna/pricing/foreign';
 import { computePrice, type Making, type Price, type StoneLine } from '@suvarna/pricing/price';
 import { rateOf, rateOfFineness } from '@suvarna/pricing/rate';
-import { stoneMilligrams, type Design, type MetalKarat, type StoneRow } from '../catalogue/design.ts';
-import type { Offer } from '../catalogue/offers.ts';
-import { netWeight, type ChosenOptions } from '../catalogue/options.ts';
+import {
+  type ChosenOptions,
+  type Design,
+  type MetalKarat,
+  netWeight,
+  stoneMilligrams,
+  type StoneRow,
+} from '../designs/index.ts';
+
+/** One karat of a design at its default size, priced in paise with tax. */
+export interface Offer {
+  readonly karat: MetalKarat;
+  readonly price_paise: number;
+  readonly mrp_paise: number;
+  /** Without tax, which is what foreign prices start from. */
+  readonly subtotal_paise: number;
+  readonly mrp_subtotal_paise: number;
+  readonly gross_mg: number;
+}
 
 /** HSN of jewellery, which every band of prices is made for. */
 const JEWELLERY = '7113';

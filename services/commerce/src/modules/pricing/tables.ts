@@ -1,6 +1,6 @@
 import type { ForeignCurrency } from './exchange-publication.ts';
 
-export interface RateTables {
+interface RateTables {
   fx_rates: {
     version: number;
     effective_from: Date;
@@ -11,4 +11,8 @@ export interface RateTables {
     /** `null` for rates of the seed. */
     published_at: Date | null;
   };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends RateTables {}
 }

@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { pushRoutes } from './push.routes.ts';
 import { staffPushRoutes } from './staff-push.routes.ts';

@@ -2,7 +2,7 @@ import type { PushPayload } from '@suvarna/contracts/api/push';
 import type { Locale } from '@suvarna/contracts/locale';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type NoticeRow = Selectable<Tables['push_notices']>;
 

@@ -3,14 +3,12 @@ import { SUBSCRIBE_TOPIC_PATH } from '@suvarna/contracts/push-topic';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { removeSubscription, saveSubscription } from './push.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { principalOf } from '../identity/shopper.ts';
+import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
-import { localeOf } from '../identity/codes.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
 
 const tags = ['push'];
 const security = [{ token: [] }];

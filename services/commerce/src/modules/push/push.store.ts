@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { Subscription } from './subscription.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { JSONColumnType } from 'kysely';
 
-export interface PushTables {
+interface PushTables {
   push_subscriptions: {
     id: string;
     endpoint: string;
@@ -24,4 +24,8 @@ export interface PushTables {
     recipients: number;
     sent_at: Date;
   };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends PushTables {}
 }

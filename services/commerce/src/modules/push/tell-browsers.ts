@@ -1,10 +1,10 @@
 import type { PushPayload } from '@suvarna/contracts/api/push';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';
-import { findOrder } from '../orders/order.store.ts';
+import { findOrder } from '../orders/index.ts';
 import { insertOutboxRow } from '../../platform/outbox/outbox.store.ts';
 import { subscriptionsOf } from './push.store.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { StoredPush } from './push-lane.ts';
 
 export type OrderNews = 'order-placed' | 'shipped';

@@ -1,7 +1,7 @@
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { normalisePostcode, faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { formText } from '@suvarna/forms/texts';
-import { payOnDelivery } from '../checkout/payment-options.ts';
+import { payOnDelivery } from './pay-on-delivery.ts';
 import type { Place } from './serviceability.ts';
 import type { Service } from './service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryDate, DeliveryDatesBody } from '@suvarna/contracts/api/delivery';
-import type { PriceOf, QuoteRefused } from '../pricing/pricing-port.ts';
-import { readSku } from '../catalogue/options.ts';
+import type { PriceOf, QuoteRefused } from '../pricing/index.ts';
+import { readSku } from '../designs/index.ts';
 import { deliveryDate } from '@suvarna/delivery/delivery-date';
 import type { Service } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { PincodeChange } from '@suvarna/contracts/api/delivery';
-import { choiceOf, type LineKey } from '../bag/line.ts';
-import type { OptionQuote, PriceOf } from '../pricing/pricing-port.ts';
+import { choiceOf, type LineKey } from '../bag/index.ts';
+import type { OptionQuote, PriceOf } from '../pricing/index.ts';
 import { deliveryDate } from '@suvarna/delivery/delivery-date';
 import type { Service } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { dropPincode, keepPincode, pincodeOfShopper, type ShopperPincode } from './pincode.store.ts';
-import { holdShopper } from '../bag/hold-shopper.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { holdShopper } from '../bag/index.ts';
+import type { Shopper } from '../identity/index.ts';
 import { serviceability } from './serviceability.ts';
 import { DEFAULT_PINCODE } from '@suvarna/delivery/way';
 import type { Service } from './service.ts';

@@ -1,4 +1,4 @@
-export interface DeliveryTables {
+interface DeliveryTables {
   pincodes: {
     pincode: string;
     district: string;
@@ -19,4 +19,8 @@ export interface DeliveryTables {
     country_id: string;
     updated_at: Date;
   };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends DeliveryTables {}
 }

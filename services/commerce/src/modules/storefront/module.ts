@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { configRoutes } from './storefront.routes.ts';
 
 export const storefront: Module = {

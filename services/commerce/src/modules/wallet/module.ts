@@ -1,4 +1,4 @@
-import type { Module } from '../../platform/module.ts';
+import type { Module } from '../../module.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export const wallet: Module = {

@@ -1,9 +1,7 @@
 import type { WalletBalance, WalletEntry, WalletStatement } from '@suvarna/contracts/api/wallet';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { statementOf } from '../loyalty/coin.store.ts';
+import { coinBalance, COINS_MIN_CART, PREPAID_DISCOUNT_PCT, statementOf } from '../loyalty/index.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { COINS_MIN_CART, PREPAID_DISCOUNT_PCT } from '../loyalty/coin-terms.ts';
-import { coinBalance } from '../loyalty/coins.ts';
 
 const PAGE_SIZE = 20;
 

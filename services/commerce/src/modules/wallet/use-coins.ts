@@ -1,10 +1,7 @@
 import type { CoinsApplied } from '@suvarna/contracts/api/wallet';
-import { keepWishes } from '../checkout/wish.store.ts';
+import { buyerOf, type CheckoutContext, CheckoutRefused, draftOf, keepWishes } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { buyerOf } from '../checkout/buyer.ts';
-import { draftOf, type CheckoutContext } from '../checkout/draft.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
-import { coinBalance } from '../loyalty/coins.ts';
+import { coinBalance } from '../loyalty/index.ts';
 
 /**
  * Pays for the bag with coins, as many as may be (domain rules §2.10). The wish is kept with the

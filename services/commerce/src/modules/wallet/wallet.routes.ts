@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { walletOf, walletStatement } from './statement.ts';
 import { useCoins, useNoCoins } from './use-coins.ts';
-import { contextOf, effect } from '../checkout/requote.ts';
+import { contextOf, effect } from '../checkout/index.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
+import { shopperOf } from '../identity/index.ts';
 
 const customerOnly = { config: { access: 'customer' } } as const;
 const customerOnce = { config: { access: 'customer', once: true } } as const;

@@ -1,7 +1,5 @@
-import { linesOfOwner } from '../bag/bag.store.ts';
+import { type BagChange, type BagContext, holdShopper, linesOfOwner, removeFromBag } from '../bag/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { removeFromBag, type BagChange, type BagContext } from '../bag/change.ts';
-import { holdShopper } from '../bag/hold-shopper.ts';
 import { addToWishlist, type IsDesign, type WishlistRefusal } from './wishlist.ts';
 
 /** Takes a line out of the bag and puts its design on the wishlist, both or neither. */

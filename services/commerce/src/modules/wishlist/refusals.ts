@@ -1,6 +1,5 @@
-import type { BagRefusal } from '../bag/change.ts';
+import { bagRefusal, type BagRefusal } from '../bag/index.ts';
 import type { WishlistRefusal } from './wishlist.ts';
-import { bagRefusal } from '../bag/refusals.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 export function wishlistRefusal(code: WishlistRefusal['code'] | BagRefusal): Refusal {

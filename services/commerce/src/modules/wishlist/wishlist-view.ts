@@ -1,9 +1,8 @@
 import type { Wishlist } from '@suvarna/contracts/api/wishlist';
 import type { Currency } from '@suvarna/contracts/money';
 import type { WishlistRow } from './wishlist.store.ts';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
-import { availabilityOf } from '../catalogue/options.ts';
-import { rowsOfProducts } from '../catalogue/rows-of-products.ts';
+import { type CatalogueSnapshot, rowsOfProducts } from '../catalogue/index.ts';
+import { availabilityOf } from '../designs/index.ts';
 
 /** A wishlist with cards priced now. A design that left the catalogue leaves the view; the wish stays, should it return. */
 export function viewWishlist(

@@ -20,18 +20,17 @@ import {
   type WishlistRow,
 } from './wishlist.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { viewBag } from '../bag/view.ts';
-import { principalOf, type Shopper } from '../identity/shopper.ts';
+import { viewBag } from '../bag/index.ts';
+import { principalOf, type Shopper, shopperOf } from '../identity/index.ts';
 import { newToken } from '../../platform/crypto/token.ts';
 import { moveToWishlist } from './move-from-bag.ts';
 import { addToWishlist, mergeFavourites, removeFromWishlist, type WishlistChange } from './wishlist.ts';
 import { viewFavourites, viewWishlist } from './wishlist-view.ts';
-import { snapshotNow } from '../catalogue/answers.ts';
+import { snapshotNow } from '../catalogue/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
 import { wishlistRefusal } from './refusals.ts';
 
 const tags = ['wishlist'];

@@ -1,4 +1,4 @@
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 

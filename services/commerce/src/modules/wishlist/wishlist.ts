@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import { clearWishes, deleteWish, insertWishes, wishlistOf, type WishlistRow } from './wishlist.store.ts';
-import { holdShopper } from '../bag/hold-shopper.ts';
-import type { Shopper } from '../identity/shopper.ts';
+import { holdShopper } from '../bag/index.ts';
+import type { Shopper } from '../identity/index.ts';
 
 /** Designs a wishlist holds at most: what one merge of a browser's favourites may bring (`WishlistMergeBody`), and room to spare. */
 export const WISHLIST_MAX = 500;

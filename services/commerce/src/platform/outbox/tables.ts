@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export interface OutboxTables {
+interface OutboxTables {
   outbox: {
     id: string;
     lane: 'events' | 'sms' | 'email' | 'push';
@@ -17,4 +17,8 @@ export interface OutboxTables {
     last_error: Generated<string>;
   };
   outbox_effects: { consumer: string; event_id: string; at: ColumnType<Date, never, never> };
+}
+
+declare module '../database/tables.ts' {
+  interface Tables extends OutboxTables {}
 }

@@ -11,7 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { countFaults } from '../ledger-check.store.ts';
 import { isDatabaseOutage } from '../../../platform/database/database-outage.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { MIGRATIONS, ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { addCustomer } from '../ledger.fixtures.ts';
 import type { ClientsLine, ClientsTask } from './clients.fixtures.ts';

@@ -6,7 +6,7 @@ import { createKysely, createPool } from '@suvarna/database/pool';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Tx } from '../../../platform/database/database.ts';
 import { isDatabaseOutage } from '../../../platform/database/database-outage.ts';
-import type { Tables } from '../../../tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { expireCoins } from '../../loyalty/coin-expiry.ts';
 import { grantCoins, holdCoins, postCoins, recreditCoins, voidCoins } from '../../loyalty/coins.ts';

@@ -4,9 +4,8 @@ import { countryName } from '@suvarna/forms/countries';
 import { findState } from '@suvarna/forms/india-states';
 import type { Database } from '../../../platform/database/database.ts';
 import { linesOfOrder, type LineRow, type OrderRow } from '../order.store.ts';
-import { CheckoutRefused } from '../../checkout/refused.ts';
-import { ABROAD } from '../../checkout/supply.ts';
-import type { Shopper } from '../../identity/shopper.ts';
+import { ABROAD, CheckoutRefused } from '../../checkout/index.ts';
+import type { Shopper } from '../../identity/index.ts';
 import type { Invoice, InvoiceLine, InvoiceParty, PlaceOfSupply } from './invoice.ts';
 import { ownOrderOf } from '../read.ts';
 

@@ -1,14 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../../dependencies.ts';
-import { principalOf } from '../../identity/shopper.ts';
+import { localeOf, principalOf, shopperOf } from '../../identity/index.ts';
 import { keepInvoices } from './kept-invoices.ts';
 import { openPrinter } from './printer.ts';
 import { invoiceOf } from './invoice-of-order.ts';
-import { refusing } from '../../checkout/requote.ts';
-import { localeOf } from '../../identity/codes.ts';
+import { refusing } from '../../checkout/index.ts';
 import { Failure } from '../../../platform/http/envelope.ts';
-import { shopperOf } from '../../identity/session.plugin.ts';
 
 const InvoiceQuery = Type.Object(
   {

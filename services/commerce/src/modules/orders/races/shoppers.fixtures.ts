@@ -1,8 +1,9 @@
+import { shopperOrders } from '../shopper-orders.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { aCatalogue } from '../../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutRig } from '../../../../test-support/checkout.fixtures.ts';
@@ -55,6 +56,7 @@ export async function openRace(name: string): Promise<RaceRig> {
     priceOf: catalogue.priceOf,
     detailsOf: catalogue.detailsOf,
     at: NOON,
+    orders: shopperOrders,
     modes: ['sandbox'],
     documentSecret: 'secret',
     lockSecret: 'secret',

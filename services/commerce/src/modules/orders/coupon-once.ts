@@ -1,13 +1,10 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import { claimsOf, hasSpent, insertClaims, lockClaims, type ClaimOfOrder } from './coupon-claim.store.ts';
-import { findCoupon } from './coupon.store.ts';
-import { findCustomer } from '../identity/customer.store.ts';
+import { type Contact, contactsOf, findCoupon, standsAgainst } from '../checkout/index.ts';
+import { findCustomer, type Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { OrderRow } from '../orders/order.store.ts';
-import type { Shopper } from '../identity/shopper.ts';
-import { keptLines } from '../orders/kept-lines.ts';
-import { contactsOf } from './buyer.ts';
-import { standsAgainst, type Contact } from './contact.ts';
+import type { OrderRow } from './order.store.ts';
+import { keptLines } from './kept-lines.ts';
 
 /** States in which an order that was placed has given its money back, or most of it. */
 const GIVEN_BACK: readonly OrderState[] = ['cancelled', 'refund_initiated', 'refunded'];

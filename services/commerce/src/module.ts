@@ -1,14 +1,25 @@
 import type { FastifyPluginAsync, RawServerDefault } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Dependencies } from '../dependencies.ts';
-import type { Database } from './database/database.ts';
-import type { Job } from './jobs/job.ts';
-import type { Consumers } from './outbox/consume.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Database, Tx } from './platform/database/database.ts';
+import type { Job } from './platform/jobs/job.ts';
+import type { Consumers } from './platform/outbox/consume.ts';
 
 /** Makes routes with what the service hands in. */
 export type MakeRoutes = (
   deps: Dependencies,
 ) => FastifyPluginAsyncTypebox | FastifyPluginAsync<object, RawServerDefault>;
+
+/** What a module does when a guest signs in: the guest's things become the account's, all in one transaction. */
+export interface GuestMerge {
+  /**
+   * Takes the locks that what follows needs. `false` ends the merge: the guest's things went into an
+   * account before.
+   */
+  readonly hold?: (tx: Tx, guestId: string, customerId: string) => Promise<boolean>;
+  /** Called when every module holds its locks. */
+  readonly merge: (tx: Tx, guestId: string, customerId: string, at: Date) => Promise<void>;
+}
 
 /** A capability, as the service sees it: what it answers, what it does by the clock, and what it does when another acted. */
 export interface Module {
@@ -27,6 +38,7 @@ export interface Module {
   readonly jobs?: readonly Job[];
   /** What follows from an event of the outbox, here or elsewhere. */
   readonly consumers?: Partial<Consumers>;
+  readonly guestMerge?: GuestMerge;
   /** Drops what nobody needs any more; every ten minutes. */
   readonly tidy?: (db: Database, at: Date) => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { failedRefunds, retryRefundRow } from '../payments/payment-refund.store.ts';
+import { failedRefunds, retryRefundRow } from './payment-refund.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';

@@ -1,11 +1,11 @@
 import { GoldRates } from '@suvarna/contracts/api/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { publications } from './gold-rate.store.ts';
+import { publications } from '../pricing/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { answers } from '../../platform/http/envelope.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
-import { answerOf, sendAnswer, snapshotNow, type Answer } from '../catalogue/answers.ts';
+import { answerOf, sendAnswer, snapshotNow, type Answer } from './answers.http.ts';
 
 const RateCall = Type.Object(
   { days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { lockOrder } from '../orders/order.store.ts';
+import { lockOrder } from './order.store.ts';
 import { insertAttempt } from '../payments/payment.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
 import { applyPaymentFact, type FactOutcome } from '../payments/apply-payment-fact.ts';

@@ -1,13 +1,18 @@
 import { ringNames } from '@suvarna/contracts/sizes';
 import type { Price } from '@suvarna/pricing/price';
 import { FINENESS } from '@suvarna/pricing/rate';
-import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from './pricing-port.ts';
-import { cardOf } from '../catalogue/cards.ts';
-import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
-import { stoneMilligrams } from '../catalogue/design.ts';
-import { isEngravable } from '../catalogue/engravable.ts';
-import { availabilityOf, chooseOptions, netWeight, skuOf } from '../catalogue/options.ts';
-import { isExchangeable } from '../catalogue/promises.ts';
+import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from '../pricing/index.ts';
+import { cardOf } from './cards.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import {
+  availabilityOf,
+  chooseOptions,
+  isEngravable,
+  netWeight,
+  skuOf,
+  stoneMilligrams,
+} from '../designs/index.ts';
+import { isExchangeable } from './promises.ts';
 
 /** The catalogue's answer to what a piece costs now. */
 export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): PriceOf {

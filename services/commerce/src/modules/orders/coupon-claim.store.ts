@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
-import type { Shopper } from '../identity/shopper.ts';
+import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { OrderRow } from '../orders/order.store.ts';
-import type { Tables } from '../../tables.ts';
+import type { OrderRow } from './order.store.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 type Claim = Insertable<Tables['coupon_claims']>;
 

@@ -4,11 +4,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { CheckoutContext } from './draft.ts';
 import { lockWhatIsLeft, type LockWish } from './price-lock.ts';
 import { CheckoutRefused, REQUOTED } from './refused.ts';
-import { principalOf } from '../identity/shopper.ts';
+import { principalOf, shopperOf } from '../identity/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { shopperOf } from '../identity/session.plugin.ts';
 
 export function contextOf(deps: Dependencies, request: FastifyRequest): CheckoutContext {
   return {
@@ -16,6 +15,7 @@ export function contextOf(deps: Dependencies, request: FastifyRequest): Checkout
     currency: currencyOf(request),
     priceOf: deps.catalogue.priceOf,
     at: deps.clock(),
+    orders: deps.shopperOrders,
     lockSecret: deps.config.sessionSecret,
   };
 }

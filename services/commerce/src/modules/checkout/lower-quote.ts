@@ -1,19 +1,12 @@
 import type { Supply } from '@suvarna/pricing/checkout';
 import { splitGst } from '@suvarna/pricing/checkout';
-import type { CouponRow } from '../checkout/coupon.store.ts';
+import type { CouponRow } from './coupon.store.ts';
 import type { Currency } from '@suvarna/contracts/money';
-import { choiceOf } from '../bag/line.ts';
-import type { PriceOf } from '../pricing/pricing-port.ts';
-import { ruleOf } from '../checkout/coupon.ts';
-import {
-  discountLines,
-  priceLines,
-  quoteOf,
-  type PricedLine,
-  type Quote,
-  type WantedLine,
-} from '../checkout/quote.ts';
-import { CheckoutRefused } from '../checkout/refused.ts';
+import { choiceOf } from '../bag/index.ts';
+import type { PriceOf } from '../pricing/index.ts';
+import { ruleOf } from './coupon.ts';
+import { discountLines, priceLines, quoteOf, type PricedLine, type Quote, type WantedLine } from './quote.ts';
+import { CheckoutRefused } from './refused.ts';
 
 interface Prices {
   readonly priceOf: PriceOf;

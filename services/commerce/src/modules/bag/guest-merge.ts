@@ -1,0 +1,13 @@
+import type { GuestMerge } from '../../module.ts';
+import { holdShopper } from './hold-shopper.ts';
+import { mergeGuestBag } from './merge.ts';
+
+/** Both bags are held, the guest's first: nothing is added to either meanwhile. */
+export const guestMerge: GuestMerge = {
+  async hold(tx, guestId, customerId) {
+    if (!(await holdShopper(tx, { kind: 'guest', id: guestId }))) return false;
+    await holdShopper(tx, { kind: 'customer', id: customerId });
+    return true;
+  },
+  merge: mergeGuestBag,
+};

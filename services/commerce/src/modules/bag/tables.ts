@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface BagTables {
+  carts: {
+    id: string;
+    guest_id: string | null;
+    customer_id: string | null;
+    merged_at: Date | null;
+    coupon_code: Generated<string | null>;
+    use_coins: Generated<boolean>;
+    created_at: ColumnType<Date, never, never>;
+  };
+  cart_lines: {
+    id: string;
+    cart_id: string;
+    product_id: number;
+    sku: string;
+    karat: number;
+    colour: string;
+    size: string;
+    engraving: Generated<string>;
+    gift_note: Generated<string>;
+    quantity: number;
+    seen_currency: string;
+    seen_unit_minor: number;
+    seen_rate_version: number;
+    seen_fx_version: Generated<number>;
+    added_at: Generated<Date>;
+  };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends BagTables {}
+}

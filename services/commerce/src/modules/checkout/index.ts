@@ -1,0 +1,28 @@
+export { takeOrderedPieces } from './bag-of-order.store.ts';
+export { type Buyer, buyerOf, contactsOf } from './buyer.ts';
+export { type Contact, standsAgainst } from './contact.ts';
+export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon.store.ts';
+export { type CheckoutContext, draftOf } from './draft.ts';
+export { fingerprintOfBag } from './fingerprint-of-bag.ts';
+export type { LockRow } from './lock.store.ts';
+export { lowerOf, lowerQuote, valueInRupees } from './lower-quote.ts';
+export { modesOf } from './modes.ts';
+export type { LockWish } from './price-lock.ts';
+export type { PricedLine, Quote } from './quote.ts';
+export { CheckoutRefused } from './refused.ts';
+export { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
+export type { ShopperOrders } from './shopper-orders.ts';
+export { standingLock } from './standing-lock.ts';
+export { ABROAD, stateCodeOf, suitsCurrency, supplyOfState } from './supply.ts';
+export {
+  COINS_EARNED_BP,
+  COINS_LIFE_DAYS,
+  DAY_MS,
+  EXCHANGE_AFTER_DAYS,
+  MINUTE_MS,
+  PAN_ABOVE,
+  PAYMENT_WINDOW_MINUTES,
+  PRICE_LOCK_MINUTES,
+  WARRANTY_DAYS,
+} from './terms.ts';
+export { keepWishes, wishesOf } from './wish.store.ts';

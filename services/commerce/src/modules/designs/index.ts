@@ -1,0 +1,38 @@
+export {
+  type Design,
+  type MakingCharge,
+  type MetalBody,
+  type MetalKarat,
+  stoneMilligrams,
+  type StoneRow,
+} from './design.ts';
+export { engravingOf, isEngravable } from './engravable.ts';
+export {
+  type AskedOptions,
+  availabilityOf,
+  chooseOptions,
+  type ChosenOptions,
+  netWeight,
+  productCodeOf,
+  readSku,
+  skuOf,
+} from './options.ts';
+export {
+  beforePostposition,
+  CATEGORY_WORDS,
+  COLOUR_WORDS,
+  type Motif,
+  MOTIF_WORDS,
+  type Occasion,
+  OCCASION_WORDS,
+  type Recipient,
+  RECIPIENT_WORDS,
+  SHAPE_WORDS,
+  STONE_WORDS,
+  type StoneShape,
+  type StoneType,
+  type Style,
+  STYLE_WORDS,
+  type Word,
+  wordOf,
+} from './words.ts';

@@ -1,0 +1,5 @@
+export { type RazorpayAccess, readPaymentSettings } from './payment-settings.ts';
+export { replaceAttempts } from './payment.store.ts';
+export type { Providers } from './provider.ts';
+export { createProviders } from './providers/providers.ts';
+export { requestRefund } from './request-refund.ts';

@@ -1,0 +1,3 @@
+export { pushLane } from './push-lane.ts';
+export { type PushSettings, readPushSettings } from './push-settings.ts';
+export { webPushSender } from './web-push-sender.ts';
