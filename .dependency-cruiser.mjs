@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * The walls of the house. Everything that is allowed is allowed for a reason; each rule says why
  * the opposite would hurt. `npm run lint` runs it over sources (tests may reach test builders).
  */
 const remotes = ['catalog', 'account', 'checkout', 'golden-bounty'];
+/** In order: each knows those before it. */
+const commerceModules = [
+  ...readFileSync('services/commerce/src/modules.ts', 'utf8').matchAll(/modules\/([^/]+)\/module\.ts/g),
+].map(([, name]) => name);
+const MODULE_INDEX = '^services/commerce/src/modules/[^/]+/index\\.ts$';
 const tests = '\\.(test|proof|fixtures)\\.tsx?$';
 
 export default {
@@ -91,21 +98,34 @@ export default {
       to: { path: '^services/commerce/src/modules/' },
     },
     {
-      name: 'commerce-ledger-stands-alone',
+      name: 'commerce-modules-have-one-entrance',
       comment:
-        'Money is booked the same whatever it is for: a ledger that knows coupons cannot be audited alone.',
+        'What others may use of a capability is what its index names; the rest can be rewritten without asking anybody. (The list of modules takes what they register.)',
       severity: 'error',
-      from: { path: '^services/commerce/src/modules/ledger/', pathNot: tests },
-      to: { path: '^services/commerce/src/modules/(?!ledger/)' },
+      from: { path: '^services/commerce/src/modules/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^services/commerce/src/modules/',
+        pathNot: ['^services/commerce/src/modules/$1/', MODULE_INDEX],
+      },
     },
     {
-      name: 'commerce-identity-is-at-the-bottom',
-      comment:
-        'Everything with an owner asks who that is; an identity that knew bags or orders would close the circle.',
+      name: 'commerce-enters-modules-by-their-index',
+      comment: 'The same for what puts the service together, and for the seed.',
       severity: 'error',
-      from: { path: '^services/commerce/src/modules/identity/', pathNot: tests },
-      to: { path: '^services/commerce/src/modules/(?!identity/)' },
+      from: {
+        path: '^services/commerce/',
+        pathNot: [tests, '^services/commerce/src/modules/', '^services/commerce/src/modules\\.ts$'],
+      },
+      to: { path: '^services/commerce/src/modules/', pathNot: MODULE_INDEX },
     },
+    ...commerceModules.map((module, place) => ({
+      name: `commerce-${module}-knows-what-is-below`,
+      comment:
+        'Capabilities that need each other cannot be read, tested or changed alone. Where the lower one has to be told something, it offers a hook and the upper one registers.',
+      severity: 'error',
+      from: { path: `^services/commerce/src/modules/${module}/`, pathNot: tests },
+      to: { path: `^services/commerce/src/modules/(${commerceModules.slice(place + 1).join('|')})/` },
+    })),
     {
       name: 'commerce-stores-ask-no-routes',
       comment: 'SQL that knows HTTP cannot be called by a job.',

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { createPasswordHashing, httpCallerId, requireSessions } from './modules/identity/index.ts';
 import { type Catalogue, openCatalogue } from './modules/catalogue/index.ts';
 import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
-import { createProviders } from './modules/payments/index.ts';
+import { createProviders, createPurposes } from './modules/payments/index.ts';
 import { shopperOrders } from './modules/orders/index.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
@@ -32,6 +32,7 @@ import { measureRequests, metricsRoutes, requestDurations } from './platform/htt
 import { describeApi } from './platform/http/openapi.ts';
 import { requireStaff } from './platform/http/staff-access.ts';
 import { staffOutboxRoutes } from './platform/outbox/outbox.routes.ts';
+import type { Module } from './module.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
 import { buildPages } from './pages.ts';
@@ -46,6 +47,8 @@ export interface AppDependencies {
   readonly clock?: () => Date;
   /** Left out, the catalogue is opened from the database. */
   readonly catalogue?: Catalogue;
+  /** Left out, all of the service's. */
+  readonly modules?: readonly Module[];
 }
 
 export interface App {
@@ -66,6 +69,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const log = given.log ?? createLogger(config);
   const clock = given.clock ?? (() => new Date());
   const catalogue = given.catalogue ?? (await openCatalogue({ pool: pagePool, log, clock }));
+  const modules = given.modules ?? MODULES;
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
   const deps: Dependencies = {
@@ -80,9 +84,12 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     limits: createLimits(config, pool),
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
-    mergeGuest: mergeGuestThrough(MODULES),
+    mergeGuest: mergeGuestThrough(modules),
     shopperOrders,
     providers: createProviders(config),
+    purposes: createPurposes(
+      modules.flatMap(({ purposes = [] }) => purposes.map((make) => make({ catalogue }))),
+    ),
   };
   const registry = new Registry();
   let draining = false;
@@ -118,7 +125,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await http.register(metricsRoutes(registry, measureBackground(registry, db, log)));
   await http.register(alertRoutes(alerts.tell), { prefix: '/api' });
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
-  for (const { routes = {} } of MODULES) {
+  for (const { routes = {} } of modules) {
     for (const make of routes.api ?? []) await http.register(make(deps), { prefix: '/api' });
     for (const make of routes.staff ?? []) await http.register(make(deps), { prefix: '/staff' });
     for (const make of routes.services ?? []) await http.register(make(deps));

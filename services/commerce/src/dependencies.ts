@@ -6,7 +6,7 @@ import type { Database } from './platform/database/database.ts';
 import type { PictureOrders } from './modules/imagery/index.ts';
 import type { DatabaseHealth } from './platform/database/database-health.ts';
 import type { ShopperOrders } from './modules/checkout/index.ts';
-import type { Providers } from './modules/payments/index.ts';
+import type { Providers, Purposes } from './modules/payments/index.ts';
 import type { CallerIdProvider, MergeGuest, PasswordHashing } from './modules/identity/index.ts';
 import type { Limits } from './platform/http/rate-limit.ts';
 
@@ -30,4 +30,6 @@ export interface Dependencies {
   readonly shopperOrders: ShopperOrders;
   /** Payment providers that are set up. */
   readonly providers: Providers;
+  /** What can be paid for. */
+  readonly purposes: Purposes;
 }

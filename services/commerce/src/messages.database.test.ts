@@ -6,7 +6,7 @@ import { dropExpired } from './platform/outbox/outbox-figures.ts';
 import { emailLane, smsLane } from './platform/notifications/lanes.ts';
 import { notify } from './platform/notifications/notify.ts';
 import { shopAt } from './platform/notifications/render.ts';
-import { placeOrder } from './modules/orders/payment-port.ts';
+import { placeOrder } from './modules/orders/place-order.ts';
 import { relayOnce, type RelayContext, type RelayLane } from './platform/outbox/relay.ts';
 import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
 import {
@@ -93,9 +93,9 @@ const code = (expiresAt: Date) =>
 describe('while SMS and mail are down', () => {
   it('orders are placed as ever, and their messages leave when the providers are back, once', async () => {
     const orderNo = await aWaitingOrder(service, await service.guest());
-    expect(await service.db.transaction().execute((tx) => placeOrder(tx, { orderNo, at: now }))).toBe(
-      'placed',
-    );
+    expect(
+      await service.db.transaction().execute((tx) => placeOrder(tx, { orderNo, mode: 'sandbox', at: now })),
+    ).toBe('placed');
     await round();
     expect((await rows()).map(({ lane, outcome, attempts }) => [lane, outcome, attempts])).toEqual([
       ['email', null, 1],

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Dependencies } from './dependencies.ts';
 import type { Database, Tx } from './platform/database/database.ts';
 import type { Job } from './platform/jobs/job.ts';
+import type { Purpose } from './modules/payments/index.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
 
 /** Makes routes with what the service hands in. */
@@ -39,6 +40,8 @@ export interface Module {
   /** What follows from an event of the outbox, here or elsewhere. */
   readonly consumers?: Partial<Consumers>;
   readonly guestMerge?: GuestMerge;
+  /** What can be paid for. */
+  readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue'>) => Purpose)[];
   /** Drops what nobody needs any more; every ten minutes. */
   readonly tidy?: (db: Database, at: Date) => Promise<unknown>;
 }

@@ -3,7 +3,6 @@ import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../src/modules/ledger/money.ts';
 import { expireOrders } from '../src/modules/orders/expire.ts';
-import { placeOrder, takeCoupon } from '../src/modules/orders/payment-port.ts';
 import { PLAIN, READY } from './catalogue.fixtures.ts';
 import { startService, type Answer, type Given, type Service } from './service.fixtures.ts';
 
@@ -129,16 +128,17 @@ export async function startCheckout(
     async pay(order) {
       await service.db.transaction().execute(async (tx) => {
         await recordCapture(tx, {
-          orderNo: order.order_no,
+          subject: { kind: 'order', id: order.order_no },
           provider: 'sandbox',
           paymentId: `pay-${order.order_no}`,
           currency: isCurrency(order.currency) ? order.currency : 'INR',
           amount: order.total_payable_paise,
           at: state.now,
         });
-        if (!(await takeCoupon(tx, order.order_no)))
+        const purpose = service.app.deps.purposes.of({ kind: 'order', id: order.order_no });
+        if (!(await purpose.claim(tx, order.order_no)))
           throw new Error(`The coupon of ${order.order_no} has been used.`);
-        await placeOrder(tx, { orderNo: order.order_no, at: state.now });
+        await purpose.settle(tx, order.order_no, { mode: 'sandbox', at: state.now });
       });
     },
     staff: (path, body, token = STAFF) => service.post(`/staff/${path}`, body, { token }),

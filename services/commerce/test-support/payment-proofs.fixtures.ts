@@ -71,7 +71,7 @@ async function tally(rig: PaymentRig, orders: readonly string[], differing: numb
     rows: [row],
   } = await rig.service.pool.query<Record<'captures' | 'paid' | 'booked', string>>(
     `
-    select (select count(*) from payment_captures where order_no = any($1)) as captures,
+    select (select count(*) from payment_captures where subject_id = any($1)) as captures,
            (select count(*) from orders where order_no = any($1) and state = 'placed') as paid,
            (select count(*) from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code = any(select 'order:' || o || ':funds:INR' from unnest($1::text[]) o)) as booked`,
     [orders],
@@ -133,7 +133,7 @@ export async function payNaively(rig: PaymentRig, count: number): Promise<number
       Array.from({ length: TRIES }, () =>
         provider.open({
           reference: randomUUID(),
-          orderNo,
+          description: orderNo,
           amount: 5_184_500,
           currency: 'INR',
           returnUrl: 'http://shop.test/',

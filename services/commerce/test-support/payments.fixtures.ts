@@ -2,12 +2,12 @@ import { startFaultProxy, type FaultProxy, type Faults } from '@suvarna/testing/
 import type { AddressInfo } from 'node:net';
 import { createProviders } from '../src/modules/payments/providers/providers.ts';
 import type { PaymentContext } from '../src/modules/payments/context.ts';
+import type { Module } from '../src/module.ts';
 import { readConfig } from '../src/config.ts';
 import { STAFF_ENV } from './authorisation/principals.fixtures.ts';
 import { aWaitingOrder, type OrderWish } from './order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from './sandbox.fixtures.ts';
 import { startService, type Service } from './service.fixtures.ts';
-import { aCatalogue } from './catalogue.fixtures.ts';
 import { pino } from 'pino';
 
 /**
@@ -36,6 +36,7 @@ export async function startPaymentRig(
   name: string,
   seed: number,
   clock: () => Date = () => new Date(),
+  modules?: readonly Module[],
 ): Promise<PaymentRig> {
   let servicePort = 0;
   let sandboxPort = 0;
@@ -63,7 +64,7 @@ export async function startPaymentRig(
       LIMIT_CODES_PER_DAY: '1000',
       LIMIT_CODES_PER_ADDRESS: '1000',
     },
-    { clock },
+    { clock, ...(modules && { modules }) },
   );
   await service.app.http.listen({ host: '127.0.0.1', port: 0 });
   servicePort = (service.app.http.server.address() as AddressInfo).port;
@@ -78,7 +79,7 @@ export async function startPaymentRig(
       log: pino({ level: 'silent' }),
       clock,
       providers: createProviders(config),
-      prices: aCatalogue(service.shelf),
+      purposes: service.app.deps.purposes,
       codes: config.codes,
       shopOrigin: config.shopOrigin,
     },

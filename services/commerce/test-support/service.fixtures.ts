@@ -11,6 +11,7 @@ import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from '../src/pages.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
+import type { Module } from '../src/module.ts';
 import { migrated, seeded } from './templates.fixtures.ts';
 
 export interface Answer {
@@ -52,6 +53,8 @@ export interface Service {
 export interface Given {
   readonly clock?: () => Date;
   readonly seeded?: boolean;
+  /** Instead of the service's own: with one more, say. */
+  readonly modules?: readonly Module[];
   /** Where it says what it has to say; nowhere when left out. */
   readonly log?: Logger;
 }
@@ -83,6 +86,7 @@ export async function startService(
     pagePool,
     log: given.log ?? pino({ level: 'silent' }),
     ...(given.clock === undefined ? {} : { clock: given.clock }),
+    ...(given.modules === undefined ? {} : { modules: given.modules }),
     ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
   });
 

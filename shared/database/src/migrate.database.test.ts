@@ -72,7 +72,7 @@ describe('migrations', () => {
 
   it('have numbered names, and schemas have plain ones', async () => {
     await file('first.sql', 'select 1');
-    await expect(run()).rejects.toThrow('NNNN-name.sql');
+    await expect(run()).rejects.toThrow('YYYYMMDDHHMM-name.sql');
     await expect(migrate({ url: database.url, schema: 'a; drop', directory })).rejects.toThrow(
       'Not a schema name',
     );

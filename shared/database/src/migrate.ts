@@ -7,7 +7,7 @@ import { assertSchemaName, clientConfig, type Pool } from './pool.ts';
 export interface MigrateOptions {
   readonly url: string;
   readonly schema: string;
-  /** Folder of `NNNN-name.sql` files, run in order of name. */
+  /** Folder of `YYYYMMDDHHMM-name.sql` files (the oldest have four digits), run in order of name. */
   readonly directory: string;
   readonly onLine?: (line: string) => void;
 }
@@ -22,7 +22,8 @@ interface Migration {
   readonly checksum: string;
 }
 
-const FILE = /^\d{4}-[a-z0-9-]+\.sql$/;
+/** Four digits, or the minute it was written in: two authors never choose the same. */
+const FILE = /^\d{4}(\d{8})?-[a-z0-9-]+\.sql$/;
 /** First half of the advisory lock's key; the schema makes the second. */
 const LOCK = 0x5376;
 
@@ -30,7 +31,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (name) => {
-      if (!FILE.test(name)) throw new MigrationRefused(`${name} is not named NNNN-name.sql.`);
+      if (!FILE.test(name)) throw new MigrationRefused(`${name} is not named YYYYMMDDHHMM-name.sql.`);
       // Line ends are made equal first, so that a checkout on Windows has the same checksums.
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
-import { placeOrder } from '../../src/modules/orders/payment-port.ts';
+import { placeOrder } from '../../src/modules/orders/place-order.ts';
 import { approveRefund } from '../../src/modules/orders/refund.ts';
 import { stepByStaff, type StaffStep } from '../../src/modules/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
@@ -169,8 +169,13 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
       .where('order_no', '=', orderNo)
       .executeTakeFirstOrThrow();
     await db.transaction().execute(async (tx) => {
-      await recordCashDue(tx, { orderNo, currency: 'INR', amount: payable, at: new Date() });
-      await placeOrder(tx, { orderNo, at: new Date() });
+      await recordCashDue(tx, {
+        subject: { kind: 'order', id: orderNo },
+        currency: 'INR',
+        amount: payable,
+        at: new Date(),
+      });
+      await placeOrder(tx, { orderNo, mode: 'cod', at: new Date() });
     });
   }
 

@@ -160,9 +160,14 @@ export const PaymentOptions = Type.Object({
 });
 export type PaymentOptions = Static<typeof PaymentOptions>;
 
+/** What is paid for: an order by its number, or something of another kind by its own. */
+const paidFor = {
+  kind: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
+  order_no: Type.String({ maxLength: 40 }),
+};
 export const InitiatePaymentBody = Type.Object(
   {
-    order_no: Type.String({ maxLength: 24 }),
+    ...paidFor,
     mode: PaymentMode,
     locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
   },
@@ -182,7 +187,7 @@ export type PaymentInitiated = Static<typeof PaymentInitiated>;
 /** What the provider's page handed back in the return address; checked against the provider, never believed. */
 export const VerifyPaymentBody = Type.Object(
   {
-    order_no: Type.String({ maxLength: 24 }),
+    ...paidFor,
     provider_payment_id: Type.Optional(Type.String({ maxLength: 80 })),
     provider_order_id: Type.Optional(Type.String({ maxLength: 80 })),
     signature: Type.Optional(Type.String({ maxLength: 200 })),
@@ -197,10 +202,10 @@ export const PaymentStatus = Type.Object({
   retry_allowed: Type.Boolean(),
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;
-export const CodOtpBody = Type.Object({ order_no: Type.String({ maxLength: 24 }) }, strict);
+export const CodOtpBody = Type.Object({ ...paidFor }, strict);
 export type CodOtpBody = Static<typeof CodOtpBody>;
 export const CodOtpVerifyBody = Type.Object(
-  { order_no: Type.String({ maxLength: 24 }), otp: Type.String({ pattern: '^\\d{6}$' }) },
+  { ...paidFor, otp: Type.String({ pattern: '^\\d{6}$' }) },
   strict,
 );
 export type CodOtpVerifyBody = Static<typeof CodOtpVerifyBody>;

@@ -1,5 +1,6 @@
 import type { Currency } from '@suvarna/contracts/money';
 import type { NewAccount } from './ledger.store.ts';
+import type { Subject } from './subject.ts';
 
 // The chart of accounts (docs/money.md). A floor of 0: what is not there cannot be taken.
 
@@ -11,16 +12,16 @@ export const outside = (provider: string, unit: Currency): NewAccount => ({
   floor: null,
 });
 /** Cash that a buyer at the door still owes; falls while he owes it. */
-export const receivable = (orderNo: string, unit: Currency): NewAccount => ({
-  code: `order:${orderNo}:receivable:${unit}`,
+export const receivable = ({ kind, id }: Subject, unit: Currency): NewAccount => ({
+  code: `${kind}:${id}:receivable:${unit}`,
   kind: 'receivable',
   unit,
   floor: null,
 });
-/** Money that was paid, or is owed at the door, for an order. */
-export const orderFunds = (orderNo: string, unit: Currency): NewAccount => ({
-  code: `order:${orderNo}:funds:${unit}`,
-  kind: 'order-funds',
+/** Money that was paid, or is owed at the door, for something. */
+export const fundsOf = ({ kind, id }: Subject, unit: Currency): NewAccount => ({
+  code: `${kind}:${id}:funds:${unit}`,
+  kind: 'funds',
   unit,
   floor: 0,
 });
@@ -31,7 +32,7 @@ export const orderCoinValue = (orderNo: string): NewAccount => ({
   unit: 'INR',
   floor: 0,
 });
-/** Money that came for an order which can take none, until it is sent back. */
+/** Money that came for what can take none, until it is sent back. */
 export const suspense = (unit: Currency): NewAccount => ({
   code: `suspense:${unit}`,
   kind: 'suspense',

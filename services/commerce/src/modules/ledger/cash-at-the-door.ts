@@ -1,11 +1,12 @@
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
-import { orderFunds, outside, receivable } from './accounts.ts';
+import { fundsOf, outside, receivable } from './accounts.ts';
+import type { Subject } from './subject.ts';
 import { post, requireAmount, type Booking } from './post.ts';
 
 /** What the buyer of an order pays when it is handed over. */
 export interface CashDue {
-  readonly orderNo: string;
+  readonly subject: Subject;
   readonly currency: Currency;
   readonly amount: MinorUnits;
   readonly at: Date;
@@ -14,12 +15,16 @@ export interface CashDue {
 type Recorded = Booking['kind'];
 
 /** The buyer owes the money, and the order counts on it. Once for an order. */
-export async function recordCashDue(tx: Tx, { orderNo, currency, amount, at }: CashDue): Promise<Recorded> {
+export async function recordCashDue(tx: Tx, { subject, currency, amount, at }: CashDue): Promise<Recorded> {
   requireAmount(amount, 'Cash that is due');
-  const booking = await post(tx, { key: `cash-due:${orderNo}`, kind: 'cash-due', reference: orderNo, at }, [
-    { account: receivable(orderNo, currency), amount: -amount },
-    { account: orderFunds(orderNo, currency), amount },
-  ]);
+  const booking = await post(
+    tx,
+    { key: `cash-due:${subject.kind}:${subject.id}`, kind: 'cash-due', reference: subject.id, at },
+    [
+      { account: receivable(subject, currency), amount: -amount },
+      { account: fundsOf(subject, currency), amount },
+    ],
+  );
   return booking.kind;
 }
 
@@ -27,14 +32,18 @@ export async function recordCashDue(tx: Tx, { orderNo, currency, amount, at }: C
 async function endCashDue(
   tx: Tx,
   kind: 'cash-received' | 'cash-cancelled',
-  { orderNo, currency, amount, at }: CashDue,
+  { subject, currency, amount, at }: CashDue,
 ): Promise<Recorded> {
   requireAmount(amount, 'Cash that was due');
-  const source = kind === 'cash-received' ? outside('cash', currency) : orderFunds(orderNo, currency);
-  const booking = await post(tx, { key: `cash-ended:${orderNo}`, kind, reference: orderNo, at }, [
-    { account: source, amount: -amount },
-    { account: receivable(orderNo, currency), amount },
-  ]);
+  const source = kind === 'cash-received' ? outside('cash', currency) : fundsOf(subject, currency);
+  const booking = await post(
+    tx,
+    { key: `cash-ended:${subject.kind}:${subject.id}`, kind, reference: subject.id, at },
+    [
+      { account: source, amount: -amount },
+      { account: receivable(subject, currency), amount },
+    ],
+  );
   return booking.kind;
 }
 

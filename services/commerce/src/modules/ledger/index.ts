@@ -14,3 +14,4 @@ export { type BookedEntry, entriesOfKey, findHold } from './ledger.store.ts';
 export { holdRefund, holdStray, recordCapture, recordLateMoney, settleRefund } from './money.ts';
 export { type Booking, LedgerConflict, type Move, post, requireAmount } from './post.ts';
 export { recogniseSale } from './sale.ts';
+export type { Subject } from './subject.ts';

@@ -16,12 +16,13 @@ beforeEach(() => {
   orderNo = anOrderNo();
 });
 
+const subject = () => ({ kind: 'order', id: orderNo });
 const payment = (amount: number, paymentId = `pay-${orderNo}`) =>
-  ({ orderNo, provider: 'sandbox', paymentId, currency: 'INR', amount, at }) as const;
+  ({ subject: subject(), provider: 'sandbox', paymentId, currency: 'INR', amount, at }) as const;
 const capture = (amount: number, paymentId?: string) =>
   ledger.act((tx) => recordCapture(tx, payment(amount, paymentId)));
 const refund = (amount: number, refundId = `R-${orderNo}`) =>
-  ledger.act((tx) => holdRefund(tx, { refundId, orderNo, currency: 'INR', amount, at }));
+  ledger.act((tx) => holdRefund(tx, { refundId, subject: subject(), currency: 'INR', amount, at }));
 const funds = () => ledger.sumOf(`order:${orderNo}:funds:INR`);
 
 describe('money for an order', () => {
@@ -70,7 +71,7 @@ describe('money for an order', () => {
   });
 
   it('at the door is owed, then paid or called off', async () => {
-    const cash = { orderNo, currency: 'INR', amount: 900, at } as const;
+    const cash = { subject: subject(), currency: 'INR', amount: 900, at } as const;
     const due = () => ledger.act((tx) => recordCashDue(tx, cash));
     expect([
       await due(),
@@ -82,8 +83,8 @@ describe('money for an order', () => {
     expect(await ledger.sumOf(`order:${orderNo}:receivable:INR`)).toBe(0);
     await expect(ledger.act((tx) => cancelCashDue(tx, cash))).rejects.toThrow('booked before');
     orderNo = anOrderNo();
-    await ledger.act((tx) => recordCashDue(tx, { ...cash, orderNo }));
-    await ledger.act((tx) => cancelCashDue(tx, { ...cash, orderNo }));
+    await ledger.act((tx) => recordCashDue(tx, { ...cash, subject: subject() }));
+    await ledger.act((tx) => cancelCashDue(tx, { ...cash, subject: subject() }));
     expect([await funds(), await ledger.sumOf(`order:${orderNo}:receivable:INR`)]).toEqual([0, 0]);
   });
 

@@ -1,12 +1,13 @@
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
-import { orderFunds, outside, refundPayable, suspense } from './accounts.ts';
+import { fundsOf, outside, refundPayable, suspense } from './accounts.ts';
 import { decide, hold, type Decided } from './holds.ts';
+import type { Subject } from './subject.ts';
 import { post, requireAmount, type Booking, type Move } from './post.ts';
 
 /** Money that a provider says it has taken. `paymentId` is the provider's name for it. */
 export interface RecordedCapture {
-  readonly orderNo: string;
+  readonly subject: Subject;
   readonly provider: string;
   readonly paymentId: string;
   readonly currency: Currency;
@@ -19,15 +20,19 @@ type Recorded = Booking['kind'];
 async function recordPayment(
   tx: Tx,
   kind: 'capture' | 'late-money',
-  { orderNo, provider, paymentId, currency, amount, at }: RecordedCapture,
+  { subject, provider, paymentId, currency, amount, at }: RecordedCapture,
   into: Move['account'],
 ): Promise<Recorded> {
   requireAmount(amount, 'A payment');
   // One name for both kinds: a payment is booked to its order or to suspense, never to each.
-  const booking = await post(tx, { key: `payment:${provider}:${paymentId}`, kind, reference: orderNo, at }, [
-    { account: outside(provider, currency), amount: -amount },
-    { account: into, amount },
-  ]);
+  const booking = await post(
+    tx,
+    { key: `payment:${provider}:${paymentId}`, kind, reference: subject.id, at },
+    [
+      { account: outside(provider, currency), amount: -amount },
+      { account: into, amount },
+    ],
+  );
   return booking.kind;
 }
 
@@ -37,7 +42,7 @@ async function recordPayment(
  * @throws LedgerConflict when this payment was booked with another amount, currency or order, or as late
  */
 export function recordCapture(tx: Tx, capture: RecordedCapture): Promise<Recorded> {
-  return recordPayment(tx, 'capture', capture, orderFunds(capture.orderNo, capture.currency));
+  return recordPayment(tx, 'capture', capture, fundsOf(capture.subject, capture.currency));
 }
 
 /**
@@ -84,9 +89,9 @@ function holdFrom(
  */
 export function holdRefund(
   tx: Tx,
-  { orderNo, ...refund }: HeldRefund & { readonly orderNo: string },
+  { subject, ...refund }: HeldRefund & { readonly subject: Subject },
 ): Promise<Recorded> {
-  return holdFrom(tx, orderFunds(orderNo, refund.currency), refund);
+  return holdFrom(tx, fundsOf(subject, refund.currency), refund);
 }
 
 /** Puts money in suspense aside to be sent back. @throws LedgerOverdrawn · LedgerConflict as `holdRefund` does */

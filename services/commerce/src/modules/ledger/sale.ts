@@ -1,7 +1,7 @@
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { entriesOfKey, lockBalance } from './ledger.store.ts';
-import { gstOwed, orderCoinValue, orderFunds, sales, shippingIncome } from './accounts.ts';
+import { gstOwed, orderCoinValue, fundsOf, sales, shippingIncome } from './accounts.ts';
 import { post, type Booking } from './post.ts';
 
 export interface Sale {
@@ -29,7 +29,7 @@ export async function recogniseSale(
   const fromCoins = currency === 'INR' ? Math.min(await coinValueFor(tx, orderNo, key), total) : 0;
   const { kind } = await post(tx, { key, kind: 'sale', reference: orderNo, at }, [
     { account: orderCoinValue(orderNo), amount: -fromCoins },
-    { account: orderFunds(orderNo, currency), amount: fromCoins - total },
+    { account: fundsOf({ kind: 'order', id: orderNo }, currency), amount: fromCoins - total },
     { account: sales(currency), amount: net },
     { account: gstOwed(currency), amount: gst },
     { account: shippingIncome(currency), amount: shipping },

@@ -15,7 +15,7 @@ export type AccountKind =
   | 'coins-issued'
   | 'coins-spent'
   | 'coins-expired'
-  | 'order-funds'
+  | 'funds'
   | 'order-coin-value'
   | 'suspense'
   | 'refund-payable'

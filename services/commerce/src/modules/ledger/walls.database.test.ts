@@ -14,7 +14,14 @@ beforeAll(async () => {
   ledger = await openLedger('ledger_walls');
   const orderNo = anOrderNo();
   await ledger.act((tx) =>
-    recordCapture(tx, { orderNo, provider: 'sandbox', paymentId: 'p1', currency: 'INR', amount: 100, at }),
+    recordCapture(tx, {
+      subject: { kind: 'order', id: orderNo },
+      provider: 'sandbox',
+      paymentId: 'p1',
+      currency: 'INR',
+      amount: 100,
+      at,
+    }),
   );
   const account = await ledger.db
     .selectFrom('ledger_entries as e')
@@ -79,7 +86,7 @@ describe("the service's role", () => {
     'delete from ledger_hold_outcomes',
     'update ledger_holds set expires_at = null',
     "update ledger_hold_outcomes set outcome = 'voided'",
-    "insert into ledger_accounts (code, kind, unit, floor, balance) values ('rich', 'order-funds', 'INR', 0, 1000000)",
+    "insert into ledger_accounts (code, kind, unit, floor, balance) values ('rich', 'funds', 'INR', 0, 1000000)",
     "insert into ledger_transactions (id, idempotency_key, kind, occurred_at, created_in) values (gen_random_uuid(), 'k', 'raw', now(), '3'::xid8)",
     'drop trigger ledger_entries_sum_to_zero on ledger_entries',
     'alter table ledger_accounts drop constraint balance_at_least_floor',
@@ -186,12 +193,12 @@ describe('the database refuses', () => {
   });
 
   it.each([
-    ['order-funds', 'INR', null],
+    ['funds', 'INR', null],
     ['outside', 'INR', 0],
     ['coins-spent', 'INR', null],
     ['sales', 'COIN', null],
     ['coin-lot', 'COIN', 0],
-    ['order-funds', 'INR', 1],
+    ['funds', 'INR', 1],
   ] as const)('an account of kind %s in %s with the floor %s', async (kind, unit, floor) => {
     await expect(
       within(ledger.pool, (client) => openAccount(client, kind, unit, floor)),

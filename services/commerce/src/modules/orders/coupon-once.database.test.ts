@@ -70,8 +70,10 @@ async function pay({ order_no: orderNo, total_payable_paise: amount }: OrderCrea
   await rig.db.transaction().execute((tx) =>
     insertAttempt(tx, {
       id,
-      order_no: orderNo,
+      subject_kind: 'order',
+      subject_id: orderNo,
       attempt: 1,
+      reference: `${orderNo}-1`,
       provider: 'sandbox',
       merchant,
       amount,
@@ -84,7 +86,7 @@ async function pay({ order_no: orderNo, total_payable_paise: amount }: OrderCrea
     }),
   );
   return applyPaymentFact(
-    rig.db,
+    { db: rig.db, purposes: rig.app.deps.purposes },
     {
       kind: 'payment',
       provider: 'sandbox',
@@ -203,7 +205,7 @@ async function outcome(): Promise<unknown> {
 
 describe('a coupon that is for once', () => {
   it('is used once by guests with one mailbox, however it is written, and by guests with one phone', async () => {
-    expect(await pay(await waitingOrder({ email: ALIASES[0] ?? '', mobile: MOBILE }))).toBe('placed');
+    expect(await pay(await waitingOrder({ email: ALIASES[0] ?? '', mobile: MOBILE }))).toBe('settled');
     for (const email of ALIASES.slice(1))
       expect(await lockOf(await guest({ email, mobile: '91-9876500002' }))).toMatchObject(USED);
     expect(
@@ -220,7 +222,7 @@ describe('a coupon that is for once', () => {
       await waitingOrder({ email: ALIASES[0] ?? '' }),
       await waitingOrder({ email: ALIASES[1] ?? '' }),
     ];
-    expect(await pay(first)).toBe('placed');
+    expect(await pay(first)).toBe('settled');
     expect(
       await rig.post(
         '/api/payment/payment/initiate/',
@@ -233,10 +235,10 @@ describe('a coupon that is for once', () => {
   it('pays for one of many orders of a buyer whose money comes in at the same moment; the other sums go back', async () => {
     const orders = await ordersOfOneMailbox(4);
     const outcomes = await Promise.all(orders.map(pay));
-    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 3 }, () => 'late'), 'placed']);
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 3 }, () => 'late'), 'settled']);
     expect(await outcome()).toEqual({ held: 0, spent: 1 });
     const { rows: refunds } = await rig.pool.query(
-      'select amount::int from payment_refunds where order_no = any($1)',
+      'select amount::int from payment_refunds where subject_id = any($1)',
       [orders.map(({ order_no }) => order_no)],
     );
     expect(refunds).toEqual(Array.from({ length: 3 }, () => ({ amount: orders[0]?.total_payable_paise })));
@@ -271,7 +273,7 @@ describe('a stranger who types in somebody’s contact', () => {
   it('does not keep them from the coupon with an order that is not paid', async () => {
     await waitingOrder({ email: 'asha@example.in' });
     expect(await lockOf(await guest({ email: 'asha@example.in' }))).toMatchObject({ status: 200 });
-    expect(await pay(await waitingOrder({ email: 'asha@example.in' }))).toBe('placed');
+    expect(await pay(await waitingOrder({ email: 'asha@example.in' }))).toBe('settled');
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -280,7 +282,7 @@ describe('a stranger who types in somebody’s contact', () => {
       'is called off',
       async () => {
         const order = await waitingOrder({ email: STRANGER, mobile: PHONE });
-        expect(await pay(order)).toBe('placed');
+        expect(await pay(order)).toBe('settled');
         await callOff(order);
       },
     ],
@@ -290,7 +292,7 @@ describe('a stranger who types in somebody’s contact', () => {
     async (_how, typeIn) => {
       await typeIn();
       const token = await account(PHONE, MAILBOX);
-      expect(await pay(await orderOf(token))).toBe('placed');
+      expect(await pay(await orderOf(token))).toBe('settled');
       // Now it is their own use, and stands against every other.
       expect(await applyOnce(token)).toMatchObject(USED);
       expect(await lockOf(await guest({ email: 'another@example.in', mobile: PHONE }))).toMatchObject(USED);
@@ -306,7 +308,7 @@ describe('one person', () => {
     const order = await waitingOrder(reached);
     const token = await account(PHONE, MAILBOX);
     const early = await orderOf(token);
-    expect(await pay(order)).toBe('placed');
+    expect(await pay(order)).toBe('settled');
     expect(
       await rig.post(
         '/api/payment/payment/initiate/',
@@ -327,7 +329,7 @@ describe('one person', () => {
         await orderOf(await account(PHONE, MAILBOX)),
       ];
       const outcomes = await Promise.all((isGuestFirst ? both : both.toReversed()).map(pay));
-      expect(outcomes.toSorted()).toEqual(['late', 'placed']);
+      expect(outcomes.toSorted()).toEqual(['late', 'settled']);
       expect(await outcome()).toEqual({ held: 0, spent: 1 });
     }
   });
@@ -353,7 +355,7 @@ describe('one person', () => {
               expect(answer.status).toBe(paid.length === 0 ? 200 : 409);
               if (answer.status === 200) {
                 const order = { by: 'guest' as const, ...(await orderOfLock(shopper, answer)) };
-                expect(await pay(order)).toBe('placed');
+                expect(await pay(order)).toBe('settled');
                 [paid, kept].forEach((list) => list.push(order));
               }
             } else if (step === 'account') {
@@ -361,7 +363,7 @@ describe('one person', () => {
               expect((await applyOnce(token)).status).toBe(isFree ? 200 : 409);
               if (isFree) {
                 const order = { by: 'account' as const, ...(await orderOf(token)) };
-                expect(await pay(order)).toBe('placed');
+                expect(await pay(order)).toBe('settled');
                 [paid, kept].forEach((list) => list.push(order));
               }
             }

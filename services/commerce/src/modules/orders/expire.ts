@@ -3,6 +3,7 @@ import { movePieces } from '../inventory/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockOneOverdue, moveOrder } from './order.store.ts';
 import { replaceAttempts } from '../payments/index.ts';
+import { orderSubject } from './order-subject.ts';
 import { voidCoins } from '../loyalty/index.ts';
 
 /** An unpaid order gives back what it holds: pieces, the coupon's use, coins. Its payment page is closed. `false` when it waits no longer. */
@@ -16,7 +17,7 @@ export async function giveUpOrder(
   await movePieces(tx, orderNo, 'released');
   await settleUse(tx, orderNo, 'released');
   await voidCoins(tx, { orderNo, at });
-  await replaceAttempts(tx, orderNo);
+  await replaceAttempts(tx, orderSubject(orderNo));
   return true;
 }
 

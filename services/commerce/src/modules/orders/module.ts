@@ -5,6 +5,7 @@ import { closeOrders } from './close.ts';
 import { earnForKeptPieces } from './earn-coins.ts';
 import { expireOrders } from './expire.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
+import { orderPurpose } from './order-purpose.ts';
 import { findOrder } from './order.store.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { staffOrderRoutes } from './staff-order.routes.ts';
@@ -51,4 +52,5 @@ export const orders: Module = {
   ],
   consumers: { 'order.payment-failed': [tellOfFailedPayment] },
   guestMerge,
+  purposes: [({ catalogue }) => orderPurpose(catalogue.priceOf)],
 };

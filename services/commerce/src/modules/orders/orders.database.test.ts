@@ -13,7 +13,6 @@ import type {
 import { coinBalance, grantCoins } from '../loyalty/coins.ts';
 import { closeOrders } from './close.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
-import { failPayment } from './payment-port.ts';
 import { refundSettled } from './refund-settled.ts';
 import { invoiceOf } from './invoice/invoice-of-order.ts';
 import { settleRefund } from '../ledger/money.ts';
@@ -66,7 +65,7 @@ const settle = (refundId: string) =>
 /** `payments` keeps the captures that refunds are taken from. */
 const noteCapture = (order: OrderCreated) =>
   rig.pool.query(
-    `insert into payment_captures (provider, provider_payment_id, provider_order_id, order_no, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', $2, 'm', $3, 'INR', 'order', 'webhook', now())`,
+    `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
     [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
   );
 const paid = async (productId?: number, quantity?: number) => {
@@ -186,9 +185,8 @@ describe('a paid order', () => {
 describe('a payment that failed', () => {
   it('leaves the order waiting, with what it holds', async () => {
     const { token, order } = await rig.waiting(READY, 1);
-    expect(
-      await rig.db.transaction().execute((tx) => failPayment(tx, { orderNo: order.order_no, at: rig.now })),
-    ).toBe('failed');
+    const purpose = rig.app.deps.purposes.of({ kind: 'order', id: order.order_no });
+    await rig.db.transaction().execute((tx) => purpose.fail(tx, order.order_no, 1, rig.now));
     expect(await rig.details(token, order.order_no)).toMatchObject({
       state: 'payment_failed',
       can: { retry_payment: true },

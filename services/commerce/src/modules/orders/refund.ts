@@ -8,6 +8,7 @@ import { recreditCoins } from '../loyalty/index.ts';
 import { holdRefund } from '../ledger/index.ts';
 import { requestRefund } from '../payments/index.ts';
 import { newOrderNumber } from './order-number.ts';
+import { orderSubject } from './order-subject.ts';
 import { refundTenders } from './refund-tenders.ts';
 import { refundOf } from './view.ts';
 
@@ -52,9 +53,9 @@ export async function approveRefund(tx: Tx, orderNo: string, approvedBy: string,
     done_at: null,
   });
   if (coins > 0) await recreditCoins(tx, { orderNo, coins, at });
-  const wish = { refundId, orderNo, currency: order.currency, amount: bank, at };
-  if (paidAtDoor) await holdRefund(tx, wish);
-  else if ((await requestRefund(tx, wish)) === 'refused')
+  const request = { refundId, subject: orderSubject(orderNo), currency: order.currency, amount: bank, at };
+  if (paidAtDoor) await holdRefund(tx, request);
+  else if ((await requestRefund(tx, request)) === 'refused')
     throw new Error(`The money of order ${orderNo} cannot be given back.`);
   const refund = await findRefund(tx, refundId);
   if (refund === undefined) throw new Error(`The refund ${refundId} was just written.`);

@@ -5,6 +5,7 @@ import { linesOfOrder, lockOrder, moveOrder, setDelivered, setHuids, type OrderR
 import { CheckoutRefused } from '../checkout/index.ts';
 import { cancelCashDue, recordCashReceived } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
+import { orderSubject } from './order-subject.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
 import { isReturnWindowOpen } from './states.ts';
@@ -30,7 +31,7 @@ export const STAFF_STEPS = [
 export type StaffStep = (typeof STAFF_STEPS)[number];
 
 const cashOf = (order: OrderRow, at: Date) => ({
-  orderNo: order.order_no,
+  subject: orderSubject(order.order_no),
   currency: order.currency,
   amount: order.payable,
   at,

@@ -1,16 +1,17 @@
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { failRefundRow, lockRefund, noteSent, settleRefundRow } from './payment-refund.store.ts';
 import { settleRefund } from '../ledger/index.ts';
-import { refundSettled } from '../orders/index.ts';
 import type { RefundFact } from './fact.ts';
+import type { Purposes } from './purpose.ts';
 import { refundNamed } from './refund-name.ts';
+import type { FactContext } from './apply-payment-fact.ts';
 
 /** `unknown`: no refund of ours, or another amount than we asked for; nothing is changed. */
 export type RefundOutcome = 'settled' | 'sent' | 'failed' | 'repeated' | 'unknown';
 
 const ASK_AGAIN_MS = 60_000;
 
-async function apply(tx: Tx, fact: RefundFact, at: Date): Promise<RefundOutcome> {
+async function apply(tx: Tx, purposes: Purposes, fact: RefundFact, at: Date): Promise<RefundOutcome> {
   const named = refundNamed(fact.refundId);
   const refund = await lockRefund(tx, named.refund_id);
   const isOurs =
@@ -37,11 +38,19 @@ async function apply(tx: Tx, fact: RefundFact, at: Date): Promise<RefundOutcome>
   }
   await settleRefundRow(tx, refund.refund_id, fact.providerRefundId, at);
   await settleRefund(tx, { refundId: refund.refund_id, provider: refund.provider, at });
-  if (refund.reason === 'order') await refundSettled(tx, { refundId: refund.refund_id, at });
+  // Money that paid for nothing goes back without anybody having asked.
+  if (refund.reason === 'asked' && refund.subject_kind !== null)
+    await purposes
+      .of({ kind: refund.subject_kind, id: refund.subject_id ?? '' })
+      .refunded(tx, refund.refund_id, at);
   return 'settled';
 }
 
 /** The single end of everything that says something about a refund: webhook, answer of the provider, poller. */
-export async function applyRefundFact(db: Database, fact: RefundFact, at: Date): Promise<RefundOutcome> {
-  return db.transaction().execute((tx) => apply(tx, fact, at));
+export async function applyRefundFact(
+  { db, purposes }: FactContext,
+  fact: RefundFact,
+  at: Date,
+): Promise<RefundOutcome> {
+  return db.transaction().execute((tx) => apply(tx, purposes, fact, at));
 }

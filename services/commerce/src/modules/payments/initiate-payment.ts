@@ -1,92 +1,98 @@
-import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
-import {
-  allowedAmount,
-  couponIsFree,
-  findOrderForPayment,
-  type PayableOrder,
-  payBy,
-  retryPayment,
-  WAITING,
-} from '../orders/index.ts';
 import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt } from './payment.store.ts';
 import { principalOf, type Shopper } from '../identity/index.ts';
+import type { Subject } from '../ledger/index.ts';
 import type { PaymentContext } from './context.ts';
 import type { OnlineProvider } from './fact.ts';
 import { firstPoll } from './poll-payments.ts';
+import { isWaiting, type Payable, type Purpose } from './purpose.ts';
 
-export interface InitiateWish {
+export interface PaymentRequest {
   readonly owner: Shopper;
-  readonly orderNo: string;
+  readonly subject: Subject;
+}
+
+export interface InitiateRequest extends PaymentRequest {
   readonly mode: OnlineProvider;
   readonly locale: Locale;
 }
 
 export type Initiated =
   | { readonly kind: 'open'; readonly paymentId: string; readonly redirectUrl: string }
-  | { readonly kind: 'no-order' }
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'not-waiting' }
   | { readonly kind: 'mode-unavailable' }
-  | { readonly kind: 'coupon-used' };
+  | { readonly kind: 'gone' };
 
-/** The order, locked, if it is this shopper's. */
-export async function ownOrder(tx: Tx, owner: Shopper, orderNo: string): Promise<PayableOrder | undefined> {
-  const order = await findOrderForPayment(tx, orderNo);
-  return order !== undefined && principalOf(order.owner) === principalOf(owner) ? order : undefined;
+/** What is to be paid, locked, if it is this shopper's. */
+export async function ownPayable(
+  tx: Tx,
+  purpose: Purpose,
+  { owner, subject }: PaymentRequest,
+): Promise<Payable | undefined> {
+  const payable = await purpose.lock(tx, subject.id);
+  return payable !== undefined && principalOf(payable.owner) === principalOf(owner) ? payable : undefined;
 }
+
+/** What an attempt is called at the provider: the same try is the same payment, however often it is asked for. */
+export const referenceOfTry = (
+  purpose: Purpose,
+  subject: Subject,
+  { mode, locale, attempt }: { mode: OnlineProvider | 'cod'; locale: Locale; attempt: number },
+): string => `${purpose.describe(subject.id, mode, locale).reference}-${attempt}`;
 
 interface Intent {
   readonly attempt: Attempt;
-  readonly buyer: PayableOrder['buyer'];
+  readonly payer: Payable['payer'];
 }
 
 /** An attempt that is still open for the same amount by the same provider is used again: asking twice is one charge. */
 async function recordIntent(
   tx: Tx,
-  context: PaymentContext,
-  wish: InitiateWish,
+  purpose: Purpose,
+  request: InitiateRequest,
   merchant: string,
   at: Date,
 ): Promise<Intent | Exclude<Initiated['kind'], 'open'>> {
-  const order = await ownOrder(tx, wish.owner, wish.orderNo);
-  if (order === undefined) return 'no-order';
-  if (!WAITING.includes(order.state)) return 'not-waiting';
+  const { subject, mode, locale } = request;
+  const payable = await ownPayable(tx, purpose, request);
+  if (payable === undefined) return 'unknown';
+  if (!isWaiting(payable)) return 'not-waiting';
   // Told before anybody pays. Whoever pays two at the same moment has the second sum back (applyPaymentFact).
-  if (!(await couponIsFree(tx, wish.orderNo))) return 'coupon-used';
-  await payBy(tx, order, wish.mode);
-  const amount = await allowedAmount(tx, { orderNo: wish.orderNo, ...context.prices });
-  const attempts = await attemptsOf(tx, wish.orderNo);
+  if (!(await purpose.isFree(tx, subject.id))) return 'gone';
+  await purpose.begin(tx, subject.id, mode, at);
+  const amount = await purpose.amountDue(tx, subject.id);
+  const attempts = await attemptsOf(tx, subject);
   const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
   if (
     current !== undefined &&
-    current.provider === wish.mode &&
+    current.provider === mode &&
     current.amount === amount &&
-    current.currency === order.currency
+    current.currency === payable.currency
   )
-    return { attempt: current, buyer: order.buyer };
-  await replaceAttempts(tx, wish.orderNo);
-  await retryPayment(tx, { orderNo: wish.orderNo, at });
+    return { attempt: current, payer: payable.payer };
+  await replaceAttempts(tx, subject);
+  const number = (attempts.at(-1)?.attempt ?? 0) + 1;
   const attempt = await insertAttempt(tx, {
     id: randomUUID(),
-    order_no: wish.orderNo,
-    attempt: (attempts.at(-1)?.attempt ?? 0) + 1,
-    provider: wish.mode,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    attempt: number,
+    reference: referenceOfTry(purpose, subject, { mode, locale, attempt: number }),
+    provider: mode,
     merchant,
     amount,
-    currency: order.currency,
+    currency: payable.currency,
     state: 'intent',
     provider_order_id: null,
     redirect_url: null,
     created_at: at,
     next_poll_at: null,
   });
-  return { attempt, buyer: order.buyer };
+  return { attempt, payer: payable.payer };
 }
-
-/** What an attempt is called at the provider. */
-export const referenceOf = (attempt: Pick<Attempt, 'order_no' | 'attempt'>): string =>
-  `${attempt.order_no}-${attempt.attempt}`;
 
 /**
  * Opens a payment in three phases: the intent is recorded, the provider is asked outside of any
@@ -95,26 +101,28 @@ export const referenceOf = (attempt: Pick<Attempt, 'order_no' | 'attempt'>): str
  *
  * @throws ProviderUnavailable, ProviderRefused
  */
-export async function initiatePayment(context: PaymentContext, wish: InitiateWish): Promise<Initiated> {
-  const { db, clock, providers, shopOrigin } = context;
-  const provider = providers.get(wish.mode);
+export async function initiatePayment(context: PaymentContext, request: InitiateRequest): Promise<Initiated> {
+  const { db, clock, providers, purposes, shopOrigin } = context;
+  const { subject, mode, locale } = request;
+  const provider = providers.get(mode);
   if (provider === undefined) return { kind: 'mode-unavailable' };
+  const purpose = purposes.of(subject);
   const intent = await db
     .transaction()
-    .execute((tx) => recordIntent(tx, context, wish, provider.merchant, clock()));
+    .execute((tx) => recordIntent(tx, purpose, request, provider.merchant, clock()));
   if (typeof intent === 'string') return { kind: intent };
-  const { attempt, buyer } = intent;
+  const { attempt, payer } = intent;
   if (attempt.redirect_url !== null)
     return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url };
-  const path = localizePath(`/checkout/payment/return/${wish.mode}/`, wish.locale);
+  const { reference: description, returnTo } = purpose.describe(subject.id, mode, locale);
   const opened = await provider.open({
-    reference: referenceOf(attempt),
-    orderNo: wish.orderNo,
+    reference: attempt.reference,
+    description,
     amount: attempt.amount,
     currency: attempt.currency,
-    locale: wish.locale,
-    buyer,
-    returnUrl: `${shopOrigin}${path}?order_no=${encodeURIComponent(wish.orderNo)}`,
+    locale,
+    buyer: payer,
+    returnUrl: `${shopOrigin}${returnTo}`,
   });
   const kept = await openAttempt(db, attempt.id, { ...opened, nextPollAt: firstPoll(clock()) });
   return { kind: 'open', paymentId: kept.id, redirectUrl: kept.redirect_url ?? opened.redirectUrl };

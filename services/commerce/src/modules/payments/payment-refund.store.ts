@@ -82,14 +82,23 @@ export function failedRefunds(
 ): Promise<
   Pick<
     RefundRow,
-    'refund_id' | 'order_no' | 'provider' | 'amount' | 'currency' | 'requested_at' | 'last_error' | 'retries'
+    | 'refund_id'
+    | 'subject_kind'
+    | 'subject_id'
+    | 'provider'
+    | 'amount'
+    | 'currency'
+    | 'requested_at'
+    | 'last_error'
+    | 'retries'
   >[]
 > {
   return db
     .selectFrom('payment_refunds')
     .select([
       'refund_id',
-      'order_no',
+      'subject_kind',
+      'subject_id',
       'provider',
       'amount',
       'currency',

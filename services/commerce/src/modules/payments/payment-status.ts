@@ -1,18 +1,14 @@
 import type { PaymentStatus } from '@suvarna/contracts/api/checkout';
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import { isWaiting, type Payable } from './purpose.ts';
 
-/** What a shopper is told of an order's payment. Every state after the money is `paid`. */
-export function paymentStatus(orderNo: string, state: OrderState): PaymentStatus {
-  const payment =
-    state === 'payment_pending'
-      ? 'pending'
-      : state === 'payment_failed' || state === 'expired'
-        ? 'failed'
-        : 'paid';
+const PAYMENT = { pending: 'pending', failed: 'failed', ended: 'failed', paid: 'paid' } as const;
+
+/** What a shopper is told of a payment. Every state after the money is `paid`. */
+export function paymentStatus(payable: Pick<Payable, 'subject' | 'state' | 'standing'>): PaymentStatus {
   return {
-    order_no: orderNo,
-    state,
-    payment,
-    retry_allowed: state === 'payment_pending' || state === 'payment_failed',
+    order_no: payable.subject.id,
+    state: payable.state,
+    payment: PAYMENT[payable.standing],
+    retry_allowed: isWaiting(payable),
   };
 }

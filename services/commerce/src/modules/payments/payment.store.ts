@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Subject } from '../ledger/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type Attempt = Selectable<Tables['payment_attempts']>;
@@ -7,11 +8,17 @@ export type NewAttempt = Insertable<Tables['payment_attempts']>;
 export type Capture = Selectable<Tables['payment_captures']>;
 export type NewCapture = Insertable<Tables['payment_captures']>;
 
-export function attemptsOf(db: Database | Tx, orderNo: string): Promise<Attempt[]> {
+export const subjectOf = (row: Pick<Attempt, 'subject_kind' | 'subject_id'>): Subject => ({
+  kind: row.subject_kind,
+  id: row.subject_id,
+});
+
+export function attemptsOf(db: Database | Tx, { kind, id }: Subject): Promise<Attempt[]> {
   return db
     .selectFrom('payment_attempts')
     .selectAll()
-    .where('order_no', '=', orderNo)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
     .orderBy('attempt')
     .execute();
 }
@@ -83,17 +90,18 @@ export async function moveAttempt(
 }
 
 /**
- * Closes every attempt that waits for its money, but for one: another took their place, or their
- * order waits no longer. Pages that a provider has for them are to be closed there too.
+ * Closes every attempt that waits for its money, but for one: another took their place, or what they
+ * were for waits no longer. Pages that a provider has for them are to be closed there too.
  */
-export async function replaceAttempts(tx: Tx, orderNo: string, butFor?: string): Promise<void> {
+export async function replaceAttempts(tx: Tx, { kind, id }: Subject, butFor?: string): Promise<void> {
   await tx
     .updateTable('payment_attempts')
     .set({
       state: 'closed',
       next_cancel_at: sql<Date | null>`case when provider_order_id is not null then now() end`,
     })
-    .where('order_no', '=', orderNo)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
     .where('state', 'in', ['intent', 'open'])
     .$if(butFor !== undefined, (query) => query.where('id', '<>', butFor ?? ''))
     .execute();
@@ -152,12 +160,14 @@ export async function insertCapture(tx: Tx, capture: NewCapture): Promise<boolea
   return row !== undefined;
 }
 
-export function captureOfOrder(db: Database | Tx, orderNo: string): Promise<Capture | undefined> {
+/** The money that something was paid with. */
+export function captureOf(db: Database | Tx, { kind, id }: Subject): Promise<Capture | undefined> {
   return db
     .selectFrom('payment_captures')
     .selectAll()
-    .where('order_no', '=', orderNo)
-    .where('kind', '=', 'order')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'due')
     .executeTakeFirst();
 }
 

@@ -43,14 +43,14 @@ const captures = (orderNo: string) =>
   rig.service.db
     .selectFrom('payment_captures')
     .select(['kind', 'amount', 'refunded', 'source'])
-    .where('order_no', '=', orderNo)
+    .where('subject_id', '=', orderNo)
     .orderBy('captured_at')
     .execute();
 const refunds = (orderNo: string) =>
   rig.service.db
     .selectFrom('payment_refunds')
     .select(['reason', 'state', 'amount'])
-    .where('order_no', '=', orderNo)
+    .where('subject_id', '=', orderNo)
     .execute();
 const balance = async (code: string): Promise<number> =>
   Number(
@@ -66,7 +66,7 @@ const providerIdOf = async (orderNo: string): Promise<string> =>
     await rig.service.db
       .selectFrom('payment_attempts')
       .select('provider_order_id')
-      .where('order_no', '=', orderNo)
+      .where('subject_id', '=', orderNo)
       .orderBy('attempt', 'desc')
       .executeTakeFirstOrThrow()
   ).provider_order_id ?? '';
@@ -89,7 +89,7 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
     await rig.sandbox.quiet();
     expect([await rig.stateOf(orderNo), await captures(orderNo)]).toEqual([
       'placed',
-      [{ kind: 'order', amount: 5_184_500, refunded: 0, source: 'webhook' }],
+      [{ kind: 'due', amount: 5_184_500, refunded: 0, source: 'webhook' }],
     ]);
     expect(await verify(orderNo)).toEqual({
       order_no: orderNo,
@@ -125,7 +125,7 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
       await rig.service.db
         .selectFrom('payment_attempts')
         .select(['attempt', 'state'])
-        .where('order_no', '=', orderNo)
+        .where('subject_id', '=', orderNo)
         .orderBy('attempt')
         .execute(),
     ]).toEqual([
@@ -143,7 +143,7 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
     await rig.sandbox.quiet();
     const wish = {
       refundId: `R-${orderNo}`,
-      orderNo,
+      subject: { kind: 'order', id: orderNo },
       currency: 'INR' as const,
       amount: 100_000,
       at: clock(),
@@ -155,7 +155,7 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
       await refunds(orderNo),
       await balance(`order:${orderNo}:funds:INR`),
       await balance(`refund:R-${orderNo}:payable:INR`),
-    ]).toEqual([[{ reason: 'order', state: 'settled', amount: 100_000 }], 5_084_500, 0]);
+    ]).toEqual([[{ reason: 'asked', state: 'settled', amount: 100_000 }], 5_084_500, 0]);
     expect(
       (await rig.sandbox.state()).refunds.filter(({ reference }) => reference === wish.refundId),
     ).toMatchObject([{ amount: 100_000, status: 'processed' }]);
@@ -243,7 +243,7 @@ describe('asking twice', () => {
       (await captures(orderNo))
         .map(({ kind, amount, refunded }) => `${kind} ${amount} ${refunded}`)
         .toSorted(),
-    ).toEqual(['late 5184500 5184500', 'order 5000000 0']);
+    ).toEqual(['due 5000000 0', 'late 5184500 5184500']);
   });
 });
 
@@ -289,7 +289,7 @@ describe('money that pays for nothing', () => {
       await rig.stateOf(orderNo),
       (await captures(orderNo)).map(({ kind }) => kind).sort(),
       await refunds(orderNo),
-    ]).toEqual(['placed', ['late', 'order'], [{ reason: 'stray', state: 'settled', amount: 5_184_500 }]]);
+    ]).toEqual(['placed', ['due', 'late'], [{ reason: 'stray', state: 'settled', amount: 5_184_500 }]]);
   });
 });
 
@@ -341,7 +341,7 @@ describe('giving back (row 52)', () => {
       rig.service.db.transaction().execute((tx) =>
         requestRefund(tx, {
           refundId: `${refundId}-${orderNo}`,
-          orderNo,
+          subject: { kind: 'order', id: orderNo },
           currency: 'INR',
           amount,
           at: clock(),
@@ -367,7 +367,7 @@ describe('giving back (row 52)', () => {
     await rig.service.db.transaction().execute((tx) =>
       requestRefund(tx, {
         refundId: `lost-${orderNo}`,
-        orderNo,
+        subject: { kind: 'order', id: orderNo },
         currency: 'INR',
         amount: 1_000,
         at: clock(),
@@ -376,13 +376,13 @@ describe('giving back (row 52)', () => {
     rig.ways.provider.faults = { cutAnswers: 1, cutRequests: 0 };
     await sendRefunds(rig.context);
     rig.ways.provider.faults = NO_FAULTS;
-    expect(await refunds(orderNo)).toEqual([{ reason: 'order', state: 'requested', amount: 1_000 }]);
+    expect(await refunds(orderNo)).toEqual([{ reason: 'asked', state: 'requested', amount: 1_000 }]);
     aheadMs = 60_000;
     await sendRefunds(rig.context);
     expect([
       await refunds(orderNo),
       (await rig.sandbox.state()).refunds.filter(({ reference }) => reference === `lost-${orderNo}`).length,
-    ]).toEqual([[{ reason: 'order', state: 'sent', amount: 1_000 }], 1]);
+    ]).toEqual([[{ reason: 'asked', state: 'sent', amount: 1_000 }], 1]);
   });
 });
 
@@ -409,7 +409,7 @@ describe('a provider that does not answer', () => {
     const [forgotten, paid] = [await rig.order(), await rig.order()];
     await pageOf(forgotten);
     await rig.service.pool.query(
-      `update payment_attempts set provider_order_id = 'sord_forgotten' where order_no = $1`,
+      `update payment_attempts set provider_order_id = 'sord_forgotten' where subject_id = $1`,
       [forgotten],
     );
     await rig.sandbox.press(await pageOf(paid), 'success');

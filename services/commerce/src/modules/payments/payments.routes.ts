@@ -19,9 +19,10 @@ import {
   requireSent,
   shopperOf,
 } from '../identity/index.ts';
+import type { Subject } from '../ledger/index.ts';
 import { isOnline } from './fact.ts';
 import { initiatePayment } from './initiate-payment.ts';
-import { checkDoorCode, placeAtTheDoor, sendDoorCode } from './pay-at-the-door.ts';
+import { checkDoorCode, settleAtTheDoor, sendDoorCode } from './pay-at-the-door.ts';
 import { paymentStatus } from './payment-status.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
@@ -29,15 +30,30 @@ import { performOnce } from '../../platform/http/effects.ts';
 import { answers, envelope } from '../../platform/http/envelope.ts';
 import { paymentContext } from './route-context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
+import type { Purpose } from './purpose.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 const shopperOnce = { config: { access: 'shopper', once: true } } as const;
 const security = [{ token: [] }];
 const tags = ['payment'];
 
-/** `payment/payment/…`: paying for one's own order. Foreign and unknown orders are the same: not found. */
+/** `payment/payment/…`: paying for one's own. Foreign and unknown numbers are the same: not found. */
 export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   const { db, config } = deps;
   const context = paymentContext(deps);
+
+  /** What a call pays for: an order, unless it names another kind. @throws Refusal when there is no such kind */
+  function paidFor({ kind = 'order', order_no: id }: { kind?: string; order_no: string }): {
+    readonly subject: Subject;
+    readonly purpose: Purpose;
+  } {
+    const subject = { kind, id };
+    if (!context.purposes.has(kind))
+      throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
+        fields: { '/kind': 'names nothing that is paid for' },
+      });
+    return { subject, purpose: context.purposes.of(subject) };
+  }
 
   /** A provider is asked between transactions: its answer is made before the key's answer is written, and is the same if made twice. */
   async function outside<Answer>(
@@ -65,11 +81,15 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     reply: FastifyReply,
   ): Promise<Envelope<PaymentInitiated>> {
     const owner = shopperOf(request);
-    const { order_no: orderNo, mode, locale = localeOf(request) } = request.body;
+    const { mode, locale = localeOf(request) } = request.body;
+    const { subject, purpose } = paidFor(request.body);
     if (isOnline(mode)) {
       return outside(request, reply, async () => {
-        const outcome = await orUnavailable(initiatePayment(context, { owner, orderNo, mode, locale }));
-        if (outcome.kind !== 'open') throw paymentRefusal(outcome.kind);
+        const outcome = await orUnavailable(
+          purpose,
+          initiatePayment(context, { owner, subject, mode, locale }),
+        );
+        if (outcome.kind !== 'open') throw paymentRefusal(outcome.kind, purpose);
         return {
           payment_id: outcome.paymentId,
           mode,
@@ -80,12 +100,12 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     return performOnce(db, principalOf(owner), request, reply, async (tx) => {
       const outcome = await sendDoorCode(tx, context, {
         owner,
-        orderNo,
+        subject,
         locale,
         address: callerAddress(request),
         device: deviceCookieOf(request, config),
       });
-      if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind);
+      if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind, purpose);
       const { resend_after } = requireSent(outcome.issued, 'bag');
       return envelope({
         payment_id: outcome.paymentId,
@@ -139,20 +159,20 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       },
       (request, reply) =>
         outside(request, reply, async () => {
+          const { subject, purpose } = paidFor(request.body);
           const {
-            order_no: orderNo,
             provider_order_id: providerOrderId,
             provider_payment_id: providerPaymentId,
             signature,
           } = request.body;
           const outcome = await verifyPayment(context, {
             owner: shopperOf(request),
-            orderNo,
+            subject,
             providerOrderId,
             providerPaymentId,
             signature,
           });
-          if (outcome.kind !== 'status') throw paymentRefusal(outcome.kind);
+          if (outcome.kind !== 'status') throw paymentRefusal(outcome.kind, purpose);
           return outcome.status;
         }),
     );
@@ -171,14 +191,15 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
       },
       (request, reply) =>
         performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+          const { subject, purpose } = paidFor(request.body);
           const outcome = await sendDoorCode(tx, context, {
             owner: shopperOf(request),
-            orderNo: request.body.order_no,
+            subject,
             locale: localeOf(request),
             address: callerAddress(request),
             device: deviceCookieOf(request, config),
           });
-          if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind);
+          if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind, purpose);
           return envelope(requireSent(outcome.issued, 'bag'));
         }),
     );
@@ -196,23 +217,28 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         },
       },
       (request, reply) => {
-        const wish = { owner: shopperOf(request), orderNo: request.body.order_no };
+        const { subject, purpose } = paidFor(request.body);
+        const asked = {
+          owner: shopperOf(request),
+          subject,
+          locale: localeOf(request),
+        };
         return performOnce(
           db,
-          principalOf(wish.owner),
+          principalOf(asked.owner),
           request,
           reply,
           async (tx) => {
-            const state = await placeAtTheDoor(tx, context, wish);
-            if (state === 'no-order' || state === 'mode-unavailable' || state === 'coupon-used')
-              throw paymentRefusal(state);
-            return envelope(paymentStatus(wish.orderNo, state));
+            const settled = await settleAtTheDoor(tx, context, asked);
+            if (typeof settled === 'string') throw paymentRefusal(settled, purpose);
+            return envelope(paymentStatus(settled));
           },
           {
             before: async () => {
-              const checked = await checkDoorCode(context, { ...wish, code: request.body.otp });
-              if (checked === 'no-order' || checked === 'mode-unavailable') throw paymentRefusal(checked);
-              if (checked !== 'placed') requireRight(checked, 'bag');
+              const checked = await checkDoorCode(context, { ...asked, code: request.body.otp });
+              if (checked === 'unknown' || checked === 'mode-unavailable')
+                throw paymentRefusal(checked, purpose);
+              if (checked !== 'settled') requireRight(checked, 'bag');
             },
           },
         );

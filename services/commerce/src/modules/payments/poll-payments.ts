@@ -21,10 +21,11 @@ function nextPoll(attempt: Attempt, at: Date): Date | null {
 
 /** Asks the provider of one attempt and applies what it says. @throws ProviderUnavailable, ProviderRefused */
 export async function lookAtAttempt(
-  { db, providers, clock }: PaymentContext,
+  context: PaymentContext,
   attempt: Attempt,
   source: FactSource,
 ): Promise<readonly FactOutcome[]> {
+  const { providers, clock } = context;
   const provider = isOnline(attempt.provider) ? providers.get(attempt.provider) : undefined;
   if (provider === undefined || attempt.provider_order_id === null) return [];
   const outcomes: FactOutcome[] = [];
@@ -33,7 +34,7 @@ export async function lookAtAttempt(
   for (const fact of facts.toSorted(
     (a, b) => Number(b.state === 'captured') - Number(a.state === 'captured'),
   ))
-    outcomes.push(await applyPaymentFact(db, fact, clock()));
+    outcomes.push(await applyPaymentFact(context, fact, clock()));
   return outcomes;
 }
 

@@ -3,9 +3,10 @@ import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Fact, FactSource, OnlineProvider, PaymentFact, RefundFact } from './fact.ts';
 
 export interface OpenRequest {
-  /** Order and number of the attempt: the same reference is the same payment, however often it is asked for. */
+  /** Names the attempt: the same reference is the same payment, however often it is asked for. */
   readonly reference: string;
-  readonly orderNo: string;
+  /** What is paid for, as the payer knows it: the number of an order. */
+  readonly description: string;
   readonly amount: MinorUnits;
   readonly currency: Currency;
   /** Where the browser is sent back to; what happened is added by the provider and believed by nobody. */

@@ -4,7 +4,6 @@ import { createProviders } from './providers/providers.ts';
 import { readConfig } from '../../config.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { pollPayments } from './poll-payments.ts';
-import { aCatalogue } from '../../../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
 import { codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
@@ -81,14 +80,14 @@ describe('while every provider outside is down', () => {
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
       providers: createProviders(config),
-      prices: aCatalogue(rig.shelf),
+      purposes: rig.app.deps.purposes,
       codes: config.codes,
       shopOrigin: config.shopOrigin,
     };
     const { order } = await rig.waiting();
     await rig.pool.query(
-      `insert into payment_attempts (id, order_no, attempt, provider, merchant, amount, currency, state, provider_order_id, redirect_url, created_at, next_poll_at, next_cancel_at)
-      values (gen_random_uuid(), $1, 1, 'sandbox', 'm', 1, 'INR', 'open', 'sord_1', 'http://x', now(), now() - interval '1 second', now() - interval '1 second')`,
+      `insert into payment_attempts (id, subject_kind, subject_id, reference, attempt, provider, merchant, amount, currency, state, provider_order_id, redirect_url, created_at, next_poll_at, next_cancel_at)
+      values (gen_random_uuid(), 'order', $1, $1 || '-1', 1, 'sandbox', 'm', 1, 'INR', 'open', 'sord_1', 'http://x', now(), now() - interval '1 second', now() - interval '1 second')`,
       [order.order_no],
     );
     expect([await pollPayments(context), await cancelReplaced(context)]).toEqual([1, 1]);
@@ -96,7 +95,7 @@ describe('while every provider outside is down', () => {
     const {
       rows: [row],
     } = await rig.pool.query<{ polls: boolean; cancels: boolean }>(
-      `select next_poll_at > now() as polls, next_cancel_at > now() as cancels from payment_attempts where order_no = $1`,
+      `select next_poll_at > now() as polls, next_cancel_at > now() as cancels from payment_attempts where subject_id = $1`,
       [order.order_no],
     );
     expect(row).toEqual({ polls: true, cancels: true });

@@ -17,16 +17,17 @@ type Outcome = FactOutcome | RefundOutcome;
 const ALARMING: readonly Outcome[] = ['mismatch', 'unmatched', 'foreign', 'unknown'];
 
 async function workThrough(
-  { db, log, clock }: PaymentContext,
+  context: PaymentContext,
   name: EventName,
   facts: readonly Fact[],
 ): Promise<readonly Outcome[]> {
+  const { db, log, clock } = context;
   const outcomes: Outcome[] = [];
   for (const fact of facts) {
     const outcome =
       fact.kind === 'payment'
-        ? await applyPaymentFact(db, fact, clock())
-        : await applyRefundFact(db, fact, clock());
+        ? await applyPaymentFact(context, fact, clock())
+        : await applyRefundFact(context, fact, clock());
     outcomes.push(outcome);
     if (ALARMING.includes(outcome))
       log.error(

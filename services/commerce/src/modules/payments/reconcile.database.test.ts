@@ -9,7 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => rig.stop());
 
-const check = () => reconcile({ db: rig.db, log: pino({ level: 'silent' }), clock: () => rig.now });
+const check = () =>
+  reconcile({
+    db: rig.db,
+    purposes: rig.app.deps.purposes,
+    log: pino({ level: 'silent' }),
+    clock: () => rig.now,
+  });
 
 it('is silent about books that agree, and fails, so that the job is seen, when an order has no payment behind it', async () => {
   await rig.waiting();

@@ -13,8 +13,10 @@ export class BooksDisagree extends Error {
   }
 }
 
-/** Adds the ledger up, looks for holds that nobody decided, and compares captures with orders and refunds. Nothing is mended here. */
-export async function reconcile(context: Pick<JobContext, 'db' | 'log' | 'clock'>): Promise<void> {
+/** Adds the ledger up, looks for holds that nobody decided, and compares captures with refunds and with what was paid for. Nothing is mended here. */
+export async function reconcile(
+  context: Pick<JobContext, 'db' | 'log' | 'clock' | 'purposes'>,
+): Promise<void> {
   const { db, log, clock } = context;
   const { undecidedHolds, ...sums } = await checkLedger(db, clock());
   const off = Object.values(sums).reduce((total, count) => total + count, 0);

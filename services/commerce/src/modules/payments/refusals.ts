@@ -1,23 +1,34 @@
+import type { Purpose } from './purpose.ts';
 import { ProviderRefused, ProviderUnavailable } from './provider.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** Texts of the specification (§8) where it has one. */
 const REFUSALS = {
-  'no-order': [404, 'ORDER.NOT_FOUND', 'There is no such order.'],
-  'not-waiting': [409, 'ORDER.STATE_CONFLICT', 'This order does not wait for a payment.'],
-  'coupon-used': [409, 'COUPON.EXHAUSTED', 'This coupon has been used up.'],
   'mode-unavailable': [400, 'PAYMENT.MODE_UNAVAILABLE', 'Could not process Payment, choose another option'],
   'signature-invalid': [400, 'PAYMENT.SIGNATURE_INVALID', 'Could not process Payment, choose another option'],
   mismatch: [400, 'PAYMENT.MISMATCH', 'Could not process Payment, choose another option'],
 } as const;
+const OF_PURPOSE = { unknown: 404, 'not-waiting': 409, gone: 409 } as const;
 
-export function paymentRefusal(kind: keyof typeof REFUSALS, cause?: unknown): Refusal {
+type RefusalKind = keyof typeof REFUSALS | keyof typeof OF_PURPOSE;
+
+/** @param purpose what was to be paid for: it says in its own words that there is none, or that it takes no money */
+export function paymentRefusal(
+  kind: RefusalKind,
+  { refusals }: Pick<Purpose, 'refusals'>,
+  cause?: unknown,
+): Refusal {
+  if (kind === 'unknown' || kind === 'not-waiting' || kind === 'gone')
+    return new Refusal(OF_PURPOSE[kind], refusals[kind].code, refusals[kind].message, { cause });
   const [status, code, message] = REFUSALS[kind];
   return new Refusal(status, code, message, { cause });
 }
 
 /** Lets a provider's silence become an answer that says when to ask again. */
-export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+export async function orUnavailable<Result>(
+  purpose: Pick<Purpose, 'refusals'>,
+  work: Promise<Result>,
+): Promise<Result> {
   try {
     return await work;
   } catch (cause) {
@@ -28,7 +39,7 @@ export async function orUnavailable<Result>(work: Promise<Result>): Promise<Resu
         'Could not process Payment, choose another option',
         { retryAfter: 2, cause },
       );
-    if (cause instanceof ProviderRefused) throw paymentRefusal('mode-unavailable', cause);
+    if (cause instanceof ProviderRefused) throw paymentRefusal('mode-unavailable', purpose, cause);
     throw cause;
   }
 }

@@ -6,8 +6,8 @@ export function paymentContext({
   db,
   log,
   clock,
-  catalogue,
   providers,
+  purposes,
 }: Dependencies): PaymentContext {
-  return { db, log, clock, providers, prices: catalogue, codes: config.codes, shopOrigin: config.shopOrigin };
+  return { db, log, clock, providers, purposes, codes: config.codes, shopOrigin: config.shopOrigin };
 }

@@ -48,7 +48,7 @@ const attempts = (orderNo: string) =>
   rig.service.db
     .selectFrom('payment_attempts')
     .select(['provider', 'state'])
-    .where('order_no', '=', orderNo)
+    .where('subject_id', '=', orderNo)
     .orderBy('attempt')
     .execute();
 const order = (orderNo: string) =>
@@ -206,10 +206,10 @@ describe('another way to pay the same order', () => {
       const {
         rows: [captured],
       } = await rig.service.pool.query<{ kind: string }>(
-        'select kind from payment_captures where order_no = $1',
+        'select kind from payment_captures where subject_id = $1',
         [orderNo],
       );
-      expect([state, captured?.kind]).toEqual(['placed', mode === 'cod' ? 'late' : 'order']);
+      expect([state, captured?.kind]).toEqual(['placed', mode === 'cod' ? 'late' : 'due']);
       expect([
         await balance(`order:${orderNo}:funds:INR`),
         await balance(`order:${orderNo}:receivable:INR`),
@@ -237,11 +237,15 @@ describe('a refund the provider refused', () => {
     await rig.sandbox.quiet();
     await rig.sandbox.control('manners', { refundsSettle: 'failing' });
     const refundId = `RF-${orderNo}`;
-    await rig.service.db
-      .transaction()
-      .execute((tx) =>
-        requestRefund(tx, { refundId, orderNo, currency: 'INR', amount: 1_000_000, at: clock() }),
-      );
+    await rig.service.db.transaction().execute((tx) =>
+      requestRefund(tx, {
+        refundId,
+        subject: { kind: 'order', id: orderNo },
+        currency: 'INR',
+        amount: 1_000_000,
+        at: clock(),
+      }),
+    );
     await work(() => sendRefunds(rig.context));
     await rig.sandbox.quiet();
     return { orderNo, refundId };
@@ -300,7 +304,7 @@ describe('a refund the provider refused', () => {
     const { provider_payment_id: providerPaymentId, merchant } = await rig.service.db
       .selectFrom('payment_captures')
       .selectAll()
-      .where('order_no', '=', orderNo)
+      .where('subject_id', '=', orderNo)
       .executeTakeFirstOrThrow();
     const told = {
       kind: 'refund',
@@ -313,8 +317,8 @@ describe('a refund the provider refused', () => {
       providerRefundId: 'sref_first',
       refundId,
     } as const;
-    expect(await applyRefundFact(rig.service.db, { ...told, state: 'failed' }, clock())).toBe('repeated');
-    expect(await applyRefundFact(rig.service.db, { ...told, state: 'settled' }, clock())).toBe('settled');
+    expect(await applyRefundFact(rig.context, { ...told, state: 'failed' }, clock())).toBe('repeated');
+    expect(await applyRefundFact(rig.context, { ...told, state: 'settled' }, clock())).toBe('settled');
     await work(() => sendRefunds(rig.context));
     expect([
       await rowOf(refundId),
@@ -323,7 +327,7 @@ describe('a refund the provider refused', () => {
     // Had it been sent meanwhile, somebody is told: that money went out twice.
     expect(
       await applyRefundFact(
-        rig.service.db,
+        rig.context,
         { ...told, providerRefundId: 'sref_second', refundId: `${refundId}.2`, state: 'settled' },
         clock(),
       ),

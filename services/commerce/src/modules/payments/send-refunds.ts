@@ -44,7 +44,7 @@ async function sendOne(context: PaymentContext, row: RefundRow): Promise<void> {
   };
   try {
     const known = await knownToProvider(provider, row, request);
-    const outcome = await applyRefundFact(db, known ?? (await provider.refund(request)), clock());
+    const outcome = await applyRefundFact(context, known ?? (await provider.refund(request)), clock());
     if (outcome === 'unknown')
       await failRefundRow(db, row.refund_id, 'the provider answered for another refund');
     else if (outcome === 'sent' || outcome === 'repeated') await noteFailure(db, row.refund_id, '', later());

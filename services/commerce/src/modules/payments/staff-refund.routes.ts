@@ -14,6 +14,8 @@ const Failed = Type.Object({
   results: Type.Array(
     Type.Object({
       refund_id: Type.String(),
+      /** What it was paid for; `null` for money that was meant for nothing we know. */
+      subject: Type.Union([Type.Null(), Type.Object({ kind: Type.String(), id: Type.String() })]),
       order_no: Type.Union([Type.Null(), Type.String()]),
       provider: Type.String(),
       amount_paise: Type.Integer(),
@@ -50,11 +52,15 @@ export function staffRefundRoutes({ db, clock }: Dependencies): FastifyPluginAsy
       },
       async () =>
         envelope({
-          results: (await failedRefunds(db, SHOWN)).map(({ amount, requested_at, ...row }) => ({
-            ...row,
-            amount_paise: amount,
-            requested_at: requested_at.toISOString(),
-          })),
+          results: (await failedRefunds(db, SHOWN)).map(
+            ({ amount, requested_at, subject_kind: kind, subject_id: id, ...row }) => ({
+              ...row,
+              subject: kind === null || id === null ? null : { kind, id },
+              order_no: kind === 'order' ? id : null,
+              amount_paise: amount,
+              requested_at: requested_at.toISOString(),
+            }),
+          ),
         }),
     );
 

@@ -7,8 +7,10 @@ type ProviderName = 'sandbox' | 'razorpay' | 'cod';
 interface PaymentTables {
   payment_attempts: {
     id: string;
-    order_no: string;
+    subject_kind: string;
+    subject_id: string;
     attempt: number;
+    reference: string;
     provider: ProviderName;
     merchant: string;
     amount: number;
@@ -28,11 +30,12 @@ interface PaymentTables {
     provider_payment_id: string;
     provider_order_id: string;
     attempt_id: string | null;
-    order_no: string | null;
+    subject_kind: string | null;
+    subject_id: string | null;
     merchant: string;
     amount: number;
     currency: string;
-    kind: 'order' | 'late' | 'mismatch' | 'unmatched';
+    kind: 'due' | 'late' | 'mismatch' | 'unmatched';
     source: 'webhook' | 'verify' | 'poll';
     captured_at: Date;
     refunded: Generated<number>;
@@ -52,10 +55,11 @@ interface PaymentTables {
     refund_id: string;
     provider: ProviderName;
     provider_payment_id: string;
-    order_no: string | null;
+    subject_kind: string | null;
+    subject_id: string | null;
     amount: number;
     currency: string;
-    reason: 'order' | 'stray';
+    reason: 'asked' | 'stray';
     state: 'requested' | 'sent' | 'settled' | 'failed';
     provider_refund_id: string | null;
     requested_at: Date;

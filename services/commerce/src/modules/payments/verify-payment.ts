@@ -1,17 +1,14 @@
 import type { PaymentStatus } from '@suvarna/contracts/api/checkout';
 import { attemptsOf, type Attempt } from './payment.store.ts';
-import { findOwnOrder } from '../orders/index.ts';
-import type { Shopper } from '../identity/index.ts';
+import { principalOf } from '../identity/index.ts';
 import type { PaymentContext } from './context.ts';
 import { isOnline } from './fact.ts';
-import { referenceOf } from './initiate-payment.ts';
+import type { PaymentRequest } from './initiate-payment.ts';
 import { paymentStatus } from './payment-status.ts';
 import { lookAtAttempt } from './poll-payments.ts';
 import { ProviderRefused, ProviderUnavailable } from './provider.ts';
 
-export interface VerifyWish {
-  readonly owner: Shopper;
-  readonly orderNo: string;
+export interface VerifyRequest extends PaymentRequest {
   /** What the return address said, as far as it said anything. */
   readonly providerOrderId?: string | undefined;
   readonly providerPaymentId?: string | undefined;
@@ -20,7 +17,7 @@ export interface VerifyWish {
 
 export type Verified =
   | { readonly kind: 'status'; readonly status: PaymentStatus }
-  | { readonly kind: 'no-order' }
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'signature-invalid' }
   | { readonly kind: 'mismatch' };
 
@@ -30,12 +27,12 @@ const ASKED = 3;
 function isSigned(
   { providers }: PaymentContext,
   attempt: Attempt,
-  { providerOrderId = '', providerPaymentId = '', signature = '' }: VerifyWish,
+  { providerOrderId = '', providerPaymentId = '', signature = '' }: VerifyRequest,
 ): boolean {
   const provider = isOnline(attempt.provider) ? providers.get(attempt.provider) : undefined;
   return (
     provider?.wroteReturn({
-      reference: referenceOf(attempt),
+      reference: attempt.reference,
       providerOrderId,
       providerPaymentId,
       signature,
@@ -47,22 +44,23 @@ function isSigned(
  * The shopper came back from the provider's page. What the address says is checked and then not
  * relied on: the provider is asked. While it does not answer, the payment is pending.
  */
-export async function verifyPayment(context: PaymentContext, wish: VerifyWish): Promise<Verified> {
-  const { db, log } = context;
+export async function verifyPayment(context: PaymentContext, request: VerifyRequest): Promise<Verified> {
+  const { db, log, purposes } = context;
+  const { owner, subject } = request;
   const read = async (): Promise<Verified> => {
-    const order = await findOwnOrder(db, wish.owner, wish.orderNo);
-    return order === undefined
-      ? { kind: 'no-order' }
-      : { kind: 'status', status: paymentStatus(wish.orderNo, order.state) };
+    const payable = await purposes.of(subject).find(db, subject.id);
+    return payable === undefined || principalOf(payable.owner) !== principalOf(owner)
+      ? { kind: 'unknown' }
+      : { kind: 'status', status: paymentStatus(payable) };
   };
   const before = await read();
   if (before.kind !== 'status') return before;
-  const attempts = (await attemptsOf(db, wish.orderNo)).filter(
+  const attempts = (await attemptsOf(db, subject)).filter(
     ({ provider_order_id }) => provider_order_id !== null,
   );
-  const named = attempts.find(({ provider_order_id }) => provider_order_id === wish.providerOrderId);
-  if (wish.providerOrderId !== undefined && named === undefined) return { kind: 'mismatch' };
-  if (wish.signature !== undefined && (named === undefined || !isSigned(context, named, wish)))
+  const named = attempts.find(({ provider_order_id }) => provider_order_id === request.providerOrderId);
+  if (request.providerOrderId !== undefined && named === undefined) return { kind: 'mismatch' };
+  if (request.signature !== undefined && (named === undefined || !isSigned(context, named, request)))
     return { kind: 'signature-invalid' };
   if (before.status.payment === 'paid') return before;
   for (const attempt of named === undefined ? attempts.slice(-ASKED).reverse() : [named]) {

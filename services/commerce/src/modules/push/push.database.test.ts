@@ -5,7 +5,7 @@ import { readConfig } from '../../config.ts';
 import { webPushSender } from './web-push-sender.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
-import { placeOrder } from '../orders/payment-port.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { isPushService } from './endpoint.ts';
 import { pushLane } from './push-lane.ts';
 import { CONSUMERS } from '../../consumers.ts';
@@ -307,7 +307,9 @@ describe('news of an order', () => {
     await subscribe(mine, owner);
     await subscribe(theirs, stranger);
     const orderNo = await aWaitingOrder(service, owner);
-    await service.db.transaction().execute((tx) => placeOrder(tx, { orderNo, at: new Date() }));
+    await service.db
+      .transaction()
+      .execute((tx) => placeOrder(tx, { orderNo, mode: 'sandbox', at: new Date() }));
     await relay();
     await relay();
     expect((await mine.received()).map(({ text }) => JSON.parse(text) as object)).toEqual([
@@ -328,7 +330,9 @@ describe('news of an order', () => {
     await subscribe(browser, first);
     await subscribe(browser, second);
     const orderNo = await aWaitingOrder(service, first);
-    await service.db.transaction().execute((tx) => placeOrder(tx, { orderNo, at: new Date() }));
+    await service.db
+      .transaction()
+      .execute((tx) => placeOrder(tx, { orderNo, mode: 'sandbox', at: new Date() }));
     await relay();
     expect(await browser.received()).toEqual([]);
   });

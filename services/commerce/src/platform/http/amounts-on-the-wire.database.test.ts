@@ -141,7 +141,7 @@ describe('what is sent', () => {
     const order = (await made()).answer.body.data as OrderCreated;
     await rig.pay(order);
     await rig.pool.query(
-      `insert into payment_captures (provider, provider_payment_id, provider_order_id, order_no, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', $2, 'm', $3, 'INR', 'order', 'webhook', now())`,
+      `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
       [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
     );
     expectTexts(await get(`order/order/details/?order_no=${order.order_no}`));

@@ -71,7 +71,7 @@ function acts({ customers, name }: ClientsTask, count: number): readonly (() => 
       key: `payment:sandbox:pay-${orderNo}`,
       run: (tx) =>
         recordCapture(tx, {
-          orderNo,
+          subject: { kind: 'order', id: orderNo },
           provider: 'sandbox',
           paymentId: `pay-${orderNo}`,
           currency,
@@ -81,7 +81,14 @@ function acts({ customers, name }: ClientsTask, count: number): readonly (() => 
     }),
     () => ({
       key: `refund:${orderNo}`,
-      run: (tx) => holdRefund(tx, { refundId: orderNo, orderNo, currency, amount: 20_000, at }),
+      run: (tx) =>
+        holdRefund(tx, {
+          refundId: orderNo,
+          subject: { kind: 'order', id: orderNo },
+          currency,
+          amount: 20_000,
+          at,
+        }),
     }),
     () => ({
       key: `decided:refund:${orderNo}`,

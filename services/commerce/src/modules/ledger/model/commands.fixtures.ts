@@ -1,3 +1,4 @@
+import type { Subject } from '../subject.ts';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -158,6 +159,8 @@ const ofCoins: readonly Commands[] = [
   ),
 ];
 
+const orderOf = (real: Real, index: number): Subject => ({ kind: 'order', id: orderNo(real, index) });
+
 const ofMoney: readonly Commands[] = [
   fc.tuple(fc.constantFrom('capture', 'late'), name, order, amount).map(([kind, payment, index, money]) =>
     command(
@@ -165,7 +168,7 @@ const ofMoney: readonly Commands[] = [
       (model) => rules.pay(model, kind, payment, index, money),
       (tx, real, at) =>
         (kind === 'late' ? recordLateMoney : recordCapture)(tx, {
-          orderNo: orderNo(real, index),
+          subject: orderOf(real, index),
           provider: 'sandbox',
           paymentId: paymentId(real, payment),
           currency: INR,
@@ -182,7 +185,7 @@ const ofMoney: readonly Commands[] = [
         const held = { refundId: refundId(real, refund), currency: INR, amount: money, at };
         return source === 'suspense'
           ? holdStray(tx, held)
-          : holdRefund(tx, { ...held, orderNo: orderNo(real, source) });
+          : holdRefund(tx, { ...held, subject: orderOf(real, source) });
       },
     ),
   ),
@@ -206,7 +209,7 @@ const ofMoney: readonly Commands[] = [
       `cash ${index} ${money}`,
       (model) => rules.cashDue(model, index, money),
       (tx, real, at) =>
-        recordCashDue(tx, { orderNo: orderNo(real, index), currency: INR, amount: money, at }),
+        recordCashDue(tx, { subject: orderOf(real, index), currency: INR, amount: money, at }),
     ),
   ),
   fc.tuple(order, fc.constantFrom('received', 'cancelled'), amount).map(([index, how, money]) =>
@@ -215,7 +218,7 @@ const ofMoney: readonly Commands[] = [
       (model) => rules.endCash(model, index, how, money),
       (tx, real, at) =>
         (how === 'received' ? recordCashReceived : cancelCashDue)(tx, {
-          orderNo: orderNo(real, index),
+          subject: orderOf(real, index),
           currency: INR,
           amount: money,
           at,

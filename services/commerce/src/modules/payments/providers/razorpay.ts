@@ -129,7 +129,7 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
           amount: request.amount,
           currency: request.currency,
           reference_id: request.reference,
-          description: request.orderNo,
+          description: request.description,
           customer: {
             name: request.buyer.name,
             ...(request.buyer.email !== '' && { email: request.buyer.email }),
@@ -138,7 +138,7 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
           reminder_enable: false,
           callback_url: request.returnUrl,
           callback_method: 'get',
-          notes: { order_no: request.orderNo, language: request.locale },
+          notes: { order_no: request.description, language: request.locale },
         });
         const link = understood(readLink(answer));
         return { providerOrderId: link.id, redirectUrl: link.short_url };

@@ -130,7 +130,7 @@ export function sandboxProvider({ url, keyId, keySecret, webhookSecret }: Sandbo
                 amount: request.amount,
                 currency: request.currency,
                 reference: request.reference,
-                description: request.orderNo,
+                description: request.description,
                 return_url: request.returnUrl,
                 language: request.locale,
               },

@@ -1,0 +1,35 @@
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { Tx } from '../../platform/database/database.ts';
+import { settleUse } from '../checkout/index.ts';
+import { movePieces } from '../inventory/index.ts';
+import { postCoins } from '../loyalty/index.ts';
+import { afterPlacement } from './after-placement.ts';
+import { lockOrder, moveOrder, setPaymentMode, WAITING } from './order.store.ts';
+
+/** `repeated`: it was placed before. `refused`: it can take no payment any more (expired, cancelled), so the money goes back. */
+export type Placement = 'placed' | 'repeated' | 'refused';
+
+const NEVER_PLACED: readonly OrderState[] = [...WAITING, 'expired'];
+
+/**
+ * The money is there (or the code at the door was right): what was held is spent, the bag is
+ * emptied of it, the invoice has its number, and the world is told. The caller has recorded the
+ * money in the same transaction, after the coupon was claimed. An order that was placed keeps the
+ * way it was paid.
+ */
+export async function placeOrder(
+  tx: Tx,
+  { orderNo, mode, at }: { readonly orderNo: string; readonly mode: PaymentMode; readonly at: Date },
+): Promise<Placement> {
+  const order = await lockOrder(tx, orderNo);
+  if (order === undefined) return 'refused';
+  if (order.payment_mode !== mode) await setPaymentMode(tx, orderNo, mode);
+  if (!(await moveOrder(tx, orderNo, 'placed', 'payment', at)))
+    return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
+  await movePieces(tx, orderNo, 'sold');
+  await settleUse(tx, orderNo, 'spent');
+  if (order.coins > 0) await postCoins(tx, { orderNo, at });
+  await afterPlacement(tx, { ...order, payment_mode: mode }, at);
+  return 'placed';
+}

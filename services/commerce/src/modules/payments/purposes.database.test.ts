@@ -1,0 +1,203 @@
+import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/api/checkout';
+import { createPool } from '@suvarna/database/pool';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { startPaymentRig, type PaymentRig } from '../../../test-support/payments.fixtures.ts';
+import type { Answer } from '../../../test-support/service.fixtures.ts';
+import { SCHEMA } from '../../platform/database/migrations.ts';
+import { paymentFindings } from './payment-findings.ts';
+import { pollPayments } from './poll-payments.ts';
+import { createPurposes } from './purpose.ts';
+import { requestRefund } from './request-refund.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { ticket, TICKETS_TABLE, WITH_TICKETS } from './tickets.fixtures.ts';
+
+let aheadMs = 0;
+const clock = (): Date => new Date(Date.now() + aheadMs);
+let rig: PaymentRig;
+let guestId: string;
+beforeAll(async () => {
+  rig = await startPaymentRig('purposes', 5, clock, WITH_TICKETS);
+  const { rows } = await rig.service.pool.query<{ guest_id: string }>('select guest_id from sessions');
+  guestId = rows[0]?.guest_id ?? '';
+  const owner = createPool({
+    url: rig.service.pool.options.connectionString ?? '',
+    schema: SCHEMA,
+    max: 1,
+  });
+  await owner.query(TICKETS_TABLE);
+  await owner.end();
+});
+afterAll(() => rig.stop());
+
+async function aTicket(): Promise<string> {
+  const id = randomUUID().slice(0, 8);
+  await rig.service.db
+    .insertInto('tickets')
+    .values({ id, guest_id: guestId, state: 'open', price: 90_000, seats_left: 1 })
+    .execute();
+  return id;
+}
+const post = (path: string, id: string, more: object = {}): Promise<Answer> =>
+  rig.service.post(
+    `/api/payment/payment/${path}/`,
+    { kind: 'ticket', order_no: id, ...more },
+    { token: rig.token },
+  );
+async function pageOf(id: string): Promise<string> {
+  const { body } = await post('initiate', id, { mode: 'sandbox' });
+  const { next } = body.data as PaymentInitiated;
+  if (next.kind !== 'redirect') throw new Error(`no page: ${JSON.stringify(body)}`);
+  return next.redirect_url;
+}
+const stateOf = async (id: string): Promise<string> =>
+  (await rig.service.db.selectFrom('tickets').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+    .state;
+const captures = (id: string) =>
+  rig.service.db
+    .selectFrom('payment_captures')
+    .select(['kind', 'amount', 'refunded'])
+    .where('subject_kind', '=', 'ticket')
+    .where('subject_id', '=', id)
+    .orderBy('kind')
+    .execute();
+const settled = async (): Promise<void> => {
+  await sendRefunds(rig.context);
+  await rig.sandbox.quiet();
+};
+const findings = () => paymentFindings(rig.service.db, rig.context.purposes.all, clock());
+
+describe('a second purpose, that payments have never heard of', () => {
+  it('is paid for as an order is: page, webhook, return, books that agree', async () => {
+    const id = await aTicket();
+    const back = new URL(await rig.sandbox.press(await pageOf(id), 'success'));
+    expect(back.pathname).toBe(`/en/tickets/${id}/sandbox/`);
+    await rig.sandbox.quiet();
+    const { body } = await post('verify', id);
+    expect(body.data as PaymentStatus).toEqual({
+      order_no: id,
+      state: 'sold',
+      payment: 'paid',
+      retry_allowed: false,
+    });
+    expect([await stateOf(id), await captures(id)]).toEqual([
+      'sold',
+      [{ kind: 'due', amount: 90_000, refunded: 0 }],
+    ]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('can be tried again after a payment that failed, in the same attempt numbers', async () => {
+    const id = await aTicket();
+    await rig.sandbox.press(await pageOf(id), 'failure');
+    await rig.sandbox.quiet();
+    expect(await stateOf(id)).toBe('failed');
+    await rig.sandbox.press(await pageOf(id), 'success');
+    await rig.sandbox.quiet();
+    expect([
+      await stateOf(id),
+      await rig.service.db
+        .selectFrom('payment_attempts')
+        .select(['reference', 'state'])
+        .where('subject_id', '=', id)
+        .orderBy('attempt')
+        .execute(),
+    ]).toEqual([
+      'sold',
+      [
+        { reference: `ticket-${id}-1`, state: 'failed' },
+        { reference: `ticket-${id}-2`, state: 'captured' },
+      ],
+    ]);
+  });
+
+  it('is found by the poller when nobody told of its money', async () => {
+    await rig.sandbox.control('delivery', { mute: true });
+    const id = await aTicket();
+    await rig.sandbox.press(await pageOf(id), 'success');
+    aheadMs = 31_000;
+    expect(await pollPayments(rig.context)).toBeGreaterThan(0);
+    aheadMs = 0;
+    await rig.sandbox.control('delivery', {});
+    expect(await stateOf(id)).toBe('sold');
+  });
+
+  it('has late money sent back, and ends when it cannot be had any more', async () => {
+    const id = await aTicket();
+    const page = await pageOf(id);
+    await rig.service.db.updateTable('tickets').set({ seats_left: 0 }).where('id', '=', id).execute();
+    await rig.sandbox.press(page, 'success');
+    await rig.sandbox.quiet();
+    await settled();
+    expect([await stateOf(id), await captures(id)]).toEqual([
+      'over',
+      [{ kind: 'late', amount: 90_000, refunded: 90_000 }],
+    ]);
+    const refused = await post('initiate', id, { mode: 'sandbox' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'ORDER.STATE_CONFLICT']);
+    expect(refused.body.message).toBe('This ticket does not wait for a payment.');
+  });
+
+  it('hears of a refund it asked for, and of none twice', async () => {
+    const id = await aTicket();
+    await rig.sandbox.press(await pageOf(id), 'success');
+    await rig.sandbox.quiet();
+    const ask = () =>
+      rig.service.db.transaction().execute((tx) =>
+        requestRefund(tx, {
+          refundId: `return-${id}`,
+          subject: ticket(id),
+          currency: 'INR',
+          amount: 90_000,
+          at: clock(),
+        }),
+      );
+    expect([await ask(), await ask()]).toEqual(['requested', 'repeated']);
+    await settled();
+    expect([await stateOf(id), (await captures(id))[0]?.refunded]).toEqual(['returned', 90_000]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('is told apart from an order of the same number, and is its owner’s alone', async () => {
+    const id = await aTicket();
+    const elsewhere = await rig.service.post(
+      '/api/payment/payment/initiate/',
+      { order_no: id, mode: 'sandbox' },
+      { token: rig.token },
+    );
+    const stranger = await rig.service.post(
+      '/api/payment/payment/initiate/',
+      { kind: 'ticket', order_no: id, mode: 'sandbox' },
+      { token: await rig.service.guest() },
+    );
+    expect([elsewhere, stranger].map(({ status, body }) => [status, body.message])).toEqual([
+      [404, 'There is no such order.'],
+      [404, 'There is no such ticket.'],
+    ]);
+    const unheard = await rig.service.post(
+      '/api/payment/payment/initiate/',
+      { kind: 'castle', order_no: id, mode: 'sandbox' },
+      { token: rig.token },
+    );
+    expect([unheard.status, unheard.body.code]).toEqual([400, 'REQUEST.INVALID']);
+  });
+
+  it('cannot be paid at a door it has not', async () => {
+    const id = await aTicket();
+    const answer = await post('initiate', id, { mode: 'cod' });
+    expect([answer.status, answer.body.code]).toEqual([400, 'PAYMENT.MODE_UNAVAILABLE']);
+  });
+
+  it('is missed in the books when its money is', async () => {
+    const id = await aTicket();
+    await rig.service.db.updateTable('tickets').set({ state: 'sold' }).where('id', '=', id).execute();
+    expect(await findings()).toEqual([{ kind: 'ticket without payment', subject: id }]);
+  });
+});
+
+it('of two purposes with one name, none is taken', () => {
+  const [purpose] = rig.context.purposes.all;
+  if (purpose === undefined) throw new Error('no purpose');
+  expect(() => createPurposes([purpose, purpose])).toThrow('same kind');
+  expect(() => rig.context.purposes.of({ kind: 'castle', id: '1' })).toThrow('castle');
+});
