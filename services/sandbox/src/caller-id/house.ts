@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 
@@ -26,7 +27,7 @@ export function createCallerIdHouse({
   commerceUrl,
   origin,
 }: Pick<Config, 'commerceUrl' | 'origin'>): CallerIdHouse {
-  const people = new Map<string, Person>();
+  const people = new LRUCache<string, Person>({ max: KEPT });
 
   const tell = async (body: object): Promise<boolean> => {
     if (commerceUrl === '') return false;
@@ -52,8 +53,6 @@ export function createCallerIdHouse({
       const accessToken = randomBytes(24).toString('base64url');
       // A token nobody knows: the profile cannot be fetched with it.
       if (decision === 'confirm') people.set(accessToken, person);
-      const [oldest] = people.keys();
-      if (people.size > KEPT && oldest !== undefined) people.delete(oldest);
       return tell({ requestId, accessToken, endpoint: `${origin}/caller-id/profile` });
     },
     personOf: (token) => people.get(token),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../page/send-page.ts';
 import { TEXTS } from './texts.ts';
@@ -33,7 +34,7 @@ export interface ChatDesk {
 
 /** Conversations with answers that were written before. */
 export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
-  const conversations = new Map<string, Conversation>();
+  const conversations = new LRUCache<string, Conversation>({ max: KEPT });
   const line = (by: Said['by'], text: string): Said => ({
     id: randomUUID(),
     by,
@@ -59,8 +60,6 @@ export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
         said: [line('desk', TEXTS[language].hello)],
       };
       conversations.set(conversation.id, conversation);
-      const [oldest] = conversations.keys();
-      if (conversations.size > KEPT && oldest !== undefined) conversations.delete(oldest);
       return conversation;
     },
     find: (id) => conversations.get(id),

@@ -1,5 +1,6 @@
 import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from './open-catalogue.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
@@ -29,8 +30,8 @@ export function answerOf(snapshot: CatalogueSnapshot, data: string): Answer {
   };
 }
 
-/** Answers kept per route; the oldest goes first. */
-const KEPT = 1_500;
+/** Answers cached per route; the least recently asked for goes first. */
+const MOST_ANSWERS = 1_500;
 
 /**
  * Answers of the catalogue are pure functions of the address, the currency and the snapshot, so
@@ -38,25 +39,24 @@ const KEPT = 1_500;
  */
 export function createAnswers(catalogue: Catalogue) {
   let of: CatalogueSnapshot | undefined;
-  let kept = new Map<string, Answer>();
+  const cache = new LRUCache<string, Answer>({ max: MOST_ANSWERS });
 
   return (key: string, compose: (snapshot: CatalogueSnapshot) => string): Answer => {
     const snapshot = snapshotNow(catalogue);
     if (snapshot !== of) {
       of = snapshot;
-      kept = new Map();
+      cache.clear();
     }
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const answer = answerOf(snapshot, compose(snapshot));
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, answer);
+    cache.set(key, answer);
     return answer;
   };
 }
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** Sends a kept answer, or 304 to who has it already. */
+/** Sends a cached answer, or 304 to who has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   reply
     .header('ETag', answer.etag)

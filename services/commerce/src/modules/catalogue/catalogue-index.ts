@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { METAL_COLOURS, type Sort } from '@suvarna/contracts/catalogue';
 import { colourBit, drawnColours } from '../imagery/index.ts';
 import { shownColour } from './cards.ts';
@@ -118,21 +119,20 @@ const COLOUR_FACET = Object.fromEntries(
 /** What changes with the karat a listing shows. */
 const KARAT_FACETS: readonly FacetId[] = ['karat', 'price', 'weight'];
 
-/** Answers kept of a function, the oldest going first. */
-const KEPT = 600;
+/** Answers cached of a function; the least recently asked for goes first. */
+const MOST_ANSWERS = 600;
 
-function remembered<Question, Answer>(
+function remembered<Question, Answer extends object>(
   ask: (question: Question) => Answer,
   keyOf: (question: Question) => string,
 ): (question: Question) => Answer {
-  const kept = new Map<string, Answer>();
+  const cache = new LRUCache<string, Answer>({ max: MOST_ANSWERS });
   return (question) => {
     const key = keyOf(question);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const answer = ask(question);
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, answer);
+    cache.set(key, answer);
     return answer;
   };
 }
