@@ -62,24 +62,24 @@ export default {
     {
       name: 'back-end-talks-http',
       comment:
-        'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
+        'Services and delivery run as processes of their own; of our code they import contracts, the database launcher, the price formula, the rules of forms, the counting of delivery days, object storage, the reader of settings, the sandbox of server bundles, which gate and composer share, the model of the jewellery with what draws it, which browser and service share, and the finder of the browser that draws.',
       severity: 'error',
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
       to: {
         path: '^(shared/|shell/|mfe-|e2e/)',
         pathNot:
-          '^shared/(chromium|contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing|remote-sandbox)/',
+          '^shared/(chromium|contracts|database|delivery|forms|jewellery-model|jewellery-renderer|object-storage|pricing|remote-sandbox|settings)/',
       },
     },
     {
       name: 'local-assembly-builds-only',
       comment:
-        'The local assembly starts other processes; it builds with federation, finds the browser that draws, talks to the registry through its client, and must not run their code in its own process.',
+        'The local assembly starts other processes; it builds with federation, finds the browser that draws, talks to the registry through its client, reads its settings as every process does, and must not run their code in its own process.',
       severity: 'error',
       from: { path: '^ops/local/', pathNot: tests },
       to: {
         path: '^(shared/|shell/|mfe-|services/|ops/registry/|e2e/)',
-        pathNot: ['^shared/(chromium|contracts|database|federation)/', '^ops/registry/src/client/'],
+        pathNot: ['^shared/(chromium|contracts|database|federation|settings)/', '^ops/registry/src/client/'],
       },
     },
     {
@@ -144,10 +144,10 @@ export default {
     {
       name: 'composer-is-a-small-server',
       comment:
-        'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look.',
+        'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look. (Its settings are read as every process reads them.)',
       severity: 'error',
       from: { path: '^shell/src/composer/', pathNot: tests },
-      to: { path: '^shared/', pathNot: '^shared/(contracts|remote-kit|remote-sandbox)/' },
+      to: { path: '^shared/', pathNot: '^shared/(contracts|remote-kit|remote-sandbox|settings)/' },
     },
     {
       name: 'journeys-see-the-shop-only',

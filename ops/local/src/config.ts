@@ -1,5 +1,8 @@
 /** Settings of a local store, read from the environment once. */
 import { join, resolve } from 'node:path';
+import { readSettings, type Environment } from '@suvarna/settings/read-settings';
+import { databaseAddress, port, text } from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 import { root } from './workspace.ts';
 
 export interface StoreConfig {
@@ -19,44 +22,46 @@ export interface StoreConfig {
   readonly databaseUrl: string | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** No port is chosen by the system: every part of the store has to know the others'. */
+const fixedPort = (fallback: number) => port({ default: fallback }, 1);
 
-/** @throws Error that lists every fault together */
-export function readConfig(env: Environment): StoreConfig {
-  const faults: string[] = [];
-  const port = (name: string, fallback: number): number => {
-    const text = env[name];
-    if (text === undefined || text === '') return fallback;
-    const value = Number(text);
-    if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
-    faults.push(`${name} is ${JSON.stringify(text)}; it must be a port number`);
-    return fallback;
-  };
-  const commerce = port('COMMERCE_PORT', 4000);
-  // Beside it unless somebody says otherwise, so that a second store needs no further setting.
-  const pages = port('COMMERCE_PAGES_PORT', commerce + 1);
-  const ports = {
-    shop: port('SHOP_PORT', 3000),
-    registry: port('REGISTRY_PORT', 3100),
-    commerce,
-    pages,
-    sandbox: port('SANDBOX_PORT', 3900),
-    imaging: port('IMAGING_PORT', 4100),
-    mail: port('SANDBOX_SMTP_PORT', 3925),
-  };
-  if (new Set(Object.values(ports)).size < Object.keys(ports).length)
-    faults.push(
-      'SHOP_PORT, REGISTRY_PORT, COMMERCE_PORT, COMMERCE_PAGES_PORT, SANDBOX_PORT, IMAGING_PORT and SANDBOX_SMTP_PORT must differ',
-    );
-  const databaseUrl = env['DATABASE_URL'] || undefined;
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    faults.push('DATABASE_URL must be the address of a PostgreSQL database (postgresql://…)');
-  if (faults.length > 0)
-    throw new Error(`the settings are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  return {
-    data: resolve(root, env['STORE_DATA'] || join(root, '.data')),
-    host: env['HOST'] || '127.0.0.1',
-    ports,
-    databaseUrl,
-  };
-}
+const portSettings = Type.Object({
+  SHOP_PORT: fixedPort(3000),
+  REGISTRY_PORT: fixedPort(3100),
+  COMMERCE_PORT: fixedPort(4000),
+  COMMERCE_PAGES_PORT: Type.Optional(port({}, 1)),
+  SANDBOX_PORT: fixedPort(3900),
+  IMAGING_PORT: fixedPort(4100),
+  SANDBOX_SMTP_PORT: fixedPort(3925),
+});
+
+const settings = Type.Object({
+  HOST: text({ default: '127.0.0.1' }),
+  STORE_DATA: text({ default: join(root, '.data') }),
+  DATABASE_URL: Type.Optional(databaseAddress()),
+});
+
+/** @throws SettingsInvalid that lists every fault together */
+export const readConfig = (env: Environment): StoreConfig =>
+  readSettings('the store', env, (reader) => {
+    const given = reader.read(settings);
+    const givenPorts = reader.read(portSettings);
+    const ports = {
+      shop: givenPorts.SHOP_PORT,
+      registry: givenPorts.REGISTRY_PORT,
+      commerce: givenPorts.COMMERCE_PORT,
+      // Beside it unless somebody says otherwise, so that a second store needs no further setting.
+      pages: givenPorts.COMMERCE_PAGES_PORT ?? givenPorts.COMMERCE_PORT + 1,
+      sandbox: givenPorts.SANDBOX_PORT,
+      imaging: givenPorts.IMAGING_PORT,
+      mail: givenPorts.SANDBOX_SMTP_PORT,
+    };
+    if (new Set(Object.values(ports)).size < Object.keys(ports).length)
+      reader.fault(`${Object.keys(portSettings.properties).join(', ')} must differ`);
+    return {
+      data: resolve(root, given.STORE_DATA),
+      host: given.HOST,
+      ports,
+      databaseUrl: given.DATABASE_URL,
+    };
+  });

@@ -34,7 +34,7 @@ describe('the settings', () => {
         REGISTRY_OPERATOR_TOKENS: 'asha:short',
       }),
     ).toThrow(
-      /DATABASE_URL is missing[^]*S3_BUCKET is missing[^]*PORT is not a whole number[^]*asha has fewer[^]*HOST_SHARED is not/,
+      /PORT is "many"; it must be a whole number[^]*DATABASE_URL is missing[^]*S3_BUCKET is missing[^]*asha has fewer[^]*HOST_SHARED is not/,
     );
     expect(() => readConfig({ DATABASE_URL, S3_ENDPOINT: 'https://s3.example' })).toThrow(
       /S3_BUCKET is missing[^]*S3_ACCESS_KEY is missing[^]*S3_SECRET_KEY is missing/,

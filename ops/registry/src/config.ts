@@ -1,9 +1,20 @@
 /** Settings of the registry, read from the environment once; all faults are listed together. */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { LEAST_SECRET, readStage, secretFault } from '@suvarna/contracts/store-stage';
+import { LEAST_SECRET, secretFault } from '@suvarna/contracts/store-stage';
 import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
 import { objectStorageFrom } from '@suvarna/object-storage/settings';
+import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
+import {
+  databaseAddress,
+  flag,
+  logLevel,
+  optionalText,
+  port,
+  text,
+  wholeNumber,
+} from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..', '..');
 
@@ -40,60 +51,79 @@ export interface RegistryConfig {
   readonly logLevel: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const MOST = Number.MAX_SAFE_INTEGER;
 
-export function readConfig(env: Environment): RegistryConfig {
-  const faults: string[] = [];
-  const required = (name: string): string => {
-    const value = env[name];
-    if (!value) faults.push(`${name} is missing`);
-    return value ?? '';
-  };
-  const number = (name: string, fallback: number): number => {
-    const value = env[name] ? Number(env[name]) : fallback;
-    if (!Number.isInteger(value) || value < 0) faults.push(`${name} is not a whole number`);
-    return value;
-  };
-  const dataDir = dataDirectory(env);
-  const databaseUrl = required('DATABASE_URL');
-  const objectStorage = objectStorageFrom(env, faults);
-  const stage = readStage(env, faults);
-  const config: RegistryConfig = {
-    host: env['HOST'] || '127.0.0.1',
-    port: number('PORT', 3100),
-    trustedProxies: readProxies(env['TRUSTED_PROXIES'] || 'loopback', faults),
-    databaseUrl,
-    dataDir,
-    storage: objectStorage
-      ? { kind: 's3', options: objectStorage }
-      : { kind: 'disk', directory: resolve(env['BLOB_DIR'] || join(dataDir, 'blobs')) },
-    signingKey: env['REGISTRY_SIGNING_KEY'] || null,
-    operators: env['REGISTRY_OPERATOR_TOKENS']
-      ? readOperators(env['REGISTRY_OPERATOR_TOKENS'], faults)
-      : null,
-    composerToken: env['REGISTRY_COMPOSER_TOKEN'] || null,
-    hostShared: env['HOST_SHARED'] ? readHostShared(env['HOST_SHARED'], faults) : null,
-    hostManifest: resolve(env['HOST_MANIFEST'] || join(REPOSITORY, 'shell', 'dist', 'shell.json')),
-    smokeDeadline: number('SMOKE_DEADLINE_MS', 30_000),
-    smokeApi: env['COMMERCE_URL'] || null,
-    streams: { inAll: number('MAX_STREAMS', 500), perAddress: number('MAX_STREAMS_PER_ADDRESS', 50) },
-    signOldHistory: env['REGISTRY_SIGN_HISTORY'] === '1' || stage === 'local',
-    shopOrigin: env['PUBLIC_ORIGIN'] || 'http://localhost:3000',
-    logLevel: env['LOG_LEVEL'] || 'info',
-  };
-  const composerFault = config.composerToken === null ? null : secretFault(config.composerToken);
-  if (composerFault !== null) faults.push(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
-  if (stage !== 'local') {
-    for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS', 'REGISTRY_COMPOSER_TOKEN']) {
-      if (!env[name])
-        faults.push(
+const settings = Type.Object({
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: port({ default: 3100 }),
+  TRUSTED_PROXIES: text({ default: 'loopback' }),
+  DATABASE_URL: databaseAddress(),
+  BLOB_DIR: optionalText(),
+  HOST_SHARED: optionalText(),
+  HOST_MANIFEST: text({ default: join(REPOSITORY, 'shell', 'dist', 'shell.json') }),
+  SMOKE_DEADLINE_MS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 30_000 }),
+  COMMERCE_URL: optionalText(),
+  MAX_STREAMS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 500 }),
+  MAX_STREAMS_PER_ADDRESS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 50 }),
+  PUBLIC_ORIGIN: text({ default: 'http://localhost:3000' }),
+  LOG_LEVEL: logLevel(),
+  REGISTRY_SIGN_HISTORY: flag({ default: false }),
+});
+
+/** @throws SettingsInvalid that lists every fault together */
+export const readConfig = (env: Environment): RegistryConfig =>
+  readSettings('the registry', env, (reader) => {
+    const given = reader.read(settings);
+    const dataDir = dataDirectory(env);
+    const objectStorage = objectStorageFrom(reader);
+    return {
+      host: given.HOST,
+      port: given.PORT,
+      trustedProxies: readProxies(given.TRUSTED_PROXIES, reader),
+      databaseUrl: given.DATABASE_URL,
+      dataDir,
+      storage: objectStorage
+        ? { kind: 's3', options: objectStorage }
+        : { kind: 'disk', directory: resolve(given.BLOB_DIR ?? join(dataDir, 'blobs')) },
+      ...readSecrets(reader),
+      hostShared: given.HOST_SHARED === undefined ? null : readHostShared(given.HOST_SHARED, reader),
+      hostManifest: resolve(given.HOST_MANIFEST),
+      smokeDeadline: given.SMOKE_DEADLINE_MS,
+      smokeApi: given.COMMERCE_URL ?? null,
+      streams: { inAll: given.MAX_STREAMS, perAddress: given.MAX_STREAMS_PER_ADDRESS },
+      signOldHistory: given.REGISTRY_SIGN_HISTORY || reader.stage === 'local',
+      shopOrigin: given.PUBLIC_ORIGIN,
+      logLevel: given.LOG_LEVEL,
+    };
+  });
+
+const secrets = Type.Object({
+  REGISTRY_SIGNING_KEY: optionalText(),
+  REGISTRY_OPERATOR_TOKENS: optionalText(),
+  REGISTRY_COMPOSER_TOKEN: optionalText(),
+});
+
+type Secrets = Pick<RegistryConfig, 'signingKey' | 'operators' | 'composerToken'>;
+
+/** Only a registry on somebody's own machine makes up what is missing. */
+function readSecrets(reader: SettingsReader): Secrets {
+  const given = reader.read(secrets);
+  if (reader.stage !== 'local') {
+    for (const name of Object.keys(secrets.properties)) {
+      if (!reader.isGiven(name))
+        reader.fault(
           `${name} is missing, and only a registry on somebody's own machine (STORE_STAGE=local) makes one up`,
         );
     }
   }
-  if (faults.length > 0)
-    throw new Error(`The registry cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  return config;
+  const composerToken = given.REGISTRY_COMPOSER_TOKEN ?? null;
+  const operators =
+    given.REGISTRY_OPERATOR_TOKENS === undefined
+      ? null
+      : readOperators(given.REGISTRY_OPERATOR_TOKENS, reader);
+  const composerFault = composerToken === null ? null : secretFault(composerToken);
+  if (composerFault !== null) reader.fault(`REGISTRY_COMPOSER_TOKEN ${composerFault}`);
+  return { signingKey: given.REGISTRY_SIGNING_KEY ?? null, operators, composerToken };
 }
 
 /** Where a store on this machine keeps the registry's keys and tokens; the CLI looks there too. */
@@ -104,7 +134,7 @@ export function dataDirectory(env: Environment): string {
 /** Names Fastify has for networks; anything else is an address, with or without its prefix. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-function readProxies(text: string, faults: string[]): readonly string[] {
+function readProxies(text: string, reader: SettingsReader): readonly string[] {
   const proxies = text.split(',').map((part) => part.trim());
   for (const proxy of proxies) {
     const [address = '', prefix = '0'] = proxy.split('/');
@@ -112,28 +142,32 @@ function readProxies(text: string, faults: string[]): readonly string[] {
     const known =
       NETWORKS.includes(proxy) || (isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits);
     if (!known)
-      faults.push(`TRUSTED_PROXIES: "${proxy}" is no address, no network and none of ${NETWORKS.join(', ')}`);
+      reader.fault(
+        `TRUSTED_PROXIES: "${proxy}" is no address, no network and none of ${NETWORKS.join(', ')}`,
+      );
   }
   return proxies;
 }
 
 /** `asha:token,ravi:token`: the name before the colon is who the audit log says it was. */
-function readOperators(text: string, faults: string[]): ReadonlyMap<string, string> {
+function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string, string> {
   const operators = new Map<string, string>();
   for (const part of text.split(',')) {
     const [name = '', token = ''] = part.trim().split(':');
     if (!/^[a-z][a-z0-9.-]{1,40}$/.test(name))
-      faults.push('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
+      reader.fault('REGISTRY_OPERATOR_TOKENS: every entry is name:token, the name in lower case');
     else if (token.length < LEAST_SECRET)
-      faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${LEAST_SECRET} characters`);
+      reader.fault(
+        `REGISTRY_OPERATOR_TOKENS: the token of ${name} has fewer than ${LEAST_SECRET} characters`,
+      );
     else if (secretFault(token) !== null)
-      faults.push(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
+      reader.fault(`REGISTRY_OPERATOR_TOKENS: the token of ${name} ${secretFault(token)}`);
     operators.set(name, token);
   }
   return operators;
 }
 
-function readHostShared(text: string, faults: string[]): Readonly<Record<string, string>> {
+function readHostShared(text: string, reader: SettingsReader): Readonly<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(text);
     if (
@@ -146,6 +180,6 @@ function readHostShared(text: string, faults: string[]): Readonly<Record<string,
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  faults.push('HOST_SHARED is not a JSON object of library → version');
+  reader.fault('HOST_SHARED is not a JSON object of library → version');
   return {};
 }

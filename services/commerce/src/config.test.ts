@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
-import { ConfigInvalid, readConfig } from './config.ts';
+import { SettingsInvalid } from '@suvarna/settings/read-settings';
+import { readConfig } from './config.ts';
 
 const vapid = webPush.generateVAPIDKeys();
 const DATABASE_URL = 'postgresql:///suvarna?host=/tmp/x';
@@ -26,7 +27,7 @@ describe('settings', () => {
 
   it('name all faults together', () => {
     const refused = (): unknown => readConfig({ PORT: '70000', LOG_LEVEL: 'loud' });
-    expect(refused).toThrow(ConfigInvalid);
+    expect(refused).toThrow(SettingsInvalid);
     for (const name of [
       'PORT',
       'LOG_LEVEL',

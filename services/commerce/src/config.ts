@@ -1,5 +1,18 @@
 import type { SandboxAccess } from './platform/sandbox-access.ts';
-import { readStage, secretFault, storeOriginFault, PUBLISHED_SECRET } from '@suvarna/contracts/store-stage';
+import { PUBLISHED_SECRET, storeOriginFault } from '@suvarna/contracts/store-stage';
+import { readSettings, type Environment } from '@suvarna/settings/read-settings';
+import {
+  databaseAddress,
+  httpAddress,
+  logLevel,
+  optionalText,
+  port,
+  secret,
+  text,
+  wholeNumber,
+  withoutSlash,
+} from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 import {
   type CodePolicy,
   defaultWorkers,
@@ -64,115 +77,112 @@ export interface Config {
   readonly drainMs: number;
 }
 
-export class ConfigInvalid extends Error {
-  override readonly name = 'ConfigInvalid';
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(
-      `The settings of the commerce service are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
-    this.faults = faults;
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
+/** What a store on somebody's own machine may keep its secrets with, and no other. */
 const DEVELOPMENT_SECRET = `${PUBLISHED_SECRET}development-only-0000`;
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+const limit = (fallback: number, maximum = 1_000_000) =>
+  wholeNumber({ minimum: 1, maximum }, { default: fallback });
+
+const settings = Type.Object({
+  DATABASE_URL: databaseAddress(),
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: port({ default: 4000 }),
+  PAGES_HOST: optionalText(),
+  PAGES_PORT: Type.Optional(port()),
+  SHOP_ORIGIN: text({ local: 'http://127.0.0.1:3000' }),
+  IMAGING_URL: httpAddress({ default: '' }),
+  TRUSTED_PROXIES: text({ default: 'loopback' }),
+  LOG_LEVEL: logLevel(),
+  LIMIT_EFFECTS_PER_MINUTE: limit(1_200),
+  LIMIT_LOGIN_FAILURES: limit(10, 1_000),
+  LIMIT_LOGIN_ATTEMPTS: limit(300),
+  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: limit(32),
+  LIMIT_CALLS_IN_FLIGHT: limit(256),
+  LIMIT_GUESTS_PER_ADDRESS: limit(5_000),
+  LIMIT_CODES_PER_HOUR: limit(5),
+  LIMIT_CODES_PER_DAY: limit(10),
+  LIMIT_CODES_PER_ADDRESS: limit(20),
+  LIMIT_SMS_PER_COUNTRY: limit(5_000),
+  PASSWORD_HASH_WORKERS: limit(defaultWorkers(), 3),
+  DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
+});
+
+/** What is looser on a developer's machine. */
+const strictSettings = (production: boolean) => {
+  const kept = () => secret(production ? {} : { default: DEVELOPMENT_SECRET });
+  return Type.Object({
+    SESSION_SECRET: kept(),
+    DOCUMENT_SECRET: kept(),
+    PASSWORD_COST: wholeNumber(
+      { minimum: production ? PASSWORD_COST : 10, maximum: 20 },
+      { default: PASSWORD_COST },
+    ),
+  });
+};
 
 /**
  * Reads all settings, or names all faults together. Only a store on somebody's own machine
  * (`STORE_STAGE=local`) has a default for a secret or for its own address.
+ *
+ * @throws SettingsInvalid
  */
-export function readConfig(env: Environment): Config {
-  const faults: string[] = [];
-  const stage = readStage(env, faults);
-  const production = stage !== 'local' || env['NODE_ENV'] === 'production';
+export const readConfig = (env: Environment): Config =>
+  readSettings('the commerce service', env, (reader) => {
+    const { stage, fault } = reader;
+    const production = stage !== 'local' || env['NODE_ENV'] === 'production';
+    const given = reader.read(settings);
+    const strict = reader.read(strictSettings(production));
+    if (production && strict.SESSION_SECRET !== '' && strict.SESSION_SECRET === strict.DOCUMENT_SECRET)
+      fault('SESSION_SECRET and DOCUMENT_SECRET must differ.');
 
-  const number = (name: string, fallback: number, from: number, to: number): number => {
-    const text = env[name];
-    if (text === undefined || text === '') return fallback;
-    const value = Number(text);
-    if (Number.isSafeInteger(value) && value >= from && value <= to) return value;
-    faults.push(`${name} is ${JSON.stringify(text)}; it must be a whole number from ${from} to ${to}.`);
-    return fallback;
-  };
-  const text = (name: string, fallback: string): string => env[name] || fallback;
+    const shopOrigin = withoutSlash(given.SHOP_ORIGIN);
+    const misplaced = shopOrigin === '' ? null : storeOriginFault(shopOrigin, stage);
+    if (misplaced !== null) fault(`SHOP_ORIGIN ${misplaced}.`);
 
-  const databaseUrl = text('DATABASE_URL', '');
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
-    faults.push('DATABASE_URL must be the address of a PostgreSQL database (postgresql://…).');
+    const payments = readPaymentSettings(reader);
+    // It says "paid" at the press of a button.
+    if (stage === 'production' && payments.sandbox !== null)
+      fault('SANDBOX_URL is for trying out; production has none.');
 
-  const secret = (name: string): string => {
-    if (!production && !env[name]) return DEVELOPMENT_SECRET;
-    const fault = secretFault(env[name] ?? '');
-    if (fault !== null) faults.push(`${name} ${fault}.`);
-    return env[name] ?? '';
-  };
-  const sessionSecret = secret('SESSION_SECRET');
-  const documentSecret = secret('DOCUMENT_SECRET');
-  if (production && sessionSecret !== '' && sessionSecret === documentSecret)
-    faults.push('SESSION_SECRET and DOCUMENT_SECRET must differ.');
+    const pagesPort = given.PAGES_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1);
+    if (given.PORT !== 0 && given.PORT === pagesPort)
+      fault('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
 
-  const shopOrigin = text('SHOP_ORIGIN', stage === 'local' ? 'http://127.0.0.1:3000' : '').replace(/\/$/, '');
-  const misplaced = storeOriginFault(shopOrigin, stage);
-  if (misplaced !== null) faults.push(`SHOP_ORIGIN ${misplaced}.`);
-
-  const logLevel = text('LOG_LEVEL', 'info');
-  if (!LOG_LEVELS.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-
-  if (!/^(https?:\/\/.+)?$/.test(text('IMAGING_URL', '')))
-    faults.push('IMAGING_URL must be an http(s) address.');
-
-  const payments = readPaymentSettings(env, faults);
-  // It says "paid" at the press of a button.
-  if (stage === 'production' && payments.sandbox !== null)
-    faults.push('SANDBOX_URL is for trying out; production has none.');
-
-  const host = text('HOST', '127.0.0.1');
-  const port = number('PORT', 4000, 0, 65_535);
-  const pagesPort = number('PAGES_PORT', port === 0 ? 0 : port + 1, 0, 65_535);
-  if (port !== 0 && port === pagesPort)
-    faults.push('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
-
-  const config: Config = {
-    production,
-    databaseUrl,
-    host,
-    port,
-    pagesHost: text('PAGES_HOST', host),
-    pagesPort,
-    sessionSecret,
-    documentSecret,
-    staff: readStaffSettings(env, faults),
-    trustedProxies: text('TRUSTED_PROXIES', 'loopback'),
-    logLevel,
-    limits: {
-      effectsPerMinute: number('LIMIT_EFFECTS_PER_MINUTE', 1_200, 1, 1_000_000),
-      loginFailuresPerAccount: number('LIMIT_LOGIN_FAILURES', 10, 1, 1_000),
-      loginAttemptsPerAddress: number('LIMIT_LOGIN_ATTEMPTS', 300, 1, 1_000_000),
-      callsInFlightPerAddress: number('LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS', 32, 1, 1_000_000),
-      callsInFlight: number('LIMIT_CALLS_IN_FLIGHT', 256, 1, 1_000_000),
-      guestsPerAddress: number('LIMIT_GUESTS_PER_ADDRESS', 5_000, 1, 1_000_000),
-    },
-    passwordHashWorkers: number('PASSWORD_HASH_WORKERS', defaultWorkers(), 1, 3),
-    passwordCost: number('PASSWORD_COST', PASSWORD_COST, production ? PASSWORD_COST : 10, 20),
-    codes: {
-      secret: sessionSecret,
-      sendsPerTargetPerHour: number('LIMIT_CODES_PER_HOUR', 5, 1, 1_000_000),
-      sendsPerTargetPerDay: number('LIMIT_CODES_PER_DAY', 10, 1, 1_000_000),
-      sendsPerAddressPerHour: number('LIMIT_CODES_PER_ADDRESS', 20, 1, 1_000_000),
-      smsPerCountryPerDay: number('LIMIT_SMS_PER_COUNTRY', 5_000, 1, 1_000_000),
-    },
-    identity: readIdentitySettings(env, payments.sandbox, faults),
-    imagingUrl: text('IMAGING_URL', '').replace(/\/$/, ''),
-    shopOrigin,
-    ...payments,
-    outward: readOutward(env, { production, sandbox: payments.sandbox }, faults),
-    push: readPushSettings(env, { production, sandbox: payments.sandbox }, faults),
-    drainMs: number('DRAIN_MS', 10_000, 0, 60_000),
-  };
-  if (faults.length > 0) throw new ConfigInvalid(faults);
-  return config;
-}
+    return {
+      production,
+      databaseUrl: given.DATABASE_URL,
+      host: given.HOST,
+      port: given.PORT,
+      pagesHost: given.PAGES_HOST ?? given.HOST,
+      pagesPort,
+      sessionSecret: strict.SESSION_SECRET,
+      documentSecret: strict.DOCUMENT_SECRET,
+      staff: readStaffSettings(reader),
+      trustedProxies: given.TRUSTED_PROXIES,
+      logLevel: given.LOG_LEVEL,
+      limits: {
+        effectsPerMinute: given.LIMIT_EFFECTS_PER_MINUTE,
+        loginFailuresPerAccount: given.LIMIT_LOGIN_FAILURES,
+        loginAttemptsPerAddress: given.LIMIT_LOGIN_ATTEMPTS,
+        callsInFlightPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
+        callsInFlight: given.LIMIT_CALLS_IN_FLIGHT,
+        guestsPerAddress: given.LIMIT_GUESTS_PER_ADDRESS,
+      },
+      passwordHashWorkers: given.PASSWORD_HASH_WORKERS,
+      passwordCost: strict.PASSWORD_COST,
+      codes: {
+        secret: strict.SESSION_SECRET,
+        sendsPerTargetPerHour: given.LIMIT_CODES_PER_HOUR,
+        sendsPerTargetPerDay: given.LIMIT_CODES_PER_DAY,
+        sendsPerAddressPerHour: given.LIMIT_CODES_PER_ADDRESS,
+        smsPerCountryPerDay: given.LIMIT_SMS_PER_COUNTRY,
+      },
+      identity: readIdentitySettings(reader, payments.sandbox),
+      imagingUrl: withoutSlash(given.IMAGING_URL),
+      shopOrigin,
+      ...payments,
+      outward: readOutward(reader, { production, sandbox: payments.sandbox }),
+      push: readPushSettings(reader, { production, sandbox: payments.sandbox }),
+      drainMs: given.DRAIN_MS,
+    };
+  });

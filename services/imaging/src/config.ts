@@ -2,6 +2,17 @@ import { resolve } from 'node:path';
 import { findChromium } from '@suvarna/chromium/find-chromium';
 import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
 import { objectStorageFrom } from '@suvarna/object-storage/settings';
+import { readSettings, type Environment } from '@suvarna/settings/read-settings';
+import {
+  httpAddress,
+  logLevel,
+  optionalText,
+  port,
+  text,
+  wholeNumber,
+  withoutSlash,
+} from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 
 /** Settings of the image service, read from the environment once. */
 export interface Config {
@@ -24,48 +35,47 @@ export interface Config {
   readonly logLevel: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const MEGABYTE = 1_000_000;
 
-/** @throws Error that lists every fault together */
-export function readConfig(env: Environment): Config {
-  const faults: string[] = [];
-  const number = (name: string, fallback: number, from: number, to: number): number => {
-    const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < from || value > to)
-      faults.push(`${name} is ${JSON.stringify(env[name])}; it must be a whole number from ${from} to ${to}`);
-    return value;
-  };
-  const commerceUrl = (env['COMMERCE_URL'] || 'http://127.0.0.1:4000').replace(/\/$/, '');
-  if (!/^https?:\/\//.test(commerceUrl)) faults.push('COMMERCE_URL must be an http(s) address');
-  const config: Config = {
-    host: env['HOST'] || '127.0.0.1',
-    port: number('PORT', 4100, 0, 65_535),
-    commerceUrl,
-    cacheDirectory: env['IMAGING_CACHE'] ? resolve(env['IMAGING_CACHE']) : '',
-    objectStorage: objectStorageFrom(env, faults, 'IMAGING_'),
-    cacheBytes: number('IMAGING_CACHE_MB', 2_000, 10, 1_000_000) * MEGABYTE,
-    memoryBytes: number('IMAGING_MEMORY_MB', 64, 1, 4_000) * MEGABYTE,
-    chromium: chromiumOf(env, faults),
-    queueLimit: number('IMAGING_QUEUE', 200, 1, 10_000),
-    patienceMs: number('IMAGING_PATIENCE_MS', 8_000, 0, 60_000),
-    logLevel: env['LOG_LEVEL'] || 'info',
-  };
-  if (config.objectStorage && config.cacheDirectory !== '')
-    faults.push('IMAGING_CACHE and IMAGING_S3_ENDPOINT are both given: pictures are kept in one place');
-  if (faults.length > 0)
-    throw new Error(
-      `The settings of the image service are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
-  return config;
-}
+const settings = Type.Object({
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: port({ default: 4100 }),
+  COMMERCE_URL: httpAddress({ default: 'http://127.0.0.1:4000' }),
+  IMAGING_CACHE: optionalText(),
+  IMAGING_CACHE_MB: wholeNumber({ minimum: 10, maximum: 1_000_000 }, { default: 2_000 }),
+  IMAGING_MEMORY_MB: wholeNumber({ minimum: 1, maximum: 4_000 }, { default: 64 }),
+  IMAGING_QUEUE: wholeNumber({ minimum: 1, maximum: 10_000 }, { default: 200 }),
+  IMAGING_PATIENCE_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 8_000 }),
+  LOG_LEVEL: logLevel(),
+});
 
-function chromiumOf(env: Environment, faults: string[]): string {
+/** @throws SettingsInvalid that lists every fault together */
+export const readConfig = (env: Environment): Config =>
+  readSettings('the image service', env, (reader) => {
+    const given = reader.read(settings);
+    const objectStorage = objectStorageFrom(reader, 'IMAGING_');
+    if (objectStorage && given.IMAGING_CACHE !== undefined)
+      reader.fault('IMAGING_CACHE and IMAGING_S3_ENDPOINT are both given: pictures are stored in one place');
+    return {
+      host: given.HOST,
+      port: given.PORT,
+      commerceUrl: withoutSlash(given.COMMERCE_URL),
+      cacheDirectory: given.IMAGING_CACHE === undefined ? '' : resolve(given.IMAGING_CACHE),
+      objectStorage,
+      cacheBytes: given.IMAGING_CACHE_MB * MEGABYTE,
+      memoryBytes: given.IMAGING_MEMORY_MB * MEGABYTE,
+      chromium: chromiumOf(env, reader.fault),
+      queueLimit: given.IMAGING_QUEUE,
+      patienceMs: given.IMAGING_PATIENCE_MS,
+      logLevel: given.LOG_LEVEL,
+    };
+  });
+
+function chromiumOf(env: Environment, fault: (what: string) => void): string {
   try {
     return findChromium(env).path;
   } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
+    fault(error instanceof Error ? error.message : String(error));
     return '';
   }
 }

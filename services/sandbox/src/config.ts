@@ -1,3 +1,7 @@
+import { readSettings, type Environment } from '@suvarna/settings/read-settings';
+import { httpAddress, logLevel, optionalText, port, textThat, withoutSlash } from '@suvarna/settings/setting';
+import { Type } from 'typebox';
+
 /** Settings of the sandbox, read from the environment once. */
 export interface Config {
   readonly host: string;
@@ -16,48 +20,43 @@ export interface Config {
   readonly logLevel: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const secret = () => textThat((value) => value.length >= 16, 'must have at least 16 characters');
 
-/** @throws Error that lists every fault together */
-export function readConfig(env: Environment): Config {
-  const faults: string[] = [];
-  const secret = (name: string): string => {
-    const value = env[name] ?? '';
-    if (value.length < 16) faults.push(`${name} must have at least 16 characters`);
-    return value;
-  };
-  const host = env['HOST'] || '127.0.0.1';
-  // It answers "paid" to whoever presses a button: nobody but this machine may reach it.
-  if (!['127.0.0.1', '::1', 'localhost'].includes(host))
-    faults.push(`HOST is ${JSON.stringify(host)}; the sandbox listens on this machine only`);
-  if (env['STORE_STAGE'] === 'production')
-    faults.push('STORE_STAGE is production; the sandbox is for trying out');
-  const address = (name: string, value: string): string => {
-    if (value !== '' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
-      faults.push(`${name} must be an http(s) address`);
-    return value.replace(/\/$/, '');
-  };
-  const portOf = (name: string, fallback: number): number => {
-    const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} must be a port number`);
-    return value;
-  };
-  const port = portOf('PORT', 3900);
-  const config: Config = {
-    host,
-    port,
-    smtpPort: portOf('SMTP_PORT', 3925),
-    origin: address('SANDBOX_ORIGIN', env['SANDBOX_ORIGIN'] || `http://${host}:${port}`),
-    keyId: secret('SANDBOX_KEY_ID'),
-    keySecret: secret('SANDBOX_KEY_SECRET'),
-    webhookSecret: secret('SANDBOX_WEBHOOK_SECRET'),
-    commerceUrl: address('COMMERCE_URL', env['COMMERCE_URL'] ?? ''),
-    stateDirectory: env['SANDBOX_STATE'] ?? '',
-    logLevel: env['LOG_LEVEL'] || 'info',
-  };
-  if (faults.length > 0)
-    throw new Error(
-      `The settings of the sandbox are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
-  return config;
-}
+const settings = Type.Object({
+  // It answers "paid" to whoever presses a button: nobody but this machine may reach it, and no shop runs it.
+  HOST: textThat(
+    (value) => ['127.0.0.1', '::1', 'localhost'].includes(value),
+    'must be 127.0.0.1, ::1 or localhost: the sandbox listens on this machine only',
+    { default: '127.0.0.1' },
+  ),
+  STORE_STAGE: textThat((value) => value !== 'production', 'is production; the sandbox is for trying out', {
+    default: '',
+  }),
+  PORT: port({ default: 3900 }),
+  SMTP_PORT: port({ default: 3925 }),
+  SANDBOX_ORIGIN: Type.Optional(httpAddress()),
+  SANDBOX_KEY_ID: secret(),
+  SANDBOX_KEY_SECRET: secret(),
+  SANDBOX_WEBHOOK_SECRET: secret(),
+  COMMERCE_URL: httpAddress({ default: '' }),
+  SANDBOX_STATE: optionalText(),
+  LOG_LEVEL: logLevel(),
+});
+
+/** @throws SettingsInvalid that lists every fault together */
+export const readConfig = (env: Environment): Config =>
+  readSettings('the sandbox', env, (reader) => {
+    const given = reader.read(settings);
+    return {
+      host: given.HOST,
+      port: given.PORT,
+      smtpPort: given.SMTP_PORT,
+      origin: withoutSlash(given.SANDBOX_ORIGIN ?? `http://${given.HOST}:${given.PORT}`),
+      keyId: given.SANDBOX_KEY_ID,
+      keySecret: given.SANDBOX_KEY_SECRET,
+      webhookSecret: given.SANDBOX_WEBHOOK_SECRET,
+      commerceUrl: withoutSlash(given.COMMERCE_URL),
+      stateDirectory: given.SANDBOX_STATE ?? '',
+      logLevel: given.LOG_LEVEL,
+    };
+  });

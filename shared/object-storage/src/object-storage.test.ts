@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeObjectStorage, type FakeObjectStorage } from '@suvarna/testing/fake-object-storage';
 import { createObjectStorage } from './object-storage.ts';
+import { readSettings, SettingsInvalid, type Environment } from '@suvarna/settings/read-settings';
 import { objectStorageFrom } from './settings.ts';
 
 let fake: FakeObjectStorage;
@@ -45,13 +46,11 @@ describe('objects', () => {
 
 describe('settings of object storage', () => {
   it('are there together or not at all', () => {
-    const faults: string[] = [];
-    expect(objectStorageFrom({}, faults, 'IMAGING_')).toBeUndefined();
+    const read = (env: Environment, prefix?: string) =>
+      readSettings('a service', env, (reader) => objectStorageFrom(reader, prefix));
+    expect(read({}, 'IMAGING_')).toBeUndefined();
     expect(
-      objectStorageFrom(
-        { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
-        faults,
-      ),
+      read({ S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' }),
     ).toEqual({
       endpoint: 'https://s3.example',
       bucket: 'b',
@@ -59,12 +58,12 @@ describe('settings of object storage', () => {
       accessKeyId: 'k',
       secretAccessKey: 's',
     });
-    expect(faults).toEqual([]);
-    objectStorageFrom({ IMAGING_S3_BUCKET: 'b', IMAGING_S3_ENDPOINT: 's3.example' }, faults, 'IMAGING_');
-    expect(faults).toEqual([
-      'IMAGING_S3_ACCESS_KEY is missing',
-      'IMAGING_S3_SECRET_KEY is missing',
-      'IMAGING_S3_ENDPOINT must be an http(s) address',
-    ]);
+    expect(() => read({ IMAGING_S3_BUCKET: 'b', IMAGING_S3_ENDPOINT: 's3.example' }, 'IMAGING_')).toThrow(
+      new SettingsInvalid('a service', [
+        'IMAGING_S3_ENDPOINT must be an http(s) address',
+        'IMAGING_S3_ACCESS_KEY is missing',
+        'IMAGING_S3_SECRET_KEY is missing',
+      ]),
+    );
   });
 });

@@ -1,9 +1,21 @@
-/** Settings of the composer, read once from the environment; all faults are told together. */
+/** Settings of the composer, read once from the environment; all faults are listed together. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCompositionKeys, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
-import { readStage, storeOriginFault, type StoreStage } from '@suvarna/contracts/store-stage';
+import { storeOriginFault } from '@suvarna/contracts/store-stage';
+import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
+import {
+  httpAddress,
+  isAddress,
+  logLevel,
+  oneOf,
+  optionalText,
+  port,
+  text,
+  wholeNumber,
+} from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 
 export interface ComposerConfig {
   readonly host: string;
@@ -34,6 +46,8 @@ export interface ComposerConfig {
   readonly patienceMs: number;
   /** Address of the chat provider's page; empty for a store without chat. */
   readonly chat: string;
+  /** Time for load balancers to read `/readyz` before connections are refused. */
+  readonly noticeMs: number;
   readonly logLevel: string;
   /**
    * Whether a developer may see a remote from their own machine in this store (`?remote=`). Never in
@@ -44,102 +58,94 @@ export interface ComposerConfig {
   readonly serviceWorker: 'on' | 'withdrawn';
 }
 
-/** Without these a composer that others reach does not start: their defaults are a developer's machine. */
-const NEEDED = [
-  'PUBLIC_ORIGIN',
-  'REGISTRY_URL',
-  'COMMERCE_URL',
-  'COMMERCE_PAGES_URL',
-  'IMAGING_URL',
-  'REGISTRY_KEYS',
-  'COMPOSER_DATA',
-];
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** @throws Error that names every wrong setting. */
-export function readConfig(env: Environment): ComposerConfig {
-  const faults: string[] = [];
-  const stage = readStage(env, faults);
-  if (stage !== 'local') for (const name of NEEDED) if (!env[name]) faults.push(`${name} is missing`);
-  const integer = (name: string, fallback: number): number => {
-    const value = Number(env[name] ?? fallback);
-    if (!Number.isInteger(value) || value < 0 || value > 65_535)
-      faults.push(`${name} must be a whole number, not "${env[name]}"`);
-    return value;
-  };
-  const address = (name: string, fallback: string): string => {
-    const value = env[name] || fallback;
-    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-      faults.push(`${name} must be an http(s) address, not "${value}"`);
-      return fallback;
-    }
-    return new URL(value).origin;
-  };
-  const pageAddress = (name: string): string => {
-    const value = env[name] ?? '';
-    const schemes = stage === 'local' ? ['http:', 'https:'] : ['https:'];
-    if (value === '' || (URL.canParse(value) && schemes.includes(new URL(value).protocol))) return value;
-    faults.push(
-      `${name} must be an ${stage === 'local' ? 'http(s)' : 'https'} address or empty, not "${value}"`,
-    );
-    return '';
-  };
-  const keys = (paths: readonly string[]): CompositionKeys => {
-    try {
-      return readCompositionKeys(paths.map((path) => readFileSync(path, 'utf8')));
-    } catch (error) {
-      faults.push(`REGISTRY_KEYS: ${error instanceof Error ? error.message : String(error)}`);
-      return new Map();
-    }
-  };
+const small = (fallback: number) => wholeNumber({ minimum: 0, maximum: 65_535 }, { default: fallback });
 
-  const serviceWorker = env.SERVICE_WORKER || 'on';
-  if (serviceWorker !== 'on' && serviceWorker !== 'withdrawn')
-    faults.push(`SERVICE_WORKER must be on or withdrawn, not "${serviceWorker}"`);
+/** What has no default but a local one is a developer's machine: a composer that others reach is given it. */
+const settings = Type.Object({
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: port({ default: 3000 }),
+  OPS_PORT: port({ default: 0 }),
+  PUBLIC_ORIGIN: text({ local: '' }),
+  REGISTRY_URL: httpAddress({ local: 'http://127.0.0.1:3100' }),
+  COMMERCE_URL: httpAddress({ local: 'http://127.0.0.1:4000' }),
+  COMMERCE_PAGES_URL: httpAddress({ local: 'http://127.0.0.1:4001' }),
+  IMAGING_URL: httpAddress({ local: 'http://127.0.0.1:4100' }),
+  REGISTRY_KEYS: text({ local: `${root}.data/registry/keys/composition-signing.pub.pem` }),
+  REGISTRY_TOKEN: optionalText(),
+  REGISTRY_TOKEN_FILE: optionalText(),
+  COMPOSER_DATA: text({ local: `${root}.data/composer` }),
+  SHELL_DIST: text({ default: `${root}shell/dist` }),
+  TRUSTED_HOPS: small(0),
+  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32),
+  PAGE_PATIENCE_MS: small(60),
+  CHAT_URL: text({ default: '' }),
+  SHUTDOWN_NOTICE_MS: small(0),
+  LOG_LEVEL: logLevel(),
+  SERVICE_WORKER: oneOf(['on', 'withdrawn'], { default: 'on' }),
+});
 
-  const keyFiles = (env.REGISTRY_KEYS || `${root}.data/registry/keys/composition-signing.pub.pem`)
-    .split(',')
-    .map((path) => path.trim());
-  // A local registry keeps the composer's token beside the folder of its keys.
-  const tokenFile = env.REGISTRY_TOKEN_FILE ?? join(dirname(dirname(keyFiles[0] ?? '')), 'composer-token');
-  const port = integer('PORT', 3000);
-  const host = env.HOST || '127.0.0.1';
-  const origins = originsOf(env.PUBLIC_ORIGIN ?? '', { stage, host, port }, faults);
-  const config: ComposerConfig = {
-    host,
-    port,
-    opsPort: integer('OPS_PORT', 0),
-    ...origins,
-    registry: address('REGISTRY_URL', 'http://127.0.0.1:3100'),
-    commerce: address('COMMERCE_URL', 'http://127.0.0.1:4000'),
-    commercePages: address('COMMERCE_PAGES_URL', 'http://127.0.0.1:4001'),
-    imaging: address('IMAGING_URL', 'http://127.0.0.1:4100'),
-    keys: keys(keyFiles),
-    registryToken:
-      env.REGISTRY_TOKEN ?? (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : null),
-    dataDirectory: env.COMPOSER_DATA || `${root}.data/composer`,
-    shellDirectory: env.SHELL_DIST ?? `${root}shell/dist`,
-    trustedHops: integer('TRUSTED_HOPS', 0),
-    callsPerAddress: integer('LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS', 32),
-    patienceMs: integer('PAGE_PATIENCE_MS', 60),
-    chat: pageAddress('CHAT_URL'),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    remoteOverrides: stage !== 'production',
-    serviceWorker: serviceWorker === 'withdrawn' ? 'withdrawn' : 'on',
-  };
-  if (config.commerce === config.commercePages)
-    faults.push(
-      'COMMERCE_PAGES_URL and COMMERCE_URL must differ: pages are read over a listener of their own',
-    );
-  if (faults.length > 0) throw new Error(`The composer cannot start:\n- ${faults.join('\n- ')}`);
-  return config;
+/** @throws SettingsInvalid that names every wrong setting */
+export const readConfig = (env: Environment): ComposerConfig =>
+  readSettings('the composer', env, (reader) => {
+    const given = reader.read(settings);
+    const keyFiles = given.REGISTRY_KEYS.split(',').map((path) => path.trim());
+    if (given.COMMERCE_URL !== '' && originOf(given.COMMERCE_URL) === originOf(given.COMMERCE_PAGES_URL))
+      reader.fault(
+        'COMMERCE_PAGES_URL and COMMERCE_URL must differ: pages are read over a listener of their own',
+      );
+    return {
+      host: given.HOST,
+      port: given.PORT,
+      opsPort: given.OPS_PORT,
+      ...originsOf(given.PUBLIC_ORIGIN, { host: given.HOST, port: given.PORT }, reader),
+      registry: originOf(given.REGISTRY_URL),
+      commerce: originOf(given.COMMERCE_URL),
+      commercePages: originOf(given.COMMERCE_PAGES_URL),
+      imaging: originOf(given.IMAGING_URL),
+      keys: given.REGISTRY_KEYS === '' ? new Map() : readKeys(keyFiles, reader),
+      registryToken: given.REGISTRY_TOKEN ?? tokenIn(given.REGISTRY_TOKEN_FILE ?? besideKeys(keyFiles)),
+      dataDirectory: given.COMPOSER_DATA,
+      shellDirectory: given.SHELL_DIST,
+      trustedHops: given.TRUSTED_HOPS,
+      callsPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
+      patienceMs: given.PAGE_PATIENCE_MS,
+      chat: chatPage(given.CHAT_URL, reader),
+      noticeMs: given.SHUTDOWN_NOTICE_MS,
+      logLevel: given.LOG_LEVEL,
+      remoteOverrides: reader.stage !== 'production',
+      serviceWorker: given.SERVICE_WORKER,
+    };
+  });
+
+/** Of a wrong address nothing is left; its fault is noted. */
+const originOf = (address: string): string => (address === '' ? '' : new URL(address).origin);
+
+function chatPage(address: string, { stage, fault }: SettingsReader): string {
+  const schemes = stage === 'local' ? ['http:', 'https:'] : ['https:'];
+  if (address === '' || isAddress(address, schemes)) return address;
+  fault(`CHAT_URL must be an ${stage === 'local' ? 'http(s)' : 'https'} address or empty`);
+  return '';
 }
 
+function readKeys(files: readonly string[], { fault }: SettingsReader): CompositionKeys {
+  try {
+    return readCompositionKeys(files.map((path) => readFileSync(path, 'utf8')));
+  } catch (error) {
+    fault(`REGISTRY_KEYS: ${error instanceof Error ? error.message : String(error)}`);
+    return new Map();
+  }
+}
+
+/** A local registry keeps the composer's token beside the folder of its keys. */
+const besideKeys = ([first = '']: readonly string[]): string =>
+  join(dirname(dirname(first)), 'composer-token');
+
+const tokenIn = (file: string): string | null =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+
 interface Place {
-  readonly stage: StoreStage;
   readonly host: string;
   readonly port: number;
 }
@@ -147,14 +153,14 @@ interface Place {
 /** What a request says its host is counts for nothing: only these are the store's own. */
 function originsOf(
   named: string,
-  { stage, host, port }: Place,
-  faults: string[],
+  { host, port }: Place,
+  { stage, fault }: SettingsReader,
 ): Pick<ComposerConfig, 'origin' | 'ownOrigins'> {
   const atHome = [...new Set(['localhost', '127.0.0.1', host])].map((name) => `http://${name}:${port}`);
   const origin = stage === 'local' && named === '' ? `http://localhost:${port}` : named;
-  const fault = storeOriginFault(origin, stage);
-  if (fault !== null) {
-    if (named !== '') faults.push(`PUBLIC_ORIGIN ${fault}`);
+  const wrong = storeOriginFault(origin, stage);
+  if (wrong !== null) {
+    if (named !== '') fault(`PUBLIC_ORIGIN ${wrong}`);
     return { origin: '', ownOrigins: [] };
   }
   const own = new URL(origin).origin;

@@ -4,8 +4,6 @@ import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 
 const DRAIN_MS = 10_000;
-/** Time for load balancers to read `/readyz` before connections are refused. */
-const NOTICE_MS = Number(process.env.SHUTDOWN_NOTICE_MS ?? 0);
 
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -33,9 +31,9 @@ export async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     log.info({}, 'composer stopping');
     composer.drain();
-    setTimeout(() => process.exit(1), DRAIN_MS + NOTICE_MS).unref();
+    setTimeout(() => process.exit(1), DRAIN_MS + config.noticeMs).unref();
     await new Promise((resolve) => {
-      setTimeout(resolve, NOTICE_MS);
+      setTimeout(resolve, config.noticeMs);
     });
     following.abort();
     await composer.close();

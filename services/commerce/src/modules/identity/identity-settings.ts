@@ -1,3 +1,6 @@
+import type { SettingsReader } from '@suvarna/settings/read-settings';
+import { flag, text } from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 import type { CallerIdSettings } from './caller-id.ts';
 import type { SandboxAccess } from '../../platform/sandbox-access.ts';
 
@@ -8,18 +11,22 @@ export interface IdentitySettings {
   readonly otpLoginLegacy: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const settings = Type.Object({
+  CALLER_ID_ASK_URL: text({ default: '' }),
+  CALLER_ID_PROFILE_URL: text({ default: '' }),
+  OTP_LOGIN_LEGACY: flag({ default: false }),
+});
 
 /** @param sandbox stands in where no other provider is named */
 export function readIdentitySettings(
-  env: Environment,
+  reader: SettingsReader,
   sandbox: SandboxAccess | null,
-  faults: string[],
 ): IdentitySettings {
-  const [askUrl, profileUrl] = [env['CALLER_ID_ASK_URL'] ?? '', env['CALLER_ID_PROFILE_URL'] ?? ''];
+  const given = reader.read(settings);
+  const [askUrl, profileUrl] = [given.CALLER_ID_ASK_URL, given.CALLER_ID_PROFILE_URL];
   const named = askUrl !== '' || profileUrl !== '';
   if (named && (askUrl === '' || !profileUrl.startsWith('https://')))
-    faults.push(
+    reader.fault(
       'CALLER_ID_ASK_URL and CALLER_ID_PROFILE_URL belong together; a profile is fetched by https.',
     );
   const sandboxed =
@@ -31,6 +38,6 @@ export function readIdentitySettings(
         };
   return {
     callerId: named ? { askUrl, profileUrl } : sandboxed,
-    otpLoginLegacy: env['OTP_LOGIN_LEGACY'] === 'true',
+    otpLoginLegacy: given.OTP_LOGIN_LEGACY,
   };
 }

@@ -1,4 +1,7 @@
 import { createECDH } from 'node:crypto';
+import type { SettingsReader } from '@suvarna/settings/read-settings';
+import { text, textThat } from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 import type { SandboxAccess } from '../../platform/sandbox-access.ts';
 
 /** Web Push; `null` where it is not set up: then nobody can subscribe. */
@@ -11,8 +14,6 @@ export interface PushSettings {
   readonly sandbox: string | null;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Push services of the browsers there are: Chromium's, Firefox's, Safari's, Edge's. */
 const HOSTS = [
   'fcm.googleapis.com',
@@ -21,6 +22,16 @@ const HOSTS = [
   'push.apple.com',
   'notify.windows.com',
 ];
+
+const settings = Type.Object({
+  VAPID_PUBLIC_KEY: text({ default: '' }),
+  VAPID_PRIVATE_KEY: text({ default: '' }),
+  VAPID_SUBJECT: textThat(
+    (value) => /^(mailto:.+@.+|https:\/\/.+)$/.test(value),
+    'must be a mailto: or https: address.',
+    { default: 'mailto:care@suvarna.example' },
+  ),
+});
 
 function isPair(publicKey: string, privateKey: string): boolean {
   try {
@@ -33,24 +44,22 @@ function isPair(publicKey: string, privateKey: string): boolean {
   }
 }
 
-/** @param faults takes what is wrong with the settings */
 export function readPushSettings(
-  env: Environment,
+  reader: SettingsReader,
   { production, sandbox }: { readonly production: boolean; readonly sandbox: SandboxAccess | null },
-  faults: string[],
 ): PushSettings | null {
-  const publicKey = env['VAPID_PUBLIC_KEY'] ?? '';
-  const privateKey = env['VAPID_PRIVATE_KEY'] ?? '';
-  const subject = env['VAPID_SUBJECT'] || 'mailto:care@suvarna.example';
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+  } = reader.read(settings);
   if (publicKey === '' && privateKey === '') {
     if (production)
-      faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set: a P-256 key pair, base64url.');
+      reader.fault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set: a P-256 key pair, base64url.');
     return null;
   }
   if (!isPair(publicKey, privateKey))
-    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a P-256 key pair, base64url.');
-  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(subject))
-    faults.push('VAPID_SUBJECT must be a mailto: or https: address.');
+    reader.fault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a P-256 key pair, base64url.');
   return {
     vapid: { subject, publicKey, privateKey },
     hosts: HOSTS,

@@ -1,3 +1,6 @@
+import type { SettingsReader } from '@suvarna/settings/read-settings';
+import { isAddress, text, textThat } from '@suvarna/settings/setting';
+import { Type } from 'typebox';
 import type { SandboxAccess } from '../sandbox-access.ts';
 
 /** What this service sends outside, apart from payments: e-mail, SMS, alerts. `null`: nothing is sent, and messages wait. */
@@ -9,48 +12,44 @@ export interface OutwardSettings {
   readonly alertUrl: string | null;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
-
-function parsed(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
-}
 
 function isSafe(address: URL, secure: string, plain: string): boolean {
   return address.protocol === secure || (address.protocol === plain && LOOPBACK.includes(address.hostname));
 }
 
+/** An address that may be plain on this machine only. It may carry a password. */
+const outside = (secure: string, plain: string, must: string) =>
+  textThat((value) => URL.canParse(value) && isSafe(new URL(value), secure, plain), must, { default: '' });
+
+const settings = Type.Object({
+  SMTP_URL: outside('smtps:', 'smtp:', 'must be smtps://user:password@host, or smtp:// on this machine.'),
+  MAIL_FROM: text({ default: 'Suvarna <care@suvarna.example>' }),
+  SMS_URL: outside('https:', 'http:', 'must be an https address, or http on this machine.'),
+  SMS_USER: text({ default: '' }),
+  SMS_PASSWORD: text({ default: '' }),
+  ALERT_WEBHOOK_URL: text({ default: '' }),
+});
+
 /** @param sandbox takes SMS where no other provider is named */
 export function readOutward(
-  env: Environment,
+  reader: SettingsReader,
   { production, sandbox }: { readonly production: boolean; readonly sandbox: SandboxAccess | null },
-  faults: string[],
 ): OutwardSettings {
-  const text = (name: string): string => env[name] ?? '';
-  const smtp = text('SMTP_URL');
-  const mail = parsed(smtp);
-  if (smtp !== '' && (mail === undefined || !isSafe(mail, 'smtps:', 'smtp:')))
-    faults.push('SMTP_URL must be smtps://user:password@host, or smtp:// on this machine.');
-
-  const sms = { url: text('SMS_URL'), user: text('SMS_USER'), password: text('SMS_PASSWORD') };
-  const provider = parsed(sms.url);
-  if (sms.url !== '' && (provider === undefined || !isSafe(provider, 'https:', 'http:')))
-    faults.push('SMS_URL must be an https address, or http on this machine.');
+  const given = reader.read(settings);
+  const sms = { url: given.SMS_URL, user: given.SMS_USER, password: given.SMS_PASSWORD };
   if (sms.url !== '' && (sms.user === '' || sms.password === ''))
-    faults.push('SMS_URL needs SMS_USER and SMS_PASSWORD.');
-
-  const alerts = text('ALERT_WEBHOOK_URL');
-  const alertScheme = parsed(alerts)?.protocol;
-  if (alerts !== '' && alertScheme !== 'https:' && (production || alertScheme !== 'http:'))
-    faults.push('ALERT_WEBHOOK_URL must be an https address.');
+    reader.fault('SMS_URL needs SMS_USER and SMS_PASSWORD.');
+  const alerts = given.ALERT_WEBHOOK_URL;
+  if (alerts !== '' && !isAddress(alerts, production ? ['https:'] : ['https:', 'http:']))
+    reader.fault('ALERT_WEBHOOK_URL must be an https address.');
 
   const sandboxSms =
     sandbox === null
       ? null
       : { url: `${sandbox.url}/messages/sms`, user: sandbox.keyId, password: sandbox.keySecret };
   return {
-    smtp: smtp === '' ? null : { url: smtp, from: text('MAIL_FROM') || 'Suvarna <care@suvarna.example>' },
+    smtp: given.SMTP_URL === '' ? null : { url: given.SMTP_URL, from: given.MAIL_FROM },
     sms: sms.url === '' ? sandboxSms : sms,
     alertUrl: alerts === '' ? null : alerts,
   };

@@ -1,0 +1,71 @@
+/** The kinds of setting there are. Every setting is text in the environment; its schema says what it has to be. */
+import { secretFault } from '@suvarna/contracts/store-stage';
+import { Type, type TBoolean, type TEnum, type TInteger, type TOptional, type TString } from 'typebox';
+
+interface Given<Value> {
+  /** Holds wherever the process runs. Without it, and without `local`, the setting is missing when nobody gives it. */
+  readonly default?: Value;
+  /** Holds only in a store on somebody's own machine (`STORE_STAGE=local`). */
+  readonly local?: Value;
+}
+
+/** Any text. */
+export const text = (given: Given<string> = {}): TString => Type.String({ ...given });
+
+/** Text that may be left out and has no default. */
+export const optionalText = (): TOptional<TString> => Type.Optional(Type.String());
+
+/** @param must how the fault goes on after the setting's name. Defaults are not checked. */
+export const textThat = (
+  isRight: (value: string) => boolean,
+  must: string,
+  given: Given<string> = {},
+): TString => Type.Refine(text(given), isRight, () => must);
+
+/** A whole number, both bounds included. */
+export const wholeNumber = (
+  range: { readonly minimum: number; readonly maximum: number },
+  given: Given<number> = {},
+): TInteger => Type.Integer({ ...range, ...given, shown: true });
+
+/** Port 0 lets the system choose one. */
+export const port = (given: Given<number> = {}, minimum = 0): TInteger =>
+  wholeNumber({ minimum, maximum: 65_535 }, given);
+
+/** `1` or `true`, `0` or `false`. */
+export const flag = (given: Given<boolean> = {}): TBoolean => Type.Boolean({ ...given, shown: true });
+
+export const oneOf = <const Values extends string[]>(
+  values: readonly [...Values],
+  given: Given<Values[number]> = {},
+): TEnum<Values> => Type.Enum<Values>(values, { ...given, shown: true });
+
+/** How much is logged, in pino's words. */
+export const logLevel = () =>
+  oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], { default: 'info' });
+
+/** Whether it is an address of one of the schemes (`https:`). */
+export const isAddress = (value: string, schemes: readonly string[] = ['http:', 'https:']): boolean =>
+  URL.canParse(value) && schemes.includes(new URL(value).protocol);
+
+/** An http(s) address. It may carry a password, so none is ever said. */
+export const httpAddress = (given: Given<string> = {}): TString =>
+  textThat((value) => isAddress(value), 'must be an http(s) address', given);
+
+/** Address of a PostgreSQL database. It may carry a password. */
+export const databaseAddress = (): TString =>
+  textThat(
+    (value) => /^postgres(ql)?:\/\//.test(value),
+    'must be the address of a PostgreSQL database (postgresql://…)',
+  );
+
+/** What others must not guess: outside somebody's own machine it is given, random and not a published one. */
+export const secret = (given: Given<string> = {}): TString =>
+  Type.Refine(
+    text(given),
+    (value) => secretFault(value) === null,
+    (value) => secretFault(value) ?? '',
+  );
+
+/** `http://shop.example/` without the slash, so that a path can be put behind it. */
+export const withoutSlash = (address: string): string => address.replace(/\/$/, '');
