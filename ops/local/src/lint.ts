@@ -1,4 +1,5 @@
 /** `npm run lint`: every gate over the sources, two at a time; all findings are shown, not the first only. */
+import PQueue from 'p-queue';
 import { runCommand } from './checks/run-command.ts';
 import { complain, say } from './terminal.ts';
 
@@ -24,20 +25,19 @@ const gates: readonly { readonly name: string; readonly words: readonly [string,
   { name: 'tokens', words: ['node', 'shared/ui/token-gate.mjs'] },
 ];
 
-const queue = [...gates];
 const failed: string[] = [];
-const work = async (): Promise<void> => {
-  for (let gate = queue.shift(); gate; gate = queue.shift()) {
-    const { code, output, milliseconds } = await runCommand({ words: gate.words });
+const queue = new PQueue({ concurrency: 2 });
+await queue.addAll(
+  gates.map(({ name, words }) => async () => {
+    const { code, output, milliseconds } = await runCommand({ words });
     if (code === 0) {
-      say('lint', `${gate.name} ok (${(milliseconds / 1000).toFixed(1)} s)`);
-      continue;
+      say('lint', `${name} ok (${(milliseconds / 1000).toFixed(1)} s)`);
+      return;
     }
-    failed.push(gate.name);
-    complain('lint', `${gate.name} found:\n${output.trim()}`);
-  }
-};
-await Promise.all([work(), work()]);
+    failed.push(name);
+    complain('lint', `${name} found:\n${output.trim()}`);
+  }),
+);
 if (failed.length > 0) {
   complain('lint', `failed: ${failed.join(', ')}`);
   process.exitCode = 1;

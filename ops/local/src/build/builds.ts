@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import PQueue from 'p-queue';
 import { readWorkspaces, withDependencies, type Workspace } from '../workspace.ts';
 import { pick } from '../child-environment.ts';
 import { commitOf } from './commit.ts';
@@ -43,17 +44,10 @@ export async function build(request: BuildRequest = {}): Promise<readonly Built[
   const unknown = request.only?.find((name) => !all.some((target) => target.name === name));
   if (unknown !== undefined)
     throw new Error(`there is no "${unknown}" to build; there are ${all.map(({ name }) => name).join(', ')}`);
-  const queue = all.filter(({ name }) => !request.only || request.only.includes(name));
-  if (request.out !== undefined && queue.length !== 1) throw new Error('--out needs exactly one target');
-  const done: Built[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      done.push(await buildTarget(next, workspaces, request));
-  };
-  await Promise.all(Array.from({ length: inParallel }, work));
-  return done.sort(
-    (a, b) => all.findIndex(({ name }) => name === a.name) - all.findIndex(({ name }) => name === b.name),
-  );
+  const wanted = all.filter(({ name }) => !request.only || request.only.includes(name));
+  if (request.out !== undefined && wanted.length !== 1) throw new Error('--out needs exactly one target');
+  const queue = new PQueue({ concurrency: inParallel });
+  return queue.addAll(wanted.map((target) => () => buildTarget(target, workspaces, request)));
 }
 
 async function buildTarget(

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import { nowSeconds } from './book.ts';
 import { signedHeaders, type Webhook } from './webhook-body.ts';
@@ -47,10 +48,9 @@ export class WebhookSender {
   readonly #url: (webhook: Webhook) => string;
   readonly #secret: string;
   readonly #log: Logger;
-  readonly #waiting: Parcel[] = [];
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #held: Parcel[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
-  #underWay = 0;
   #closed = false;
   #counts = { accepted: 0, refused: 0, unanswered: 0 };
 
@@ -103,7 +103,7 @@ export class WebhookSender {
   counts(): SenderCounts {
     return {
       ...this.#counts,
-      waiting: this.#waiting.length + this.#held.length + this.#underWay + this.#timers.size,
+      waiting: this.#queue.size + this.#queue.pending + this.#held.length + this.#timers.size,
     };
   }
 
@@ -111,6 +111,7 @@ export class WebhookSender {
     this.#closed = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+    this.#queue.clear();
   }
 
   #later(parcel: Parcel, ms: number): void {
@@ -127,29 +128,21 @@ export class WebhookSender {
 
   #enqueue(parcel: Parcel): void {
     if (this.#closed) return;
-    this.#waiting.push(parcel);
-    while (this.#underWay < AT_ONCE && this.#waiting.length > 0) {
-      const next = this.#waiting.shift();
-      if (next !== undefined) void this.#deliver(next);
-    }
+    void this.#queue.add(() => this.#deliver(parcel));
   }
 
   async #deliver(parcel: Parcel): Promise<void> {
-    this.#underWay += 1;
     const headers = signedHeaders(
       parcel.webhook,
       this.#secret,
       nowSeconds() + this.delivery.clockOffsetSeconds,
     );
     const status = await this.deliverOnce(parcel.webhook, headers);
-    this.#underWay -= 1;
     parcel.tries += 1;
     if (status >= 200 && status < 300) this.#counts.accepted += 1;
     else if (status === 0) this.#counts.unanswered += 1;
     else this.#counts.refused += 1;
     const again = (status < 200 || status >= 300) && parcel.tries < TRIES && !this.#closed;
     if (again) this.#later(parcel, Math.min(FIRST_PAUSE_MS * 2 ** (parcel.tries - 1), LONGEST_PAUSE_MS));
-    const next = this.#waiting.shift();
-    if (next !== undefined) void this.#deliver(next);
   }
 }

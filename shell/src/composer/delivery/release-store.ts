@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
 import { readDescriptor, sha384Of } from '@suvarna/contracts/delivery/release';
+import PQueue from 'p-queue';
 import { isMissing } from './missing-file.ts';
 import type { RegistryClient } from './registry-client.ts';
 
@@ -148,19 +149,15 @@ async function intact(release: StoredRelease): Promise<boolean> {
   }
 }
 
-/** Settles only when every worker has stopped, so that nobody writes into a directory being removed. */
+/** Settles only when all work has stopped, so that nobody writes into a directory being removed. */
 async function eachOf<Item>(
   items: readonly Item[],
   width: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items.values();
-  const workers = await Promise.allSettled(
-    Array.from({ length: width }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
-  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
+  const queue = new PQueue({ concurrency: width });
+  const all = await Promise.allSettled(items.map((item) => queue.add(() => work(item))));
+  for (const one of all) if (one.status === 'rejected') throw one.reason;
 }
 
 async function readIfPresent(path: string): Promise<Buffer | null> {

@@ -1,7 +1,7 @@
 /** Client files of the shell, of those before it and of every kept release, by public path; compressed once each. */
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { createQueue } from './queue.ts';
+import PQueue from 'p-queue';
 import type { LiveRemote } from '../delivery/live.ts';
 import { readVerified, type StoredRelease } from '../delivery/release-store.ts';
 import type { EarlierShells } from '../page/earlier-shells.ts';
@@ -50,7 +50,7 @@ export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): St
     maxSize: MAX_MEMORY,
     sizeCalculation: (bytes) => bytes.length + 1,
   });
-  const slowly = createQueue();
+  const improving = new PQueue({ concurrency: 1 });
 
   async function bytesOf(path: string): Promise<Buffer | null> {
     const { base } = shell.manifest;
@@ -82,7 +82,7 @@ export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): St
       return bytes;
     }
     const improve = (encoding: 'br' | 'gzip'): Promise<void> =>
-      slowly(async () => {
+      improving.add(async () => {
         memory.set(`${encoding} ${path}`, await encode(await variant('identity'), encoding, 'best'));
       });
     let improved = false;
