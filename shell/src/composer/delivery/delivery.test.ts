@@ -3,9 +3,9 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aStore, until, type TestStore } from '../testing/composer-process.ts';
-import type { FixtureRegistry } from '../testing/fixture-registry.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aStore, until, type TestStore } from '../testing/composer-process.fixtures.ts';
+import type { FixtureRegistry } from '../testing/registry.fixtures.ts';
+import { aRelease } from '../testing/release.fixtures.ts';
 
 jest.setTimeout(60_000);
 

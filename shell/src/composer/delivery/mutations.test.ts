@@ -9,7 +9,7 @@ import type { CompositionEnvelope } from '@suvarna/contracts/delivery/compositio
 import { keyIdOf } from '@suvarna/contracts/delivery/verify';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { aRelease } from '../testing/fixture-release.ts';
+import { aRelease } from '../testing/release.fixtures.ts';
 import { createFollower } from './follower.ts';
 import { createLastKnownGoodFile } from './last-known-good.ts';
 import type { Live } from './live.ts';

@@ -1,6 +1,6 @@
 /** The page of country and language, and the cookie, as a browser without JavaScript meets them. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 /** Speed and errors as browsers tell them, and as they are in the figures. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 /** Calls on their way to commerce and back. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStartedStore, until, type TestStore } from '../testing/composer-process.ts';
+import { aStartedStore, until, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(60_000);
 

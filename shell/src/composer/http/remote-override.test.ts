@@ -1,6 +1,6 @@
 /** A developer's remote in a whole store: allowed on their own and on staging, impossible in production. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(60_000);
 

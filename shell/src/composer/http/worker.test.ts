@@ -1,6 +1,6 @@
 /** The service worker's address, and the store as an app. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStartedStore, type TestStore } from '../testing/composer-process.ts';
+import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeShell } from '../testing/fixture-shell.ts';
+import { writeShell } from '../testing/shell.fixtures.ts';
 import { keepShell, type EarlierShells } from './earlier-shells.ts';
 import { openShellBuild } from './shell-build.ts';
 

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request, type Dispatcher } from 'undici';
-import { aCommerce, type FixtureCommerce } from './fixture-commerce.ts';
-import { aRegistry, type FixtureRegistry } from './fixture-registry.ts';
-import { aRelease } from './fixture-release.ts';
-import { writeShell } from './fixture-shell.ts';
+import { aCommerce, type FixtureCommerce } from './commerce.fixtures.ts';
+import { aRegistry, type FixtureRegistry } from './registry.fixtures.ts';
+import { aRelease } from './release.fixtures.ts';
+import { writeShell } from './shell.fixtures.ts';
 
 export interface Answer {
   readonly status: number;

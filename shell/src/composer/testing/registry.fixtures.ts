@@ -6,7 +6,7 @@ import type { Head } from '@suvarna/contracts/delivery/head';
 import { hashFromAddress } from '@suvarna/contracts/delivery/release';
 import { keyIdOf } from '@suvarna/contracts/delivery/verify';
 import { listen, shut } from './fixture-server.ts';
-import type { FixtureRelease } from './fixture-release.ts';
+import type { FixtureRelease } from './release.fixtures.ts';
 
 export interface FixtureRegistry {
   readonly origin: string;
