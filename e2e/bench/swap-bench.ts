@@ -3,7 +3,8 @@ import { nextReleaseOf } from '../support/next-release.ts';
 import { operatorOf } from '../support/operator.ts';
 import { requestLoop } from '../support/request-loop.ts';
 import type { Store } from '../support/store.ts';
-import { documentSays, until } from '../support/until.ts';
+import { until } from '@suvarna/testing/until';
+import { documentSays } from '../support/document-says.ts';
 
 export interface SwapBench {
   /** Milliseconds from the end of the command until a new document is of the other release. */
@@ -27,10 +28,17 @@ export async function benchSwap(store: Store, onLine: (line: string) => void): P
   for (let round = 1; round <= ROUNDS; round += 1) {
     onLine(`swap and rollback, ${round} of ${ROUNDS} …`);
     await operator.run('swap', 'catalog', '1.0.1', '--reason', 'bench');
-    swap.push(await until('the new release', says, 60_000));
+    swap.push(await took(() => until(says, 'the new release')));
     await operator.run('rollback', '--reason', 'bench');
-    rollback.push(await until('the old release', async () => !(await says()), 60_000));
+    rollback.push(await took(() => until(async () => !(await says()), 'the old release')));
   }
   await shoppers.stop();
   return { swap, rollback };
+}
+
+/** Milliseconds that it took. */
+async function took(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../support/free-ports.ts';
+import { freePorts } from '@suvarna/testing/free-ports';
 import { keptBuild } from '../support/kept-build.ts';
 import { repository } from '../support/repository.ts';
 import { runTool } from '../support/run-tool.ts';

@@ -8,7 +8,8 @@ import {
   workerIsActive,
 } from '../support/service-worker.ts';
 import { expect, NEW_WORDS as newWords, test } from '../support/store-test.ts';
-import { documentSays, until } from '../support/until.ts';
+import { until } from '@suvarna/testing/until';
+import { documentSays } from '../support/document-says.ts';
 
 const rings = '/jewellery/rings/';
 const earrings = '/jewellery/earrings/';
@@ -49,7 +50,7 @@ test('after a swap, each page read earlier opens with the release it was made wi
   await keep(page, rings);
   const [before = ''] = await versionsAtWork(page);
   await operator.run('swap', 'catalog', '1.0.1', '--reason', 'new words');
-  await until('new documents carry the new release', documentSays(store.shop + earrings, newWords), 10_000);
+  await until(documentSays(store.shop + earrings, newWords), 'new documents carry the new release', 10_000);
   await keep(page, earrings);
   await expect(page.locator('main')).toContainText(newWords);
   const [after = ''] = await versionsAtWork(page);
@@ -76,7 +77,6 @@ test('after a swap, each page read earlier opens with the release it was made wi
   // Seen anew with a line, it is the new one from then on.
   await keep(page, rings);
   await until(
-    'the page of the new release is kept',
     async () =>
       page.evaluate(
         async ([path, words]) => {
@@ -91,6 +91,7 @@ test('after a swap, each page read earlier opens with the release it was made wi
         },
         [rings, newWords],
       ),
+    'the page of the new release is kept',
     20_000,
   );
   await readWithoutLine(page, async () => {
@@ -111,7 +112,7 @@ test('a killed remote is told with a line even though its page is kept, and the 
   await keep(page, rings);
   const versions = await versionsAtWork(page);
   await operator.run('kill', 'catalog', '--reason', 'a fault was seen');
-  await until('documents say that it pauses', documentSays(store.shop + rings, pause), 10_000);
+  await until(documentSays(store.shop + rings, pause), 'documents say that it pauses', 10_000);
   await page.goto(rings);
   await expect(page.getByRole('alert')).toContainText(pause);
   await sayPageSeen(page, rings);
@@ -123,8 +124,8 @@ test('a killed remote is told with a line even though its page is kept, and the 
   });
   await operator.run('revive', 'catalog', '--reason', 'the fault is gone');
   await until(
-    'documents are whole again',
     async () => !(await documentSays(store.shop + rings, pause)()),
+    'documents are whole again',
     10_000,
   );
 });

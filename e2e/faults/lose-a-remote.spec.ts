@@ -1,5 +1,5 @@
 import { expect, test } from '../support/store-test.ts';
-import { until } from '../support/until.ts';
+import { until } from '@suvarna/testing/until';
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 const pause = 'This part of the store is not available just now';
@@ -14,8 +14,8 @@ test('a killed remote leaves the rest of the store open, and its slot heals by i
   watch.expectFault(/503/);
   await operator.run('kill', 'checkout', '--reason', 'a fault was seen');
   await until(
-    'the bag says that it pauses',
     async () => (await (await fetch(`${store.shop}/checkout/cart/`)).text()).includes(pause),
+    'the bag says that it pauses',
     30_000,
   );
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openComposer, startComposer } from '../support/composer.ts';
-import { freePorts } from '../support/free-ports.ts';
+import { freePorts } from '@suvarna/testing/free-ports';
 import { expect, test } from '../support/store-test.ts';
-import { until } from '../support/until.ts';
+import { until } from '@suvarna/testing/until';
 
 test('without the registry the shop starts again from the last composition it knew', async ({
   page,
@@ -45,7 +45,7 @@ test('a composer that has never seen a composition says that it is not ready ins
     data,
   });
   try {
-    await until('the registry was asked again', () => Promise.resolve(asked > 1), 60_000);
+    await until(() => Promise.resolve(asked > 1), 'the registry was asked again', 60_000);
     for (const path of ['/readyz', '/', '/jewellery/rings/'])
       expect([path, (await fetch(composer.shop + path)).status]).toEqual([path, 503]);
   } finally {

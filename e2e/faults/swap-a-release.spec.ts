@@ -1,6 +1,7 @@
 import { requestLoop } from '../support/request-loop.ts';
 import { expect, NEW_WORDS as newWords, test } from '../support/store-test.ts';
-import { documentSays, until } from '../support/until.ts';
+import { until } from '@suvarna/testing/until';
+import { documentSays } from '../support/document-says.ts';
 
 const listing = '/jewellery/rings/';
 /** Beside other journeys; how long it takes by itself is a row of the bench. */
@@ -34,7 +35,7 @@ test('an operator swaps a release under open pages and running requests, and tak
   };
 
   await operator.run('swap', 'catalog', '1.0.1', '--reason', 'new words');
-  await until('new documents carry the new release', documentSays(store.shop + listing, newWords), WITHIN_MS);
+  await until(documentSays(store.shop + listing, newWords), 'new documents carry the new release', WITHIN_MS);
   // The page that was open keeps what it shows until it visits the catalog again.
   await expect(page.locator('main')).not.toContainText(newWords);
   await visitElsewhereAndComeBack();
@@ -42,8 +43,8 @@ test('an operator swaps a release under open pages and running requests, and tak
 
   await operator.run('rollback', '--reason', 'the old words were better');
   await until(
-    'new documents carry the old release',
     async () => !(await documentSays(store.shop + listing, newWords)()),
+    'new documents carry the old release',
     WITHIN_MS,
   );
   await visitElsewhereAndComeBack();

@@ -1,10 +1,10 @@
 /** A composer of one's own beside a running store, to see how it starts when others are gone. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '@suvarna/testing/free-ports';
 import { repository, toolEnvironment } from './repository.ts';
 import type { Store } from './store.ts';
-import { until } from './until.ts';
+import { until } from '@suvarna/testing/until';
 
 export interface Composer {
   readonly shop: string;
@@ -65,11 +65,11 @@ async function open(
   };
   try {
     await until(
-      `the composer ${state}`,
       async () => {
         if (child.exitCode !== null) throw new Error(`the composer ended with ${child.exitCode}`);
         return fetch(`${shop}/readyz`).then(isIt, () => false);
       },
+      `the composer ${state}`,
       90_000,
     );
   } catch (error) {

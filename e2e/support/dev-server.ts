@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '@suvarna/testing/free-ports';
 import { repository, toolEnvironment } from './repository.ts';
-import { until } from './until.ts';
+import { until } from '@suvarna/testing/until';
 
 export interface DevServer {
   readonly origin: string;
@@ -31,11 +31,11 @@ export async function startDevServer(folder: string): Promise<DevServer> {
       output += text.toString();
     });
   await until(
-    'the dev server',
     async () => {
       if (child.exitCode !== null) throw new Error(`the dev server ended:\n${output}`);
       return Promise.resolve(output.includes('ready '));
     },
+    'the dev server',
     120_000,
   );
   return {

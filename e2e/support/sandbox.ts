@@ -1,5 +1,5 @@
 /** What the sandbox's providers have seen: codes that went out by SMS and e-mail. */
-import { until } from './until.ts';
+import { until } from '@suvarna/testing/until';
 
 interface Sent {
   readonly subject: string;
@@ -19,17 +19,12 @@ export async function messagesTo(to: string): Promise<readonly Sent[]> {
 }
 
 /** The newest message to somebody whose text matches, once it has arrived. */
-export async function messageTo(to: string, text: RegExp): Promise<Sent> {
-  let found: Sent | undefined;
-  await until(
+export function messageTo(to: string, text: RegExp): Promise<Sent> {
+  return until(
+    async () => (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`)),
     `a message to ${to}`,
-    async () => {
-      found = (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`));
-      return found !== undefined;
-    },
     45_000,
   );
-  return found as Sent;
 }
 
 /** The six digits of the newest code sent to a phone (`+919876543210`) or an e-mail address. */

@@ -1,6 +1,6 @@
 /** What a test asks the service worker of a page. */
 import { expect, type Page } from '@playwright/test';
-import { until } from './until.ts';
+import { until } from '@suvarna/testing/until';
 
 /** Once the worker of this page works. */
 export async function workerIsActive(page: Page): Promise<void> {
@@ -32,13 +32,13 @@ export async function openAndKeep(page: Page, path: string): Promise<void> {
 }
 
 export async function isPageKept(page: Page, path: string): Promise<void> {
-  await until(`${path} is kept`, async () => (await keptIn(page, '-pages-')).includes(path), 60_000);
+  await until(async () => (await keptIn(page, '-pages-')).includes(path), `${path} is kept`, 60_000);
 }
 
 /** With pictures. */
 export async function isKept(page: Page, path: string): Promise<void> {
   await isPageKept(page, path);
-  await until('its pictures are kept', async () => (await keptIn(page, '-pictures')).length > 0, 60_000);
+  await until(async () => (await keptIn(page, '-pictures')).length > 0, 'its pictures are kept', 60_000);
 }
 
 /** What is not there without a line is reported by the browser itself, address by address. */

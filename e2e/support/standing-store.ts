@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository, toolEnvironment } from './repository.ts';
 import { addressIn, startWords, storeSettings } from './store.ts';
-import { until } from './until.ts';
+import { until } from '@suvarna/testing/until';
 
 interface Standing {
   readonly pid: number;
@@ -88,7 +88,7 @@ export async function standingStore(
   if (found && alive(found.pid)) {
     if (found.sources === sources && (await ready(found))) return found.settings;
     process.kill(found.pid, 'SIGTERM');
-    await until('the store that stands ends', () => Promise.resolve(!alive(found.pid)), endsWithinMs);
+    await until(() => Promise.resolve(!alive(found.pid)), 'the store that stands ends', endsWithinMs);
   }
   const settings = await storeSettings(data, { STAFF_ADMIN_TOKEN: staffToken });
   const log = openSync(join(data, 'standing.log'), 'w');
@@ -103,12 +103,12 @@ export async function standingStore(
   const standing: Standing = { pid: child.pid ?? 0, sources, settings };
   await writeFile(file, JSON.stringify(standing));
   await until(
-    'the store stands (its words are in standing.log)',
     async () => {
       if (child.exitCode !== null)
         throw new Error(`the store did not start: see ${join(folder, 'standing.log')}`);
       return ready(standing);
     },
+    'the store stands (its words are in standing.log)',
     startsWithinMs,
   );
   return settings;

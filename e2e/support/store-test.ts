@@ -5,7 +5,7 @@ import { operatorOf, type Operator } from './operator.ts';
 import { startPushService, type PushService } from './push-service/push-service.ts';
 import { test as shopTest } from './shop-test.ts';
 import { startStore, type Store } from './store.ts';
-import { until } from './until.ts';
+import { until } from '@suvarna/testing/until';
 
 export { expect } from './shop-test.ts';
 
@@ -67,8 +67,8 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
       }
       const { revision } = await operator.live();
       await until(
-        'the shop serves it',
         async () => (await fetch(store.shop)).headers.get(REVISION_HEADER) === String(revision),
+        'the shop serves it',
         SWITCHED_WITHIN_MS,
       );
     },

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '@suvarna/testing/free-ports';
 import { repository, toolEnvironment } from './repository.ts';
 
 export interface Store {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listenAt, shut } from '@suvarna/testing/local-server';
 import { publishDirectory } from './client/publish-directory.ts';
 import { createRegistryClient } from './client/registry-client.ts';
 import { REPOSITORY } from './config.ts';
@@ -249,17 +249,7 @@ async function lyingAbout(path: string): Promise<{ url: string; stop: () => Prom
         );
       });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
+  return { url: await listenAt(server), stop: () => shut(server) };
 }
 
 describe('publishing a directory', () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@suvarna/testing/until';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
 import { installJobs } from './platform/jobs/install-jobs.ts';
@@ -40,14 +40,6 @@ const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
 });
 const rows = async (sql: string, values: unknown[] = []) =>
   (await owner.query<Record<string, unknown>>(sql, values)).rows;
-
-async function until(what: () => Promise<boolean> | boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; ;) {
-    if (await what()) return;
-    if (Date.now() > end) throw new Error('it did not come to that in 20 s');
-    await delay(50);
-  }
-}
 
 /** Asks for a job now, as the clock would. */
 async function ask(name: string, options: object = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { freePort } from '@suvarna/testing/free-ports';
 import { httpSms } from './platform/notifications/http-sms.ts';
 import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
 import { dropExpired } from './platform/outbox/outbox-figures.ts';
@@ -9,12 +10,7 @@ import { shopAt } from './platform/notifications/render.ts';
 import { placeOrder } from './modules/orders/place-order.ts';
 import { relayOnce, type RelayContext, type RelayLane } from './platform/outbox/relay.ts';
 import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
-import {
-  freePort,
-  SANDBOX_SECRETS,
-  startSandbox,
-  type RunningSandbox,
-} from '../test-support/sandbox.fixtures.ts';
+import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from '../test-support/sandbox.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
 
 let service: Service;

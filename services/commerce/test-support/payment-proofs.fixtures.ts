@@ -6,7 +6,7 @@ import { reconcilePayments } from '../src/modules/payments/reconcile.ts';
 import type { PaymentContext } from '../src/modules/payments/context.ts';
 import { barrier } from './barrier.fixtures.ts';
 import type { PaymentRig } from './payments.fixtures.ts';
-import { until } from './sandbox.fixtures.ts';
+import { until } from '@suvarna/testing/until';
 
 const TRIES = 4;
 const AT_ONCE = 12;

@@ -1,5 +1,6 @@
+import { freePort } from '@suvarna/testing/free-ports';
+import { until } from '@suvarna/testing/until';
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 export const SANDBOX_SECRETS = {
@@ -44,25 +45,8 @@ export interface RunningSandbox {
   /** Presses a button of a payment page, as a shopper would; where the page then leads. */
   press(pageUrl: string, outcome: 'success' | 'failure' | 'pending' | 'late'): Promise<string>;
   /** Resolves when no webhook waits to be delivered. */
-  quiet(): Promise<void>;
+  quiet(): Promise<unknown>;
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((done) => server.close(() => done()));
-  return port;
-}
-
-/** Asks again and again until it is so. @throws Error after `withinMs` */
-export async function until(isSo: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`not so within ${withinMs} ms`);
-    await new Promise((wait) => setTimeout(wait, 20));
-  }
 }
 
 /** @param ports to start at, for a sandbox that is expected somewhere; free ones when left out */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { until } from '@suvarna/testing/until';
 import { NoBrowser } from './studio/no-browser.ts';
 import {
   addressOf,
@@ -27,6 +28,8 @@ async function start(options: TestServiceOptions): Promise<TestService> {
 
 const ask = ({ http }: TestService, url: string, headers: Record<string, string> = AVIF) =>
   http.inject({ method: 'GET', url, headers });
+const waiting = async (service: TestService) =>
+  (await ask(service, '/readyz')).json<{ waiting: number }>().waiting;
 const sizeOf = async (file: Buffer) => (await sharp(file).metadata()).width;
 
 describe('a committed picture', () => {
@@ -361,7 +364,7 @@ describe('pictures of a page that is being made', () => {
     ]);
     expect(studio.made).toEqual([]);
     studio.letGo();
-    while (studio.made.length < 2) await new Promise(setImmediate);
+    await until(() => studio.made.length === 2);
     expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('final');
     expect(studio.made).toEqual(['1 front yellow 515', '1 side yellow 515']);
     // Whoever orders them again hears that they are there now.
@@ -378,11 +381,10 @@ describe('pictures of a page that is being made', () => {
     const service = await start({ studio });
     await order(service, [addressOf(1), addressOf(2), addressOf(3)]);
     const looked = Promise.all([ask(service, addressOf(4)), ask(service, addressOf(3))]);
-    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 4)
-      await new Promise(setImmediate);
+    await until(async () => (await waiting(service)) >= 4);
     studio.letGo();
     await looked;
-    while (studio.made.length < 4) await new Promise(setImmediate);
+    await until(() => studio.made.length === 4);
     // The first was being drawn already.
     const [first, ...rest] = studio.made.map((made) => Number(made.split(' ')[0]));
     expect([first, new Set(rest.slice(0, 2)), rest[2]]).toEqual([1, new Set([3, 4]), 2]);
@@ -426,8 +428,7 @@ describe('under load', () => {
     const service = await start({ studio, env: { IMAGING_QUEUE: '20', IMAGING_PATIENCE_MS: '20000' } });
     const answers = Promise.all(Array.from({ length: 50 }, (_, at) => ask(service, addressOf(at + 1))));
     // 20 wait, one is being drawn; the others are answered at once.
-    while ((await ask(service, '/readyz')).json<{ waiting: number }>().waiting < 21)
-      await new Promise(setImmediate);
+    await until(async () => (await waiting(service)) >= 21);
     studio.letGo();
     const kinds = (await answers).map(
       ({ statusCode, headers }) =>

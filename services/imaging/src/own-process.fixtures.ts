@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { listenAt, shut } from '@suvarna/testing/local-server';
 import { productPiece } from './testing.fixtures.ts';
 
 export interface OwnProcess {
@@ -34,8 +34,7 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
       .writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
       .end(known ? JSON.stringify(productPiece(id)) : '{}');
   });
-  commerce.listen(0, '127.0.0.1');
-  await once(commerce, 'listening');
+  const commerceUrl = await listenAt(commerce);
   const folder = await mkdtemp(join(tmpdir(), 'imaging-load-'));
   const child = spawn(
     process.execPath,
@@ -45,7 +44,7 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         PORT: '0',
-        COMMERCE_URL: `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`,
+        COMMERCE_URL: commerceUrl,
         IMAGING_CACHE: folder,
         ...env,
       },
@@ -57,8 +56,7 @@ export async function startOwnProcess(env: Readonly<Record<string, string>>): Pr
       child.kill(signal);
       await once(child, 'exit');
     }
-    commerce.close();
-    commerce.closeAllConnections();
+    await shut(commerce);
     await rm(folder, { recursive: true, force: true });
     return child.exitCode;
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenAt } from '@suvarna/testing/local-server';
 import { createAxiosTransport, type Transport } from './transport.ts';
 
 /** The real axios against a real server: what jsdom and stand-ins would hide. */
@@ -29,8 +29,7 @@ beforeAll(async () => {
       response.end(JSON.stringify({ error: false }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  transport = createAxiosTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`);
+  transport = createAxiosTransport(`${await listenAt(server)}/api/`);
 });
 afterAll(
   () =>

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@suvarna/testing/until';
 import { startEmbedded, runningUrl, type EmbeddedDatabase } from './embedded.ts';
 import { isAlive } from './embedded/process-identity.ts';
 
@@ -128,8 +128,7 @@ describe('the embedded database', () => {
     const dead = running.pid();
     await query(running.url, 'create table if not exists kept (id int)');
     process.kill(dead, 'SIGKILL');
-    const deadline = Date.now() + 15_000;
-    while (running.pid() === dead && Date.now() < deadline) await delay(20);
+    await until(() => running?.pid() !== dead, 'the next server');
     expect(await query(running.url, 'select * from kept')).toEqual([]);
     expect(lines).toContainEqual(
       expect.stringContaining('PostgreSQL ended by itself (SIGKILL); starting it again'),

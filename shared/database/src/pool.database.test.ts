@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
+import { until } from '@suvarna/testing/until';
 import { createPool, type Pool } from './pool.ts';
 
 let database: TestDatabase;
@@ -69,8 +70,7 @@ describe('a pool', () => {
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
-    const deadline = Date.now() + 5_000;
-    while (lost.length === 0 && Date.now() < deadline) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => lost.length > 0, 'the end of a connection');
     expect((await own.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
     await own.end();
   });

@@ -1,8 +1,8 @@
 /** Bundles as they should be, and bundles that try everything: in real processes. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { listenAt, shut } from '@suvarna/testing/local-server';
 import { BundleRefused, RemoteFailure, type MadePage, type Sandbox } from './sandbox.ts';
 import { aBundle, anOrder, open } from './sandbox.fixtures.ts';
 
@@ -181,13 +181,14 @@ describe('a bundle that looks for more', () => {
     ['code that is compiled', 'new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))'],
     ['memory that threads share', 'new SharedArrayBuffer(8)'],
   ];
+  let trapAt: string;
   const found = 'what it may find';
   const seek = (what: string): Promise<MadePage> =>
     searcher.page(
       anOrder({
         route: {
           ...anOrder().route,
-          params: { what, trap: `http://127.0.0.1:${(trap.address() as AddressInfo).port}` },
+          params: { what, trap: trapAt },
         },
       }),
     );
@@ -196,10 +197,8 @@ describe('a bundle that looks for more', () => {
     trap = createServer((_request, answer) => {
       knocks += 1;
       answer.end();
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => {
-      trap.once('listening', resolve);
     });
+    trapAt = await listenAt(trap);
     const methods = [...attempts, [found, 'context.params.what'] as const].map(
       ([what, expression]) => `async ${JSON.stringify(what)}(context) { return ${expression}; }`,
     );
@@ -211,7 +210,7 @@ describe('a bundle that looks for more', () => {
     );
   });
   afterAll(async () => {
-    trap.close();
+    await shut(trap);
     await searcher.close();
   });
 

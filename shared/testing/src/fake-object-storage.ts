@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenAt, shut } from './local-server.ts';
 
 /** A bucket in this process that takes and gives objects as S3 does, and remembers who asked how. */
 export interface FakeObjectStorage {
@@ -47,19 +46,13 @@ export async function startFakeObjectStorage(): Promise<FakeObjectStorage> {
           .end(method === 'GET' ? object : undefined);
       });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listenAt(server),
     objects,
     seen,
     fail: (calls) => {
       failures = calls;
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: () => shut(server),
   };
 }

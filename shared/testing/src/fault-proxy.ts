@@ -1,4 +1,5 @@
-import { createServer, Socket, type AddressInfo } from 'node:net';
+import { createServer, Socket } from 'node:net';
+import { listen } from './local-server.ts';
 
 export interface Faults {
   /** Share of pieces of answers at which the connection is reset instead: the work is done, nobody hears of it. */
@@ -66,9 +67,8 @@ export async function startFaultProxy(
       .on('end', () => client.end());
     upstream.connect(target(), '127.0.0.1');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(proxy, {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     cuts: () => cuts,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

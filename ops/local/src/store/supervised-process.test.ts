@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@suvarna/testing/free-ports';
 import { startTogether } from './start-together.ts';
 import { supervise, type SupervisedProcess, type Watcher } from './supervised-process.ts';
 import { answersOk, until } from './until.ts';
@@ -16,14 +16,6 @@ const watcher = (signal = new AbortController().signal): Watcher => ({
   onLine: (line) => said.push(line),
   onSpawn: ({ pid }) => pids.push(pid),
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
-}
 
 function program(name: string, text: string): string {
   const file = join(folder, name);

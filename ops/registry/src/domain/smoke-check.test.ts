@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listenAt, shut } from '@suvarna/testing/local-server';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 import { createSmokeCheck } from './smoke-check.ts';
 
@@ -14,16 +14,9 @@ beforeAll(async () => {
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ error: false, data: { asked: request.url } }));
   });
-  await new Promise<void>((resolve) => {
-    commerce.listen(0, '127.0.0.1', resolve);
-  });
-  api = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`;
+  api = await listenAt(commerce);
 });
-afterAll(async () => {
-  await new Promise((resolve) => {
-    commerce.close(resolve);
-  });
-});
+afterAll(() => shut(commerce));
 
 const parts = {
   remote: `export const remote = { name: 'catalog', version: '1.0.0' };`,

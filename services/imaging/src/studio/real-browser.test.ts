@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { until } from '@suvarna/testing/until';
 import { browsersOf, startOwnProcess } from '../own-process.fixtures.ts';
 import { addressOf, testService } from '../testing.fixtures.ts';
 import { testChromium } from './chromium.fixtures.ts';
@@ -51,10 +52,7 @@ const browsers = (): number[] => browsersOf(process.pid);
     expect(opened).toHaveLength(1);
     expect(await service.stop(signal)).toBe(code);
     // Its parent is gone, so it is looked for by its number.
-    while (opened.some(isAlive))
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+    await until(() => !opened.some(isAlive), 'the end of the browser');
   });
 });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenAt, shut } from '@suvarna/testing/local-server';
+import { until } from '@suvarna/testing/until';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -39,11 +40,10 @@ beforeAll(async () => {
         answer.writeHead(refuse >= 0 ? 503 : 200).end();
       });
   });
-  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
   app = await buildApp(
     readConfig({
       ...SECRETS,
-      COMMERCE_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`,
+      COMMERCE_URL: await listenAt(shop),
       PORT: '3999',
     }),
     pino({ level: 'silent' }),
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await new Promise((done) => shop.close(done));
+  await shut(shop);
 });
 
 const api = async (path: string, body?: object) => {
@@ -83,8 +83,7 @@ async function anOrder(): Promise<string> {
   return String(body['id']);
 }
 async function heard(count: number): Promise<readonly Told[]> {
-  const deadline = Date.now() + 10_000;
-  while (told.length < count && Date.now() < deadline) await new Promise((wait) => setTimeout(wait, 5));
+  await until(() => told.length >= count, `${count} webhooks`);
   return told.splice(0);
 }
 

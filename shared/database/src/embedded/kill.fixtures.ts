@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@suvarna/testing/until';
 import { startEmbedded, type EmbeddedDatabase } from '../embedded.ts';
 
 const WRITERS = 8;
@@ -107,8 +108,7 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
     for (; result.rounds < options.rounds; result.rounds += 1) {
       const dead = database.pid();
       const acknowledged = await killDuring(database, options, result.rounds);
-      const deadline = Date.now() + READY_WITHIN_MS;
-      while (database.pid() === dead && Date.now() < deadline) await delay(10);
+      await until(() => database.pid() !== dead, 'the next server', READY_WITHIN_MS);
       const client = await connect(database.url);
       result.acknowledged += acknowledged.length;
       result.lost += await lostOf(client, acknowledged);

@@ -3,7 +3,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aStore, until, type TestStore } from '../testing/composer-process.fixtures.ts';
+import { until } from '@suvarna/testing/until';
+import { aStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 import type { FixtureRegistry } from '../testing/registry.fixtures.ts';
 import { aRelease } from '../testing/release.fixtures.ts';
 

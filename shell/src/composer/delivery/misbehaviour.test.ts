@@ -1,7 +1,8 @@
 /** A remote that hangs or dies is a skeleton on its own pages; the shop and the other remotes live. */
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { until } from '@suvarna/testing/until';
 import { aRelease } from '../testing/release.fixtures.ts';
-import { aStore, until, type TestStore } from '../testing/composer-process.fixtures.ts';
+import { aStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(90_000);
 

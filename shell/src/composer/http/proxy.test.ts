@@ -1,6 +1,7 @@
 /** Calls on their way to commerce and back. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { aStartedStore, until, type TestStore } from '../testing/composer-process.fixtures.ts';
+import { until } from '@suvarna/testing/until';
+import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 /** A back end of four calls: it counts, holds, echoes, and can be switched off. */
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
-import { listen, shut } from './fixture-server.ts';
+import { listenAt, shut } from '@suvarna/testing/local-server';
 
 export interface FixtureCommerce {
   readonly origin: string;
@@ -56,7 +56,7 @@ export async function aCommerce(): Promise<FixtureCommerce> {
       );
   };
   const [forCalls, forPages] = [createServer(answer), createServer(answer)];
-  const [origin, pages] = await Promise.all([listen(forCalls), listen(forPages)]);
+  const [origin, pages] = await Promise.all([listenAt(forCalls), listenAt(forPages)]);
   return Object.assign(commerce, {
     origin,
     pages,

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request, type Dispatcher } from 'undici';
+import { until } from '@suvarna/testing/until';
 import { aCommerce, type FixtureCommerce } from './commerce.fixtures.ts';
 import { aRegistry, type FixtureRegistry } from './registry.fixtures.ts';
 import { aRelease } from './release.fixtures.ts';
@@ -44,7 +45,6 @@ export interface TestStore {
 const ENTRY = join(import.meta.dirname, '..', 'server.ts');
 /** The composer is compiled once for all of its processes: a third of what a start costs. */
 const COMPILED = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'node');
-const PATIENCE = 25_000;
 
 interface StoreOptions {
   readonly patienceMs?: number;
@@ -173,20 +173,4 @@ export async function aStartedStore(options?: StoreOptions): Promise<TestStore> 
   store.registry.compose([release]);
   await store.start();
   return store;
-}
-
-/** Polls until something is there. */
-export async function until<Value>(
-  look: () => Value | Promise<Value>,
-  complain: () => string = () => 'it never happened',
-): Promise<NonNullable<Value>> {
-  const deadline = Date.now() + PATIENCE;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined && found !== null && found !== false) return found;
-    if (Date.now() > deadline) throw new Error(complain());
-    await new Promise((resolve) => {
-      setTimeout(resolve, 25);
-    });
-  }
 }

@@ -5,7 +5,7 @@ import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delive
 import type { Head } from '@suvarna/contracts/delivery/head';
 import { hashFromAddress } from '@suvarna/contracts/delivery/release';
 import { keyIdOf } from '@suvarna/contracts/delivery/verify';
-import { listen, shut } from './fixture-server.ts';
+import { listenAt, shut } from '@suvarna/testing/local-server';
 import type { FixtureRelease } from './release.fixtures.ts';
 
 export interface FixtureRegistry {
@@ -95,7 +95,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     for (const listener of listeners) listener.write(`event: composition\ndata: {}\n\n`);
   };
   server = create();
-  const origin = await listen(server);
+  const origin = await listenAt(server);
 
   const registry: FixtureRegistry = {
     origin,
@@ -169,7 +169,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
     down: () => shut(server),
     async up() {
       server = create();
-      await listen(server, Number(new URL(origin).port));
+      await listenAt(server, Number(new URL(origin).port));
     },
   };
   return registry;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
 import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
@@ -23,6 +22,7 @@ import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { pino } from 'pino';
 import type { TSchema } from 'typebox';
+import { listenAt } from '@suvarna/testing/local-server';
 import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openCatalogue, type Catalogue } from './open-catalogue.ts';
@@ -69,10 +69,7 @@ beforeAll(async () => {
       answer.writeHead(202).end('{}');
     });
   });
-  await new Promise<void>((resolve) => {
-    imaging.listen(0, '127.0.0.1', resolve);
-  });
-  const IMAGING_URL = `http://127.0.0.1:${String((imaging.address() as AddressInfo).port)}`;
+  const IMAGING_URL = await listenAt(imaging);
   catalogue = await openCatalogue({ pool, log, clock });
   app = await buildApp({
     config: readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, STAFF_ADMIN_TOKEN, IMAGING_URL }),

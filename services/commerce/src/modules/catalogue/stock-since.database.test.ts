@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { Design } from '../designs/design.ts';
 import { withStock } from './with-stock.ts';
-import { until } from '../../../test-support/sandbox.fixtures.ts';
+import { until } from '@suvarna/testing/until';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { createDesignStore } from './design.store.ts';
 
@@ -26,7 +26,7 @@ async function nothingOlderIsOpen(): Promise<void> {
       [rows[0]?.id],
     );
     return now?.over === true;
-  }, 25_000);
+  });
 }
 
 const sell = 'update stock_levels set on_hand = on_hand - 1, sold = sold + 1 where product_id = $1';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@suvarna/testing/free-ports';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 import {
-  freePort,
   SANDBOX_SECRETS,
   startSandbox,
   type RunningSandbox,

@@ -8,7 +8,7 @@ import { reconcilePayments } from './reconcile.ts';
 import { requestRefund } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { startPaymentRig, type PaymentRig } from '../../../test-support/payments.fixtures.ts';
-import { until } from '../../../test-support/sandbox.fixtures.ts';
+import { until } from '@suvarna/testing/until';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 
 let rig: PaymentRig;

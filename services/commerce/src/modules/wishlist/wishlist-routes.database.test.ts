@@ -4,7 +4,7 @@ import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/ap
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
-import { until } from '../../../test-support/sandbox.fixtures.ts';
+import { until } from '@suvarna/testing/until';
 import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenAt, shut } from '@suvarna/testing/local-server';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { alertOnFailure, type TellAlert } from './alerts.ts';
@@ -28,16 +28,9 @@ async function channel(answers = true): Promise<Channel> {
       heard.push(body);
       if (answers) response.end();
     });
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  open.push(
-    () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(resolve);
-      }),
-  );
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook-canary-secret`, heard };
+  });
+  open.push(() => shut(server));
+  return { url: `${await listenAt(server)}/hook-canary-secret`, heard };
 }
 
 let now = 0;

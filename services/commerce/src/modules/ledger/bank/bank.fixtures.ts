@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@suvarna/testing/until';
 import { countFaults } from '../ledger-check.store.ts';
 import { isDatabaseOutage } from '../../../platform/database/database-outage.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -112,23 +113,18 @@ async function read(db: Database, result: BankResult, stop: AbortSignal): Promis
 async function killServer(database: EmbeddedDatabase, signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
   const dead = database.pid();
   process.kill(dead, signal);
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (database.pid() === dead) {
-    if (Date.now() > deadline) throw new Error('The database was not started again.');
-    await delay(10);
-  }
+  await until(() => database.pid() !== dead, 'another start of the database', READY_WITHIN_MS);
 }
 
 /** Lets the bank work for a while, and until it has got somewhere. */
 async function letWork(milliseconds: number, result: BankResult): Promise<void> {
   const [acknowledged, reads] = [result.acknowledged + ACKNOWLEDGED_A_STEP, result.reads + READS_A_STEP];
   await delay(milliseconds);
-  const deadline = Date.now() + STEP_WITHIN_MS;
-  while (result.acknowledged < acknowledged || result.reads < reads) {
-    if (Date.now() > deadline)
-      throw new Error(`The bank does not work: ${result.acknowledged} acknowledged, ${result.reads} reads.`);
-    await delay(20);
-  }
+  await until(
+    () => result.acknowledged >= acknowledged && result.reads >= reads,
+    () => `a bank at work: ${result.acknowledged} acknowledged, ${result.reads} reads`,
+    STEP_WITHIN_MS,
+  );
 }
 
 async function lostOf(pool: Pool, keys: readonly string[]): Promise<number> {

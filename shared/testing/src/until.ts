@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const WITHIN_MS = 60_000;
+const EVERY_MS = 20;
+
+/**
+ * Asks again and again until there is an answer that is not false, null or undefined.
+ *
+ * @param what is waited for, as the error says it; a function is asked when time is up
+ * @throws Error when there was none in `withinMs`
+ */
+export async function until<Found>(
+  look: () => Found | Promise<Found>,
+  what: string | (() => string) = 'what was waited for',
+  withinMs = WITHIN_MS,
+): Promise<Exclude<Found, false | null | undefined>> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== null && found !== false)
+      return found as Exclude<Found, false | null | undefined>;
+    if (performance.now() > deadline)
+      throw new Error(`not within ${withinMs} ms: ${typeof what === 'string' ? what : what()}`);
+    await delay(EVERY_MS);
+  }
+}
