@@ -8,7 +8,7 @@ import { readConfig, type RegistryConfig } from './config.ts';
 import { startCompositionFeed } from './data/composition-feed.ts';
 import { createDiskBlobs } from './data/disk-blobs.ts';
 import { createHostShared } from './data/host-shared.ts';
-import { createHeadMemory } from './data/kept-head.ts';
+import { createHeadMemory } from './data/stored-head.ts';
 import {
   createSigner,
   localSigningKey,

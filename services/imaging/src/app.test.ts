@@ -3,11 +3,11 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { until } from '@suvarna/testing/until';
-import { NoBrowser } from './studio/no-browser.ts';
+import { NoBrowser } from './renderer/no-browser.ts';
 import {
   addressOf,
   testService,
-  testStudio,
+  testRenderer,
   type TestService,
   type TestServiceOptions,
 } from './testing.fixtures.ts';
@@ -92,9 +92,9 @@ describe('a committed picture', () => {
   });
 
   it('stands in for its larger self while that is made, and is not kept by anybody as that', async () => {
-    const studio = testStudio();
-    studio.hold();
-    const service = await start({ studio, committed: [1] });
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer, committed: [1] });
     const meanwhile = await ask(service, addressOf(1, { width: 1024 }));
     expect([
       meanwhile.statusCode,
@@ -102,14 +102,14 @@ describe('a committed picture', () => {
       meanwhile.headers['cache-control'],
       meanwhile.headers['x-picture'],
     ]).toEqual([200, 515, 'no-store', 'smaller']);
-    studio.letGo();
+    renderer.release();
   });
 });
 
 describe('a picture nobody made yet', () => {
   it('is made, once however many ask, kept on disk, and smaller ones follow from it', async () => {
-    const studio = testStudio();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    const service = await start({ renderer });
     const address = addressOf(1, { view: 'side', colour: 'rose', width: 1024 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(service, address)));
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(
@@ -120,16 +120,16 @@ describe('a picture nobody made yet', () => {
         (await ask(service, addressOf(1, { view: 'side', colour: 'rose', width: 360 }))).rawPayload,
       ),
     ).toBe(360);
-    expect(studio.made).toEqual(['1 side rose 1024']);
+    expect(renderer.made).toEqual(['1 side rose 1024']);
     // A new process finds it.
     const next = await start({ folder: service.folder });
     expect((await ask(next, address)).headers['x-picture']).toBe('final');
   });
 
   it('is never shown under another view or metal: while it is made its place is empty, without a word', async () => {
-    const studio = testStudio();
-    studio.hold();
-    const service = await start({ studio, committed: [1], env: { IMAGING_PATIENCE_MS: '0' } });
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer, committed: [1], env: { IMAGING_PATIENCE_MS: '0' } });
     const side = await ask(service, addressOf(1, { view: 'side' }));
     expect([
       side.statusCode,
@@ -145,11 +145,11 @@ describe('a picture nobody made yet', () => {
       rose.headers['content-type'],
       rose.headers['cache-control'],
     ]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
-    studio.letGo();
+    renderer.release();
   });
 
   it('can be waited for without fetching it', async () => {
-    const service = await start({ studio: testStudio() });
+    const service = await start({ renderer: testRenderer() });
     const answer = await service.http.inject({ method: 'HEAD', url: addressOf(1), headers: AVIF });
     expect([answer.statusCode, answer.headers['x-picture'], answer.rawPayload.length]).toEqual([
       200,
@@ -159,17 +159,17 @@ describe('a picture nobody made yet', () => {
   });
 
   it('is made again when its file is gone', async () => {
-    const studio = testStudio();
-    const service = await start({ studio, env: { IMAGING_MEMORY_MB: '1' } });
+    const renderer = testRenderer();
+    const service = await start({ renderer, env: { IMAGING_MEMORY_MB: '1' } });
     await ask(service, addressOf(1));
     await rm(join(service.folder, 'cache'), { recursive: true });
-    const next = await start({ studio, folder: service.folder });
+    const next = await start({ renderer, folder: service.folder });
     expect((await ask(next, addressOf(1))).headers['x-picture']).toBe('final');
-    expect(studio.made).toHaveLength(2);
+    expect(renderer.made).toHaveLength(2);
   });
 
   it('is served although it cannot be kept', async () => {
-    const service = await start({ studio: testStudio() });
+    const service = await start({ renderer: testRenderer() });
     await rm(join(service.folder, 'cache'), { recursive: true, force: true });
     await writeFile(join(service.folder, 'cache'), 'no folder');
     for (const width of [515, 360])
@@ -180,34 +180,34 @@ describe('a picture nobody made yet', () => {
     ['empty', ''],
     ['half a picture', 'half'],
   ])('is made again when its file is %s', async (_what, content) => {
-    const studio = testStudio();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    const service = await start({ renderer });
     await ask(service, addressOf(1));
     const [file] = (await readdir(join(service.folder, 'cache'), { recursive: true })).filter((name) =>
       name.endsWith('.avif'),
     );
     await writeFile(join(service.folder, 'cache', String(file)), content);
-    const next = await start({ studio, folder: service.folder });
+    const next = await start({ renderer, folder: service.folder });
     const answer = await ask(next, addressOf(1, { width: 360 }));
     expect([answer.statusCode, answer.headers['x-picture'], await sizeOf(answer.rawPayload)]).toEqual([
       200,
       'final',
       360,
     ]);
-    expect(studio.made).toHaveLength(2);
+    expect(renderer.made).toHaveLength(2);
   });
 
   it('comes in a new browser when the old one dies', async () => {
-    const studio = testStudio();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    const service = await start({ renderer });
     await ask(service, addressOf(1));
-    studio.die();
+    renderer.die();
     expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('final');
-    expect(studio.opened()).toBe(2);
+    expect(renderer.opened()).toBe(2);
   });
 
   it('waits for commerce without a broken image', async () => {
-    const service = await start({ studio: testStudio() });
+    const service = await start({ renderer: testRenderer() });
     service.cutOff(true);
     const answer = await ask(service, addressOf(1));
     expect([answer.statusCode, answer.headers['x-picture'], answer.headers['cache-control']]).toEqual([
@@ -220,8 +220,8 @@ describe('a picture nobody made yet', () => {
 
 describe('the picture for links', () => {
   it('is composed from the committed one, as a JPEG for ever whatever is accepted, without being drawn', async () => {
-    const studio = testStudio();
-    const service = await start({ studio, committed: [1] });
+    const renderer = testRenderer();
+    const service = await start({ renderer, committed: [1] });
     const answer = await ask(service, addressOf(1, { width: 'social' }));
     expect([
       answer.statusCode,
@@ -235,15 +235,15 @@ describe('the picture for links', () => {
       width: 1_200,
       height: 630,
     });
-    expect([studio.made, service.asked()]).toEqual([[], 0]);
+    expect([renderer.made, service.asked()]).toEqual([[], 0]);
   });
 
   it('is drawn large when there is nothing, and kept', async () => {
-    const studio = testStudio();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    const service = await start({ renderer });
     const address = addressOf(1, { colour: 'rose', width: 'social' });
     const [first, second] = [await ask(service, address), await ask(service, address)];
-    expect([first.headers['x-picture'], second.headers['x-picture'], studio.made]).toEqual([
+    expect([first.headers['x-picture'], second.headers['x-picture'], renderer.made]).toEqual([
       'final',
       'final',
       ['1 hero rose 1024'],
@@ -273,15 +273,15 @@ describe('an address that names no picture of today', () => {
     ['of an older drawing', addressOf(1, { key: '0123456789abcd', colour: 'rose' }), 'no-store'],
     ['without a key', '/media/designs/1/hero-rose-515', 'public, max-age=300'],
   ])('%s leads to it', async (_what, url, kept) => {
-    const studio = testStudio();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    const service = await start({ renderer });
     const answer = await ask(service, url);
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
       302,
       addressOf(1, { colour: 'rose' }),
       kept,
     ]);
-    expect(studio.made).toEqual([]);
+    expect(renderer.made).toEqual([]);
   });
 });
 
@@ -308,8 +308,8 @@ describe('without a browser', () => {
   it('one that cannot be opened is not tried for every picture', async () => {
     let opened = 0;
     const service = await start({
-      studio: {
-        ...testStudio(),
+      renderer: {
+        ...testRenderer(),
         open: async () => {
           opened += 1;
           throw new NoBrowser('no browser');
@@ -323,25 +323,25 @@ describe('without a browser', () => {
   });
 
   it('one that cannot be opened is none, until it can be', async () => {
-    const studio = testStudio();
+    const renderer = testRenderer();
     let lacksLibraries = true;
     const service = await start({
-      studio: {
+      renderer: {
         open: async () => {
           if (lacksLibraries) throw new NoBrowser('no browser');
-          return studio.open();
+          return renderer.open();
         },
       },
     });
-    const studioNow = async (): Promise<unknown> =>
+    const rendererNow = async (): Promise<unknown> =>
       (await ask(service, '/readyz')).json<{ studio: string }>().studio;
-    const before = await studioNow();
+    const before = await rendererNow();
     await ask(service, addressOf(1));
-    const then = await studioNow();
+    const then = await rendererNow();
     lacksLibraries = false;
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     await ask(service, addressOf(1));
-    expect([before, then, await studioNow()]).toEqual(['ready', 'none', 'ready']);
+    expect([before, then, await rendererNow()]).toEqual(['ready', 'none', 'ready']);
   });
 });
 
@@ -350,9 +350,9 @@ describe('pictures of a page that is being made', () => {
     service.http.inject({ method: 'POST', url: '/drawings', payload: { pictures } });
 
   it('are drawn before anybody asks, those that are there are not, and the answer does not wait', async () => {
-    const studio = testStudio();
-    studio.hold();
-    const service = await start({ studio, committed: [1] });
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer, committed: [1] });
     const answer = await order(service, [
       addressOf(1),
       addressOf(1, { view: 'front' }),
@@ -362,11 +362,11 @@ describe('pictures of a page that is being made', () => {
       202,
       { asked: 3, drawing: 2, there: [addressOf(1)] },
     ]);
-    expect(studio.made).toEqual([]);
-    studio.letGo();
-    await until(() => studio.made.length === 2);
+    expect(renderer.made).toEqual([]);
+    renderer.release();
+    await until(() => renderer.made.length === 2);
     expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('final');
-    expect(studio.made).toEqual(['1 front yellow 515', '1 side yellow 515']);
+    expect(renderer.made).toEqual(['1 front yellow 515', '1 side yellow 515']);
     // Whoever orders them again hears that they are there now.
     expect((await order(service, [addressOf(1, { view: 'side' })])).json()).toEqual({
       asked: 1,
@@ -376,43 +376,43 @@ describe('pictures of a page that is being made', () => {
   });
 
   it('wait behind those somebody looks at, and are as urgent as these once somebody does', async () => {
-    const studio = testStudio();
-    studio.hold();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer });
     await order(service, [addressOf(1), addressOf(2), addressOf(3)]);
     const looked = Promise.all([ask(service, addressOf(4)), ask(service, addressOf(3))]);
     await until(async () => (await waiting(service)) >= 4);
-    studio.letGo();
+    renderer.release();
     await looked;
-    await until(() => studio.made.length === 4);
+    await until(() => renderer.made.length === 4);
     // The first was being drawn already.
-    const [first, ...rest] = studio.made.map((made) => Number(made.split(' ')[0]));
+    const [first, ...rest] = renderer.made.map((made) => Number(made.split(' ')[0]));
     expect([first, new Set(rest.slice(0, 2)), rest[2]]).toEqual([1, new Set([3, 4]), 2]);
   });
 
   it('take a quarter of the line at most', async () => {
-    const studio = testStudio();
-    studio.hold();
-    const service = await start({ studio, env: { IMAGING_QUEUE: '8' } });
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer, env: { IMAGING_QUEUE: '8' } });
     const answer = await order(
       service,
       Array.from({ length: 9 }, (_, at) => addressOf(at + 1)),
     );
     expect(answer.json()).toEqual({ asked: 9, drawing: 3, there: [] });
-    studio.letGo();
+    renderer.release();
   });
 
   it.each([[['/etc/passwd']], [[addressOf(1), 7]], [[]], [Array.from({ length: 99 }, () => addressOf(1))]])(
     '%j are no pictures',
     async (pictures) => {
-      const service = await start({ studio: testStudio() });
+      const service = await start({ renderer: testRenderer() });
       expect((await order(service, pictures)).statusCode).toBe(400);
     },
   );
 
   it('of another drawing than today’s, or of no product, are left alone', async () => {
-    const studio = testStudio();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    const service = await start({ renderer });
     expect(
       (await order(service, [addressOf(1, { key: '0123456789abcd' }), addressOf(5_000)])).json(),
     ).toEqual({ asked: 2, drawing: 0, there: [] });
@@ -423,20 +423,20 @@ describe('pictures of a page that is being made', () => {
 
 describe('under load', () => {
   it('fifty misses wait in one line, and a full line says so with a picture', async () => {
-    const studio = testStudio();
-    studio.hold();
-    const service = await start({ studio, env: { IMAGING_QUEUE: '20', IMAGING_PATIENCE_MS: '20000' } });
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer, env: { IMAGING_QUEUE: '20', IMAGING_PATIENCE_MS: '20000' } });
     const answers = Promise.all(Array.from({ length: 50 }, (_, at) => ask(service, addressOf(at + 1))));
     // 20 wait, one is being drawn; the others are answered at once.
     await until(async () => (await waiting(service)) >= 21);
-    studio.letGo();
+    renderer.release();
     const kinds = (await answers).map(
       ({ statusCode, headers }) =>
         `${statusCode} ${String(headers['x-picture'])} ${String(headers['retry-after'] ?? '')}`,
     );
     expect(kinds.filter((kind) => kind === '200 final ')).toHaveLength(21);
     expect(kinds.filter((kind) => kind === '503 placeholder 5')).toHaveLength(29);
-    expect(studio.made).toHaveLength(21);
+    expect(renderer.made).toHaveLength(21);
   });
 
   it('committed pictures wait in one line to be resized, and a full line says so with a picture', async () => {
@@ -467,7 +467,7 @@ describe('a hostile address', () => {
     '/media/designs/1/%E0%A4%A',
     '/media/designs/99999999999/hero-yellow-515-0123456789abcd',
   ])('%s is refused', async (url) => {
-    const service = await start({ studio: testStudio() });
+    const service = await start({ renderer: testRenderer() });
     const answer = await ask(service, url);
     expect([
       answer.statusCode,
@@ -478,10 +478,10 @@ describe('a hostile address', () => {
   });
 
   it.each([addressOf(5_000), '/media/designs/1', '/etc/passwd'])('%s does not exist', async (url) => {
-    const studio = testStudio();
-    const service = await start({ studio });
+    const renderer = testRenderer();
+    const service = await start({ renderer });
     const answer = await ask(service, url);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'REQUEST.NOT_FOUND']);
-    expect(studio.made).toEqual([]);
+    expect(renderer.made).toEqual([]);
   });
 });

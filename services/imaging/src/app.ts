@@ -8,14 +8,14 @@ import { opsRoutes } from './http/ops.routes.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
 import { openCommitted } from './masters/committed.ts';
 import { createFigures } from './ops/figures.ts';
-import { createCounter } from './pictures/counter.ts';
-import { createDarkroom } from './pictures/darkroom.ts';
+import { createPictureSource } from './pictures/picture-source.ts';
+import { createDrawingQueue } from './pictures/drawing-queue.ts';
 import { noCache, openDiskCache, type PictureCache } from './pictures/disk-cache.ts';
 import { openS3Cache } from './pictures/s3-cache.ts';
 import { createPieceClient, type PieceClient } from './pictures/piece-client.ts';
-import { createShelf } from './pictures/shelf.ts';
-import { keepOpen, type Studio } from './studio/keep-open.ts';
-import { openStudio } from './studio/open-studio.ts';
+import { createPictureStore } from './pictures/picture-store.ts';
+import { superviseRenderer, type Renderer } from './renderer/supervised-renderer.ts';
+import { openRenderer } from './renderer/open-renderer.ts';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -27,7 +27,7 @@ export interface AppParts {
   readonly config: Config;
   readonly log: Logger;
   /** Left out, the settings' Chromium is opened. */
-  readonly open?: () => Promise<Studio>;
+  readonly open?: () => Promise<Renderer>;
   readonly pieces?: PieceClient;
   /** Folder of committed pictures. */
   readonly heroes?: string;
@@ -43,23 +43,23 @@ const PICTURE_LIMIT_MS = 120_000;
 export async function buildApp({ config, log, open, pieces, heroes }: AppParts): Promise<App> {
   const committed = await openCommitted(heroes);
   const cache = await openCache(config, log);
-  const shelf = createShelf({
+  const store = createPictureStore({
     committed,
     cache,
     memoryBytes: config.memoryBytes,
     queueLimit: config.queueLimit,
     onDamaged: (error, name) => log.warn({ err: error, name }, 'a kept picture is damaged; it is made again'),
   });
-  const opening = open ?? (config.chromium === '' ? undefined : openStudio(config.chromium, log));
-  const studio =
+  const opening = open ?? (config.chromium === '' ? undefined : openRenderer(config.chromium, log));
+  const renderer =
     opening &&
-    keepOpen(opening, {
+    superviseRenderer(opening, {
       limitMs: PICTURE_LIMIT_MS,
       onLost: (error) => log.warn({ err: error }, 'the browser was lost; opening another'),
     });
-  const darkroom = createDarkroom({
-    studio,
-    shelf,
+  const drawingQueue = createDrawingQueue({
+    renderer,
+    store,
     queueLimit: config.queueLimit,
     onMade: (seconds) => figures.made(seconds),
     onFailed: (error, { product_id, view, colour }) => {
@@ -67,15 +67,15 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
       log.error({ err: error, product_id, view, colour }, 'a picture could not be made');
     },
   });
-  const figures = createFigures({ waiting: darkroom.waiting, cacheBytes: cache.bytes });
-  const counter = createCounter({
-    shelf,
-    darkroom,
+  const figures = createFigures({ waiting: drawingQueue.waiting, cacheBytes: cache.bytes });
+  const source = createPictureSource({
+    store,
+    drawingQueue,
     patienceMs: config.patienceMs,
     pieces: pieces ?? createPieceClient(config.commerceUrl),
     onUnreachable: (error) => log.warn({ err: error }, 'commerce does not say what a piece looks like'),
   });
-  if (!studio)
+  if (!renderer)
     log.warn(
       'there is no Chromium: committed pictures are served, others are not made; install one or name it in CHROMIUM',
     );
@@ -111,20 +111,20 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     opsRoutes(
       () => ({
         draining,
-        studio: darkroom.draws() ? 'ready' : 'none',
+        renderer: drawingQueue.draws() ? 'ready' : 'none',
         committed: committed.count,
-        waiting: darkroom.waiting(),
+        waiting: drawingQueue.waiting(),
       }),
       figures.registry,
     ),
   );
   await http.register(
     drawingRoutes({
-      counter,
+      source,
       onFailed: (error) => log.warn({ err: error }, 'a picture could not be drawn ahead'),
     }),
   );
-  await http.register(pictureRoutes({ counter, shelf, onAnswer: figures.answered }));
+  await http.register(pictureRoutes({ source, store, onAnswer: figures.answered }));
   await http.ready();
   return {
     http,
@@ -132,7 +132,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
       draining = true;
     },
     async close() {
-      await darkroom.close();
+      await drawingQueue.close();
       await http.close();
     },
   };

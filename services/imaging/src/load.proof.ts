@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { request } from 'node:http';
 import { until } from '@suvarna/testing/until';
 import { startOwnProcess, type OwnProcess } from './own-process.fixtures.ts';
-import { testChromium } from './studio/chromium.fixtures.ts';
+import { testChromium } from './renderer/chromium.fixtures.ts';
 import { addressOf } from './testing.fixtures.ts';
 
 const HITS_PER_SECOND = 2_000;

@@ -16,7 +16,7 @@ import { featuredJobs, heroJob, type ListedPiece, type RenderJob } from './rende
 import { makeMasters } from './render/make-masters.ts';
 import { createProgress } from './render/progress.ts';
 import { createStillBrowser } from './still-browser.ts';
-import { keepOpen } from './studio/keep-open.ts';
+import { superviseRenderer } from './renderer/supervised-renderer.ts';
 
 const FEATURED = 300;
 
@@ -60,7 +60,7 @@ print(
 );
 await mkdir(HEROES, { recursive: true });
 // Ctrl-C is ours to handle: the picture under way is finished.
-const studio = keepOpen(() => createStillBrowser(findChromium(process.env).path), {
+const renderer = superviseRenderer(() => createStillBrowser(findChromium(process.env).path), {
   limitMs: 120_000,
   onLost: (error) => print(`a new browser: ${firstLine(error)}`),
 });
@@ -69,7 +69,7 @@ let failed = 0;
 await makeMasters(jobs, {
   folder: HEROES,
   known,
-  studio,
+  renderer,
   encode: masterFile,
   signal: stopping.signal,
   onMade: ({ bytes }) => progress.add(bytes),
@@ -78,7 +78,7 @@ await makeMasters(jobs, {
     print(`${design_code} ${view} ${alloy}: ${firstLine(error)}`);
   },
 });
-await studio.close();
+await renderer.close();
 const total = [...known.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 print(
   `${progress.line()}; ${String(known.size)} pictures, ${(total / 1e6).toFixed(1)} MB in all${failed === 0 ? '' : `; ${String(failed)} failed`}`,

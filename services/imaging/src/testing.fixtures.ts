@@ -9,7 +9,7 @@ import { buildApp, type App } from './app.ts';
 import { readConfig } from './config.ts';
 import { masterPath, writeMasters, type Master } from './masters/master-index.ts';
 import type { ProductPiece } from './pictures/piece-client.ts';
-import type { Studio } from './studio/keep-open.ts';
+import type { Renderer } from './renderer/supervised-renderer.ts';
 
 const RING: Piece = {
   category: 'rings',
@@ -51,19 +51,19 @@ export function addressOf(
 
 const COLOURS = { yellow: [230, 190, 80], rose: [230, 160, 140], white: [210, 210, 215] } as const;
 
-/** A studio without a browser: plain squares in the colour of the metal. */
-export interface TestStudio {
-  readonly open: () => Promise<Studio>;
+/** A renderer without a browser: plain squares in the colour of the metal. */
+export interface TestRenderer {
+  readonly open: () => Promise<Renderer>;
   readonly made: string[];
   readonly opened: () => number;
   /** Pictures wait from now on until they are let go. */
   readonly hold: () => void;
-  readonly letGo: () => void;
+  readonly release: () => void;
   /** The next picture ends the browser. */
   readonly die: () => void;
 }
 
-export function testStudio(): TestStudio {
+export function testRenderer(): TestRenderer {
   const made: string[] = [];
   let opened = 0;
   let dying = false;
@@ -75,7 +75,7 @@ export function testStudio(): TestStudio {
     hold: () => {
       gate = Promise.withResolvers<void>();
     },
-    letGo: () => gate.resolve(),
+    release: () => gate.resolve(),
     die: () => {
       dying = true;
     },
@@ -116,7 +116,7 @@ export interface TestService extends App {
 }
 
 export interface TestServiceOptions {
-  readonly studio?: Pick<TestStudio, 'open'> | undefined;
+  readonly renderer?: Pick<TestRenderer, 'open'> | undefined;
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
   readonly committed?: readonly number[];
@@ -124,7 +124,7 @@ export interface TestServiceOptions {
 
 /** A service in process, with a folder of its own and products 1 to 999. */
 export async function testService({
-  studio,
+  renderer,
   env = {},
   folder,
   committed = [],
@@ -151,7 +151,7 @@ export async function testService({
         return id < 1_000 ? productPiece(id) : undefined;
       },
     },
-    ...(studio && { open: studio.open }),
+    ...(renderer && { open: renderer.open }),
   });
   return {
     ...app,

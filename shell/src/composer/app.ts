@@ -29,9 +29,9 @@ import type { ComposerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createCommerce, createImaging } from './page/commerce.ts';
 import { createDocuments } from './page/documents.ts';
-import { createFrames } from './page/frame.ts';
+import { createDocumentChromes } from './page/document-chrome.ts';
 import { GOLD_RATE } from './page/gold-rate.ts';
-import { learn } from './page/learnt.ts';
+import { refreshInBackground } from './page/polled-value.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createPriceBands } from './page/price-bands.ts';
 import { createPageMaker } from './page/page-maker.ts';
@@ -97,9 +97,13 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     );
   }
 
-  const frames = createFrames(
+  const chromes = createDocumentChromes(
     shell,
-    { gold: learn(GOLD_RATE, commerce, log), priceBands: createPriceBands(commerce, log), chat: config.chat },
+    {
+      gold: refreshInBackground(GOLD_RATE, commerce, log),
+      priceBands: createPriceBands(commerce, log),
+      chat: config.chat,
+    },
     config.serviceWorker === 'on',
   );
   const documents = createDocuments({
@@ -111,7 +115,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       metrics,
       deadlineMs: PAGE_DEADLINE_MS,
     }),
-    frames,
+    chromes,
     cache,
     commerce,
     metrics,
@@ -120,12 +124,12 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
 
   const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
-  const app = createServer(config, log, (request, reply) => unreadable(request, behindWalls(reply)));
-  const walls = { ...securityHeaders(origin) };
-  const behindWalls = (reply: FastifyReply): FastifyReply =>
-    reply.headers(walls).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
+  const app = createServer(config, log, (request, reply) => unreadable(request, withSecurityHeaders(reply)));
+  const headers = { ...securityHeaders(origin) };
+  const withSecurityHeaders = (reply: FastifyReply): FastifyReply =>
+    reply.headers(headers).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
   app.addHook('onRequest', (_request, reply, done) => {
-    behindWalls(reply);
+    withSecurityHeaders(reply);
     done();
   });
   // A connection that was busy when closing began would otherwise be kept open by its client.
@@ -142,7 +146,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   sitemapRoutes(app, commerce, origin);
   await app.register(chooseLanguageRoutes, {
     composition: () => follower.live(),
-    frames,
+    chromes,
     chrome: shell.chrome,
     origin,
   });

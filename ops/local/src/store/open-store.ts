@@ -11,7 +11,7 @@ import { release, unpublished } from './release.ts';
 import { runStep } from './run-step.ts';
 import { startTogether } from './start-together.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 import { StoreRecord } from './store-file.ts';
 import { supervise, type ProcessPlan } from './supervised-process.ts';
 
@@ -59,8 +59,8 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       config,
       { database: database.url, chromium: browser.path || 'none' },
       {
-        session: keptSecret(config.data, 'session-secret'),
-        document: keptSecret(config.data, 'document-secret'),
+        session: storedSecret(config.data, 'session-secret'),
+        document: storedSecret(config.data, 'document-secret'),
         sandbox: sandboxSecrets(config.data),
         push: pushKeys(config.data),
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Still } from '../still-browser.ts';
 import type { Golden } from './goldens.ts';
-import type { Pixels } from './likeness.ts';
+import type { Pixels } from './image-difference.ts';
 
 const QUALITY = 70;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createStillBrowser, type StillBrowser } from '../still-browser.ts';
-import { testChromium } from '../studio/chromium.fixtures.ts';
+import { testChromium } from '../renderer/chromium.fixtures.ts';
 import type { StillJob } from '../browser/still-page.ts';
 import { pixelsOf, readGolden } from './golden-file.ts';
 import { GOLDENS, type Golden } from './goldens.ts';
-import { ALIKE, differenceOf, isAlike } from './likeness.ts';
+import { ALIKE, differenceOf, isAlike } from './image-difference.ts';
 
 jest.setTimeout(300_000);
 

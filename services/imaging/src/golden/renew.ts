@@ -11,7 +11,7 @@ import { findChromium } from '@suvarna/chromium/find-chromium';
 import { createStillBrowser } from '../still-browser.ts';
 import { encodeGolden, goldenPath, pixelsOf, readGolden } from './golden-file.ts';
 import { GOLDENS } from './goldens.ts';
-import { differenceOf } from './likeness.ts';
+import { differenceOf } from './image-difference.ts';
 
 const { values } = parseArgs({
   options: { again: { type: 'boolean', default: false }, only: { type: 'string' } },

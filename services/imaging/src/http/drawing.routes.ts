@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Counter } from '../pictures/counter.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import { readAddress } from './address.ts';
 import { fail } from './failure.ts';
 
@@ -14,10 +14,10 @@ const ADDRESS = /^\/media\/designs\/([^/]+)\/([^/]+)$/;
  * passes on pictures only, so nobody else orders any.
  */
 export function drawingRoutes({
-  counter,
+  source,
   onFailed,
 }: {
-  readonly counter: Counter;
+  readonly source: PictureSource;
   readonly onFailed: (error: unknown) => void;
 }) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -37,7 +37,7 @@ export function drawingRoutes({
           typeof one === 'string'
             ? []
             : [
-                counter.expect(one).catch((error: unknown) => {
+                source.expect(one).catch((error: unknown) => {
                   onFailed(error);
                   return 'neither' as const;
                 }),

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Counter } from '../pictures/counter.ts';
+import type { Answer, PictureSource } from '../pictures/picture-source.ts';
 import { SOCIAL, nameOf, type Format } from '../pictures/picture.ts';
 import { PLACEHOLDER, PLACEHOLDER_TYPE } from '../pictures/placeholder.ts';
-import type { Shelf } from '../pictures/shelf.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { formatFor } from './accept.ts';
 import { readAddress } from './address.ts';
 import { fail } from './failure.ts';
 
 export interface PictureRoutes {
-  readonly counter: Counter;
-  readonly shelf: Shelf;
+  readonly source: PictureSource;
+  readonly store: PictureStore;
   readonly onAnswer: (kind: Answer['kind'] | 'unchanged' | 'refused') => void;
 }
 
@@ -28,7 +28,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
 
 type Params = { readonly product_id: string; readonly name: string };
 
-export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
+export function pictureRoutes({ source, store, onAnswer }: PictureRoutes) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: Params }>('/media/designs/:product_id/:name', async (request, reply) => {
       const wanted = readAddress(request.params.product_id, request.params.name);
@@ -48,9 +48,9 @@ export function pictureRoutes({ counter, shelf, onAnswer }: PictureRoutes) {
       const { product_id: _product, ...picture } = wanted;
       const etag = `"${nameOf({ ...picture, format })}"`;
       if (wanted.width !== SOCIAL) reply.header('Vary', 'Accept');
-      const hot = shelf.hot({ ...picture, format });
+      const hot = store.hot({ ...picture, format });
       if (hot) return finished(request, reply, { etag, format, file: hot });
-      const answer = await counter.get(wanted, format);
+      const answer = await source.get(wanted, format);
       if (answer === undefined) {
         onAnswer('refused');
         return fail(reply, 404, 'REQUEST.NOT_FOUND', 'There is no such picture.');

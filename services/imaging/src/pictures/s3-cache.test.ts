@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createObjectStorage } from '@suvarna/object-storage/object-storage';
 import { startFakeObjectStorage, type FakeObjectStorage } from '@suvarna/testing/fake-object-storage';
-import { addressOf, testService, testStudio } from '../testing.fixtures.ts';
+import { addressOf, testService, testRenderer } from '../testing.fixtures.ts';
 import { openS3Cache } from './s3-cache.ts';
 
 let fake: FakeObjectStorage;
@@ -31,11 +31,11 @@ const storage = () =>
 
 describe('pictures in object storage', () => {
   it('are found by the next image service, which draws nothing', async () => {
-    const studio = testStudio();
+    const renderer = testRenderer();
     for (const made of [1, 1]) {
-      const service = await testService({ studio, env: settings() });
+      const service = await testService({ renderer, env: settings() });
       const answer = await service.http.inject({ url: addressOf(1), headers: { accept: 'image/avif' } });
-      expect([answer.headers['x-picture'], studio.made.length]).toEqual(['final', made]);
+      expect([answer.headers['x-picture'], renderer.made.length]).toEqual(['final', made]);
       await service.close();
     }
     expect(fake.seen.find(({ method }) => method === 'PUT')?.type).toBe('image/avif');

@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { masterPath, slotOf, writeMasters, type Master } from '../masters/master-index.ts';
 import type { Still } from '../still-browser.ts';
-import type { LastingStudio } from '../studio/keep-open.ts';
+import type { SupervisedRenderer } from '../renderer/supervised-renderer.ts';
 import type { RenderJob } from './jobs.ts';
 
 export interface MakeMasters {
   readonly folder: string;
   /** What is there already, by slot; it grows. */
   readonly known: Map<string, Master>;
-  readonly studio: LastingStudio;
+  readonly renderer: SupervisedRenderer;
   readonly encode: (still: Still) => Promise<Buffer>;
   readonly signal: AbortSignal;
   readonly onMade: (master: Master) => void;
@@ -23,7 +23,7 @@ const WRITE_EVERY = 40;
 /** Makes the pictures that are missing, one after the other; encodes one while the next is drawn. */
 export async function makeMasters(
   jobs: readonly RenderJob[],
-  { folder, known, studio, encode, signal, onMade, onFailed }: MakeMasters,
+  { folder, known, renderer, encode, signal, onMade, onFailed }: MakeMasters,
 ): Promise<void> {
   let unwritten = 0;
   const keep = async (job: RenderJob, still: Still): Promise<void> => {
@@ -43,7 +43,7 @@ export async function makeMasters(
     for (const job of jobs) {
       if (signal.aborted) break;
       try {
-        const still = await studio.still({
+        const still = await renderer.still({
           piece: job.piece,
           view: job.view,
           alloy: job.metal,

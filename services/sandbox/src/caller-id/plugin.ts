@@ -3,7 +3,7 @@ import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
 import { sendPage, type Language } from '../page/send-page.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { createCallerIdHouse, DECISIONS } from './house.ts';
+import { createCallerIdSimulator, DECISIONS } from './caller-id-simulator.ts';
 import { TEXTS } from './texts.ts';
 
 interface AskRequest {
@@ -20,7 +20,7 @@ const languageOf = (asked: string | undefined): Language => (asked === 'hi' ? 'h
 
 /** A caller-identification provider: the page in place of its app, and the profile the store fetches. */
 export function callerIdRoutes({ config }: Sandbox): FastifyPluginAsync {
-  const house = createCallerIdHouse(config);
+  const simulator = createCallerIdSimulator(config);
 
   const ask = (
     reply: FastifyReply,
@@ -67,7 +67,7 @@ ${said?.isOver ? '' : html`<form method="post" action="?lang=${language}"><input
       if (decision === undefined || !REQUEST_ID.test(requestId)) return reply.code(404).send();
       if (!PHONE.test(phone))
         return ask(reply, requestId, language, { text: TEXTS[language].wrong, isOver: false });
-      const told = await house.decide(requestId, decision, {
+      const notified = await simulator.decide(requestId, decision, {
         phone,
         first: first.slice(0, 60),
         last: last.slice(0, 60),
@@ -76,12 +76,16 @@ ${said?.isOver ? '' : html`<form method="post" action="?lang=${language}"><input
         reply,
         requestId,
         language,
-        told ? { text: TEXTS[language].told, isOver: true } : { text: TEXTS[language].untold, isOver: false },
+        notified
+          ? { text: TEXTS[language].told, isOver: true }
+          : { text: TEXTS[language].untold, isOver: false },
       );
     });
 
     app.get('/caller-id/profile', (request, reply) => {
-      const person = house.personOf(/^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+      const person = simulator.personOf(
+        /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '',
+      );
       if (person === undefined) return reply.code(401).send({ message: 'Unauthorized' });
       return reply.header('Cache-Control', 'no-store').send({
         phoneNumbers: [Number(person.phone)],

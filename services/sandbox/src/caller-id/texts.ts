@@ -1,5 +1,5 @@
 import type { Language } from '../page/send-page.ts';
-import type { Decision } from './house.ts';
+import type { Decision } from './caller-id-simulator.ts';
 
 interface Texts {
   readonly app: string;

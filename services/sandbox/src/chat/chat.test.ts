@@ -46,7 +46,7 @@ describe('chat', () => {
     ).not.toContain('evil');
   });
 
-  it('says when the desk is open, outside of 9am to 6pm in India', async () => {
+  it('says when the help desk is open, outside of 9am to 6pm in India', async () => {
     const closed = 'from 9am to 6pm, 365 days';
     const page = await begin();
     await write(page, 'hello');
@@ -67,7 +67,7 @@ describe('chat', () => {
       (await say('Where is my order?'))
         .json<{ said: { by: string; text: string }[] }>()
         .said.map(({ by }) => by),
-    ).toEqual(['desk', 'shopper', 'desk']);
+    ).toEqual(['agent', 'shopper', 'agent']);
     expect([
       (await say('  ')).statusCode,
       (await say(7)).statusCode,

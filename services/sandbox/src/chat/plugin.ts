@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Form } from '../page/forms.ts';
 import { html } from '../page/html.ts';
 import { sendPage, type Language } from '../page/send-page.ts';
-import { createDesk, type Conversation } from './desk.ts';
+import { createChatSimulator, type Conversation } from './chat-simulator.ts';
 import { TEXTS } from './texts.ts';
 
 interface ChatRequest {
@@ -20,7 +20,7 @@ const languageOf = (asked: string | undefined): Language => (asked === 'hi' ? 'h
  * is kept, and so is the answer. Programs say the same with `POST /chat/conversations/…`.
  */
 export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
-  const desk = createDesk(clock);
+  const simulator = createChatSimulator(clock);
 
   const show = (reply: FastifyReply, { language, about, said, id }: Conversation): FastifyReply => {
     const texts = TEXTS[language];
@@ -29,7 +29,7 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
       language,
       body: html`<header class="bank"><strong>${texts.title}</strong><a href="/chat?lang=${language === 'en' ? 'hi' : 'en'}" lang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></header>
 <main><p class="soft">${texts.notReal}</p>${about === '' ? '' : html`<p class="soft">${texts.about}: ${about}</p>`}
-<ol class="chat">${said.map(({ by, text }) => html`<li class="${by}"><small>${by === 'desk' ? texts.desk : texts.you}</small><p>${text}</p></li>`)}</ol>
+<ol class="chat">${said.map(({ by, text }) => html`<li class="${by}"><small>${by === 'agent' ? texts.agent : texts.you}</small><p>${text}</p></li>`)}</ol>
 <form method="post" action="/chat/c/${id}"><label>${texts.field} <input name="text" maxlength="${MOST}" required autocomplete="off" autofocus></label><button class="main">${texts.send}</button></form></main>`,
     });
   };
@@ -47,16 +47,16 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
   return async (app) => {
     app.get<ChatRequest>('/chat', (request, reply) => {
       const about = request.query.about ?? '';
-      const { id } = desk.open(languageOf(request.query.lang), DESIGN.test(about) ? about : '');
+      const { id } = simulator.open(languageOf(request.query.lang), DESIGN.test(about) ? about : '');
       return reply.header('Cache-Control', 'no-store').redirect(`/chat/c/${id}`, 303);
     });
     app.get<ChatRequest>('/chat/c/:id', (request, reply) => {
-      const conversation = desk.find(request.params.id);
+      const conversation = simulator.find(request.params.id);
       return conversation ? show(reply, conversation) : gone(reply, languageOf(request.query.lang));
     });
     app.post<ChatRequest>('/chat/c/:id', (request, reply) => {
       const text = (request.body['text'] ?? '').trim().slice(0, MOST);
-      if (text !== '' && !desk.say(request.params.id, text)) return gone(reply, 'en');
+      if (text !== '' && !simulator.say(request.params.id, text)) return gone(reply, 'en');
       return reply.redirect(`/chat/c/${encodeURIComponent(request.params.id)}`, 303);
     });
 
@@ -66,14 +66,14 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
         reply
           .code(201)
           .send(
-            desk.open(
+            simulator.open(
               languageOf(request.body?.language),
               DESIGN.test(request.body?.about ?? '') ? (request.body?.about ?? '') : '',
             ),
           ),
     );
     app.get<ChatRequest>('/chat/conversations/:id', (request, reply) => {
-      const conversation = desk.find(request.params.id);
+      const conversation = simulator.find(request.params.id);
       return conversation
         ? reply.send(conversation)
         : reply.code(404).send({ error: 'no such conversation' });
@@ -84,7 +84,7 @@ export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
         const text = request.body?.text;
         if (typeof text !== 'string' || text.trim() === '' || text.length > MOST)
           return reply.code(422).send({ error: 'a message has 1 to 1000 characters' });
-        const conversation = desk.say(request.params.id, text.trim());
+        const conversation = simulator.say(request.params.id, text.trim());
         return conversation
           ? reply.code(201).send(conversation)
           : reply.code(404).send({ error: 'no such conversation' });

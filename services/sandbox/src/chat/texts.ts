@@ -6,7 +6,7 @@ interface Texts {
   readonly hello: string;
   readonly about: string;
   readonly you: string;
-  readonly desk: string;
+  readonly agent: string;
   readonly field: string;
   readonly send: string;
   readonly other: string;
@@ -23,7 +23,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     hello: 'Namaste! How may we help?',
     about: 'You are looking at',
     you: 'You',
-    desk: 'Suvarna',
+    agent: 'Suvarna',
     field: 'Your message',
     send: 'Send',
     other: 'हिन्दी',
@@ -55,7 +55,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     hello: 'नमस्ते! हम आपकी क्या सहायता करें?',
     about: 'आप देख रहे हैं',
     you: 'आप',
-    desk: 'सुवर्ण',
+    agent: 'सुवर्ण',
     field: 'आपका संदेश',
     send: 'भेजें',
     other: 'English',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { html, type Html } from '../page/html.ts';
 import { sendPage } from '../page/send-page.ts';
-import type { OutgoingTray, Sent } from './outgoing-tray.ts';
+import type { MessageOutbox, Sent } from './outbox.ts';
 
 const SHOWN = 100;
 
@@ -15,10 +15,10 @@ const row = ({ channel, at, to, subject, text }: Sent) =>
   html`<tr><td>${at.slice(11, 19)}</td><td>${channel === 'sms' ? 'SMS' : 'E-mail'}</td><td>${to}</td><td>${subject === '' ? [] : html`<strong>${subject}</strong>`}<pre>${linked(text)}</pre></td></tr>`;
 
 /** What was sent, newest first. */
-export function messageListRoutes(tray: OutgoingTray): FastifyPluginAsync {
+export function messageListRoutes(outbox: MessageOutbox): FastifyPluginAsync {
   return async (app) => {
     app.get('/', (_request, reply) => {
-      const messages = tray.list().slice(0, SHOWN);
+      const messages = outbox.list().slice(0, SHOWN);
       const list =
         messages.length === 0
           ? html`<p class="soft">Nothing was sent yet.</p>`

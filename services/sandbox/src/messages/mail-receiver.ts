@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Sandbox } from '../sandbox.ts';
-import type { OutgoingTray } from './outgoing-tray.ts';
+import type { MessageOutbox } from './outbox.ts';
 
 const LARGEST = 256 * 1024;
 
@@ -13,11 +13,11 @@ async function read(stream: SMTPServerDataStream): Promise<Buffer> {
 }
 
 /** An SMTP server that accepts everything and delivers nothing. Without TLS and without a password: it hears this machine only. */
-export function createMailReceiver({ log }: Sandbox, tray: OutgoingTray): SMTPServer {
+export function createMailReceiver({ log }: Sandbox, outbox: MessageOutbox): SMTPServer {
   const take = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> => {
     const mail = await PostalMime.parse(await read(stream));
     for (const recipient of session.envelope.rcptTo) {
-      tray.put({
+      outbox.put({
         channel: 'email',
         id: `${mail.messageId ?? session.id} ${recipient.address}`,
         at: new Date().toISOString(),

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { createTray } from './outgoing-tray.ts';
+import { createOutbox } from './outbox.ts';
 
 const key = `Basic ${Buffer.from('sandbox_key_id_01:sandbox_key_secret').toString('base64')}`;
 let app: FastifyInstance;
@@ -77,11 +77,15 @@ describe('the page of what was sent', () => {
   });
 });
 
-describe('the tray', () => {
+describe('the outbox', () => {
   it('keeps the newest 500', () => {
-    const tray = createTray();
+    const outbox = createOutbox();
     for (let n = 0; n < 600; n += 1)
-      tray.put({ channel: 'sms', id: String(n), at: '', to: '+1', subject: '', text: String(n) });
-    expect([tray.list().length, tray.list()[0]?.text, tray.list().at(-1)?.text]).toEqual([500, '599', '100']);
+      outbox.put({ channel: 'sms', id: String(n), at: '', to: '+1', subject: '', text: String(n) });
+    expect([outbox.list().length, outbox.list()[0]?.text, outbox.list().at(-1)?.text]).toEqual([
+      500,
+      '599',
+      '100',
+    ]);
   });
 });

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import type { Sandbox } from '../sandbox.ts';
 import { messageListRoutes } from './list.routes.ts';
 import { createMailReceiver } from './mail-receiver.ts';
-import { createTray } from './outgoing-tray.ts';
+import { createOutbox } from './outbox.ts';
 import { smsRoutes } from './sms.routes.ts';
 
 /** The providers of messages: SMS over HTTP, e-mail over SMTP, and a page of what was sent. */
 export function messageRoutes(sandbox: Sandbox): FastifyPluginAsync {
   const { config, log } = sandbox;
-  const tray = createTray();
-  const mail = createMailReceiver(sandbox, tray);
+  const outbox = createOutbox();
+  const mail = createMailReceiver(sandbox, outbox);
   return async (app) => {
     app.addHook('onListen', async () => {
       const listening = once(mail.server, 'listening');
@@ -26,7 +26,7 @@ export function messageRoutes(sandbox: Sandbox): FastifyPluginAsync {
           else resolve();
         }),
     );
-    await app.register(smsRoutes(sandbox, tray), { prefix: '/messages' });
-    await app.register(messageListRoutes(tray), { prefix: '/list/messages' });
+    await app.register(smsRoutes(sandbox, outbox), { prefix: '/messages' });
+    await app.register(messageListRoutes(outbox), { prefix: '/list/messages' });
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Sandbox } from '../sandbox.ts';
-import type { OutgoingTray } from './outgoing-tray.ts';
+import type { MessageOutbox } from './outbox.ts';
 
 interface SmsBody {
   readonly id: string;
@@ -25,13 +25,13 @@ const query = {
 } as const;
 
 /** An SMS provider, and what was sent as JSON, for tests. */
-export function smsRoutes({ requireKey }: Sandbox, tray: OutgoingTray): FastifyPluginAsync {
+export function smsRoutes({ requireKey }: Sandbox, outbox: MessageOutbox): FastifyPluginAsync {
   return async (app) => {
     app.post<{ Body: SmsBody }>(
       '/sms',
       { onRequest: requireKey, schema: { body } },
       async (request, reply) => {
-        tray.put({ channel: 'sms', ...request.body, subject: '', at: new Date().toISOString() });
+        outbox.put({ channel: 'sms', ...request.body, subject: '', at: new Date().toISOString() });
         return reply.code(202).send({ id: request.body.id, state: 'accepted' });
       },
     );
@@ -41,7 +41,7 @@ export function smsRoutes({ requireKey }: Sandbox, tray: OutgoingTray): FastifyP
       async (request, reply) =>
         reply
           .header('Cache-Control', 'no-store')
-          .send({ messages: tray.list(request.query.to), repeats: tray.repeats() }),
+          .send({ messages: outbox.list(request.query.to), repeats: outbox.repeats() }),
     );
   };
 }

@@ -13,7 +13,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { path: '/list/payments', name: 'Payments', says: 'orders, payments and refunds' },
   { path: '/list/messages', name: 'Messages', says: 'SMS and e-mail, with the codes in them' },
-  { path: '/chat', name: 'Chat', says: 'a new conversation with the desk' },
+  { path: '/chat', name: 'Chat', says: 'a new conversation with an agent' },
 ];
 
 export function homeRoutes(sandbox: Sandbox): FastifyPluginAsync {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Sandbox } from '../sandbox.ts';
-import { BookRefuses, type ProviderOrder, type Refund } from './book.ts';
-import type { PaymentHouse } from './house.ts';
+import { PaymentRefused, type ProviderOrder, type Refund } from './payment-store.ts';
+import type { PaymentSimulator } from './payment-simulator.ts';
 import { sandboxPayment, sandboxRefund } from './webhook-body.ts';
 
 const text = (maxLength: number, minLength = 0): object => ({ type: 'string', minLength, maxLength });
@@ -42,25 +42,28 @@ interface ById {
 
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: { code: 'NOT_FOUND', description: 'There is no such thing.' } });
-const refused = (reply: FastifyReply, error: BookRefuses): FastifyReply =>
+const refused = (reply: FastifyReply, error: PaymentRefused): FastifyReply =>
   reply.code(422).send({ error: { code: 'REFUSED', description: error.message } });
 
 /** The sandbox's own API for stores, under `/payments`. `reference` is the idempotency key. */
-export function paymentApiRoutes({ config, requireKey }: Sandbox, house: PaymentHouse): FastifyPluginAsync {
-  const { book } = house;
+export function paymentApiRoutes(
+  { config, requireKey }: Sandbox,
+  simulator: PaymentSimulator,
+): FastifyPluginAsync {
+  const { store } = simulator;
   const orderAnswer = (order: ProviderOrder): object => ({
     id: order.id,
     reference: order.reference,
     amount: order.amount,
     currency: order.currency,
     status: order.status,
-    merchant_id: house.merchant,
+    merchant_id: simulator.merchant,
     page_url: `${config.origin}/pay/${order.id}`,
-    payments: book.paymentsOf(order).map((payment) => sandboxPayment(order, payment)),
+    payments: store.paymentsOf(order).map((payment) => sandboxPayment(order, payment)),
   });
   const refundAnswer = (refund: Refund): object => ({
     ...sandboxRefund(refund),
-    merchant_id: house.merchant,
+    merchant_id: simulator.merchant,
   });
 
   return async (app) => {
@@ -76,28 +79,28 @@ export function paymentApiRoutes({ config, requireKey }: Sandbox, house: Payment
         language = 'en',
       } = request.body;
       try {
-        const { order, isNew } = book.openOrder(
+        const { order, isNew } = store.openOrder(
           { dialect: 'sandbox', amount: total, currency: unit, reference, description, returnUrl, language },
           false,
         );
         return reply.code(isNew ? 201 : 200).send(orderAnswer(order));
       } catch (error) {
-        if (error instanceof BookRefuses) return refused(reply, error);
+        if (error instanceof PaymentRefused) return refused(reply, error);
         throw error;
       }
     });
     app.get<ById>('/orders/:id', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       return order === undefined ? missing(reply) : reply.send(orderAnswer(order));
     });
     app.post<ById>('/orders/:id/cancel', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       if (order === undefined) return missing(reply);
       try {
-        book.cancel(order);
+        store.cancel(order);
         return reply.send(orderAnswer(order));
       } catch (error) {
-        if (error instanceof BookRefuses) return refused(reply, error);
+        if (error instanceof PaymentRefused) return refused(reply, error);
         throw error;
       }
     });
@@ -105,30 +108,30 @@ export function paymentApiRoutes({ config, requireKey }: Sandbox, house: Payment
       '/payments/:id/refunds',
       { schema: { body: refundBody } },
       (request, reply) => {
-        const payment = book.payments.get(request.params.id);
+        const payment = store.payments.get(request.params.id);
         if (payment === undefined) return missing(reply);
         try {
-          const refund = book.refund(payment, request.body.amount, request.body.reference);
-          settleByManners(house, refund);
+          const refund = store.refund(payment, request.body.amount, request.body.reference);
+          settleAsConfigured(simulator, refund);
           return reply.send(refundAnswer(refund));
         } catch (error) {
-          if (error instanceof BookRefuses) return refused(reply, error);
+          if (error instanceof PaymentRefused) return refused(reply, error);
           throw error;
         }
       },
     );
     app.get<ById>('/payments/:id/refunds', (request, reply) => {
-      const payment = book.payments.get(request.params.id);
+      const payment = store.payments.get(request.params.id);
       return payment === undefined
         ? missing(reply)
-        : reply.send({ refunds: book.refundsOf(payment).map(refundAnswer) });
+        : reply.send({ refunds: store.refundsOf(payment).map(refundAnswer) });
     });
   };
 }
 
 /** Refunds settle after they were answered, as at a bank: the answer says pending, a webhook says the rest. */
-export function settleByManners(house: PaymentHouse, refund: Refund): void {
-  if (house.manners.refundsSettle === 'never') return;
-  const status = house.manners.refundsSettle === 'failing' ? 'failed' : 'processed';
-  setImmediate(() => house.book.settleRefund(refund, status));
+export function settleAsConfigured(simulator: PaymentSimulator, refund: Refund): void {
+  if (simulator.behaviour.refundsSettle === 'never') return;
+  const status = simulator.behaviour.refundsSettle === 'failing' ? 'failed' : 'processed';
+  setImmediate(() => simulator.store.settleRefund(refund, status));
 }

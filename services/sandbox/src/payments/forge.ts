@@ -1,4 +1,4 @@
-import { nowSeconds, randomId, type Payment, type ProviderOrder } from './book.ts';
+import { nowSeconds, randomId, type Payment, type ProviderOrder } from './payment-store.ts';
 import { signedHeaders, webhookOf, type Webhook } from './webhook-body.ts';
 
 /** Messages an attacker, or a stranger with a real account, might send. */

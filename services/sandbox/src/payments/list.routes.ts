@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/send-page.ts';
-import type { PaymentHouse } from './house.ts';
+import type { PaymentSimulator } from './payment-simulator.ts';
 
 const SHOWN = 100;
 
 /** What was asked for and what became of it, newest first. */
-export function paymentListRoutes({ book }: PaymentHouse): FastifyPluginAsync {
+export function paymentListRoutes({ store }: PaymentSimulator): FastifyPluginAsync {
   return async (app) => {
     app.get('/', (_request, reply) => {
-      const orders = [...book.orders.values()].slice(-SHOWN).reverse();
+      const orders = [...store.orders.values()].slice(-SHOWN).reverse();
       const rows = orders.map(
         (order) =>
-          html`<tr><td><a href="/pay/${order.linkId || order.id}">${order.reference || order.id}</a></td><td>${(order.amount / 100).toFixed(2)} ${order.currency}</td><td>${book.paymentsOf(order).map((payment) => html`<div class="state-${payment.status}">${payment.id} ${payment.status}${book.refundsOf(payment).map((refund) => html`<br>refund ${(refund.amount / 100).toFixed(2)} ${refund.status}`)}</div>`)}</td></tr>`,
+          html`<tr><td><a href="/pay/${order.linkId || order.id}">${order.reference || order.id}</a></td><td>${(order.amount / 100).toFixed(2)} ${order.currency}</td><td>${store.paymentsOf(order).map((payment) => html`<div class="state-${payment.status}">${payment.id} ${payment.status}${store.refundsOf(payment).map((refund) => html`<br>refund ${(refund.amount / 100).toFixed(2)} ${refund.status}`)}</div>`)}</td></tr>`,
       );
       return sendPage(reply, {
         title: 'Payments',

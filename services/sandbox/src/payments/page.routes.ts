@@ -3,8 +3,8 @@ import type { Form } from '../page/forms.ts';
 import { html, type Html } from '../page/html.ts';
 import { sendPage, type Language } from '../page/send-page.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { ProviderOrder } from './book.ts';
-import { OUTCOMES, type Outcome, type PaymentHouse } from './house.ts';
+import type { ProviderOrder } from './payment-store.ts';
+import { OUTCOMES, type Outcome, type PaymentSimulator } from './payment-simulator.ts';
 import { returnAddress } from './return-address.ts';
 import { TEXTS } from './texts.ts';
 
@@ -31,12 +31,12 @@ const languageOf = (asked: string | undefined, order?: ProviderOrder): Language 
   asked === 'en' || asked === 'hi' ? asked : (order?.language ?? 'en');
 
 /** The page a shopper is sent to: our own origin, no scripts, no card field. */
-export function paymentPageRoutes({ config }: Sandbox, house: PaymentHouse): FastifyPluginAsync {
-  const { book } = house;
+export function paymentPageRoutes({ config }: Sandbox, simulator: PaymentSimulator): FastifyPluginAsync {
+  const { store } = simulator;
 
   function page(order: ProviderOrder, language: Language): Html {
     const texts = TEXTS[language];
-    const last = book.paymentsOf(order).at(-1);
+    const last = store.paymentsOf(order).at(-1);
     const state = order.status === 'cancelled' ? 'cancelled' : last?.status;
     const isOver = order.status !== 'created';
     const button = (outcome: Outcome): Html => {
@@ -54,7 +54,7 @@ ${isOver && order.returnUrl !== '' ? html`<p><a href="${last === undefined ? ord
 
   return async (app) => {
     app.get<PageRequest>('/pay/:id', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       const language = languageOf(request.query.lang, order);
       if (order === undefined)
         return sendPage(
@@ -77,12 +77,12 @@ ${isOver && order.returnUrl !== '' ? html`<p><a href="${last === undefined ? ord
     });
 
     app.post<PageRequest>('/pay/:id', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       const outcome = OUTCOMES.find((one) => one === request.body['outcome']);
       if (order === undefined || outcome === undefined)
         return reply.redirect(`/pay/${encodeURIComponent(request.params.id)}`, 303);
       const payment =
-        order.status === 'cancelled' ? book.paymentsOf(order).at(-1) : house.press(order, outcome);
+        order.status === 'cancelled' ? store.paymentsOf(order).at(-1) : simulator.press(order, outcome);
       if (payment === undefined || order.returnUrl === '')
         return reply.redirect(`/pay/${order.linkId || order.id}`, 303);
       return reply.redirect(returnAddress(order, payment, config.keySecret), 303);

@@ -15,7 +15,7 @@ const SECRETS = {
 };
 const authorization = `Basic ${Buffer.from(`${SECRETS.SANDBOX_KEY_ID}:${SECRETS.SANDBOX_KEY_SECRET}`).toString('base64')}`;
 
-interface Told {
+interface Received {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -23,7 +23,7 @@ interface Told {
 
 let app: FastifyInstance;
 let shop: Server;
-const told: Told[] = [];
+const received: Received[] = [];
 let refuse = 0;
 beforeAll(async () => {
   shop = createServer((request, answer) => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
     request
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => {
-        told.push({
+        received.push({
           url: request.url ?? '',
           headers: request.headers,
           body: Buffer.concat(parts).toString(),
@@ -82,9 +82,9 @@ async function anOrder(): Promise<string> {
   });
   return String(body['id']);
 }
-async function heard(count: number): Promise<readonly Told[]> {
-  await until(() => told.length >= count, `${count} webhooks`);
-  return told.splice(0);
+async function heard(count: number): Promise<readonly Received[]> {
+  await until(() => received.length >= count, `${count} webhooks`);
+  return received.splice(0);
 }
 
 describe('who may ask', () => {
@@ -196,7 +196,7 @@ describe('webhooks', () => {
     const times = await heard(3);
     expect(times).toHaveLength(3);
     expect(new Set(times.map(({ body }) => body)).size).toBe(1);
-    const [{ url, headers, body }] = times as [Told];
+    const [{ url, headers, body }] = times as [Received];
     const [, time = '', signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['x-sandbox-signature'])) ?? [];
     expect([url, signature]).toEqual([
       '/api/payment/webhook/sandbox/',
@@ -214,7 +214,7 @@ describe('webhooks', () => {
     await api('/control/payments/delivery', { mute: true });
     await press(await anOrder(), 'success');
     await api('/control/payments/delivery', {});
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

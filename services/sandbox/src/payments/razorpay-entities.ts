@@ -1,5 +1,5 @@
 /** Orders, links, payments and refunds as Razorpay's API writes them; only the fields a store may rely on. */
-import type { Payment, ProviderOrder, Refund } from './book.ts';
+import type { Payment, ProviderOrder, Refund } from './payment-store.ts';
 
 const PAYMENT_STATUS = { pending: 'authorized', captured: 'captured', failed: 'failed' } as const;
 

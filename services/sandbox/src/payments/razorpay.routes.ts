@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Sandbox } from '../sandbox.ts';
-import { settleByManners } from './api.routes.ts';
-import { BookRefuses, type ProviderOrder } from './book.ts';
-import type { PaymentHouse } from './house.ts';
+import { settleAsConfigured } from './api.routes.ts';
+import { PaymentRefused, type ProviderOrder } from './payment-store.ts';
+import type { PaymentSimulator } from './payment-simulator.ts';
 import { linkEntity, orderEntity, paymentEntity, refundEntity } from './razorpay-entities.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
 }
-interface OrderWish {
+interface OrderRequest {
   readonly amount: number;
   readonly currency?: string;
   readonly receipt?: string;
@@ -32,27 +32,30 @@ const missing = (reply: FastifyReply): FastifyReply => bad(reply, 'The id provid
 const list = (items: readonly object[]): object => ({ entity: 'collection', count: items.length, items });
 
 /** As much of Razorpay's API, under `/razorpay/v1`, as the official package needs to sell with. */
-export function razorpayRoutes({ config, requireKey }: Sandbox, house: PaymentHouse): FastifyPluginAsync {
-  const { book } = house;
+export function razorpayRoutes(
+  { config, requireKey }: Sandbox,
+  simulator: PaymentSimulator,
+): FastifyPluginAsync {
+  const { store } = simulator;
   const linkAnswer = (order: ProviderOrder): object =>
-    linkEntity(order, book.paymentsOf(order), `${config.origin}/pay/${order.linkId}`);
+    linkEntity(order, store.paymentsOf(order), `${config.origin}/pay/${order.linkId}`);
 
-  function open(wish: OrderWish, reference: string, withLink: boolean): ProviderOrder {
-    if (!Number.isSafeInteger(wish.amount) || wish.amount < 100)
-      throw new BookRefuses('Order amount less than minimum amount allowed');
-    const known = withLink ? book.orderOfReference('razorpay', reference) : undefined;
+  function open(wanted: OrderRequest, reference: string, withLink: boolean): ProviderOrder {
+    if (!Number.isSafeInteger(wanted.amount) || wanted.amount < 100)
+      throw new PaymentRefused('Order amount less than minimum amount allowed');
+    const known = withLink ? store.orderOfReference('razorpay', reference) : undefined;
     // Razorpay refuses a second link of one reference; a store asks for the first one instead.
     if (known !== undefined)
-      throw new BookRefuses(`payment link with given reference_id (${reference}) already exists`);
-    const language = wish.notes?.language === 'hi' ? 'hi' : 'en';
-    return book.openOrder(
+      throw new PaymentRefused(`payment link with given reference_id (${reference}) already exists`);
+    const language = wanted.notes?.language === 'hi' ? 'hi' : 'en';
+    return store.openOrder(
       {
         dialect: 'razorpay',
-        amount: wish.amount,
-        currency: wish.currency ?? 'INR',
+        amount: wanted.amount,
+        currency: wanted.currency ?? 'INR',
         reference,
-        description: wish.description ?? '',
-        returnUrl: wish.callback_url ?? '',
+        description: wanted.description ?? '',
+        returnUrl: wanted.callback_url ?? '',
         language,
       },
       withLink,
@@ -62,44 +65,44 @@ export function razorpayRoutes({ config, requireKey }: Sandbox, house: PaymentHo
   return async (app) => {
     app.addHook('onRequest', requireKey);
     app.setErrorHandler((error, _request, reply) => {
-      if (error instanceof BookRefuses) return bad(reply, error.message);
+      if (error instanceof PaymentRefused) return bad(reply, error.message);
       throw error;
     });
 
-    app.post<{ Body: OrderWish }>('/orders', (request, reply) =>
+    app.post<{ Body: OrderRequest }>('/orders', (request, reply) =>
       reply.send(orderEntity(open(request.body, request.body.receipt ?? '', false))),
     );
     app.get<ById>('/orders/:id', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       return order === undefined ? missing(reply) : reply.send(orderEntity(order));
     });
     app.get<ById>('/orders/:id/payments', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       return order === undefined
         ? missing(reply)
-        : reply.send(list(book.paymentsOf(order).map((payment) => paymentEntity(order, payment))));
+        : reply.send(list(store.paymentsOf(order).map((payment) => paymentEntity(order, payment))));
     });
-    app.post<{ Body: OrderWish }>('/payment_links', (request, reply) =>
+    app.post<{ Body: OrderRequest }>('/payment_links', (request, reply) =>
       reply.send(linkAnswer(open(request.body, request.body.reference_id ?? '', true))),
     );
     app.get<{ Querystring: { reference_id?: string } }>('/payment_links', (request, reply) => {
-      const order = book.orderOfReference('razorpay', request.query.reference_id ?? '');
+      const order = store.orderOfReference('razorpay', request.query.reference_id ?? '');
       return reply.send({ payment_links: order === undefined ? [] : [linkAnswer(order)] });
     });
     app.get<ById>('/payment_links/:id', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       return order === undefined ? missing(reply) : reply.send(linkAnswer(order));
     });
     app.post<ById>('/payment_links/:id/cancel', (request, reply) => {
-      const order = book.findOrder(request.params.id);
+      const order = store.findOrder(request.params.id);
       if (order === undefined) return missing(reply);
       if (order.status === 'cancelled') return bad(reply, 'The payment link has already been cancelled');
-      book.cancel(order);
+      store.cancel(order);
       return reply.send(linkAnswer(order));
     });
     app.get<ById>('/payments/:id', (request, reply) => {
-      const payment = book.payments.get(request.params.id);
-      const order = payment === undefined ? undefined : book.orders.get(payment.orderId);
+      const payment = store.payments.get(request.params.id);
+      const order = payment === undefined ? undefined : store.orders.get(payment.orderId);
       return payment === undefined || order === undefined
         ? missing(reply)
         : reply.send(paymentEntity(order, payment));
@@ -107,25 +110,25 @@ export function razorpayRoutes({ config, requireKey }: Sandbox, house: PaymentHo
     app.post<ById & { Body: { amount?: number; receipt?: string } }>(
       '/payments/:id/refund',
       (request, reply) => {
-        const payment = book.payments.get(request.params.id);
+        const payment = store.payments.get(request.params.id);
         if (payment === undefined) return missing(reply);
-        const refund = book.refund(
+        const refund = store.refund(
           payment,
           request.body.amount ?? payment.amount,
           request.body.receipt ?? '',
         );
-        settleByManners(house, refund);
+        settleAsConfigured(simulator, refund);
         return reply.send(refundEntity(refund));
       },
     );
     app.get<ById>('/payments/:id/refunds', (request, reply) => {
-      const payment = book.payments.get(request.params.id);
+      const payment = store.payments.get(request.params.id);
       return payment === undefined
         ? missing(reply)
-        : reply.send(list(book.refundsOf(payment).map(refundEntity)));
+        : reply.send(list(store.refundsOf(payment).map(refundEntity)));
     });
     app.get<ById>('/refunds/:id', (request, reply) => {
-      const refund = book.refunds.get(request.params.id);
+      const refund = store.refunds.get(request.params.id);
       return refund === undefined ? missing(reply) : reply.send(refundEntity(refund));
     });
   };

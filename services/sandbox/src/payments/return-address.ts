@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Payment, ProviderOrder } from './book.ts';
+import type { Payment, ProviderOrder } from './payment-store.ts';
 
 const hmac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex');

@@ -1,5 +1,5 @@
 import type { Language } from '../page/send-page.ts';
-import type { Outcome } from './house.ts';
+import type { Outcome } from './payment-simulator.ts';
 
 interface Texts {
   readonly bank: string;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Change, Dialect, Payment, ProviderOrder, Refund } from './book.ts';
+import type { Change, Dialect, Payment, ProviderOrder, Refund } from './payment-store.ts';
 import { linkEntity, orderEntity, paymentEntity, refundEntity } from './razorpay-entities.ts';
 
 export interface Webhook {

@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
-import { nowSeconds } from './book.ts';
+import { nowSeconds } from './payment-store.ts';
 import { signedHeaders, type Webhook } from './webhook-body.ts';
 
 /** Faults on demand. */
-export interface Delivery {
+export interface SendingFaults {
   /** How often each webhook is delivered besides the first time. */
   duplicates: number;
   delayMs: number;
@@ -16,7 +16,7 @@ export interface Delivery {
   clockOffsetSeconds: number;
 }
 
-export const PLAIN_DELIVERY: Delivery = {
+export const NO_FAULTS: SendingFaults = {
   duplicates: 0,
   delayMs: 0,
   hold: false,
@@ -37,19 +37,19 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const TRIES = 14;
 
-interface Parcel {
+interface PendingWebhook {
   readonly webhook: Webhook;
   tries: number;
 }
 
 /** Delivers webhooks at least once: what is not answered with 2xx is sent again, later and later. */
 export class WebhookSender {
-  delivery: Delivery = { ...PLAIN_DELIVERY };
+  faults: SendingFaults = { ...NO_FAULTS };
   readonly #url: (webhook: Webhook) => string;
   readonly #secret: string;
   readonly #log: Logger;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
-  readonly #held: Parcel[] = [];
+  readonly #held: PendingWebhook[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   #closed = false;
   #counts = { accepted: 0, refused: 0, unanswered: 0 };
@@ -61,24 +61,24 @@ export class WebhookSender {
   }
 
   send(webhook: Webhook): void {
-    if (this.delivery.mute) return;
-    for (let copy = 0; copy <= this.delivery.duplicates; copy += 1) {
-      const parcel: Parcel = { webhook, tries: 0 };
-      if (this.delivery.hold) this.#held.push(parcel);
-      else this.#later(parcel, this.delivery.delayMs);
+    if (this.faults.mute) return;
+    for (let copy = 0; copy <= this.faults.duplicates; copy += 1) {
+      const pending: PendingWebhook = { webhook, tries: 0 };
+      if (this.faults.hold) this.#held.push(pending);
+      else this.#schedule(pending, this.faults.delayMs);
     }
   }
 
   /** Sends what was held back, in the order it came or in a random one. */
-  letGo(shuffled: boolean): number {
+  releaseHeld(shuffled: boolean): number {
     const held = this.#held.splice(0);
     if (shuffled) {
       for (let last = held.length - 1; last > 0; last -= 1) {
         const other = Math.floor(Math.random() * (last + 1));
-        [held[last], held[other]] = [held[other] as Parcel, held[last] as Parcel];
+        [held[last], held[other]] = [held[other] as PendingWebhook, held[last] as PendingWebhook];
       }
     }
-    for (const parcel of held) this.#enqueue(parcel);
+    for (const pending of held) this.#enqueue(pending);
     return held.length;
   }
 
@@ -114,35 +114,35 @@ export class WebhookSender {
     this.#queue.clear();
   }
 
-  #later(parcel: Parcel, ms: number): void {
+  #schedule(pending: PendingWebhook, ms: number): void {
     if (ms === 0) {
-      this.#enqueue(parcel);
+      this.#enqueue(pending);
       return;
     }
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.#enqueue(parcel);
+      this.#enqueue(pending);
     }, ms);
     this.#timers.add(timer);
   }
 
-  #enqueue(parcel: Parcel): void {
+  #enqueue(pending: PendingWebhook): void {
     if (this.#closed) return;
-    void this.#queue.add(() => this.#deliver(parcel));
+    void this.#queue.add(() => this.#deliver(pending));
   }
 
-  async #deliver(parcel: Parcel): Promise<void> {
+  async #deliver(pending: PendingWebhook): Promise<void> {
     const headers = signedHeaders(
-      parcel.webhook,
+      pending.webhook,
       this.#secret,
-      nowSeconds() + this.delivery.clockOffsetSeconds,
+      nowSeconds() + this.faults.clockOffsetSeconds,
     );
-    const status = await this.deliverOnce(parcel.webhook, headers);
-    parcel.tries += 1;
+    const status = await this.deliverOnce(pending.webhook, headers);
+    pending.tries += 1;
     if (status >= 200 && status < 300) this.#counts.accepted += 1;
     else if (status === 0) this.#counts.unanswered += 1;
     else this.#counts.refused += 1;
-    const again = (status < 200 || status >= 300) && parcel.tries < TRIES && !this.#closed;
-    if (again) this.#later(parcel, Math.min(FIRST_PAUSE_MS * 2 ** (parcel.tries - 1), LONGEST_PAUSE_MS));
+    const again = (status < 200 || status >= 300) && pending.tries < TRIES && !this.#closed;
+    if (again) this.#schedule(pending, Math.min(FIRST_PAUSE_MS * 2 ** (pending.tries - 1), LONGEST_PAUSE_MS));
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import type { Live } from '../delivery/live.ts';
 import { ownPathOr, readAddress, withQuery } from '../page/address.ts';
-import type { Frames } from '../page/frame.ts';
+import type { DocumentChromes } from '../page/document-chrome.ts';
 import { headTags } from '../page/head-tags.ts';
 import { jsonForScript } from '../page/json-block.ts';
 import { createPage } from '../page/page-cache.ts';
@@ -25,7 +25,7 @@ const WORDS = {
 
 export interface ChooseLanguageParts {
   readonly composition: () => Live | null;
-  readonly frames: Frames;
+  readonly chromes: DocumentChromes;
   readonly chrome: Chrome;
   readonly origin: string;
 }
@@ -48,7 +48,7 @@ export async function chooseLanguageRoutes(app: FastifyInstance, parts: ChooseLa
 async function show(
   request: FastifyRequest,
   reply: FastifyReply,
-  { composition, frames, chrome, origin }: ChooseLanguageParts,
+  { composition, chromes, chrome, origin }: ChooseLanguageParts,
 ): Promise<FastifyReply> {
   const live = composition();
   const { locale, path, query, country, currency } = readAddress(
@@ -59,7 +59,7 @@ async function show(
   if (!live) return reply.code(503).header('retry-after', '1').send();
   const next = query.get('next');
   const kept = next === null ? path : withQuery(path, new URLSearchParams({ next }));
-  const around = frames.frame(live, { locale, country, currency, path: kept });
+  const around = chromes.of(live, { locale, country, currency, path: kept });
   const main = renderToString(chrome.renderChooseLanguage({ locale, country, next }));
   const data = jsonForScript({
     remote: '',

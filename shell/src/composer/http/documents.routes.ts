@@ -153,16 +153,16 @@ export function documentRoutes(
     wanted: Request,
     making: Promise<Made>,
   ): FastifyReply {
-    const frame = documents.frame(wanted);
+    const chrome = documents.chrome(wanted);
     const text = Readable.from(
       (async function* pieces() {
-        yield Buffer.concat([Buffer.from(frame.open), frame.assets, Buffer.from(frame.body)]);
+        yield Buffer.concat([Buffer.from(chrome.open), chrome.assets, Buffer.from(chrome.body)]);
         const made = await making;
         if (made.kind === 'redirect') {
           yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${localizePath(ownPathOr(made.to, '/'), wanted.address.locale)}` })}</body></html>`;
           return;
         }
-        yield made.view.headTags + made.view.main + frame.close(made.view.pageJson);
+        yield made.view.headTags + made.view.main + chrome.close(made.view.pageJson);
       })(),
     );
     text.on('error', (error) => log.error({ requestId: request.id, error }, 'a streamed page broke off'));

@@ -5,7 +5,7 @@ import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { relevantQuery, withQuery, type Address } from './address.ts';
 import type { Commerce } from './commerce.ts';
-import type { Frame, Frames } from './frame.ts';
+import type { DocumentChrome, DocumentChromes } from './document-chrome.ts';
 import { createPage, type CachedPage, type PageCache } from './page-cache.ts';
 import type { Match, PageMaker, Redirect, View } from './page-maker.ts';
 
@@ -30,7 +30,7 @@ export interface Documents {
   /** A kept page; a stale one is being renewed by the time it is returned. */
   kept(request: Request): CachedPage | null;
   make(request: Request): Promise<Made>;
-  frame(request: Request): Frame;
+  chrome(request: Request): DocumentChrome;
   styleHashes(request: Request): readonly string[];
   notFound(live: Live, address: Address): MadeDocument;
   offline(live: Live, address: Address): MadeDocument;
@@ -38,7 +38,7 @@ export interface Documents {
 
 export interface DocumentsParts {
   readonly maker: PageMaker;
-  readonly frames: Frames;
+  readonly chromes: DocumentChromes;
   readonly cache: PageCache;
   readonly commerce: Commerce;
   readonly metrics: Metrics;
@@ -49,7 +49,7 @@ export interface DocumentsParts {
 
 export function createDocuments({
   maker,
-  frames,
+  chromes,
   cache,
   commerce,
   metrics,
@@ -63,16 +63,16 @@ export function createDocuments({
     withQuery(address.path, relevantQuery(address.query, match.route.query));
   const keyOf = (request: Request): string =>
     `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.country}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
-  const frame = (request: Request): Frame => {
+  const chrome = (request: Request): DocumentChrome => {
     const {
       live,
       match: { remote, route },
       address: { locale, country, currency },
       override,
     } = request;
-    return frames.frame(live, { locale, country, currency, path: pathOf(request), remote, route, override });
+    return chromes.of(live, { locale, country, currency, path: pathOf(request), remote, route, override });
   };
-  const assemble = (around: Frame, view: View): MadeDocument => ({
+  const assemble = (around: DocumentChrome, view: View): MadeDocument => ({
     kind: 'document',
     view,
     page: createPage(
@@ -94,15 +94,15 @@ export function createDocuments({
     metrics.pages.inc({ remote: match.remote.name, route: match.route.id, outcome });
     if (view.kind === 'redirect') return view;
     if (view.outcome === 'not-found') return documents.notFound(live, address);
-    const made = assemble(frame(request), override ? { ...view, cacheable: false } : view);
+    const made = assemble(chrome(request), override ? { ...view, cacheable: false } : view);
     if (made.view.cacheable) cache.put(keyOf(request), made.page);
     return made;
   }
 
   const documents: Documents = {
-    frame,
+    chrome,
     styleHashes: ({ live, match: { remote, route }, address: { locale }, override }) =>
-      frames.styleHashes(live, { locale, remote, route, override }),
+      chromes.styleHashes(live, { locale, remote, route, override }),
     kept(request) {
       if (request.override || request.match.remote.killed || request.match.route.session !== 'any') {
         metrics.cache.inc({ outcome: 'bypass' });
@@ -127,7 +127,7 @@ export function createDocuments({
     },
     offline: (live, address) =>
       assemble(
-        frames.frame(live, {
+        chromes.of(live, {
           locale: address.locale,
           currency: address.currency,
           country: address.country,
@@ -143,7 +143,7 @@ export function createDocuments({
       if (!made) {
         // One page for every unknown address: its language link leads home.
         made = assemble(
-          frames.frame(live, {
+          chromes.of(live, {
             locale: address.locale,
             country: address.country,
             currency: address.currency,

@@ -1,9 +1,9 @@
 /** The gold rate in the header. */
 import type { GoldRates } from '@suvarna/contracts/api/catalogue';
-import type { Lesson } from './learnt.ts';
+import type { PolledValue } from './polled-value.ts';
 import type { GoldToday } from './shell-build.ts';
 
-export const GOLD_RATE: Lesson<GoldToday> = {
+export const GOLD_RATE: PolledValue<GoldToday> = {
   what: 'the gold rate',
   currency: 'INR',
   read: async (api) => {

@@ -3,7 +3,7 @@ import type { Facets } from '@suvarna/contracts/api/catalogue';
 import { CURRENCIES, type Currency } from '@suvarna/contracts/money';
 import type { ComposerLog } from '../log.ts';
 import type { Commerce } from './commerce.ts';
-import { learn } from './learnt.ts';
+import { refreshInBackground } from './polled-value.ts';
 import type { PriceBandLink } from './shell-build.ts';
 
 const EVERYTHING = '/jewellery/';
@@ -16,7 +16,7 @@ export function createPriceBands(
   const known = new Map<Currency, () => readonly PriceBandLink[] | undefined>(
     CURRENCIES.filter((currency) => currency !== 'INR').map((currency) => [
       currency,
-      learn<readonly PriceBandLink[]>(
+      refreshInBackground<readonly PriceBandLink[]>(
         {
           what: `the price bands in ${currency}`,
           currency,

@@ -9,7 +9,7 @@ import type { Seal } from '../domain/signed-history.ts';
 
 type Known = Pick<Head, 'revision' | 'sequence' | 'audit'>;
 
-export interface KeptHeadParts {
+export interface HeadMemoryParts {
   readonly dataDir: string;
   readonly seal: Seal;
   readonly now: () => Date;
@@ -19,7 +19,7 @@ export interface KeptHeadParts {
 
 /** @throws Error when the file is there and not signed by this registry: somebody has changed it. */
 export async function createHeadMemory(
-  { dataDir, seal, now, onError }: KeptHeadParts,
+  { dataDir, seal, now, onError }: HeadMemoryParts,
   channel: string,
 ): Promise<HeadMemory> {
   const directory = join(dataDir, 'heads');

@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sandbox } from '../sandbox.ts';
-import { Book, nowSeconds, randomId, type BookContents, type Payment, type ProviderOrder } from './book.ts';
+import {
+  PaymentStore,
+  nowSeconds,
+  randomId,
+  type StoredPayments,
+  type Payment,
+  type ProviderOrder,
+} from './payment-store.ts';
 import { webhookOf } from './webhook-body.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
@@ -12,18 +19,18 @@ export const OUTCOMES: readonly Outcome[] = ['success', 'failure', 'pending', 'l
 const LATE_MS = 20_000;
 const SAVE_AFTER_MS = 200;
 
-/** The payment provider: its book, its webhooks, and what it keeps on disk. */
-export interface PaymentHouse {
-  readonly book: Book;
+/** The payment provider: its store, its webhooks, and what it keeps on disk. */
+export interface PaymentSimulator {
+  readonly store: PaymentStore;
   readonly sender: WebhookSender;
   /** How long a late success takes, and whether refunds settle by themselves. */
-  readonly manners: { lateMs: number; refundsSettle: 'at once' | 'never' | 'failing' };
+  readonly behaviour: { lateMs: number; refundsSettle: 'at once' | 'never' | 'failing' };
   readonly merchant: string;
   press(order: ProviderOrder, outcome: Outcome, again?: boolean): Payment;
   close(): void;
 }
 
-export function openPaymentHouse({ config, log }: Sandbox): PaymentHouse {
+export function openPaymentSimulator({ config, log }: Sandbox): PaymentSimulator {
   const file = config.stateDirectory === '' ? undefined : join(config.stateDirectory, 'payments.json');
   const timers = new Set<NodeJS.Timeout>();
   const sender = new WebhookSender(
@@ -33,7 +40,7 @@ export function openPaymentHouse({ config, log }: Sandbox): PaymentHouse {
   );
   let saving: NodeJS.Timeout | undefined;
 
-  const book = new Book((change) => {
+  const store = new PaymentStore((change) => {
     saveSoon();
     if (config.commerceUrl !== '')
       sender.send(webhookOf(change, config.keyId, randomId('evt'), nowSeconds()));
@@ -41,7 +48,7 @@ export function openPaymentHouse({ config, log }: Sandbox): PaymentHouse {
 
   function save(): void {
     if (file === undefined) return;
-    writeFileSync(`${file}.new`, JSON.stringify(book.contents()), { mode: 0o600 });
+    writeFileSync(`${file}.new`, JSON.stringify(store.contents()), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   function saveSoon(): void {
@@ -53,23 +60,23 @@ export function openPaymentHouse({ config, log }: Sandbox): PaymentHouse {
   }
   if (file !== undefined) {
     mkdirSync(config.stateDirectory, { recursive: true, mode: 0o700 });
-    if (existsSync(file)) book.restore(JSON.parse(readFileSync(file, 'utf8')) as BookContents);
+    if (existsSync(file)) store.restore(JSON.parse(readFileSync(file, 'utf8')) as StoredPayments);
   }
 
-  const house: PaymentHouse = {
-    book,
+  const simulator: PaymentSimulator = {
+    store,
     sender,
-    manners: { lateMs: LATE_MS, refundsSettle: 'at once' },
+    behaviour: { lateMs: LATE_MS, refundsSettle: 'at once' },
     merchant: config.keyId,
     press(order, outcome, again = false) {
-      if (outcome === 'success') return book.pay(order, 'captured', again);
-      if (outcome === 'failure') return book.pay(order, 'failed', again);
-      const payment = book.pay(order, 'pending', again);
+      if (outcome === 'success') return store.pay(order, 'captured', again);
+      if (outcome === 'failure') return store.pay(order, 'failed', again);
+      const payment = store.pay(order, 'pending', again);
       if (outcome === 'late') {
         const timer = setTimeout(() => {
           timers.delete(timer);
-          book.settle(payment, 'captured');
-        }, house.manners.lateMs);
+          store.settle(payment, 'captured');
+        }, simulator.behaviour.lateMs);
         timers.add(timer);
       }
       return payment;
@@ -81,5 +88,5 @@ export function openPaymentHouse({ config, log }: Sandbox): PaymentHouse {
       save();
     },
   };
-  return house;
+  return simulator;
 }

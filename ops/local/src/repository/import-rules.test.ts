@@ -37,7 +37,7 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   ['e2e/journeys/ok.ts', 'shared/contracts/src/target.ts'],
 ];
 
-let house: string;
+let repository: string;
 let found: { rule: { name: string }; from: string; to: string }[];
 
 function put(from: string, to: string): void {
@@ -45,13 +45,13 @@ function put(from: string, to: string): void {
     [to, 'export const target = 1;\n'],
     [from, `import { target } from '${relative(dirname(from), to)}';\nexport const used = target;\n`],
   ] as const) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(repository, file)), { recursive: true });
+    writeFileSync(join(repository, file), text);
   }
 }
 
 beforeAll(async () => {
-  house = mkdtempSync(join(tmpdir(), 'suvarna-walls-'));
+  repository = mkdtempSync(join(tmpdir(), 'suvarna-import-rules-'));
   for (const [, from, to] of forbidden) put(from, to);
   for (const [from, to] of allowed) put(from, to);
   const parts = [
@@ -70,13 +70,13 @@ beforeAll(async () => {
     ...parts,
   ];
   const { stdout } = await promisify(execFile)(process.execPath, words, {
-    cwd: house,
+    cwd: repository,
     env: { PATH: process.env['PATH'] },
     maxBuffer: 20_000_000,
   }).catch((error: unknown) => error as { stdout: string });
   found = (JSON.parse(stdout) as { summary: { violations: typeof found } }).summary.violations;
 }, 60_000);
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 test.each(forbidden)('%s: %s must not import %s', (rule, from, to) => {
   expect(found).toContainEqual(

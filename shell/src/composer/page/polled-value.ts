@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 10 * 60_000;
 const PATIENCE_MS = 15_000;
 const DEADLINE_MS = 4_000;
 
-export interface Lesson<Known> {
+export interface PolledValue<Known> {
   /** For the log, e.g. `the gold rate`. */
   readonly what: string;
   readonly currency: Currency;
@@ -18,8 +18,8 @@ export interface Lesson<Known> {
 }
 
 /** @returns what is known now, the same object as long as it is the same; asks anew when prices may have changed since */
-export function learn<Known>(
-  { what, currency, read }: Lesson<Known>,
+export function refreshInBackground<Known>(
+  { what, currency, read }: PolledValue<Known>,
   commerce: Commerce,
   log: ComposerLog,
   now: () => number = Date.now,

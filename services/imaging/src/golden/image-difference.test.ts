@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { goldenPath, readGolden } from './golden-file.ts';
 import { GOLDENS } from './goldens.ts';
-import { differenceOf, isAlike, type Pixels } from './likeness.ts';
+import { differenceOf, isAlike, type Pixels } from './image-difference.ts';
 
 const goldenOf = (name: string): Promise<Pixels> => readGolden({ name });
 const changed = ({ data, size }: Pixels, change: (value: number, at: number) => number): Pixels => ({

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Made at the first start and kept: sessions outlive a restart, and what was encrypted can be read again. */
-export function keptSecret(data: string, name: 'session-secret' | 'document-secret'): string {
+export function storedSecret(data: string, name: 'session-secret' | 'document-secret'): string {
   const file = join(data, name);
   if (!existsSync(file))
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });

@@ -13,7 +13,7 @@ export interface Sent {
 const KEPT = 500;
 
 /** What was sent, in memory: codes and addresses must not outlive the process that was asked to pretend. */
-export interface OutgoingTray {
+export interface MessageOutbox {
   /** Takes a message; one with an id it knows is counted, not kept again. */
   put(message: Sent): void;
   /** Newest first; to one address only, when one is named. */
@@ -22,7 +22,7 @@ export interface OutgoingTray {
   repeats(): number;
 }
 
-export function createTray(): OutgoingTray {
+export function createOutbox(): MessageOutbox {
   const known = new Map<string, Sent>();
   let repeated = 0;
   return {

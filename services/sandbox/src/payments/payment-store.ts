@@ -41,7 +41,7 @@ export interface Refund {
   status: 'pending' | 'processed' | 'failed';
 }
 
-export interface BookContents {
+export interface StoredPayments {
   readonly orders: readonly ProviderOrder[];
   readonly payments: readonly Payment[];
   readonly refunds: readonly Refund[];
@@ -56,8 +56,8 @@ export type Change =
       readonly refund: Refund;
     };
 
-export class BookRefuses extends Error {
-  override readonly name = 'BookRefuses';
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
 }
 
 export const randomId = (prefix: string): string =>
@@ -70,7 +70,7 @@ const PREFIXES = {
 } as const;
 
 /** What a provider knows: orders, payments, refunds. Every change of a payment or refund is told to `onChange`. */
-export class Book {
+export class PaymentStore {
   readonly orders = new Map<string, ProviderOrder>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
@@ -82,18 +82,18 @@ export class Book {
 
   /** The same reference is the same order; with another amount it is refused. */
   openOrder(
-    wish: Omit<ProviderOrder, 'id' | 'linkId' | 'createdAt' | 'status'>,
+    wanted: Omit<ProviderOrder, 'id' | 'linkId' | 'createdAt' | 'status'>,
     withLink: boolean,
   ): { order: ProviderOrder; isNew: boolean } {
-    const known = this.orderOfReference(wish.dialect, wish.reference);
+    const known = this.orderOfReference(wanted.dialect, wanted.reference);
     if (known !== undefined) {
-      if (known.amount !== wish.amount || known.currency !== wish.currency)
-        throw new BookRefuses('The reference was used for another amount.');
+      if (known.amount !== wanted.amount || known.currency !== wanted.currency)
+        throw new PaymentRefused('The reference was used for another amount.');
       return { order: known, isNew: false };
     }
     const order: ProviderOrder = {
-      ...wish,
-      id: randomId(PREFIXES[wish.dialect].order),
+      ...wanted,
+      id: randomId(PREFIXES[wanted.dialect].order),
       linkId: withLink ? randomId('plink') : '',
       createdAt: nowSeconds(),
       status: 'created',
@@ -154,10 +154,10 @@ export class Book {
     if (order !== undefined) this.#changed(order, payment);
   }
 
-  /** Closes an order nobody is to pay any more. @throws BookRefuses when it is paid, or its bank has not answered yet */
+  /** Closes an order nobody is to pay any more. @throws PaymentRefused when it is paid, or its bank has not answered yet */
   cancel(order: ProviderOrder): void {
     if (this.paymentsOf(order).some(({ status }) => status !== 'failed'))
-      throw new BookRefuses('The order has a payment and cannot be cancelled.');
+      throw new PaymentRefused('The order has a payment and cannot be cancelled.');
     order.status = 'cancelled';
   }
 
@@ -166,23 +166,23 @@ export class Book {
     this.#onChange({ kind: 'payment', order, payment });
   }
 
-  /** @throws BookRefuses for more than was captured, or a payment that was not */
+  /** @throws PaymentRefused for more than was captured, or a payment that was not */
   refund(payment: Payment, amount: number, reference: string): Refund {
     const known = this.refundsOf(payment).find(
       (refund) => reference !== '' && refund.reference === reference,
     );
     if (known !== undefined) {
-      if (known.amount !== amount) throw new BookRefuses('The reference was used for another amount.');
+      if (known.amount !== amount) throw new PaymentRefused('The reference was used for another amount.');
       return known;
     }
     const order = this.orders.get(payment.orderId);
     if (order === undefined || payment.status !== 'captured')
-      throw new BookRefuses('The payment has not been captured.');
+      throw new PaymentRefused('The payment has not been captured.');
     const before = this.refundsOf(payment)
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, refund) => sum + refund.amount, 0);
     if (!Number.isSafeInteger(amount) || amount <= 0 || before + amount > payment.amount)
-      throw new BookRefuses('The total refund amount is greater than the captured amount.');
+      throw new PaymentRefused('The total refund amount is greater than the captured amount.');
     const refund: Refund = {
       id: randomId(PREFIXES[order.dialect].refund),
       paymentId: payment.id,
@@ -205,7 +205,7 @@ export class Book {
       this.#onChange({ kind: 'refund', order, payment, refund });
   }
 
-  contents(): BookContents {
+  contents(): StoredPayments {
     return {
       orders: [...this.orders.values()],
       payments: [...this.payments.values()],
@@ -214,7 +214,7 @@ export class Book {
   }
 
   /** Puts in what was kept; tells nobody. */
-  restore({ orders, payments, refunds }: BookContents): void {
+  restore({ orders, payments, refunds }: StoredPayments): void {
     for (const order of orders) this.orders.set(order.id, order);
     for (const payment of payments) this.payments.set(payment.id, payment);
     for (const refund of refunds) this.refunds.set(refund.id, refund);

@@ -15,7 +15,7 @@ export interface Person {
 const KEPT = 1_000;
 const CALLBACK_MS = 5_000;
 
-export interface CallerIdHouse {
+export interface CallerIdSimulator {
   /** Tells the store what the person decided. @returns whether it listened */
   decide(requestId: string, decision: Decision, person: Person): Promise<boolean>;
   /** Whose token this is, while it is kept. */
@@ -23,13 +23,13 @@ export interface CallerIdHouse {
 }
 
 /** The provider behind the app: gives a token for a person and posts it to the store's callback. */
-export function createCallerIdHouse({
+export function createCallerIdSimulator({
   commerceUrl,
   origin,
-}: Pick<Config, 'commerceUrl' | 'origin'>): CallerIdHouse {
+}: Pick<Config, 'commerceUrl' | 'origin'>): CallerIdSimulator {
   const people = new LRUCache<string, Person>({ max: KEPT });
 
-  const tell = async (body: object): Promise<boolean> => {
+  const notify = async (body: object): Promise<boolean> => {
     if (commerceUrl === '') return false;
     try {
       const answer = await fetch(`${commerceUrl}/api/customer/truecaller/callback/`, {
@@ -42,18 +42,18 @@ export function createCallerIdHouse({
       await answer.body?.cancel();
       return answer.ok;
     } catch {
-      // The page says that the store could not be told; a person may press again.
+      // The page says that the store could not be notified; a person may press again.
       return false;
     }
   };
 
   return {
     async decide(requestId, decision, person) {
-      if (decision === 'reject') return tell({ requestId, status: 'user_rejected' });
+      if (decision === 'reject') return notify({ requestId, status: 'user_rejected' });
       const accessToken = randomBytes(24).toString('base64url');
       // A token nobody knows: the profile cannot be fetched with it.
       if (decision === 'confirm') people.set(accessToken, person);
-      return tell({ requestId, accessToken, endpoint: `${origin}/caller-id/profile` });
+      return notify({ requestId, accessToken, endpoint: `${origin}/caller-id/profile` });
     },
     personOf: (token) => people.get(token),
   };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Master } from '../masters/master-index.ts';
 import { noCache, type PictureCache } from './disk-cache.ts';
 import { nameOf, type Variant } from './picture.ts';
-import { createShelf, type ShelfParts } from './shelf.ts';
+import { createPictureStore, type PictureStoreParts } from './picture-store.ts';
 
 let square: Buffer;
 beforeAll(async () => {
@@ -20,9 +20,9 @@ const variant = (n: number, more: Partial<Variant> = {}): Variant => ({
   format: 'webp',
   ...more,
 });
-const nothing: ShelfParts['committed'] = { count: 0, find: () => undefined, read: async () => square };
-const shelfOf = (parts: Partial<ShelfParts>) =>
-  createShelf({
+const nothing: PictureStoreParts['committed'] = { count: 0, find: () => undefined, read: async () => square };
+const storeOf = (parts: Partial<PictureStoreParts>) =>
+  createPictureStore({
     committed: nothing,
     cache: noCache,
     memoryBytes: 10_000_000,
@@ -31,7 +31,7 @@ const shelfOf = (parts: Partial<ShelfParts>) =>
     ...parts,
   });
 
-describe('the shelf', () => {
+describe('the store', () => {
   it('lets a bounded number wait to be resized, and reads none of their pictures before it is their turn', async () => {
     const gate = Promise.withResolvers<void>();
     let reads = 0;
@@ -44,7 +44,7 @@ describe('the shelf', () => {
       bytes: 1,
       tint: '',
     });
-    const shelf = shelfOf({
+    const store = storeOf({
       committed: {
         count: 9,
         find: ({ key }) => master(key),
@@ -55,7 +55,7 @@ describe('the shelf', () => {
         },
       },
     });
-    const found = Array.from({ length: 9 }, (_, n) => shelf.find(variant(n)));
+    const found = Array.from({ length: 9 }, (_, n) => store.find(variant(n)));
     // Two are under way and three wait.
     expect(await Promise.all(found.slice(5))).toEqual(['full', 'full', 'full', 'full']);
     expect(reads).toBe(2);
@@ -67,7 +67,7 @@ describe('the shelf', () => {
       true,
       true,
     ]);
-    expect(Buffer.isBuffer(await shelf.find(variant(8)))).toBe(true);
+    expect(Buffer.isBuffer(await store.find(variant(8)))).toBe(true);
   });
 
   it('forgets a kept picture that cannot be read, and resizes the next there is', async () => {
@@ -85,11 +85,11 @@ describe('the shelf', () => {
         kept.delete(name);
       },
     };
-    const shelf = shelfOf({ cache, onDamaged: (_error, name) => damaged.push(name) });
-    expect(await shelf.find(variant(1))).toBeUndefined();
-    expect([damaged, kept.size, shelf.hot(large)]).toEqual([[nameOf(large)], 0, undefined]);
+    const store = storeOf({ cache, onDamaged: (_error, name) => damaged.push(name) });
+    expect(await store.find(variant(1))).toBeUndefined();
+    expect([damaged, kept.size, store.hot(large)]).toEqual([[nameOf(large)], 0, undefined]);
     kept.set(nameOf(large), Buffer.from('half a picture')).set(nameOf(small), square);
-    expect(Buffer.isBuffer(await shelf.find(variant(1)))).toBe(true);
+    expect(Buffer.isBuffer(await store.find(variant(1)))).toBe(true);
     expect(damaged).toHaveLength(2);
   });
 });

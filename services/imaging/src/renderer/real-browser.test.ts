@@ -6,7 +6,7 @@ import { until } from '@suvarna/testing/until';
 import { browsersOf, startOwnProcess } from '../own-process.fixtures.ts';
 import { addressOf, testService } from '../testing.fixtures.ts';
 import { testChromium } from './chromium.fixtures.ts';
-import { openStudio } from './open-studio.ts';
+import { openRenderer } from './open-renderer.ts';
 
 jest.setTimeout(300_000);
 
@@ -16,7 +16,7 @@ const browsers = (): number[] => browsersOf(process.pid);
   it('makes pictures, and when it is killed, another one does', async () => {
     const service = await testService({
       env: { IMAGING_PATIENCE_MS: '60000' },
-      studio: { open: openStudio(testChromium, pino({ level: 'silent' })) },
+      renderer: { open: openRenderer(testChromium, pino({ level: 'silent' })) },
     });
     try {
       const ask = (n: number) =>

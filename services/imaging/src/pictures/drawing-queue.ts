@@ -4,16 +4,16 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { framesFor } from '../frames.ts';
 import { pictureFile } from '../picture-file.ts';
-import type { LastingStudio } from '../studio/keep-open.ts';
-import { NoBrowser } from '../studio/no-browser.ts';
+import type { SupervisedRenderer } from '../renderer/supervised-renderer.ts';
+import { NoBrowser } from '../renderer/no-browser.ts';
 import type { Wanted } from './picture.ts';
 import type { ProductPiece } from './piece-client.ts';
-import type { Shelf } from './shelf.ts';
+import type { PictureStore } from './picture-store.ts';
 
-export interface DarkroomParts {
+export interface DrawingQueueParts {
   /** `undefined` where there is no browser. */
-  readonly studio: LastingStudio | undefined;
-  readonly shelf: Shelf;
+  readonly renderer: SupervisedRenderer | undefined;
+  readonly store: PictureStore;
   readonly queueLimit: number;
   readonly onFailed: (error: unknown, wanted: Wanted) => void;
   readonly onMade: (seconds: number) => void;
@@ -23,8 +23,8 @@ export interface DarkroomParts {
 export type When = 'now' | 'ahead';
 
 /** Where pictures are made that nobody has made yet: one at a time, the urgent first, a bounded number in all. */
-export interface Darkroom {
-  /** @returns `closed` without a browser or right after a failure, `full` when too many wait; otherwise it settles when the picture is on the shelf, or could not be made */
+export interface DrawingQueue {
+  /** @returns `closed` without a browser or right after a failure, `full` when too many wait; otherwise it settles when the picture is stored, or could not be made */
   readonly make: (wanted: Wanted, product: ProductPiece, when?: When) => Promise<boolean> | 'closed' | 'full';
   readonly waiting: () => number;
   /** `false` without a browser, and from when none could be opened until one was. */
@@ -48,20 +48,26 @@ const AHEAD_SHARE = 4;
 /** The size a picture is made in when it is asked for in this width: a small one is four times as fast. */
 const sizeFor = (width: Wanted['width']): 515 | 1024 => (width === 360 || width === 515 ? 515 : 1024);
 
-export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: DarkroomParts): Darkroom {
+export function createDrawingQueue({
+  renderer,
+  store,
+  queueLimit,
+  onFailed,
+  onMade,
+}: DrawingQueueParts): DrawingQueue {
   const queue = new PQueue({ concurrency: 1 });
   const underWay = new Map<string, Promise<boolean>>();
   /** Of these, what waits and nobody has asked for yet. */
   const ahead = new Set<string>();
   const failed = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
   const closing = new AbortController();
-  let opens = studio !== undefined;
+  let opens = renderer !== undefined;
 
   const draw = async (wanted: Wanted, product: ProductPiece, size: 515 | 1024): Promise<boolean> => {
-    if (!studio || closing.signal.aborted) return false;
+    if (!renderer || closing.signal.aborted) return false;
     const start = performance.now();
     try {
-      const still = await studio.still({
+      const still = await renderer.still({
         piece: product.piece,
         view: wanted.view,
         alloy: alloyOf(product, wanted.colour),
@@ -69,13 +75,13 @@ export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: 
         frames: framesFor(size),
       });
       opens = true;
-      await shelf.put({ ...wanted, width: size, format: 'avif' }, await pictureFile(still, 'avif'));
+      await store.put({ ...wanted, width: size, format: 'avif' }, await pictureFile(still, 'avif'));
       onMade((performance.now() - start) / 1000);
       return true;
     } catch (error) {
       failed.set(wanted.key, true);
       opens = !(error instanceof NoBrowser);
-      if (!opens) failed.set(STUDIO, true);
+      if (!opens) failed.set(RENDERER, true);
       if (!closing.signal.aborted) onFailed(error, wanted);
       return false;
     }
@@ -83,7 +89,7 @@ export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: 
 
   return {
     make(wanted, product, when = 'now') {
-      if (!studio || failed.has(STUDIO) || failed.has(wanted.key)) return 'closed';
+      if (!renderer || failed.has(RENDERER) || failed.has(wanted.key)) return 'closed';
       const size = sizeFor(wanted.width);
       const id = `${wanted.key} ${size}`;
       const urgency = size === 515 ? PRIORITY.small : PRIORITY.large;
@@ -111,12 +117,12 @@ export function createDarkroom({ studio, shelf, queueLimit, onFailed, onMade }: 
     async close() {
       closing.abort();
       queue.clear();
-      await studio?.close();
+      await renderer?.close();
     },
   };
 }
 
-const STUDIO = 'studio';
+const RENDERER = 'renderer';
 
 /** The key of a picture of a product, or `undefined` for a metal it does not come in. */
 export function keyOf(

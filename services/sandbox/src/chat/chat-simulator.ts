@@ -5,7 +5,7 @@ import { TEXTS } from './texts.ts';
 
 export interface Said {
   readonly id: string;
-  readonly by: 'shopper' | 'desk';
+  readonly by: 'shopper' | 'agent';
   readonly text: string;
   readonly at: string;
 }
@@ -25,7 +25,7 @@ const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const OPENS = 9;
 const CLOSES = 18;
 
-export interface ChatDesk {
+export interface ChatSimulator {
   open(language: Language, about: string): Conversation;
   find(id: string): Conversation | undefined;
   /** Keeps the message and the answer to it. @returns nothing when there is no such conversation, or it is full */
@@ -33,7 +33,7 @@ export interface ChatDesk {
 }
 
 /** Conversations with answers that were written before. */
-export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
+export function createChatSimulator(clock: () => Date = () => new Date()): ChatSimulator {
   const conversations = new LRUCache<string, Conversation>({ max: KEPT });
   const line = (by: Said['by'], text: string): Said => ({
     id: randomUUID(),
@@ -57,7 +57,7 @@ export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
         id: randomUUID(),
         language,
         about,
-        said: [line('desk', TEXTS[language].hello)],
+        said: [line('agent', TEXTS[language].hello)],
       };
       conversations.set(conversation.id, conversation);
       return conversation;
@@ -71,7 +71,7 @@ export function createDesk(clock: () => Date = () => new Date()): ChatDesk {
         said: [
           ...conversation.said,
           line('shopper', text),
-          line('desk', answer(conversation.language, text)),
+          line('agent', answer(conversation.language, text)),
         ],
       };
       conversations.set(id, next);

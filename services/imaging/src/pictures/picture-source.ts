@@ -1,9 +1,9 @@
-import { keyOf, type Darkroom } from './darkroom.ts';
+import { keyOf, type DrawingQueue } from './drawing-queue.ts';
 import { SOCIAL, WIDTHS, type Format, type Variant, type Wanted } from './picture.ts';
 import type { PieceClient, ProductPiece } from './piece-client.ts';
-import type { Shelf } from './shelf.ts';
+import type { PictureStore } from './picture-store.ts';
 
-/** Who stands at the counter gets a picture, the best there is. */
+/** Whoever asks gets a picture, the best there is. */
 export type Answer =
   | { readonly kind: 'final'; readonly file: Buffer }
   /** The piece, or the way it is drawn, has changed since the address was made. */
@@ -15,15 +15,15 @@ export type Answer =
       readonly busy: boolean;
     };
 
-export interface CounterParts {
-  readonly shelf: Shelf;
-  readonly darkroom: Darkroom;
+export interface PictureSourceParts {
+  readonly store: PictureStore;
+  readonly drawingQueue: DrawingQueue;
   readonly pieces: PieceClient;
   readonly patienceMs: number;
   readonly onUnreachable: (error: unknown) => void;
 }
 
-export interface Counter {
+export interface PictureSource {
   /** @returns `undefined` when there is no such picture and never will be */
   readonly get: (wanted: Wanted, format: Format) => Promise<Answer | undefined>;
   /**
@@ -37,30 +37,36 @@ export interface Counter {
 /** Pictures are drawn ahead in the size that takes a quarter of the time; a larger one is drawn when somebody looks. */
 const AHEAD = { width: 515, format: 'avif' } as const;
 
-export function createCounter({ shelf, darkroom, pieces, patienceMs, onUnreachable }: CounterParts): Counter {
+export function createPictureSource({
+  store,
+  drawingQueue,
+  pieces,
+  patienceMs,
+  onUnreachable,
+}: PictureSourceParts): PictureSource {
   const smaller = async (variant: Variant): Promise<Buffer | undefined> => {
     // A square picture has not the shape of a social one.
     if (variant.width === SOCIAL) return undefined;
     const { width: wanted } = variant;
     for (const width of WIDTHS.filter((candidate) => candidate < wanted).toReversed()) {
-      const file = await shelf.find({ ...variant, width });
+      const file = await store.find({ ...variant, width });
       if (Buffer.isBuffer(file)) return file;
     }
     return undefined;
   };
-  const expected: Counter['expect'] = async (wanted) => {
+  const expected: PictureSource['expect'] = async (wanted) => {
     const picture = { ...wanted, ...AHEAD };
-    if (await shelf.holds(picture)) return 'there';
-    if (!darkroom.draws()) return 'neither';
+    if (await store.holds(picture)) return 'there';
+    if (!drawingQueue.draws()) return 'neither';
     const product = await pieces.find(wanted.product_id, (known) => keyOf(known, wanted) === wanted.key);
     if (product === undefined || keyOf(product, wanted) !== wanted.key) return 'neither';
-    return darkroom.make(picture, product, 'ahead') instanceof Promise ? 'drawing' : 'neither';
+    return drawingQueue.make(picture, product, 'ahead') instanceof Promise ? 'drawing' : 'neither';
   };
 
-  const get: Counter['get'] = async (wanted, format) => {
+  const get: PictureSource['get'] = async (wanted, format) => {
     const { view, colour, width, key } = wanted;
     const variant: Variant = { view, colour, width, key, format };
-    const found = key === '' ? undefined : await shelf.find(variant);
+    const found = key === '' ? undefined : await store.find(variant);
     if (Buffer.isBuffer(found)) return { kind: 'final', file: found };
     let product: ProductPiece | undefined;
     try {
@@ -72,17 +78,21 @@ export function createCounter({ shelf, darkroom, pieces, patienceMs, onUnreachab
       onUnreachable(error);
     }
     // What only waits to be resized is not drawn.
-    const making = found ?? (product ? darkroom.make(wanted, product) : 'closed');
+    const making = found ?? (product ? drawingQueue.make(wanted, product) : 'closed');
     let busy = making === 'full';
     const small = key === '' ? undefined : await smaller(variant);
     if (small) return { kind: 'smaller', file: small, busy };
     if (making instanceof Promise && (await within(making, patienceMs))) {
-      const made = await shelf.find(variant);
+      const made = await store.find(variant);
       if (Buffer.isBuffer(made)) return { kind: 'final', file: made };
       busy = made === 'full';
     }
     // Another view under this one's name would be a lie about the piece.
-    return { kind: found === undefined && !darkroom.draws() ? 'none' : 'placeholder', file: undefined, busy };
+    return {
+      kind: found === undefined && !drawingQueue.draws() ? 'none' : 'placeholder',
+      file: undefined,
+      busy,
+    };
   };
   return { get, expect: expected };
 }

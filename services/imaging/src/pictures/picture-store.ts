@@ -7,7 +7,7 @@ import { derive } from './encode.ts';
 import { SOCIAL, WIDTHS, nameOf, type Variant, type Width } from './picture.ts';
 import { socialPicture } from './social-picture.ts';
 
-export interface ShelfParts {
+export interface PictureStoreParts {
   readonly committed: Committed;
   readonly cache: PictureCache;
   readonly memoryBytes: number;
@@ -21,7 +21,7 @@ export interface ShelfParts {
 type Found = Buffer | 'full' | undefined;
 
 /** Pictures that are finished, or follow from a finished one that is larger. */
-export interface Shelf {
+export interface PictureStore {
   /** Only what lies in memory. */
   readonly hot: (variant: Variant) => Buffer | undefined;
   readonly find: (variant: Variant) => Promise<Found>;
@@ -33,7 +33,13 @@ export interface Shelf {
 /** Resizing is work of the processor: two at once leave room for those who only read. */
 const RESIZING = 2;
 
-export function createShelf({ committed, cache, memoryBytes, queueLimit, onDamaged }: ShelfParts): Shelf {
+export function createPictureStore({
+  committed,
+  cache,
+  memoryBytes,
+  queueLimit,
+  onDamaged,
+}: PictureStoreParts): PictureStore {
   const memory = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     sizeCalculation: ({ length }) => Math.max(length, 1),
@@ -58,7 +64,7 @@ export function createShelf({ committed, cache, memoryBytes, queueLimit, onDamag
     if (file) memory.set(name, file);
     return file;
   };
-  const put: Shelf['put'] = async (variant, file) => {
+  const put: PictureStore['put'] = async (variant, file) => {
     memory.set(nameOf(variant), file);
     await cache.put(nameOf(variant), file);
   };

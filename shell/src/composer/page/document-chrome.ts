@@ -8,12 +8,12 @@ import type { Currency } from '@suvarna/contracts/money';
 import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
 import { MANIFEST_PATHS } from '../http/web-manifest.ts';
 import { WORKER_PATH } from '../../offline/names.ts';
-import { createSurrounds, type Surroundings } from './surrounds.ts';
+import { createChromeMarkup, type ChromeData } from './chrome-markup.ts';
 import { tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-export interface FramePlace {
+export interface DocumentPlace {
   readonly locale: Locale;
   readonly country: CountryValue;
   readonly currency: Currency;
@@ -25,10 +25,10 @@ export interface FramePlace {
 }
 
 /** What the assets of a document depend on. */
-type AssetsPlace = Pick<FramePlace, 'locale' | 'remote' | 'route' | 'override'>;
+type AssetsPlace = Pick<DocumentPlace, 'locale' | 'remote' | 'route' | 'override'>;
 
 /** A document is `open + headTags + assets + body + main + close(data)`; slow pages get their head tags late. */
-export interface Frame {
+export interface DocumentChrome {
   readonly open: string;
   /** Bytes: they are the same for every page of a route, and more than the page itself. */
   readonly assets: Buffer;
@@ -36,8 +36,8 @@ export interface Frame {
   readonly close: (pageJson: string) => string;
 }
 
-export interface Frames {
-  readonly frame: (live: Live, place: FramePlace) => Frame;
+export interface DocumentChromes {
+  readonly of: (live: Live, place: DocumentPlace) => DocumentChrome;
   /** What the policy of such a document has to allow besides files: hashes of the style sheets that stand in it. */
   readonly styleHashes: (live: Live, place: AssetsPlace) => readonly string[];
 }
@@ -45,13 +45,13 @@ export interface Frames {
 const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
 
 /** @param worker whether documents allow the service worker; those of pages of money never do */
-export function createFrames(
+export function createDocumentChromes(
   { manifest, chrome, sheets }: ShellBuild,
-  surroundings: Surroundings,
+  chromeData: ChromeData,
   worker: boolean,
-): Frames {
+): DocumentChromes {
   const { base } = manifest;
-  const surrounds = createSurrounds(chrome, surroundings);
+  const chromeMarkup = createChromeMarkup(chrome, chromeData);
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
   const scripts = manifest.scripts
     .map(({ file, integrity }) =>
@@ -89,8 +89,8 @@ export function createFrames(
     return made;
   }
 
-  const frame: Frames['frame'] = (live, place) => {
-    const { header, footer } = surrounds(place);
+  const chromeOf: DocumentChromes['of'] = (live, place) => {
+    const { header, footer } = chromeMarkup(place);
     const { first, later } = assets(live, place);
     return {
       open:
@@ -105,10 +105,10 @@ export function createFrames(
         `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${override(place)}${later}${scripts}</body></html>`,
     };
   };
-  return { frame, styleHashes: (live, place) => assets(live, place).hashes };
+  return { of: chromeOf, styleHashes: (live, place) => assets(live, place).hashes };
 }
 
-const override = ({ override: data }: FramePlace): string =>
+const override = ({ override: data }: DocumentPlace): string =>
   data ? `<script type="application/json" id="${OVERRIDE_ELEMENT}">${jsonForScript(data)}</script>` : '';
 
 interface Assets {

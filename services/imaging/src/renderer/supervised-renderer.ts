@@ -1,9 +1,9 @@
 import type { StillBrowser } from '../still-browser.ts';
 
 /** What makes pictures: the part of {@link StillBrowser} that pictures need. */
-export type Studio = Pick<StillBrowser, 'still' | 'close'>;
+export type Renderer = Pick<StillBrowser, 'still' | 'close'>;
 
-export interface KeepOpenOptions {
+export interface SupervisedRendererOptions {
   /** Longer than any picture takes on a busy machine: a browser that says nothing for so long is replaced. */
   readonly limitMs: number;
   /** Pictures after which the browser is opened anew, before what it forgets to free becomes much. */
@@ -11,26 +11,26 @@ export interface KeepOpenOptions {
   readonly onLost?: (error: unknown) => void;
 }
 
-export interface LastingStudio {
-  readonly still: Studio['still'];
+export interface SupervisedRenderer {
+  readonly still: Renderer['still'];
   readonly close: () => Promise<void>;
 }
 
 /**
- * A studio that comes back: whatever ends its browser, the picture is tried once more in a new one.
+ * A renderer that comes back: whatever ends its browser, the picture is tried once more in a new one.
  * Pictures are made one at a time; whoever calls keeps the order.
  */
-export function keepOpen(
-  open: () => Promise<Studio>,
-  { limitMs, rest = 400, onLost }: KeepOpenOptions,
-): LastingStudio {
-  let current: Promise<Studio> | undefined;
+export function superviseRenderer(
+  open: () => Promise<Renderer>,
+  { limitMs, rest = 400, onLost }: SupervisedRendererOptions,
+): SupervisedRenderer {
+  let current: Promise<Renderer> | undefined;
   let made = 0;
   let closed = false;
 
-  const studio = async (): Promise<Studio> => {
+  const renderer = async (): Promise<Renderer> => {
     // Whoever closes it while a picture is tried again would leave a browser behind.
-    if (closed) throw new Error('the studio is closed');
+    if (closed) throw new Error('the renderer is closed');
     current ??= open().catch((error: unknown) => {
       current = undefined;
       throw error;
@@ -43,10 +43,10 @@ export function keepOpen(
     made = 0;
     await old?.then((opened) => opened.close()).catch(() => undefined);
   };
-  const attempt: Studio['still'] = async (job) => {
+  const attempt: Renderer['still'] = async (job) => {
     if (made >= rest) await drop();
     made += 1;
-    const opened = await studio();
+    const opened = await renderer();
     return inTime(opened.still(job), limitMs);
   };
 

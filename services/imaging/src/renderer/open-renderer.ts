@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { createStillBrowser } from '../still-browser.ts';
-import type { Studio } from './keep-open.ts';
+import type { Renderer } from './supervised-renderer.ts';
 import { NoBrowser } from './no-browser.ts';
 
 /** Opens the browser that draws, and says with what: on SwiftShader a picture takes many times as long. */
-export function openStudio(chromium: string, log: Logger): () => Promise<Studio> {
+export function openRenderer(chromium: string, log: Logger): () => Promise<Renderer> {
   return async () => {
     try {
       const browser = await createStillBrowser(chromium);

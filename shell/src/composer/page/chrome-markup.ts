@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { escapeHtml } from './html.ts';
 import type { Chrome, GoldToday, PriceBandLink } from './shell-build.ts';
 
-export interface Surround {
+export interface ChromeMarkup {
   readonly header: string;
   readonly footer: string;
 }
@@ -25,7 +25,7 @@ interface Place {
 const HERE = '/-here-/';
 const HERE_AS_VALUE = encodeURIComponent(HERE);
 
-export interface Surroundings {
+export interface ChromeData {
   /** What is known of the gold rate; the same object as long as it is the same rate. */
   readonly gold: () => GoldToday | undefined;
   /** The price bands of a currency abroad; the same object as long as they are the same. */
@@ -34,22 +34,22 @@ export interface Surroundings {
   readonly chat: string;
 }
 
-export function createSurrounds(
+export function createChromeMarkup(
   chrome: Chrome,
-  { gold: goldNow, priceBands, chat }: Surroundings,
-): (place: Place) => Surround {
-  const templates = new Map<string, Surround>();
+  { gold: goldNow, priceBands, chat }: ChromeData,
+): (place: Place) => ChromeMarkup {
+  const templates = new Map<string, ChromeMarkup>();
   const bandsOf = new Map<Currency, readonly PriceBandLink[] | undefined>();
   let gold: GoldToday | undefined;
 
-  const draw = (place: Place): Surround => ({
+  const draw = (place: Place): ChromeMarkup => ({
     header: renderToString(chrome.renderHeader({ ...place, gold, priceBands: bandsOf.get(place.currency) }), {
       identifierPrefix: 'header-',
     }),
     footer: renderToString(chrome.renderFooter({ ...place, chat }), { identifierPrefix: 'footer-' }),
   });
 
-  const drawn = (key: string, place: Place): Surround => {
+  const drawn = (key: string, place: Place): ChromeMarkup => {
     let known = templates.get(key);
     if (!known) templates.set(key, (known = draw(place)));
     return known;
