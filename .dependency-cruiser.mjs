@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The walls of the house. Everything that is allowed is allowed for a reason; each rule says why
+ * Import rules. Everything that is allowed is allowed for a reason; each rule says why
  * the opposite would hurt. `npm run lint` runs it over sources (tests may reach test builders).
  */
 const remotes = ['catalog', 'account', 'checkout', 'golden-bounty'];

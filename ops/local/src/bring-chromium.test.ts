@@ -73,7 +73,7 @@ it('installs Debian’s, too, where a whole browser is wanted and npm’s is the
   });
 });
 
-it('tells why there is none, the installation included', async () => {
+it('says why there is none, the installation included', async () => {
   expect((await bring({ finds: [NONE] })).faults).toEqual([
     ...NONE.faults,
     'apt-get ended with 100: E: Unable to locate package chromium',

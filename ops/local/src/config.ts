@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { root } from './workspace.ts';
 
 export interface StoreConfig {
-  /** Everything the store keeps: database, releases, keys, logs. */
+  /** Everything the store stores: database, releases, keys, logs. */
   readonly data: string;
   readonly host: string;
   readonly ports: {

@@ -18,7 +18,7 @@ const parts = [
 
 const gates: readonly { readonly name: string; readonly words: readonly [string, ...string[]] }[] = [
   { name: 'oxlint', words: ['oxlint', '--deny-warnings'] },
-  { name: 'walls', words: ['depcruise', '-c', '.dependency-cruiser.mjs', ...parts] },
+  { name: 'imports', words: ['depcruise', '-c', '.dependency-cruiser.mjs', ...parts] },
   { name: 'knip', words: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'stylelint', words: ['stylelint', '{shell,mfe-*,shared}/**/*.css'] },
   { name: 'format', words: ['oxfmt', '--check', '.'] },

@@ -11,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (toldOnce) return;
     toldOnce = true;
-    say('stop', 'stopping; everything that was committed is kept');
+    say('stop', 'stopping; everything that was committed stays');
     stopping.abort();
   });
 }
@@ -22,7 +22,7 @@ try {
     say('ready', `${store.shop}   the shop (in ${(performance.now() / 1000).toFixed(1)} s)`);
     say('', `${store.registry}   release registry: npm run ops -- status`);
     say('', `${store.commerce}   commerce API`);
-    say('', `${store.sandbox}   sandbox: stands in for payment and message providers`);
+    say('', `${store.sandbox}   sandbox: simulates payment and message providers`);
     say('', `${store.imaging}   image service: pictures of designs`);
     say('', 'Ctrl-C stops the store.');
     await new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));

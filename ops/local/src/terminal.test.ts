@@ -31,7 +31,7 @@ async function exitCodeWithoutReader(prepare: string): Promise<number> {
   return code;
 }
 
-test('a program outlives whoever read its lines, and would not without being told to', async () => {
+test('a program outlives whoever read its lines, and would not without being made to', async () => {
   expect(await exitCodeWithoutReader('outliveReaders();')).toBe(7);
   expect(await exitCodeWithoutReader('')).toBe(1);
 });

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { changedRun } from './checks/changed-run.ts';
 import { reports, type Check } from './checks/check.ts';
 import { failure, type Count } from './checks/count-tests.ts';
-import { keepSeconds, tableOf, type Phase } from './checks/seconds.ts';
+import { writeSeconds, tableOf, type Phase } from './checks/seconds.ts';
 import { wholeRun } from './checks/whole-run.ts';
 import { complain, explain, say } from './terminal.ts';
 
@@ -47,7 +47,7 @@ for (let next = 0; next < chosen.length;) {
 
 const seconds = (performance.now() - begun) / 1_000;
 say('seconds', tableOf(done, seconds));
-keepSeconds(done, seconds);
+writeSeconds(done, seconds);
 const sum = (of: 'passed' | 'failed'): number => done.reduce((total, count) => total + count[of], 0);
 const failures = done.filter(({ failed }) => failed > 0).map(({ name }) => name);
 if (failures.length > 0) complain('test', `failed: ${failures.join(', ')}`);

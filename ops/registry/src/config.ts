@@ -46,7 +46,7 @@ export interface RegistryConfig {
   readonly streams: { readonly inAll: number; readonly perAddress: number };
   /** Whether a history from before histories were signed is signed as it is found. */
   readonly signOldHistory: boolean;
-  /** The shop's own address: smoke pages are told the same one as pages. */
+  /** The shop's own address: smoke pages are given the same one as pages. */
   readonly shopOrigin: string;
   readonly logLevel: string;
 }
@@ -126,7 +126,7 @@ function readSecrets(reader: SettingsReader): Secrets {
   return { signingKey: given.REGISTRY_SIGNING_KEY ?? null, operators, composerToken };
 }
 
-/** Where a store on this machine keeps the registry's keys and tokens; the CLI looks there too. */
+/** Where a store on this machine stores the registry's keys and tokens; the CLI looks there too. */
 export function dataDirectory(env: Environment): string {
   return resolve(REPOSITORY, env['REGISTRY_DATA'] || join(env['STORE_DATA'] || '.data', 'registry'));
 }

@@ -91,7 +91,7 @@ describe('a committed picture', () => {
     }
   });
 
-  it('stands in for its larger self while that is made, and is not kept by anybody as that', async () => {
+  it('is the placeholder of its larger self while that is made, and nobody caches it as that', async () => {
     const renderer = testRenderer();
     renderer.hold();
     const service = await start({ renderer, committed: [1] });
@@ -107,7 +107,7 @@ describe('a committed picture', () => {
 });
 
 describe('a picture nobody made yet', () => {
-  it('is made, once however many ask, kept on disk, and smaller ones follow from it', async () => {
+  it('is made, once however many ask, stored on disk, and smaller ones follow from it', async () => {
     const renderer = testRenderer();
     const service = await start({ renderer });
     const address = addressOf(1, { view: 'side', colour: 'rose', width: 1024 });
@@ -168,7 +168,7 @@ describe('a picture nobody made yet', () => {
     expect(renderer.made).toHaveLength(2);
   });
 
-  it('is served although it cannot be kept', async () => {
+  it('is served although it cannot be stored', async () => {
     const service = await start({ renderer: testRenderer() });
     await rm(join(service.folder, 'cache'), { recursive: true, force: true });
     await writeFile(join(service.folder, 'cache'), 'no folder');
@@ -238,7 +238,7 @@ describe('the picture for links', () => {
     expect([renderer.made, service.asked()]).toEqual([[], 0]);
   });
 
-  it('is drawn large when there is nothing, and kept', async () => {
+  it('is drawn large when there is nothing, and stored', async () => {
     const renderer = testRenderer();
     const service = await start({ renderer });
     const address = addressOf(1, { colour: 'rose', width: 'social' });
@@ -268,18 +268,18 @@ describe('the picture for links', () => {
 });
 
 describe('an address that names no picture of today', () => {
-  // Two releases at once may each lead to the other's key: whoever kept both answers would go in a circle.
+  // Two releases at once may each lead to the other's key: whoever cached both answers would go in a circle.
   it.each([
     ['of an older drawing', addressOf(1, { key: '0123456789abcd', colour: 'rose' }), 'no-store'],
     ['without a key', '/media/designs/1/hero-rose-515', 'public, max-age=300'],
-  ])('%s leads to it', async (_what, url, kept) => {
+  ])('%s leads to it', async (_what, url, cached) => {
     const renderer = testRenderer();
     const service = await start({ renderer });
     const answer = await ask(service, url);
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
       302,
       addressOf(1, { colour: 'rose' }),
-      kept,
+      cached,
     ]);
     expect(renderer.made).toEqual([]);
   });
@@ -422,7 +422,7 @@ describe('pictures of a page that is being made', () => {
 });
 
 describe('under load', () => {
-  it('fifty misses wait in one line, and a full line says so with a picture', async () => {
+  it('fifty misses wait in one queue, and a full queue says so with a picture', async () => {
     const renderer = testRenderer();
     renderer.hold();
     const service = await start({ renderer, env: { IMAGING_QUEUE: '20', IMAGING_PATIENCE_MS: '20000' } });

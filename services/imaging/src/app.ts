@@ -48,7 +48,8 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     cache,
     memoryBytes: config.memoryBytes,
     queueLimit: config.queueLimit,
-    onDamaged: (error, name) => log.warn({ err: error, name }, 'a kept picture is damaged; it is made again'),
+    onDamaged: (error, name) =>
+      log.warn({ err: error, name }, 'a stored picture is damaged; it is made again'),
   });
   const opening = open ?? (config.chromium === '' ? undefined : openRenderer(config.chromium, log));
   const renderer =
@@ -149,6 +150,6 @@ async function openCache(
   }
   if (cacheDirectory === '') return noCache;
   return openDiskCache(cacheDirectory, cacheBytes, (error) =>
-    log.warn({ err: error }, 'the folder of pictures takes none; they are kept in memory only'),
+    log.warn({ err: error }, 'the folder of pictures takes none; they are cached in memory only'),
   );
 }

@@ -8,7 +8,7 @@ const storage = {
   IMAGING_S3_SECRET_KEY: 's',
 };
 
-describe('where pictures are kept', () => {
+describe('where pictures are stored', () => {
   it('is memory, a folder, or object storage', () => {
     expect(readConfig({ CHROMIUM: 'none' })).toMatchObject({ cacheDirectory: '', objectStorage: undefined });
     expect(readConfig({ CHROMIUM: 'none', IMAGING_CACHE: '/var/pictures' })).toMatchObject({

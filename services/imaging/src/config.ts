@@ -20,10 +20,10 @@ export interface Config {
   readonly port: number;
   /** Where pieces are asked for. */
   readonly commerceUrl: string;
-  /** Folder of pictures made on demand; `''` keeps them in memory only. */
+  /** Folder of pictures made on demand; `''` caches them in memory only. */
   readonly cacheDirectory: string;
   readonly cacheBytes: number;
-  /** Where pictures made on demand are kept instead of a folder. */
+  /** Where pictures made on demand are stored instead of a folder. */
   readonly objectStorage: ObjectStorageOptions | undefined;
   readonly memoryBytes: number;
   /** The browser that draws; `''` where there is none. */

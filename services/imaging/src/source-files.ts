@@ -9,7 +9,7 @@ const packages: Readonly<Record<string, string>> = {
   '@suvarna/jewellery-renderer': 'shared/jewellery-renderer/src',
 };
 
-/** Tells the browser where our packages are, as their `exports` tell Node. */
+/** Tells the browser where our packages are, as their `exports` say to Node. */
 export const importMap = JSON.stringify({
   imports: Object.fromEntries(Object.entries(packages).map(([name, folder]) => [`${name}/`, `/${folder}/`])),
 });

@@ -15,7 +15,7 @@ export interface Config {
   readonly webhookSecret: string;
   /** Where webhooks go; `''` sends none. */
   readonly commerceUrl: string;
-  /** Folder for what outlives a restart; `''` keeps everything in memory. */
+  /** Folder for what outlives a restart; `''` has everything in memory. */
   readonly stateDirectory: string;
   readonly logLevel: string;
 }

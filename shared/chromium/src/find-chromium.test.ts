@@ -57,7 +57,7 @@ describe('the Chromium that draws', () => {
     });
   });
 
-  it("is npm's where the system has none, or has a placeholder that tells people to install one", () => {
+  it("is npm's where the system has none, or has a placeholder that asks people to install one", () => {
     const packaged = program('packaged', 'echo "Chromium 153.0.1"');
     expect(findChromium({}, { folders: [join(folder, 'empty')], unpack: () => packaged })).toMatchObject({
       path: packaged,
@@ -82,7 +82,7 @@ describe('the Chromium that draws', () => {
     });
   });
 
-  it('that is nowhere is told with every place that had none', () => {
+  it('that is nowhere is reported with every place that had none', () => {
     expect(findChromium({}, { folders: [folder], unpack: nothing })).toEqual({
       path: '',
       from: 'none',

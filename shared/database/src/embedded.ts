@@ -29,7 +29,7 @@ export { DataDirectoryInUse };
 export interface EmbeddedOptions {
   /** Folder of the database and its log; made when missing. */
   readonly dataDir: string;
-  /** Told in plain words what is being done. */
+  /** Called with what is being done, in plain words. */
   readonly onLine?: (line: string) => void;
   /** The server ended by itself and could not be started again. */
   readonly onExit?: (reason: string) => void;

@@ -18,7 +18,7 @@ export interface PoolOptions {
   readonly name?: string;
   /** Milliseconds a statement may run; 3,000 when left out, 0 for no limit (migrations, seed). */
   readonly statementTimeout?: number;
-  /** Told of connections that failed while idle. Without it such a failure is dropped, as the pool replaces them. */
+  /** Called with the failure of connections that failed while idle. Without it such a failure is dropped, as the pool replaces them. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -76,7 +76,7 @@ export function createPool(options: PoolOptions): Pool {
   // A pool without a listener ends the process when the server goes away.
   pool.on('error', (error) => options.onIdleError?.(error));
   // Nor may a connection that breaks between two statements of a transaction end it: the pool does
-  // not listen while somebody uses it, and that somebody is told by the next statement.
+  // not listen while somebody uses it, and that somebody gets the error of the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -4,7 +4,7 @@ import type { Way } from './way.ts';
 import { addWorkingDays, dayOfWork } from './working-days.ts';
 
 export interface Piece {
-  /** Pieces of exactly this choice of options that lie in the vault. */
+  /** Pieces of exactly this choice of options in stock. */
   readonly stock: number | 'made-to-order';
   /** Working days until dispatch; 1 for a ready piece: it leaves on the day it is taken up. */
   readonly leadDays: number;

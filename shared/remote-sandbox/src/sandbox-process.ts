@@ -15,9 +15,9 @@ export interface SandboxProcess {
 
 /** Megabytes of objects a bundle may hold; a page is made of a few. */
 const HEAP_MB = 192;
-/** Megabytes of everything, where the system can be told (Linux): buffers do not count as objects. */
+/** Megabytes of everything, where the system can be asked to (Linux): buffers do not count as objects. */
 const DATA_MB = 1_536;
-const KEPT_OUTPUT = 2_000;
+const OUTPUT_TAIL = 2_000;
 
 const inside = join(import.meta.dirname, 'inside');
 const ENTRY = join(inside, 'entry.ts');
@@ -70,10 +70,10 @@ export function startProcess(onFrame: (frame: Frame) => void): SandboxProcess {
       kill(`it does not keep to the protocol: ${error instanceof Error ? error.message : String(error)}`);
     }
   });
-  // What breaks the channel ends the process, and that is told.
+  // What breaks the channel ends the process, and that is reported.
   channel.on('error', () => kill('the channel to it broke'));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    output = (output + text).slice(-KEPT_OUTPUT);
+    output = (output + text).slice(-OUTPUT_TAIL);
   });
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`it cannot be started: ${error.message}`));

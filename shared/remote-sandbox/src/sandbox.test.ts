@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(await (await anOpen(aBundle({ load }))).page(anOrder())).toEqual(outcome);
   });
 
-  it('may take as long as it has, and is told when it had it', async () => {
+  it('may take as long as it has, and gets an error when it had it', async () => {
     const sandbox = await anOpen(
       aBundle({
         load: `await new Promise((_, reject) => context.signal.addEventListener('abort', () => reject(context.signal.reason)));`,

@@ -118,7 +118,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   function start(): Started {
     const begun = performance.now();
     const { promise: admitted, resolve, reject } = Promise.withResolvers<Sandbox['remote']>();
-    // Told where it is awaited: at the first start only.
+    // Reported where it is awaited: at the first start only.
     admitted.catch(() => undefined);
     const late = setTimeout(() => child.kill(`it did not start within ${startMs} ms`), startMs);
     const child = startProcess((frame) => {

@@ -75,7 +75,7 @@ interface Asked {
 interface Notes {
   readonly default?: unknown;
   readonly local?: unknown;
-  /** Whether what was given may stand in the error. */
+  /** Whether what was given may be in the error. */
   readonly shown?: boolean;
 }
 

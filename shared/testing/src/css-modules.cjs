@@ -1,4 +1,4 @@
-/** Stands in for every CSS module in tests: a class is called what the source calls it. */
+/** A stub of every CSS module in tests: a class is called what the source calls it. */
 module.exports = new Proxy(
   { __esModule: true },
   {

@@ -1,2 +1,2 @@
-/** Stands in for plain style sheets and fonts in tests. */
+/** A stub of plain style sheets and fonts in tests. */
 module.exports = {};

@@ -30,7 +30,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A TCP proxy on this machine in front of a port of this machine, which loses what it is told to lose. */
+/** A TCP proxy on this machine in front of a port of this machine, which loses what `faults` says. */
 export async function startFaultProxy(
   target: () => number,
   seed: number,
@@ -45,7 +45,7 @@ export async function startFaultProxy(
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.setNoDelay(true);
-      // Both ends fall together; why one fell is told by the other side's own error.
+      // Both ends fall together; why one fell is in the other side's own error.
       socket
         .on('error', () => socket.destroy())
         .on('close', () => {

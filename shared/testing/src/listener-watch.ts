@@ -1,7 +1,7 @@
 type Added = readonly [target: EventTarget, type: string, listener: unknown];
 
 /** React hears selections once per document, for as long as the document lives. */
-const KEPT_BY_REACT = ['selectionchange'];
+const ADDED_BY_REACT = ['selectionchange'];
 
 /**
  * Counts listeners added to the given targets from now on. `left` names those not taken away
@@ -39,7 +39,7 @@ export function watchListeners(...targets: readonly EventTarget[]): {
       // Its own methods stood before those of its prototype.
       for (const target of targets)
         for (const name of ['addEventListener', 'removeEventListener']) Reflect.deleteProperty(target, name);
-      return added.map(([, type]) => type).filter((type) => !KEPT_BY_REACT.includes(type));
+      return added.map(([, type]) => type).filter((type) => !ADDED_BY_REACT.includes(type));
     },
   };
 }

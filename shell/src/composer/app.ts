@@ -1,4 +1,4 @@
-/** Composes the composer: every part is made here, and told about the others. */
+/** Composes the composer: every part is made here, and given the others. */
 import { REVISION_HEADER, type PublicShell } from '@suvarna/contracts/delivery/public-composition';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
@@ -35,7 +35,7 @@ import { refreshInBackground } from './page/polled-value.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createPriceBands } from './page/price-bands.ts';
 import { createPageMaker } from './page/page-maker.ts';
-import { keepShell, type EarlierShells } from './page/earlier-shells.ts';
+import { storeShell, type EarlierShells } from './page/earlier-shells.ts';
 import { openShellBuild } from './page/shell-build.ts';
 
 export interface Composer {
@@ -49,8 +49,8 @@ export interface Composer {
 
 const PAGE_DEADLINE_MS = 2_500;
 const PAGE_CACHE = { freshMs: 10_000, staleMs: 600_000, maxBytes: 256 * 1024 * 1024 };
-/** Releases of one remote kept for pages that are still open. */
-const KEPT_RELEASES = 5;
+/** Releases of one remote stored for pages that are still open. */
+const STORED_RELEASES = 5;
 
 export async function createComposer(config: ComposerConfig, log: ComposerLog): Promise<Composer> {
   const { origin } = config;
@@ -60,7 +60,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const commerce = createCommerce({ calls: config.commerce, pages: config.commercePages });
   const imaging = createImaging(config.imaging);
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
-  const earlierShells = await keepShell(join(config.dataDirectory, 'shells'), shell).catch(
+  const earlierShells = await storeShell(join(config.dataDirectory, 'shells'), shell).catch(
     (error: unknown): EarlierShells => {
       log.warn({ error }, 'the files of earlier shells are not to be had');
       return () => Promise.resolve(null);
@@ -89,10 +89,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
 
   function afterSwitch(live: Live): void {
     cache.clear();
-    sandboxes.keep(live);
+    sandboxes.retain(live);
     for (const { stored } of live.remotes) files.admit(stored);
     const releases = new Set(live.remotes.map(({ stored }) => stored.release));
-    Promise.all([files.warm(live.remotes), store.prune(releases, KEPT_RELEASES)]).catch((error: unknown) =>
+    Promise.all([files.warm(live.remotes), store.prune(releases, STORED_RELEASES)]).catch((error: unknown) =>
       log.warn({ error }, 'work after the switch failed'),
     );
   }

@@ -42,7 +42,7 @@ export interface ComposerConfig {
   readonly trustedHops: number;
   /** Calls one address may have under way; more are refused at once. */
   readonly callsPerAddress: number;
-  /** Milliseconds a page may take before its frame is sent ahead of it. */
+  /** Milliseconds a page may take before its chrome is sent ahead of it. */
   readonly patienceMs: number;
   /** Address of the chat provider's page; empty for a store without chat. */
   readonly chat: string;
@@ -54,7 +54,7 @@ export interface ComposerConfig {
    * production, which is what a composer is in when nobody says otherwise.
    */
   readonly remoteOverrides: boolean;
-  /** `withdrawn`: browsers are told to remove the service worker they have. */
+  /** `withdrawn`: browsers are asked to remove the service worker they have. */
   readonly serviceWorker: 'on' | 'withdrawn';
 }
 
@@ -138,7 +138,7 @@ function readKeys(files: readonly string[], { fault }: SettingsReader): Composit
   }
 }
 
-/** A local registry keeps the composer's token beside the folder of its keys. */
+/** A local registry stores the composer's token beside the folder of its keys. */
 const besideKeys = ([first = '']: readonly string[]): string =>
   join(dirname(dirname(first)), 'composer-token');
 

@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   const composer = await createComposer(config, log);
   const following = new AbortController();
   const booted = await composer.follower.boot();
-  log.info({ reason: booted ? 'last-known-good' : 'nothing kept' }, 'composer starting');
+  log.info({ reason: booted ? 'last-known-good' : 'nothing stored' }, 'composer starting');
 
   const address = await composer.app.listen({ host: config.host, port: config.port, backlog: 1_024 });
   if (config.opsPort > 0) await composer.ops.listen({ host: config.host, port: config.opsPort });

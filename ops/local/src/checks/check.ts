@@ -37,7 +37,7 @@ async function tests(command: Command, report: string, count: (file: string) => 
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** Runs suites with Jest and keeps its report under that name. */
+/** Runs suites with Jest and stores its report under that name. */
 export const jest = (
   report: string,
   env: Readonly<Record<string, string>>,

@@ -28,11 +28,11 @@ export async function runCommand({
     shell: process.platform === 'win32',
   });
   let output = '';
-  const keep = (text: Buffer): void => {
+  const collect = (text: Buffer): void => {
     output += text.toString();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => {
       output += error.message;

@@ -33,8 +33,8 @@ export function tableOf(phases: readonly Phase[], seconds: number): string {
   ].join('\n');
 }
 
-/** Keeps the seconds of a run in `reports/seconds.json`. */
-export function keepSeconds(phases: readonly Phase[], seconds: number): void {
+/** Writes the seconds of a run in `reports/seconds.json`. */
+export function writeSeconds(phases: readonly Phase[], seconds: number): void {
   const reports = join(root, 'reports');
   mkdirSync(reports, { recursive: true });
   writeFileSync(

@@ -11,7 +11,7 @@ const ABOUT_ROUTES = 'services/commerce/src/(platform/http/|authorisation-matrix
 export const wholeRun: readonly Check[] = [
   gate('types', 'tsc over everything', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
   {
-    ...gate('lint', 'rules, import walls, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']),
+    ...gate('lint', 'rules, import rules, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']),
     beside: true,
   },
   { ...gate('build', 'every remote and the shell', ['node', 'ops/local/src/build.ts']), beside: true },

@@ -42,7 +42,7 @@ const sources = files
   .filter((file) => file !== 'ops/local/src/repository/child-environment.test.ts')
   .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
-test('every process that is started is told by name what it may know', () => {
+test('every process that is started is given by name what it may know', () => {
   const found = sources
     .filter(([file]) => ![...OF_A_PERSON, ...OF_CHROMIUM].includes(file))
     .flatMap(([file, source]) => unnamed(source).map((words) => `${file}: ${words}`));

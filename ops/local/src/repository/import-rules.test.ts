@@ -1,4 +1,4 @@
-/** The walls are worth what they catch: each is tried with an import that must not pass, and one that must. */
+/** Import rules are worth what they catch: each is tried with an import that must not pass, and one that must. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

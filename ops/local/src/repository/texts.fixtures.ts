@@ -2,7 +2,7 @@
 import { parseSync } from '@swc/core';
 
 export interface Said {
-  /** Words that stand in the markup itself. */
+  /** Words in the markup itself. */
   readonly literals: readonly string[];
   /** Keys asked for by name. */
   readonly keys: readonly string[];
@@ -69,10 +69,10 @@ function isTranslator(callee: Node): boolean {
   );
 }
 
-/** @param path tells whether `source` may hold JSX: in a file without, `<Type>(` begins a function */
+/** @param path says whether `source` may hold JSX: in a file without, `<Type>(` begins a function */
 export function readTexts(source: string, path: string): Said {
   const said = { literals: [] as string[], keys: [] as string[], families: [] as [string, string][] };
-  const keep = (words: readonly string[]): void => {
+  const collect = (words: readonly string[]): void => {
     for (const word of words) if (WORD.test(word)) said.literals.push(word.trim());
   };
   const ask = (node: Node): void => {
@@ -85,9 +85,9 @@ export function readTexts(source: string, path: string): Said {
     else if (node.type === 'ParenthesisExpression' && isNode(node['expression'])) ask(node['expression']);
   };
   const visit = (node: Node): void => {
-    if (node.type === 'JSXText') keep([textOf(node)]);
+    if (node.type === 'JSXText') collect([textOf(node)]);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-      keep(
+      collect(
         (node['children'] as readonly Node[])
           .filter(({ type }) => type === 'JSXExpressionContainer')
           .flatMap(wordsOf),
@@ -98,7 +98,7 @@ export function readTexts(source: string, path: string): Said {
       isNode(node['value']) &&
       READ.test(textOf(node['name']))
     )
-      keep(wordsOf(node['value']));
+      collect(wordsOf(node['value']));
     if (node.type === 'CallExpression' && isNode(node['callee']) && isTranslator(node['callee'])) {
       const [first] = node['arguments'] as readonly { readonly expression: Node }[];
       if (first) ask(first.expression);

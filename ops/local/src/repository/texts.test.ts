@@ -33,7 +33,7 @@ const textsOf = (owner: string, locale: 'en' | 'hi'): Readonly<Record<string, st
 
 describe('what the screens say', () => {
   it.each([...OWNERS, 'shared'])(
-    'no word of %s stands in its markup: all of them are texts in both languages',
+    'no word of %s is in its markup: all of them are texts in both languages',
     (owner) => {
       // A key that is handed on to a component is looked up there.
       const texts = owner === 'shared' ? {} : textsOf(owner, 'en');

@@ -1,13 +1,13 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const keepBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
-/** Opens a log for appending; a large one is set aside first, so that two are kept. */
+/** Opens a log for appending; a large one is set aside first, so that there are two. */
 export function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   const log = openSync(file, 'a', 0o600);
-  if (statSync(file).size < keepBytes) return log;
+  if (statSync(file).size < maxBytes) return log;
   closeSync(log);
   renameSync(file, `${file}.old`);
   return openSync(file, 'a', 0o600);

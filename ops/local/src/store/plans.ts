@@ -13,7 +13,7 @@ export interface Addresses {
   readonly commerce: string;
   /** Where the composer reads what it makes pages from. */
   readonly pages: string;
-  /** Stands in for the providers outside: payments, messages, caller identification. */
+  /** Simulates the providers outside: payments, messages, caller identification. */
   readonly sandbox: string;
   /** Makes and serves pictures. */
   readonly imaging: string;

@@ -8,7 +8,7 @@ export interface PushKeys extends Readonly<Record<string, string>> {
   readonly VAPID_PRIVATE_KEY: string;
 }
 
-/** Made at the first start of a store and kept with its data: with another pair no browser's subscription would hold. */
+/** Made at the first start of a store and stored with its data: with another pair no browser's subscription would hold. */
 export function pushKeys(data: string): PushKeys {
   const file = join(data, 'push-keys.json');
   if (!existsSync(file)) {

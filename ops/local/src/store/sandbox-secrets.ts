@@ -11,7 +11,7 @@ export interface SandboxSecrets extends Readonly<Record<string, string>> {
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Made at the first start of a store and kept with its data. */
+/** Made at the first start of a store and stored with its data. */
 export function sandboxSecrets(data: string): SandboxSecrets {
   const file = join(data, 'sandbox-secrets.json');
   if (!existsSync(file)) {

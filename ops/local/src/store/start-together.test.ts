@@ -5,7 +5,7 @@ import { startTogether } from './start-together.ts';
 
 const never = new AbortController().signal;
 
-test('what still starts when another fails is called off and waited for, and the first failure is told', async () => {
+test('what still starts when another fails is called off and waited for, and the first failure is reported', async () => {
   const said: string[] = [];
   const starting = startTogether(['imaging', 'commerce', 'sandbox'], never, async (name, signal) => {
     if (name === 'commerce') throw new Error('the key is missing');
@@ -29,7 +29,7 @@ test('all of them are ready when it ends well', async () => {
   expect(ready).toEqual(['a', 'b']);
 });
 
-test('a store that is told to stop tells every start', async () => {
+test('a store that has to stop aborts every start', async () => {
   const stopping = new AbortController();
   const starting = startTogether(['a', 'b'], stopping.signal, async (_, signal) => {
     await once(signal, 'abort');

@@ -1,8 +1,8 @@
 /**
  * Starts several things at once. When one fails, the others are called off and waited for before the
- * failure is told: what would get ready after that, nobody would stop any more.
+ * failure is reported: what would get ready after that, nobody would stop any more.
  *
- * @param start is told to give up by the signal, and settles only when nothing of it runs or it can be stopped
+ * @param start has to give up when the signal is aborted, and settles only when nothing of it runs or it can be stopped
  */
 export async function startTogether<Plan>(
   plans: readonly Plan[],

@@ -21,7 +21,7 @@ const write = (supervisor: number, children: readonly { pid: number; entry: stri
     JSON.stringify({ supervisor: { pid: supervisor, entry: 'ops/local/src/start.ts' }, shop, children }),
   );
 
-test('a second store in the folder of a living one is refused, and told where that one is', async () => {
+test('a second store in the folder of a living one is refused, and the error says where that one is', async () => {
   const other = idle('ops/local/src/start.ts');
   write(other.pid ?? 0, []);
   await expect(StoreRecord.open(data, shop)).rejects.toThrow(StoreRuns);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Made at the first start and kept: sessions outlive a restart, and what was encrypted can be read again. */
+/** Made at the first start and stored: sessions outlive a restart, and what was encrypted can be read again. */
 export function storedSecret(data: string, name: 'session-secret' | 'document-secret'): string {
   const file = join(data, name);
   if (!existsSync(file))

@@ -73,7 +73,7 @@ test('a process gets the environment of its plan and nothing of ours', async () 
   }
 });
 
-test('a process that dies is started again, and somebody is told', async () => {
+test('a process that dies is started again, and the watcher is notified', async () => {
   const port = await freePort();
   running = await supervise(plan(program('serves.cjs', serves), port), watcher());
   const [first = 0] = pids;

@@ -22,7 +22,7 @@ export interface ProcessPlan {
 export interface Watcher {
   readonly onLine: (line: string) => void;
   readonly onSpawn: (child: { pid: number; entry: string }) => void;
-  /** Aborted when the whole store is told to stop while it still starts. */
+  /** Aborted when the whole store has to stop while it still starts. */
   readonly signal: AbortSignal;
 }
 

@@ -15,7 +15,7 @@ export function createAcknowledgementStore({
 }): AcknowledgementStore {
   return {
     async take(channel, { revision, sequence }) {
-      await memory.keep({ revision, sequence });
+      await memory.remember({ revision, sequence });
       await pool.query(
         `insert into acknowledgement as a (channel, revision, sequence, at) values ($1, $2, $3, $4)
          on conflict (channel) do update set revision = greatest(a.revision, excluded.revision), sequence = greatest(a.sequence, excluded.sequence), at = excluded.at
@@ -34,9 +34,9 @@ export async function floorOf(
   channel: string,
 ): Promise<Floor> {
   const { rows } = await client.query<Floor>(FLOOR, [channel]);
-  const kept = memory.known();
+  const remembered = memory.known();
   return {
-    revision: Math.max(rows[0]?.revision ?? 0, kept?.revision ?? 0),
-    sequence: Math.max(rows[0]?.sequence ?? 0, kept?.sequence ?? 0),
+    revision: Math.max(rows[0]?.revision ?? 0, remembered?.revision ?? 0),
+    sequence: Math.max(rows[0]?.sequence ?? 0, remembered?.sequence ?? 0),
   };
 }

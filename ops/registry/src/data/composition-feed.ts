@@ -1,6 +1,6 @@
 /**
  * News of compositions across registry processes: Postgres notifications on a connection of its
- * own. When that connection breaks it is made again, and everybody is told to look.
+ * own. When that connection breaks it is made again, and everybody is notified to look.
  */
 import { clientConfig } from '@suvarna/database/pool';
 import pg from 'pg';
@@ -26,7 +26,7 @@ export async function startCompositionFeed(
   onError: (error: Error) => void,
 ): Promise<CompositionFeed> {
   const listeners = new Set<(news: CompositionNews | null) => void>();
-  const tell = (news: CompositionNews | null): void => {
+  const notify = (news: CompositionNews | null): void => {
     for (const listener of listeners) listener(news);
   };
   let client: pg.Client | undefined;
@@ -38,7 +38,9 @@ export async function startCompositionFeed(
       ...clientConfig({ url, schema: 'registry', name: 'registry-feed' }),
       keepAlive: true,
     });
-    fresh.on('notification', ({ payload }) => tell(JSON.parse(payload ?? 'null') as CompositionNews | null));
+    fresh.on('notification', ({ payload }) =>
+      notify(JSON.parse(payload ?? 'null') as CompositionNews | null),
+    );
     fresh.on('error', onError);
     fresh.once('end', again);
     await fresh.connect();
@@ -50,7 +52,7 @@ export async function startCompositionFeed(
     clearTimeout(retry);
     retry = setTimeout(() => {
       connect().then(
-        () => tell(null),
+        () => notify(null),
         (error: unknown) => {
           onError(error instanceof Error ? error : new Error(String(error)));
           again();

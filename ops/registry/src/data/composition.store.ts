@@ -100,7 +100,7 @@ export function createCompositionStore({
         const row = await appendAudit(client, { seal, memory }, { at: at.toISOString(), ...audit, revision });
         return { live: liveOf({ ...rowOf(signed), undoes_to: undoesTo }, seal), end: row };
       });
-      await memory.keep({ revision: live.revision, sequence: live.sequence, audit: end });
+      await memory.remember({ revision: live.revision, sequence: live.sequence, audit: end });
       return live;
     },
 
@@ -123,7 +123,7 @@ export function createCompositionStore({
         await writeSigned(client, signed);
         return liveOf({ ...rowOf(signed), undoes_to: live.undoesTo }, seal);
       });
-      if (renewed) await memory.keep({ revision: renewed.revision, sequence: renewed.sequence });
+      if (renewed) await memory.remember({ revision: renewed.revision, sequence: renewed.sequence });
       return renewed;
     },
   };

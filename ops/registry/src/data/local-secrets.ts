@@ -1,5 +1,5 @@
 /**
- * Secrets of a local store, made at the first start and kept in the data directory, readable by
+ * Secrets of a local store, made at the first start and stored in the data directory, readable by
  * their owner only. In production they come from the environment instead (`config.ts`).
  */
 import {

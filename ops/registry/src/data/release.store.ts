@@ -25,7 +25,7 @@ export function createReleaseStore(pool: Pool, log: SignedLog): ReleaseStore {
 
     async insert(fresh) {
       const audit = await insert(fresh);
-      if (audit) await log.memory.keep({ audit });
+      if (audit) await log.memory.remember({ audit });
       return audit !== null;
     },
   };

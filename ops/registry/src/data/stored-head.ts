@@ -13,7 +13,7 @@ export interface HeadMemoryParts {
   readonly dataDir: string;
   readonly seal: Seal;
   readonly now: () => Date;
-  /** Told when the file could not be written: what is known is then lost with this process. */
+  /** Called when the file could not be written: what is known is then lost with this process. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export async function createHeadMemory(
 
   return {
     known: () => known,
-    async keep({ revision = 0, sequence = 0, audit }) {
+    async remember({ revision = 0, sequence = 0, audit }) {
       const before: Known = known ?? { revision: 0, sequence: 0, audit: { seq: 0, hash: '0'.repeat(64) } };
       known = {
         revision: Math.max(before.revision, revision),

@@ -61,7 +61,7 @@ export function readEntry(link: ChainLink): AuditRecord & { readonly seq: number
 }
 
 /**
- * Walks the chain from its first row. `head` is the end the writers keep: a log that lost its
+ * Walks the chain from its first row. `head` is the end the writers remember: a log that lost its
  * last rows is a valid chain, but a shorter one.
  */
 export async function verifyChain(

@@ -82,7 +82,7 @@ export interface Floor {
 export interface HeadMemory {
   known(): Pick<Head, 'revision' | 'sequence' | 'audit'> | null;
   /** Never lowers revision and sequence. Never rejects. */
-  keep(news: {
+  remember(news: {
     readonly revision?: number;
     readonly sequence?: number;
     readonly audit?: Head['audit'];

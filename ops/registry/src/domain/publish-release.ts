@@ -105,7 +105,7 @@ async function refuseExecutableManifests({ files }: Descriptor, blobs: BlobStore
   }
 }
 
-/** Not what keeps a bundle in its place, which is the sandbox: this tells whoever publishes, before anything runs. */
+/** Not what confines a bundle, which is the sandbox: whoever publishes is notified here, before anything runs. */
 async function refuseForbiddenCode({ files, server }: Descriptor, blobs: BlobStore): Promise<void> {
   const file = files.find(({ path }) => path === server);
   const bytes = file && (await blobs.read(file.integrity));

@@ -56,7 +56,7 @@ export function revisionText(
   revision: number,
   { remotes, undoesTo }: { readonly remotes: Remotes; readonly undoesTo: number | null },
 ): string {
-  // The database keeps no order of names.
+  // The database has no order of names.
   const composed = Object.entries(remotes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { version, release, killed }]) => [name, version, release, killed]);

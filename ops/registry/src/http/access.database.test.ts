@@ -185,7 +185,7 @@ describe('wrong tokens', () => {
   });
 });
 
-it('failures inside tell the caller nothing', async () => {
+it('failures inside say nothing to the caller', async () => {
   const answer = await registry.app.inject({ method: 'GET', url: '/v1/releases/catalog/1.0.0%00' });
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.body).not.toMatch(/at .*\.ts/);

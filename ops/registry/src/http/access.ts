@@ -45,7 +45,7 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
       return;
     const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     const digest = digestOf(shown ?? '');
-    // Every candidate is compared, so the time taken does not tell whose token came close.
+    // Every candidate is compared, so the time taken does not show whose token came close.
     const known = (caller === 'operator' ? operators : [...operators, composer]).filter((each) =>
       timingSafeEqual(each.digest, digest),
     );

@@ -17,7 +17,7 @@ const verification = async () => (await audit('?verify')).json['verification'];
 
 /** What only somebody with the owner's rights, who also knows of the triggers, can do. Undone afterwards. */
 async function verifyTampered(...statements: readonly string[]): Promise<unknown> {
-  const setBack = await registry.keepDatabase();
+  const setBack = await registry.snapshotDatabase();
   await registry.asOwner(...statements);
   const seen = await verification();
   await setBack();
@@ -147,7 +147,7 @@ describe('the audit log', () => {
   });
 
   it('is not signed as it was found, once histories are signed', async () => {
-    const setBack = await registry.keepDatabase();
+    const setBack = await registry.snapshotDatabase();
     await registry.asOwner(...(await writtenAnew('asha', 'ravi')), 'delete from signature');
     const { app } = await registry.again();
     const answer = await app.inject({
@@ -185,7 +185,7 @@ describe('a refusal', () => {
     reason: 'it renders nothing',
   });
 
-  it('is kept once, however often a composer reports it', async () => {
+  it('is stored once, however often a composer reports it', async () => {
     for (let times = 0; times < 3; times += 1) {
       expect(
         (await registry.call('POST', '/v1/refusals', { token: registry.tokens.composer, body: refusal() }))

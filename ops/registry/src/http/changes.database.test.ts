@@ -188,7 +188,7 @@ describe('an order that is wrong changes nothing', () => {
     expect(await registry.everything()).toEqual(before);
   });
 
-  it('a stale revision is told which one is live', async () => {
+  it('a stale revision is answered with the one that is live', async () => {
     expect(await order('kills', { remote: 'catalog', expectedRevision: 0 })).toMatchObject({
       json: { error: { currentRevision: 1 } },
     });
@@ -245,7 +245,7 @@ describe('a broken file', () => {
 describe('two operators at once', () => {
   freshForEach();
 
-  it('exactly one wins, the other is told, and the log has one row', async () => {
+  it('exactly one wins, the other is refused, and the log has one row', async () => {
     await registry.putLive(aRelease());
     await registry.publish(aRelease({ version: '1.0.1' }));
     await registry.publish(aRelease({ version: '1.0.2' }));

@@ -80,7 +80,7 @@ describe('the live composition', () => {
 });
 
 describe('the event stream', () => {
-  it('tells the live composition at once and every change after it', async () => {
+  it('sends the live composition at once and every change after it', async () => {
     const stream = await fetch(`${registry.url}/v1/compositions/production/events`, {
       headers: { accept: 'text/event-stream' },
     });
@@ -153,7 +153,7 @@ describe('event streams', () => {
     others.abort();
   });
 
-  it('of a channel nobody has keep no place', async () => {
+  it('of a channel nobody has take no place', async () => {
     const ending = new AbortController();
     for (let count = 0; count < 10; count += 1) {
       expect((await fetch(`${limited.url}/v1/compositions/canary/events`)).status).toBe(404);

@@ -26,23 +26,23 @@ export function openEventStream(reply: FastifyReply, { channel, feed, current }:
   });
   raw.write('retry: 1000\n\n');
 
-  let told = 0;
-  const tell = ({ revision, sequence }: Pick<LiveComposition, 'revision' | 'sequence'>): void => {
-    if (sequence <= told) return;
-    told = sequence;
+  let lastSent = 0;
+  const send = ({ revision, sequence }: Pick<LiveComposition, 'revision' | 'sequence'>): void => {
+    if (sequence <= lastSent) return;
+    lastSent = sequence;
     raw.write(`event: composition\nid: ${sequence}\ndata: ${JSON.stringify({ revision, sequence })}\n\n`);
     if (raw.writableLength > MAX_UNREAD) raw.destroy();
   };
   // A database that does not answer ends the stream; the reader comes back and asks again.
   const look = (): void => {
-    current().then(tell, (error: unknown) =>
+    current().then(send, (error: unknown) =>
       raw.destroy(error instanceof Error ? error : new Error(String(error))),
     );
   };
 
   const leave = feed.subscribe((news) => {
     if (news === null) look();
-    else if (news.channel === channel) tell(news);
+    else if (news.channel === channel) send(news);
   });
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT);
   raw.once('close', () => {

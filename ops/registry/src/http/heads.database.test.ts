@@ -86,7 +86,7 @@ describe('an acknowledgement', () => {
 describe('a database that was set back', () => {
   /** Revision 2 was live and acknowledged; the database knows revision 1 only. */
   async function setBack({ remembered }: { readonly remembered: boolean }): Promise<CompositionEnvelope> {
-    const goBack = await registry.keepDatabase();
+    const goBack = await registry.snapshotDatabase();
     await registry.putLive(aRelease({ version: '1.0.1' }));
     const taken = await envelope();
     await goBack();

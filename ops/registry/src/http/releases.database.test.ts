@@ -36,7 +36,7 @@ describe('a file', () => {
     expect((await put()).status).toBe(200);
   });
 
-  it('is read by either spelling of its hash and may be kept for ever', async () => {
+  it('is read by either spelling of its hash and may be cached for ever', async () => {
     for (const address of [hashInAddress(hash), encodeURIComponent(hash)]) {
       const answer = await registry.call('GET', `/v1/blobs/${address}`);
       expect(answer.bytes).toEqual(bytes);
@@ -262,7 +262,7 @@ it('refuses bodies of another kind and fields nobody knows', async () => {
 });
 
 describe('a full disk', () => {
-  it('is told to who publishes, and nothing is published', async () => {
+  it('is reported to who publishes, and nothing is published', async () => {
     // Every machine has a disk that is always full.
     const full = await startTestRegistry({
       onDisk: (disk) => ({ ...disk, write: () => writeFile('/dev/full', 'a file') }),

@@ -1,4 +1,4 @@
-/** Pieces whose pictures are kept, small, to see whether the renderer still draws what it drew: cuts, materials and families that fail in ways of their own. */
+/** Pieces whose pictures are stored, small, to see whether the renderer still draws what it drew: cuts, materials and families that fail in ways of their own. */
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { StillJob } from '../browser/still-page.ts';
 

@@ -15,11 +15,11 @@ export interface PictureRoutes {
 
 /** A picture never changes under its address: the address holds the key of its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Where a picture is today may be another place tomorrow. Only without a key: while two releases serve, each leads to its own key, and kept answers would lead in a circle. */
+/** Where a picture is today may be another place tomorrow. Only without a key: while two releases serve, each leads to its own key, and cached answers would lead in a circle. */
 const A_WHILE = 'public, max-age=300';
 /** Browsers draw an image whatever the status; programs wait. */
 const RETRY_AFTER = '5';
-/** Counts up when a page asks again for a picture that was not finished: browsers keep one answer per address while a page is open. */
+/** Counts up when a page asks again for a picture that was not finished: browsers cache one answer per address while a page is open. */
 const AGAIN = /^again=\d{1,3}$/;
 
 /** Whether a client has the answer already. Proxies that compress turn tags into weak ones, and caches ask for several at once. */
@@ -64,7 +64,7 @@ export function pictureRoutes({ source, store, onAnswer }: PictureRoutes) {
       }
       if (answer.kind === 'final') return finished(request, reply, { etag, format, file: answer.file });
       onAnswer(answer.kind);
-      // A program would keep a drawing of nothing as the product's picture.
+      // A program would store a drawing of nothing as the product's picture.
       if (answer.busy || (wanted.width === SOCIAL && !answer.file))
         reply.code(503).header('Retry-After', RETRY_AFTER);
       return reply

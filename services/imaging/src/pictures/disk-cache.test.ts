@@ -11,13 +11,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const file = (size: number): Buffer => Buffer.alloc(size, 1);
-const neverTold = (error: unknown): never => {
+const neverReported = (error: unknown): never => {
   throw error;
 };
 
 describe('the folder of pictures', () => {
   it('never grows over its size: what was not asked for the longest goes first', async () => {
-    const cache = await openDiskCache(folder, 250, neverTold);
+    const cache = await openDiskCache(folder, 250, neverReported);
     await cache.put('aa-1', file(100));
     await cache.put('bb-2', file(100));
     expect(await cache.get('aa-1')).toHaveLength(100);
@@ -31,20 +31,20 @@ describe('the folder of pictures', () => {
   });
 
   it('is found again by the next process, without what a killed one left half written', async () => {
-    await (await openDiskCache(folder, 1_000, neverTold)).put('aa-1', file(100));
+    await (await openDiskCache(folder, 1_000, neverReported)).put('aa-1', file(100));
     await mkdir(join(folder, 'bb'));
     await writeFile(join(folder, 'bb', 'bb-2.new'), file(50));
-    const next = await openDiskCache(folder, 1_000, neverTold);
+    const next = await openDiskCache(folder, 1_000, neverReported);
     expect([next.bytes(), await next.get('bb-2.new')]).toEqual([100, undefined]);
     expect(await next.get('aa-1')).toHaveLength(100);
   });
 
   it('has no file that is empty, nor one that was dropped', async () => {
-    const cache = await openDiskCache(folder, 1_000, neverTold);
+    const cache = await openDiskCache(folder, 1_000, neverReported);
     for (const name of ['aa-1', 'bb-2', 'cc-3']) await cache.put(name, file(100));
     await writeFile(join(folder, 'aa', 'aa-1'), '');
     await writeFile(join(folder, 'cc', 'cc-3'), '');
-    const next = await openDiskCache(folder, 1_000, neverTold);
+    const next = await openDiskCache(folder, 1_000, neverReported);
     expect([await next.has('cc-3'), await next.get('cc-3')]).toEqual([false, undefined]);
     await cache.drop('bb-2');
     for (const name of ['aa-1', 'bb-2'])
@@ -54,13 +54,13 @@ describe('the folder of pictures', () => {
     expect(await readdir(join(folder, 'bb'))).toEqual([]);
   });
 
-  it('that takes nothing is told once, not with every picture, and stops nobody', async () => {
-    const told: unknown[] = [];
-    const cache = await openDiskCache(folder, 1_000, (error) => told.push(error));
+  it('that takes nothing is reported once, not with every picture, and stops nobody', async () => {
+    const reported: unknown[] = [];
+    const cache = await openDiskCache(folder, 1_000, (error) => reported.push(error));
     // Where the folders of pictures should be there are files: nobody, not even root, can write.
     for (const name of ['aa', 'bb']) await writeFile(join(folder, name), '');
     for (const name of ['aa-1', 'bb-2', 'aa-3']) await cache.put(name, file(100));
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect([await cache.has('aa-1'), await cache.get('bb-2')]).toEqual([false, undefined]);
     await cache.put('cc-4', file(100));
     expect(await cache.get('cc-4')).toHaveLength(100);

@@ -7,20 +7,20 @@ export interface PictureCache {
   readonly has: (name: string) => Promise<boolean>;
   /** An empty file is none: a power cut leaves such behind. */
   readonly get: (name: string) => Promise<Buffer | undefined>;
-  /** Never throws: a picture that cannot be kept is served all the same. */
+  /** Never throws: a picture that cannot be stored is served all the same. */
   readonly put: (name: string, file: Buffer) => Promise<void>;
   /** Forgets a file that turned out to be damaged. */
   readonly drop: (name: string) => Promise<void>;
   readonly bytes: () => number;
 }
 
-/** A kind of trouble is told once in so long: a full disk would fill the log with a line per picture. */
-const TOLD_MS = 3_600_000;
+/** A kind of fault is reported once in so long: a full disk would fill the log with a line per picture. */
+const REPORT_AGAIN_MS = 3_600_000;
 
 /**
  * A folder that never grows over its size: what was not asked for the longest goes first.
  *
- * @param onFault - told when a picture could not be written, or removed
+ * @param onFault - called when a picture could not be written, or removed
  */
 export async function openDiskCache(
   folder: string,
@@ -36,11 +36,11 @@ export async function openDiskCache(
     },
   });
   for (const { name, size } of await filesIn(folder)) if (size > 0) sizes.set(name, size);
-  const told = new LRUCache<string, true>({ max: 100, ttl: TOLD_MS });
-  const tell = (error: unknown): void => {
+  const reported = new LRUCache<string, true>({ max: 100, ttl: REPORT_AGAIN_MS });
+  const report = (error: unknown): void => {
     const kind = (error as NodeJS.ErrnoException).code ?? String(error);
-    if (told.has(kind)) return;
-    told.set(kind, true);
+    if (reported.has(kind)) return;
+    reported.set(kind, true);
     onFault(error);
   };
   return {
@@ -61,14 +61,14 @@ export async function openDiskCache(
         await rename(`${path}.new`, path);
         sizes.set(name, file.length);
       } catch (error) {
-        tell(error);
+        report(error);
         // Half a picture takes room on a disk that has none.
         await rm(`${path}.new`, { force: true }).catch(() => undefined);
       }
     },
     async drop(name) {
       sizes.delete(name);
-      await rm(pathOf(name), { force: true }).catch(tell);
+      await rm(pathOf(name), { force: true }).catch(report);
     },
     bytes: () => sizes.calculatedSize,
   };
@@ -93,7 +93,7 @@ async function filesIn(folder: string): Promise<{ readonly name: string; readonl
   return files.flat().toSorted((a, b) => a.mtimeMs - b.mtimeMs);
 }
 
-/** Where no folder is given: nothing is kept beyond the memory in front of it. */
+/** Where no folder is given: nothing is stored beyond the memory in front of it. */
 export const noCache: PictureCache = {
   has: async () => false,
   get: async () => undefined,

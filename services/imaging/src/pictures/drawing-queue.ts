@@ -42,7 +42,7 @@ export const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['c
 
 /** A small picture is usually the first of its piece that somebody waits for; what nobody waits for yet comes last. */
 const PRIORITY = { small: 1, large: 0, ahead: -1 } as const;
-/** Room for those who wait: pictures ahead take a quarter of the line at most. */
+/** Room for those who wait: pictures ahead take a quarter of the queue at most. */
 const AHEAD_SHARE = 4;
 
 /** The size a picture is made in when it is asked for in this width: a small one is four times as fast. */
@@ -108,7 +108,7 @@ export function createDrawingQueue({
         .add(drawIt, { id, priority: when === 'ahead' ? PRIORITY.ahead : urgency })
         .finally(() => underWay.delete(id));
       underWay.set(id, made);
-      // Of what is drawn ahead nobody hears that the line was cleared at the end.
+      // Of what is drawn ahead nobody hears that the queue was cleared at the end.
       made.catch(() => undefined);
       return made;
     },

@@ -70,25 +70,25 @@ describe('the store', () => {
     expect(Buffer.isBuffer(await store.find(variant(8)))).toBe(true);
   });
 
-  it('forgets a kept picture that cannot be read, and resizes the next there is', async () => {
+  it('forgets a stored picture that cannot be read, and resizes the next there is', async () => {
     const [large, small] = [
       variant(1, { width: 1024, format: 'avif' }),
       variant(1, { width: 515, format: 'avif' }),
     ];
-    const kept = new Map<string, Buffer>([[nameOf(large), Buffer.from('half a picture')]]);
+    const stored = new Map<string, Buffer>([[nameOf(large), Buffer.from('half a picture')]]);
     const damaged: string[] = [];
     const cache: PictureCache = {
       ...noCache,
-      has: async (name) => kept.has(name),
-      get: async (name) => kept.get(name),
+      has: async (name) => stored.has(name),
+      get: async (name) => stored.get(name),
       drop: async (name) => {
-        kept.delete(name);
+        stored.delete(name);
       },
     };
     const store = storeOf({ cache, onDamaged: (_error, name) => damaged.push(name) });
     expect(await store.find(variant(1))).toBeUndefined();
-    expect([damaged, kept.size, store.hot(large)]).toEqual([[nameOf(large)], 0, undefined]);
-    kept.set(nameOf(large), Buffer.from('half a picture')).set(nameOf(small), square);
+    expect([damaged, stored.size, store.hot(large)]).toEqual([[nameOf(large)], 0, undefined]);
+    stored.set(nameOf(large), Buffer.from('half a picture')).set(nameOf(small), square);
     expect(Buffer.isBuffer(await store.find(variant(1)))).toBe(true);
     expect(damaged).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ export interface PictureStoreParts {
   readonly memoryBytes: number;
   /** Pictures that may wait to be resized. */
   readonly queueLimit: number;
-  /** A kept picture could not be read; it is made again. */
+  /** A stored picture could not be read; it is made again. */
   readonly onDamaged: (error: unknown, name: string) => void;
 }
 
@@ -68,7 +68,7 @@ export function createPictureStore({
     memory.set(nameOf(variant), file);
     await cache.put(nameOf(variant), file);
   };
-  /** From the largest there is. Sources are read only here, when it is their turn: a line of those that wait holds no pictures. */
+  /** From the largest there is. Sources are read only here, when it is their turn: the queue holds no pictures. */
   const resized = async (variant: Variant): Promise<Buffer | undefined> => {
     for (const source of sourcesOf(variant)) {
       const file = await stored(source);

@@ -1,7 +1,7 @@
 import type { MetalColour } from '@suvarna/contracts/catalogue';
 import type { PictureView } from '@suvarna/jewellery-model/model';
 
-/** Widths the store keeps of every picture. */
+/** Widths there are of every picture. */
 export const WIDTHS = [360, 515, 1024] as const;
 export type Width = (typeof WIDTHS)[number];
 

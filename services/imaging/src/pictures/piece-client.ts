@@ -3,7 +3,7 @@ import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { LRUCache } from 'lru-cache';
 
-/** What pictures of a product follow from, as commerce tells it. */
+/** What pictures of a product follow from, as commerce says. */
 export interface ProductPiece {
   readonly design_code: string;
   readonly karat: Alloy['karat'];
@@ -26,11 +26,11 @@ export interface PieceClient {
 /** A product whose piece was just asked for is not asked for again: addresses that nobody ever made cost nothing. */
 const FRESH_MS = 5_000;
 const TIMEOUT_MS = 3_000;
-const KEPT = 20_000;
+const MOST_PIECES = 20_000;
 
 export function createPieceClient(commerceUrl: string, ask: typeof fetch = fetch): PieceClient {
-  const kept = new LRUCache<number, { readonly found: ProductPiece | undefined; readonly at: number }>({
-    max: KEPT,
+  const cached = new LRUCache<number, { readonly found: ProductPiece | undefined; readonly at: number }>({
+    max: MOST_PIECES,
   });
   const asking = new Map<number, Promise<ProductPiece | undefined>>();
 
@@ -41,12 +41,12 @@ export function createPieceClient(commerceUrl: string, ask: typeof fetch = fetch
     if (!answer.ok && answer.status !== 404)
       throw new Error(`commerce answered ${answer.status} for a piece`);
     const found = answer.ok ? ((await answer.json()) as ProductPiece) : undefined;
-    kept.set(product_id, { found, at: performance.now() });
+    cached.set(product_id, { found, at: performance.now() });
     return found;
   };
   return {
     async find(product_id, fits) {
-      const known = kept.get(product_id);
+      const known = cached.get(product_id);
       if (known && ((known.found && fits(known.found)) || performance.now() - known.at < FRESH_MS))
         return known.found;
       const running = asking.get(product_id) ?? load(product_id).finally(() => asking.delete(product_id));

@@ -62,7 +62,7 @@ describe('pictures in object storage', () => {
     ]).toEqual([false, undefined, false]);
   });
 
-  it('are made again while it is away: it is told once, left alone for a while, and then asked again', async () => {
+  it('are made again while it is away: it is reported once, left alone for a while, and then asked again', async () => {
     let time = 0;
     let faults = 0;
     const cache = openS3Cache(storage(), {

@@ -11,7 +11,7 @@ export interface S3CacheOptions {
 
 /**
  * Pictures in object storage, which several image services share. It is a convenience: when it is
- * away, pictures are made again, and nobody notices but the log. How much it keeps is a lifecycle
+ * away, pictures are made again, and nobody notices but the log. How much it stores is a lifecycle
  * rule of the bucket.
  */
 export function openS3Cache(

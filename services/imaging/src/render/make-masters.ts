@@ -26,7 +26,7 @@ export async function makeMasters(
   { folder, known, renderer, encode, signal, onMade, onFailed }: MakeMasters,
 ): Promise<void> {
   let unwritten = 0;
-  const keep = async (job: RenderJob, still: Still): Promise<void> => {
+  const save = async (job: RenderJob, still: Still): Promise<void> => {
     const [file, tint] = await Promise.all([encode(still), tintOf(still)]);
     const { design_code, view, alloy, size, key } = job;
     const master: Master = { design_code, view, alloy, size, key, bytes: file.length, tint };
@@ -51,7 +51,7 @@ export async function makeMasters(
           frames: job.frames,
         });
         await encoding;
-        encoding = keep(job, still).catch((error: unknown) => onFailed(job, error));
+        encoding = save(job, still).catch((error: unknown) => onFailed(job, error));
       } catch (error) {
         if (!signal.aborted) onFailed(job, error);
       }

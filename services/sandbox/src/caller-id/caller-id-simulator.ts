@@ -12,13 +12,13 @@ export interface Person {
   readonly last: string;
 }
 
-const KEPT = 1_000;
+const MOST_PEOPLE = 1_000;
 const CALLBACK_MS = 5_000;
 
 export interface CallerIdSimulator {
-  /** Tells the store what the person decided. @returns whether it listened */
+  /** Notifies the store of what the person decided. @returns whether it listened */
   decide(requestId: string, decision: Decision, person: Person): Promise<boolean>;
-  /** Whose token this is, while it is kept. */
+  /** Whose token this is, while it is cached. */
   personOf(token: string): Person | undefined;
 }
 
@@ -27,7 +27,7 @@ export function createCallerIdSimulator({
   commerceUrl,
   origin,
 }: Pick<Config, 'commerceUrl' | 'origin'>): CallerIdSimulator {
-  const people = new LRUCache<string, Person>({ max: KEPT });
+  const people = new LRUCache<string, Person>({ max: MOST_PEOPLE });
 
   const notify = async (body: object): Promise<boolean> => {
     if (commerceUrl === '') return false;

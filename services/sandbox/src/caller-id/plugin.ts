@@ -77,8 +77,8 @@ ${said?.isOver ? '' : html`<form method="post" action="?lang=${language}"><input
         requestId,
         language,
         notified
-          ? { text: TEXTS[language].told, isOver: true }
-          : { text: TEXTS[language].untold, isOver: false },
+          ? { text: TEXTS[language].notified, isOver: true }
+          : { text: TEXTS[language].notNotified, isOver: false },
       );
     });
 

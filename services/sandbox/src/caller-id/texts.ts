@@ -9,8 +9,8 @@ interface Texts {
   readonly first: string;
   readonly last: string;
   readonly buttons: Readonly<Record<Decision, string>>;
-  readonly told: string;
-  readonly untold: string;
+  readonly notified: string;
+  readonly notNotified: string;
   readonly wrong: string;
   readonly other: string;
 }
@@ -19,7 +19,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     app: 'Caller identification',
     title: 'Suvarna asks who you are',
-    notReal: 'A stand-in for the app on a phone. Nothing here is real.',
+    notReal: 'A simulator of the app on a phone. Nothing here is real.',
     phone: 'Phone of this app, with its country code',
     first: 'First name',
     last: 'Last name',
@@ -28,8 +28,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       reject: 'No, use another way',
       fail: 'Yes, and the provider fails',
     },
-    told: 'The store knows. You can go back to it.',
-    untold: 'The store could not be told.',
+    notified: 'The store knows. You can go back to it.',
+    notNotified: 'The store could not be notified.',
     wrong: 'Write the phone with its country code, digits only.',
     other: 'हिन्दी',
   },
@@ -41,8 +41,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     first: 'पहला नाम',
     last: 'उपनाम',
     buttons: { confirm: 'हाँ, साइन इन करें', reject: 'नहीं, दूसरा तरीक़ा', fail: 'हाँ, और प्रदाता विफल हो' },
-    told: 'दुकान को बता दिया गया है। आप वापस जा सकते हैं।',
-    untold: 'दुकान को बताया नहीं जा सका।',
+    notified: 'दुकान को बता दिया गया है। आप वापस जा सकते हैं।',
+    notNotified: 'दुकान को बताया नहीं जा सका।',
     wrong: 'फ़ोन देश कोड के साथ, केवल अंकों में लिखें।',
     other: 'English',
   },

@@ -18,7 +18,7 @@ export interface Conversation {
   readonly said: readonly Said[];
 }
 
-const KEPT = 500;
+const MOST_CONVERSATIONS = 500;
 const LONGEST = 100;
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 /** Help hours of the store: 9am to 6pm, every day. */
@@ -28,13 +28,13 @@ const CLOSES = 18;
 export interface ChatSimulator {
   open(language: Language, about: string): Conversation;
   find(id: string): Conversation | undefined;
-  /** Keeps the message and the answer to it. @returns nothing when there is no such conversation, or it is full */
+  /** Stores the message and the answer to it. @returns nothing when there is no such conversation, or it is full */
   say(id: string, text: string): Conversation | undefined;
 }
 
 /** Conversations with answers that were written before. */
 export function createChatSimulator(clock: () => Date = () => new Date()): ChatSimulator {
-  const conversations = new LRUCache<string, Conversation>({ max: KEPT });
+  const conversations = new LRUCache<string, Conversation>({ max: MOST_CONVERSATIONS });
   const line = (by: Said['by'], text: string): Said => ({
     id: randomUUID(),
     by,

@@ -26,7 +26,7 @@ const write = (page: string, text: string) =>
   });
 
 describe('chat', () => {
-  it('keeps what was written and the answer to it, in the language it began in', async () => {
+  it('stores what was written and the answer to it, in the language it began in', async () => {
     const page = await begin('?lang=hi');
     expect((await write(page, 'आज सोने का भाव क्या है?')).statusCode).toBe(303);
     const { body } = await app.inject({ url: page });

@@ -17,7 +17,7 @@ const languageOf = (asked: string | undefined): Language => (asked === 'hi' ? 'h
 
 /**
  * A chat provider: `GET /chat` begins a conversation and leads to its page; what is written there
- * is kept, and so is the answer. Programs say the same with `POST /chat/conversations/…`.
+ * is stored, and so is the answer. Programs say the same with `POST /chat/conversations/…`.
  */
 export function chatRoutes(clock?: () => Date): FastifyPluginAsync {
   const simulator = createChatSimulator(clock);

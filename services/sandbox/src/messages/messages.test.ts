@@ -36,7 +36,7 @@ const sent = async (to?: string) =>
   }>();
 
 describe('SMS', () => {
-  it('is taken with the key, kept once for its id, newest first', async () => {
+  it('is taken with the key, stored once for its id, newest first', async () => {
     expect((await sms({ id: 'a', to: '+919876543210', text: 'first' })).statusCode).toBe(202);
     expect((await sms({ id: 'a', to: '+919876543210', text: 'first' })).statusCode).toBe(202);
     await sms({ id: 'b', to: '+919876543210', text: 'second' });
@@ -78,7 +78,7 @@ describe('the page of what was sent', () => {
 });
 
 describe('the outbox', () => {
-  it('keeps the newest 500', () => {
+  it('has the newest 500', () => {
     const outbox = createOutbox();
     for (let n = 0; n < 600; n += 1)
       outbox.put({ channel: 'sms', id: String(n), at: '', to: '+1', subject: '', text: String(n) });

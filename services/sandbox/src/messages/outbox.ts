@@ -10,11 +10,11 @@ export interface Sent {
   readonly text: string;
 }
 
-const KEPT = 500;
+const MOST_MESSAGES = 500;
 
 /** What was sent, in memory: codes and addresses must not outlive the process that was asked to pretend. */
 export interface MessageOutbox {
-  /** Takes a message; one with an id it knows is counted, not kept again. */
+  /** Takes a message; one with an id it knows is counted, not stored again. */
   put(message: Sent): void;
   /** Newest first; to one address only, when one is named. */
   list(to?: string): readonly Sent[];
@@ -31,7 +31,7 @@ export function createOutbox(): MessageOutbox {
       if (known.has(key)) repeated += 1;
       else known.set(key, message);
       for (const oldest of known.keys()) {
-        if (known.size <= KEPT) break;
+        if (known.size <= MOST_MESSAGES) break;
         known.delete(oldest);
       }
     },

@@ -69,7 +69,7 @@ export function paymentControlRoutes(
           : reply.send(simulator.press(order, request.body.outcome, request.body.again));
       },
     );
-    /** Sends a forged webhook at once and tells what the store answered. */
+    /** Sends a forged webhook at once and answers what the store answered. */
     app.post<{ Body: { order_id: string; kind: Forgery } }>(
       '/forge',
       { schema: { body: forgeBody } },

@@ -19,7 +19,7 @@ export const OUTCOMES: readonly Outcome[] = ['success', 'failure', 'pending', 'l
 const LATE_MS = 20_000;
 const SAVE_AFTER_MS = 200;
 
-/** The payment provider: its store, its webhooks, and what it keeps on disk. */
+/** The payment provider: its orders and payments, its webhooks, and the file they outlive a restart in. */
 export interface PaymentSimulator {
   readonly store: PaymentStore;
   readonly sender: WebhookSender;

@@ -69,7 +69,7 @@ const PREFIXES = {
   razorpay: { order: 'order', payment: 'pay', refund: 'rfnd' },
 } as const;
 
-/** What a provider knows: orders, payments, refunds. Every change of a payment or refund is told to `onChange`. */
+/** What a provider knows: orders, payments, refunds. Every change of a payment or refund is passed to `onChange`. */
 export class PaymentStore {
   readonly orders = new Map<string, ProviderOrder>();
   readonly payments = new Map<string, Payment>();
@@ -213,7 +213,7 @@ export class PaymentStore {
     };
   }
 
-  /** Puts in what was kept; tells nobody. */
+  /** Puts in what was stored; `onChange` is not called. */
   restore({ orders, payments, refunds }: StoredPayments): void {
     for (const order of orders) this.orders.set(order.id, order);
     for (const payment of payments) this.payments.set(payment.id, payment);

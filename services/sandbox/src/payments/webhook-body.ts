@@ -8,7 +8,7 @@ export interface Webhook {
   readonly body: string;
 }
 
-/** What the store is told of a change. Times are Unix seconds. */
+/** What the store is notified of. Times are Unix seconds. */
 export function webhookOf(change: Change, merchant: string, eventId: string, at: number): Webhook {
   const { dialect } = change.order;
   const body =

@@ -8,7 +8,7 @@ export interface SendingFaults {
   /** How often each webhook is delivered besides the first time. */
   duplicates: number;
   delayMs: number;
-  /** Collects instead of sending, until told to let go. */
+  /** Collects instead of sending, until `releaseHeld`. */
   hold: boolean;
   /** Sends none at all. */
   mute: boolean;
@@ -69,7 +69,7 @@ export class WebhookSender {
     }
   }
 
-  /** Sends what was held back, in the order it came or in a random one. */
+  /** Sends what was held, in the order it came or in a random one. */
   releaseHeld(shuffled: boolean): number {
     const held = this.#held.splice(0);
     if (shuffled) {
@@ -82,7 +82,7 @@ export class WebhookSender {
     return held.length;
   }
 
-  /** One delivery outside all queues; answers the status the store gave, 0 when it gave none. */
+  /** One delivery outside the queue; answers the status the store gave, 0 when it gave none. */
   async deliverOnce(webhook: Webhook, headers: Record<string, string>): Promise<number> {
     try {
       const answer = await fetch(this.#url(webhook), {

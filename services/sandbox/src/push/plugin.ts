@@ -21,8 +21,8 @@ interface Browser {
   gone: boolean;
 }
 
-const KEPT_BROWSERS = 200;
-const KEPT_MESSAGES = 50;
+const MOST_BROWSERS = 200;
+const MOST_MESSAGES = 50;
 const LARGEST = 4_096;
 const key = { type: 'string', pattern: '^[A-Za-z0-9_-]{20,100}$' } as const;
 const object = (properties: Readonly<Record<string, object>>): object => ({
@@ -56,7 +56,7 @@ export function pushRoutes({ config, requireKey }: Sandbox): FastifyPluginAsync 
           gone: false,
         });
         for (const oldest of browsers.keys()) {
-          if (browsers.size <= KEPT_BROWSERS) break;
+          if (browsers.size <= MOST_BROWSERS) break;
           browsers.delete(oldest);
         }
         return reply
@@ -83,12 +83,12 @@ export function pushRoutes({ config, requireKey }: Sandbox): FastifyPluginAsync 
       try {
         text = browser.keys.decrypt(request.body);
       } catch (error) {
-        // A real push service could not see this; a stand-in that says so saves a search.
+        // A real push service could not see this; a simulator that says so saves a search.
         request.log.warn({ err: error }, 'a push is not encrypted for its browser');
         return reply.code(400).send();
       }
       browser.received.push({ id, sealed: request.body.toString('base64url'), text, ttl: Number(ttl) });
-      browser.received.splice(0, browser.received.length - KEPT_MESSAGES);
+      browser.received.splice(0, browser.received.length - MOST_MESSAGES);
       return reply.code(201).header('Location', `${config.origin}/push/messages/${id}`).send();
     });
 

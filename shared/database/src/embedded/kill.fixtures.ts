@@ -17,7 +17,7 @@ export interface KillOptions {
 
 export interface KillResult {
   readonly rounds: number;
-  /** Rows whose writer was told that they are there. */
+  /** Rows whose writer had the answer that they are there. */
   readonly acknowledged: number;
   /** Of these, those that were not there afterwards. */
   readonly lost: number;
@@ -52,7 +52,7 @@ async function write(
     try {
       await client.query('insert into written (id, filling) values ($1, repeat($1, 8))', [id]);
     } catch {
-      // The kill this is about. Whether this last row is there nobody was told, and it does not matter.
+      // The kill this is about. Whether this last row is there nobody was answered, and it does not matter.
       return;
     }
     acknowledged.push(id);
@@ -61,7 +61,7 @@ async function write(
 
 async function lostOf(client: pg.Client, acknowledged: readonly string[]): Promise<number> {
   const { rows } = await client.query<{ lost: string }>(
-    'select count(*) as lost from unnest($1::text[]) as told (id) where not exists (select from written w where w.id = told.id)',
+    'select count(*) as lost from unnest($1::text[]) as acknowledged (id) where not exists (select from written w where w.id = acknowledged.id)',
     [acknowledged],
   );
   return Number(rows[0]?.lost);

@@ -142,7 +142,7 @@ async function launch(place: ClusterPlace, socketDirectory: string): Promise<Run
   return { postmaster: { pid: child.pid ?? 0, socketDirectory }, ended };
 }
 
-/** A server that is not our child tells nobody that it ended, so it is looked at. */
+/** A server that is not our child notifies nobody that it ended, so it is looked at. */
 export async function untilGone(postmaster: Postmaster, pgdata: string): Promise<string> {
   while (isPostmasterOf(postmaster.pid, pgdata)) await delay(500, undefined, { ref: false });
   return 'it is gone';

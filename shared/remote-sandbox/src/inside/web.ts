@@ -110,7 +110,7 @@ export class Query {
   }
 }
 
-/** An `AbortSignal` as far as pages go: somebody may ask it, and be told once. */
+/** An `AbortSignal` as far as pages go: somebody may ask it, and is notified once. */
 export class Signal {
   #aborted = false;
   #reason: unknown;

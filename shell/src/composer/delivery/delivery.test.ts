@@ -28,7 +28,7 @@ const refusedFor = (reason: string): Promise<boolean> =>
     () => `no log of ${reason}:\n${store.logs()}`,
   );
 
-/** One composer for all: what it refuses it does not keep. */
+/** One composer for all: what it refuses it does not store. */
 describe('a release is refused', () => {
   beforeAll(async () => {
     await open();
@@ -36,7 +36,7 @@ describe('a release is refused', () => {
   });
   afterAll(() => store.close());
 
-  /** @returns what the registry is told about the release that is composed */
+  /** @returns what the registry is notified of about the release that is composed */
   async function refusalOf(
     release: ReturnType<typeof aRelease>,
   ): Promise<FixtureRegistry['refusals'][number]> {
@@ -50,7 +50,7 @@ describe('a release is refused', () => {
   }
 
   it.each(['client/page.js', 'server/server.mjs'])(
-    'when %s was changed, and the registry is told',
+    'when %s was changed, and the registry is notified',
     async (path) => {
       const changed = aRelease({ version: '1.0.3', greeting: path.replace(/\W/g, '') });
       store.registry.publish(changed);
@@ -81,7 +81,7 @@ describe('a release is refused', () => {
     expect(await refusalOf(bad)).toMatchObject({ remote: 'demo' });
   });
 
-  it('when the shell is too old for it, and the registry is told', async () => {
+  it('when the shell is too old for it, and the registry is notified', async () => {
     const newer = aRelease({ version: '1.0.2', contract: '^1.2.0' });
     store.registry.publish(newer);
     expect(await refusalOf(newer)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a composer of its own', () => {
     const lowest = async (): Promise<unknown> =>
       JSON.parse((await store.get('/_shell/composition.json')).text);
 
-    it('is told to open pages: what each release needs, and what a document loaded now would run', async () => {
+    it('is said to open pages: what each release needs, and what a document loaded now would run', async () => {
       store.registry.publish(aRelease({ version: '1.0.2', contract: '^1.1.0' }));
       store.registry.compose([aRelease({ version: '1.0.2', contract: '^1.1.0' })]);
       await store.start();
@@ -249,7 +249,7 @@ describe('a composer of its own', () => {
   });
 
   describe('a composer with memory', () => {
-    it('tells a registry that was set back what it took, and stays with it', async () => {
+    it('notifies a registry that was set back of what it took, and stays with it', async () => {
       const old = store.registry.compose([first]);
       const taken = store.registry.compose([second]);
       await store.start();

@@ -1,4 +1,4 @@
-/** A full disk is told as what it is. `/dev/full` is one that everybody has. */
+/** A full disk is reported as what it is. `/dev/full` is one that everybody has. */
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const errors = () =>
 const empty: FollowerParts['prepare'] = async (composition) =>
   createLive(composition, [], { version: '1.0.0', contract: '1.2.0' });
 
-it('a release that does not fit on the disk is told as a full disk, once, and not as a lost registry', async () => {
+it('a release that does not fit on the disk is reported as a full disk, once, and not as a lost registry', async () => {
   let room = false;
   const composer = follower(async (composition, previous) => {
     if (!room) await writeFile('/dev/full', 'a file of the release');
@@ -70,7 +70,7 @@ it('a release that does not fit on the disk is told as a full disk, once, and no
   expect(composer.live()).toMatchObject({ revision: 1 });
 });
 
-it('a last-known-good composition that does not fit is told, and what was taken is served', async () => {
+it('a last-known-good composition that does not fit is reported, and what was taken is served', async () => {
   await symlink('/dev/full', join(directory, `last-known-good.json.${process.pid}`));
   const composer = follower(empty);
   await composer.refresh();
@@ -80,7 +80,7 @@ it('a last-known-good composition that does not fit is told, and what was taken 
   ]);
 });
 
-it('a registry that does not answer is told as that', async () => {
+it('a registry that does not answer is reported as that', async () => {
   await registry.down();
   await follower(empty).refresh();
   expect(errors()).toEqual([['warn', undefined, expect.stringContaining('registry not reachable')]]);

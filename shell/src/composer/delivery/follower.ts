@@ -1,5 +1,5 @@
 /**
- * Keeps this composer at the composition the registry names: told by its event stream, with
+ * Keeps this composer at the composition the registry names: notified by its event stream, with
  * polling behind it. Believes nothing unsigned, old or expired, and stays with what it has
  * whenever something is wrong.
  */
@@ -84,7 +84,7 @@ export function createFollower({
     log.info({ revision: composition.revision, sequence: composition.sequence }, 'composition switched');
   }
 
-  /** Less than this is refused from now on; kept on disk with the next write. */
+  /** Less than this is refused from now on; stored on disk with the next write. */
   function raiseFloor(seen: { readonly revision: number; readonly sequence: number }): void {
     sequence = Math.max(sequence, seen.sequence);
     revision = Math.max(revision, seen.revision);
@@ -92,7 +92,7 @@ export function createFollower({
 
   /**
    * A composer without memory would believe any composition of the day. So each process asks once
-   * what any composer has taken before it; the nonce keeps an old answer from being played again.
+   * what any composer has taken before it; the nonce keeps an old answer from being replayed.
    */
   async function askForHead(): Promise<boolean> {
     const nonce = randomBytes(24).toString('base64url');
@@ -107,13 +107,13 @@ export function createFollower({
     return true;
   }
 
-  /** A registry whose database was set back learns from it what was live. */
+  /** A registry whose database was set back reads from it what was live. */
   async function acknowledge(): Promise<void> {
     if (!served) return;
     try {
       await registry.acknowledge(served);
     } catch (error) {
-      log.warn({ error }, 'the registry could not be told which composition is served');
+      log.warn({ error }, 'the registry could not be notified which composition is served');
     }
   }
 
@@ -166,7 +166,7 @@ export function createFollower({
         reason: error.message,
       });
     } catch (failure) {
-      log.warn({ error: failure }, 'the registry could not be told about the refusal');
+      log.warn({ error: failure }, 'the registry could not be notified of the refusal');
     }
   }
 

@@ -1,4 +1,4 @@
-/** The composition this composer served last, kept so that it can start without the registry. */
+/** The composition this composer served last, stored so that it can start without the registry. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';

@@ -32,7 +32,7 @@ export interface Live {
   readonly remotes: readonly LiveRemote[];
   readonly match: Matcher<LiveRemote, RouteDescriptor>;
   readonly publicComposition: PublicComposition;
-  /** `publicComposition` as it stands in a document. */
+  /** `publicComposition` as it is in a document. */
   readonly publicJson: string;
 }
 

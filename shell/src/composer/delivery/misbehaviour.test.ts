@@ -21,7 +21,7 @@ it.each([
     'const all = []; for (;;) all.push(new Array(100000).fill(all.length));',
     'the process of a remote ended',
   ],
-])('one that %s', async (_what, load, told) => {
+])('one that %s', async (_what, load, logged) => {
   store = await aStore();
   const releases = [
     aRelease(),
@@ -44,6 +44,6 @@ it.each([
   expect(hurt.text).toContain('"rendered":false');
   expect(other.text).toContain('class="greeting"');
   await until(() => store.logs().includes('the process of a remote ended'));
-  expect(store.logs()).toContain(told);
+  expect(store.logs()).toContain(logged);
   await until(async () => (await store.get('/harmless/')).status === 404);
 });

@@ -3,20 +3,20 @@ import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import type { Live } from './live.ts';
 
 export interface Sandboxes {
-  readonly keep: (live: Live) => void;
+  readonly retain: (live: Live) => void;
   readonly close: () => Promise<void>;
 }
 
 export function createSandboxes(): Sandboxes {
-  let kept: ReadonlySet<Sandbox> = new Set();
+  let retained: ReadonlySet<Sandbox> = new Set();
   return {
-    keep({ remotes }) {
-      const before = kept;
-      kept = new Set(remotes.flatMap(({ sandbox }) => sandbox ?? []));
-      for (const sandbox of before) if (!kept.has(sandbox)) sandbox.retire();
+    retain({ remotes }) {
+      const before = retained;
+      retained = new Set(remotes.flatMap(({ sandbox }) => sandbox ?? []));
+      for (const sandbox of before) if (!retained.has(sandbox)) sandbox.retire();
     },
     async close() {
-      await Promise.all([...kept].map((sandbox) => sandbox.close()));
+      await Promise.all([...retained].map((sandbox) => sandbox.close()));
     },
   };
 }

@@ -58,8 +58,8 @@ async function show(
   reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding, cookie' });
   if (!live) return reply.code(503).header('retry-after', '1').send();
   const next = query.get('next');
-  const kept = next === null ? path : withQuery(path, new URLSearchParams({ next }));
-  const around = chromes.of(live, { locale, country, currency, path: kept });
+  const here = next === null ? path : withQuery(path, new URLSearchParams({ next }));
+  const around = chromes.of(live, { locale, country, currency, path: here });
   const main = renderToString(chrome.renderChooseLanguage({ locale, country, next }));
   const data = jsonForScript({
     remote: '',
@@ -84,7 +84,7 @@ async function show(
   return reply.type('text/html; charset=utf-8').send(await page.encoded(encoding));
 }
 
-/** Keeps a choice and goes back. Only for the store's own form: another page must not move a shopper's prices. */
+/** Stores a choice and goes back. Only for the store's own form: another page must not move a shopper's prices. */
 function choose(
   request: FastifyRequest,
   reply: FastifyReply,

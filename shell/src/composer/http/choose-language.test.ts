@@ -66,7 +66,7 @@ describe('choosing a country', () => {
 });
 
 describe('the currency of a document', () => {
-  it('is that of the cookie, Others in US dollars, and each kept apart', async () => {
+  it('is that of the cookie, Others in US dollars, and each cached apart', async () => {
     for (const [cookie, currency, country] of [
       ['GBP', 'GBP', 'GBP'],
       ['OTH-USD', 'USD', 'OTH-USD'],
@@ -79,7 +79,7 @@ describe('the currency of a document', () => {
     }
   });
 
-  it('is rupees after ?c=, to the letter, on kept pages too', async () => {
+  it('is rupees after ?c=, to the letter, on cached pages too', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const { text, headers } = await store.get('/?c=GBP', { cookie: 'currency_code=AED' });
       expect(text).toContain('hello en INR');

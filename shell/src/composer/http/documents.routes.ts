@@ -12,7 +12,7 @@ import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
-import { keptOverride, overrideOrder } from './remote-override.ts';
+import { storedOverride, overrideOrder } from './remote-override.ts';
 import {
   CONTENT_SECURITY_POLICY,
   DOCUMENT_PERMISSIONS,
@@ -98,7 +98,7 @@ export function documentRoutes(
         localizePath(withQuery(address.path, order.rest), address.locale),
         302,
       );
-    const override = remoteOverrides ? keptOverride(request.headers.cookie) : null;
+    const override = remoteOverrides ? storedOverride(request.headers.cookie) : null;
     if (address.writes !== null) reply.header('set-cookie', countryCookie(address.writes, secure));
     const match = live.match(address.path);
     if (!match) return unmatched(request, reply, live, address);
@@ -109,14 +109,14 @@ export function documentRoutes(
     reply.header('content-security-policy', override ? withDeveloper(policy, override.origin) : policy);
     if (!match.route.ownDocument) reply.header('permissions-policy', DOCUMENT_PERMISSIONS);
 
-    const kept = documents.kept(wanted);
-    if (kept) return sendPage(request, reply, kept, 200, REVALIDATE);
+    const cached = documents.cached(wanted);
+    if (cached) return sendPage(request, reply, cached, 200, REVALIDATE);
     if (tooBusy()) {
       metrics.shed.inc({ kind: 'page' });
       return busy(reply, BUSY, address.locale);
     }
     const making = documents.make(wanted);
-    // Who does not look at it, a service worker that keeps it for instance, has the time to wait for all of it.
+    // Who does not look at it, a service worker that caches it for instance, has the time to wait for all of it.
     const isLookedAt =
       request.method !== 'HEAD' && (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
     const made = isLookedAt ? await Promise.race([making, patience(patienceMs)]) : await making;
@@ -146,7 +146,7 @@ export function documentRoutes(
     return sendMade(request, reply, documents.notFound(live, address), address);
   }
 
-  /** The frame leaves at once, the page follows: a slow back end delays it and nothing else. */
+  /** The chrome leaves at once, the page follows: a slow back end delays it and nothing else. */
   function stream(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -130,7 +130,7 @@ describe('a page with a document of its own', () => {
 });
 
 describe('the page cache', () => {
-  it('keeps one page per query the route declared, language and currency', async () => {
+  it('caches one page per query the route declared, language and currency', async () => {
     const first = visitOf((await store.get('/?page=7')).text);
     expect(visitOf((await store.get('/?page=7')).text)).toBe(first);
     expect(visitOf((await store.get('/?utm_source=x&page=7&other=1')).text)).toBe(first);
@@ -149,7 +149,7 @@ describe('the page cache', () => {
     ).toBeNull();
   });
 
-  it('keeps nothing that belongs to somebody', async () => {
+  it('caches nothing that belongs to somebody', async () => {
     const mine = await store.get('/mine/');
     expect(mine.headers['cache-control']).toBe('no-store');
     expect(visitOf((await store.get('/mine/')).text)).not.toBe(visitOf(mine.text));
@@ -247,7 +247,7 @@ describe('addresses', () => {
     ['GET', '/media/%E0%A4%A'],
     ['GET', '/remotes/%E0%A4%A'],
     ['POST', '/%E0%A4%A'],
-  ] as const)('%s %s cannot be decoded, and a program is told in one line', async (method, path) => {
+  ] as const)('%s %s cannot be decoded, and a program is answered in one line', async (method, path) => {
     const { status, text } = await store.call(path, { method });
     expect([status, text]).toEqual([400, 'Bad request']);
   });
@@ -296,7 +296,7 @@ describe('every answer', () => {
     '/livez',
     '/readyz',
     '/metrics',
-  ])('%s stands behind the walls', async (path) => {
+  ])('%s has the security headers', async (path) => {
     const { headers } = await store.get(path);
     expect(headers['content-security-policy']).toMatch(
       /default-src 'none'; script-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/,
@@ -313,7 +313,7 @@ describe('every answer', () => {
     });
   });
 
-  it('keeps files for ever, and figures to this machine', async () => {
+  it('lets files be cached for ever, and shows figures to this machine', async () => {
     const file = await store.get('/remotes/demo/1.0.0/remoteEntry.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

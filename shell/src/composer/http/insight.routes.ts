@@ -16,7 +16,7 @@ interface Parts {
 }
 
 const MAX_BODY = 16 * 1024;
-/** A page tells at most every ten seconds; several tabs and people behind one address do, too. */
+/** A page reports at most every ten seconds; several tabs and people behind one address do, too. */
 const PER_ADDRESS = { points: 120, duration: 60 };
 const isBatch = Compile(InsightBatch);
 

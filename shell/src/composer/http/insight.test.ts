@@ -1,4 +1,4 @@
-/** Speed and errors as browsers tell them, and as they are in the figures. */
+/** Speed and errors as browsers report them, and as they are in the figures. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const OWN = 'http://localhost:3201';
 const ORDER = `/?page=2&remote=demo@${OWN}`;
-const KEPT = { cookie: `a=b; remote_override=demo@${OWN}` };
+const WITH_COOKIE = { cookie: `a=b; remote_override=demo@${OWN}` };
 
 const opened = (stage?: string): Promise<TestStore> => aStartedStore({ stage });
 const policyOf = ({ headers }: Awaited<ReturnType<TestStore['get']>>): string =>
@@ -19,7 +19,7 @@ describe('on staging', () => {
   });
   afterAll(() => store.close());
 
-  it('an order is kept in a cookie of this browser session, and leaves the address', async () => {
+  it('an order is stored in a cookie of this browser session, and leaves the address', async () => {
     const answer = await store.get(ORDER);
     expect(answer.status).toBe(302);
     expect(answer.headers).toMatchObject({
@@ -30,7 +30,7 @@ describe('on staging', () => {
   });
 
   it('the document leaves the remote to the browser, and lets files of that one machine in', async () => {
-    const answer = await store.get('/', KEPT);
+    const answer = await store.get('/', WITH_COOKIE);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.text).toContain(`id="sv-override">{"remote":"demo","origin":"${OWN}"}</script>`);
@@ -42,7 +42,7 @@ describe('on staging', () => {
   });
 
   it('nobody else’s document is touched by it', async () => {
-    await store.get('/', KEPT);
+    await store.get('/', WITH_COOKIE);
     const answer = await store.get('/');
     expect(answer.text).toContain('class="greeting"');
     expect(answer.text).not.toContain('sv-override');
@@ -84,10 +84,10 @@ describe('in production', () => {
     const ordered = await store.get(ORDER);
     expect(ordered.status).toBe(200);
     expect(ordered.headers['set-cookie']).toBeUndefined();
-    const kept = await store.get('/', KEPT);
-    expect(kept.text).toContain('class="greeting"');
-    expect(kept.text).not.toContain('sv-override');
-    expect(policyOf(kept)).toBe(policyOf(await store.get('/')));
-    expect(policyOf(kept)).not.toContain('localhost');
+    const page = await store.get('/', WITH_COOKIE);
+    expect(page.text).toContain('class="greeting"');
+    expect(page.text).not.toContain('sv-override');
+    expect(policyOf(page)).toBe(policyOf(await store.get('/')));
+    expect(policyOf(page)).not.toContain('localhost');
   });
 });

@@ -1,4 +1,4 @@
-/** A developer's order to see their own release of one remote, and the cookie that keeps it. */
+/** A developer's order to see their own release of one remote, and the cookie that stores it. */
 import {
   OVERRIDE_COOKIE,
   OVERRIDE_QUERY,
@@ -7,7 +7,7 @@ import {
   type RemoteOverride,
 } from '@suvarna/contracts/delivery/remote-override';
 
-const KEPT = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=([^;]*)`);
+const IN_COOKIES = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=([^;]*)`);
 const cookie = (value: string, more: string): string =>
   `${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Strict; HttpOnly${more}`;
 
@@ -23,7 +23,7 @@ export function overrideOrder(
   return { cookie: override ? cookie(writeOverride(override), '') : cookie('', '; Max-Age=0'), rest };
 }
 
-export function keptOverride(cookies: string | undefined): RemoteOverride | null {
-  const [, value] = KEPT.exec(cookies ?? '') ?? [];
+export function storedOverride(cookies: string | undefined): RemoteOverride | null {
+  const [, value] = IN_COOKIES.exec(cookies ?? '') ?? [];
   return value === undefined ? null : parseOverride(value);
 }

@@ -1,4 +1,4 @@
-/** Walls of every answer. No nonces: nothing inline is executable, so documents can be cached. */
+/** Security headers of every answer. No nonces: nothing inline is executable, so documents can be cached. */
 function contentSecurityPolicy(scripts: string, images: string): string {
   return [
     "default-src 'none'",
@@ -40,7 +40,7 @@ export function withDeveloper(policy: string, origin: string): string {
 
 /**
  * Policy of a worker that sees what nobody else may see: it compiles the WebAssembly it is handed and
- * reaches no address, so nothing it learns can leave the page. No other answer allows WebAssembly.
+ * reaches no address, so nothing it reads can leave the page. No other answer allows WebAssembly.
  */
 export const SEALED_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 

@@ -1,4 +1,4 @@
-/** Client files of the shell, of those before it and of every kept release, by public path; compressed once each. */
+/** Client files of the shell, of those before it and of every stored release, by public path; compressed once each. */
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';

@@ -31,7 +31,7 @@ describe('a slow page', () => {
     expect(first).toContain('id="shell-header"');
     expect(first).not.toContain('class="greeting"');
     expect(await rest).toContain('worth the wait');
-    // Kept as a whole: the next visitor gets a full head.
+    // Cached as a whole: the next visitor gets a full head.
     expect((await store.get('/slow/')).text).toMatch(/<title>Title of slow<\/title>.*<\/head>/s);
   });
 

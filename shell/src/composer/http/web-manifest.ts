@@ -1,4 +1,4 @@
-/** What a browser is told about the store as an app, in its two languages. */
+/** What a browser reads about the store as an app, in its two languages. */
 import type { Locale } from '@suvarna/contracts/locale';
 
 export const MANIFEST_PATHS: Readonly<Record<Locale, string>> = {

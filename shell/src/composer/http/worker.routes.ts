@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Browsers look for another worker at every visit. This one takes the place of whichever they have,
- * clears what it kept and goes; pages that are open keep what they show.
+ * clears what it cached and goes; pages that are open keep what they show.
  */
 const FAREWELL = `'use strict';
 addEventListener('install', () => skipWaiting());

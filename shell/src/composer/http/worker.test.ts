@@ -41,12 +41,12 @@ describe('the service worker', () => {
   });
 });
 
-describe('the page for visits without a line', () => {
+describe('the page for visits offline', () => {
   it.each([
     ['/_shell/offline/', 'en'],
     ['/hi/_shell/offline/', 'hi'],
   ])(
-    '%s is a whole document that may be kept, and that nobody finds by searching',
+    '%s is a whole document that may be cached, and that nobody finds by searching',
     async (path, language) => {
       const { status, text, headers } = await store.get(path);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);

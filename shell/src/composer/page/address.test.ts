@@ -32,7 +32,7 @@ describe('an address', () => {
     ]).toEqual(['AED', null]);
   });
 
-  it('keeps declared keys in declared order, so that one page has one key', () => {
+  it('has declared keys in declared order, so that one page has one key', () => {
     expect(relevantQuery(new URLSearchParams('z=1&b=2&a=3'), ['a', 'b']).toString()).toBe('a=3&b=2');
   });
 

@@ -50,9 +50,9 @@ export function readAddress(
 
 /** Only the keys the route declared: the page cannot depend on what its cache key leaves out. */
 export function relevantQuery(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams();
-  for (const key of keys) for (const value of query.getAll(key)) kept.append(key, value);
-  return kept;
+  const declared = new URLSearchParams();
+  for (const key of keys) for (const value of query.getAll(key)) declared.append(key, value);
+  return declared;
 }
 
 export const withQuery = (path: string, query: URLSearchParams): string =>

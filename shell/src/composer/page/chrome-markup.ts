@@ -1,7 +1,7 @@
 /**
  * Header and footer of a page. They differ from page to page only in the address that the language
  * link leads to, so they are drawn once per language and country and the address is put in: this
- * halves the cost of a frame (measured: 1 ms of CPU of a product page's 5).
+ * halves the cost of the chrome (measured: 1 ms of CPU of a product page's 5).
  */
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
@@ -64,7 +64,7 @@ export function createChromeMarkup(
       bandsOf.set(currency, bands);
       templates.clear();
     }
-    // A query is shown by more than a link: what was searched for stands in the search field.
+    // A query is shown by more than a link: what was searched for is in the search field.
     if (path.includes('?')) return draw(place);
     // From these the way to sign-in needs no way back.
     if (path === '/' || path === '/sign-in/') return drawn(`${locale} ${country} ${path}`, place);

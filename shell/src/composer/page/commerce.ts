@@ -8,13 +8,13 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-/** What pages, the sitemap and the frame read. */
+/** What pages, the sitemap and the chrome read. */
 export interface Commerce extends BackEnd {
   /** The same service for calls of browsers. However many of these are under way or wait, none of them holds up a page. */
   readonly calls: BackEnd;
   /** Changes whenever prices or the catalogue may have changed. */
   dataVersion(): string;
-  /** Learns the data version from the headers of an answer. */
+  /** Takes the data version from the headers of an answer. */
   noteVersion(headers: Dispatcher.ResponseData['headers']): void;
 }
 

@@ -38,7 +38,7 @@ export interface DocumentChrome {
 
 export interface DocumentChromes {
   readonly of: (live: Live, place: DocumentPlace) => DocumentChrome;
-  /** What the policy of such a document has to allow besides files: hashes of the style sheets that stand in it. */
+  /** What the policy of such a document has to allow besides files: hashes of the style sheets in it. */
   readonly styleHashes: (live: Live, place: AssetsPlace) => readonly string[];
 }
 
@@ -123,7 +123,7 @@ interface Assets {
    * they must not share it with the picture.
    */
   readonly later: string;
-  /** Of the style sheets that stand in `first`. */
+  /** Of the style sheets in `first`. */
   readonly hashes: readonly string[];
 }
 
@@ -148,13 +148,13 @@ const link = ({ href, integrity }: Sheet): string =>
 
 /**
  * What would end its element too early, reads otherwise as text of a document than as bytes of a file
- * (and so has another hash), or means another address where it stands now, is fetched as a file.
+ * (and so has another hash), or means another address inside a document, is fetched as a file.
  */
 const NEEDS_ITS_FILE = /<\/style|[\r\uFFFD]|@import|@charset|url\((?!["']?(?:\/|data:|https?:))/i;
 
 const fitsInside = ({ text }: Sheet): boolean => text !== undefined && !NEEDS_ITS_FILE.test(text);
 
-/** By `data-href` a remote's code finds that its sheet is there, and the service worker which file it keeps for other pages. */
+/** By `data-href` a remote's code finds that its sheet is there, and the service worker which file it caches for other pages. */
 const styleElement = ({ href, integrity, text = '' }: Sheet): string =>
   `${tag('style', { 'data-href': href, 'data-integrity': integrity })}${text}</style>`;
 

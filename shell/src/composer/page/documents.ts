@@ -27,8 +27,8 @@ export interface Request {
 }
 
 export interface Documents {
-  /** A kept page; a stale one is being renewed by the time it is returned. */
-  kept(request: Request): CachedPage | null;
+  /** A cached page; a stale one is being renewed by the time it is returned. */
+  cached(request: Request): CachedPage | null;
   make(request: Request): Promise<Made>;
   chrome(request: Request): DocumentChrome;
   styleHashes(request: Request): readonly string[];
@@ -103,14 +103,14 @@ export function createDocuments({
     chrome,
     styleHashes: ({ live, match: { remote, route }, address: { locale }, override }) =>
       chromes.styleHashes(live, { locale, remote, route, override }),
-    kept(request) {
+    cached(request) {
       if (request.override || request.match.remote.killed || request.match.route.session !== 'any') {
         metrics.cache.inc({ outcome: 'bypass' });
         return null;
       }
       const found = cache.get(keyOf(request));
       metrics.cache.inc({ outcome: !found ? 'miss' : found.fresh ? 'fresh' : 'stale' });
-      // A failed renewal is a skeleton, which is not kept: the stale page stays until it is too old.
+      // A failed renewal is a skeleton, which is not cached: the stale page stays until it is too old.
       if (found && !found.fresh)
         documents
           .make(request)

@@ -3,7 +3,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeShell } from '../testing/shell.fixtures.ts';
-import { keepShell, type EarlierShells } from './earlier-shells.ts';
+import { storeShell, type EarlierShells } from './earlier-shells.ts';
 import { openShellBuild } from './shell-build.ts';
 
 let place: string;
@@ -15,9 +15,9 @@ afterEach(() => rm(place, { recursive: true }));
 /** A composer that starts with this shell. */
 async function run(version: string, at = Date.now()): Promise<EarlierShells> {
   await writeShell(join(place, version), version);
-  const earlier = await keepShell(join(place, 'kept'), await openShellBuild(join(place, version)));
+  const earlier = await storeShell(join(place, 'stored'), await openShellBuild(join(place, version)));
   const ranAt = new Date(at);
-  await utimes(join(place, 'kept', version, 'kept.json'), ranAt, ranAt);
+  await utimes(join(place, 'stored', version, 'kept.json'), ranAt, ranAt);
   return earlier;
 }
 const text = async (shells: EarlierShells, path: string): Promise<string | undefined> =>
@@ -37,7 +37,7 @@ it('the files of shells that ran before are there for pages that are still open,
     expect(await earlier(path)).toBeNull();
 });
 
-it('only the last three are kept, by when they ran last', async () => {
+it('only the last three are stored, by when they ran last', async () => {
   for (const [at, version] of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.0.0'].entries())
     await run(version, (at + 1) * 1_000);
   const earlier = await run('2.0.0', 9_000);
@@ -53,6 +53,6 @@ it('only the last three are kept, by when they ran last', async () => {
 it('a file that was changed on disk is not handed out', async () => {
   await run('0.9.0');
   const earlier = await run('1.0.0');
-  await writeFile(join(place, 'kept', '0.9.0', 'client', 'shell.js'), 'changed');
+  await writeFile(join(place, 'stored', '0.9.0', 'client', 'shell.js'), 'changed');
   await expect(earlier('/shell/0.9.0/shell.js')).rejects.toThrow('changed on disk');
 });

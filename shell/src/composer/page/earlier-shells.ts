@@ -11,11 +11,11 @@ import { Compile } from 'typebox/compile';
 import type { ShellBuild } from './shell-build.ts';
 
 /** Besides the one that runs. Pages are rarely open for longer than three roll-outs. */
-const KEPT_SHELLS = 3;
+const STORED_SHELLS = 3;
 const CLIENT = 'client/';
 const LIST = 'kept.json';
 
-const Kept = Type.Object(
+const StoredShell = Type.Object(
   {
     base: Type.String({ pattern: '^/shell/[0-9A-Za-z.-]{1,60}/$' }),
     version: Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' }),
@@ -23,10 +23,10 @@ const Kept = Type.Object(
   },
   { additionalProperties: false },
 );
-type Kept = Static<typeof Kept>;
-const isKept = Compile(Kept);
+type StoredShell = Static<typeof StoredShell>;
+const isStoredShell = Compile(StoredShell);
 
-interface EarlierShell extends Kept {
+interface EarlierShell extends StoredShell {
   readonly folder: string;
   readonly ranAt: number;
 }
@@ -34,23 +34,23 @@ interface EarlierShell extends Kept {
 /** Bytes at a public path of an earlier shell, hashed again at every read; `null` for what is none. */
 export type EarlierShells = (path: string) => Promise<Buffer | null>;
 
-/** Keeps the shell that runs now for those after it. @returns the files of those before it */
-export async function keepShell(directory: string, shell: ShellBuild): Promise<EarlierShells> {
+/** Stores the shell that runs now for those after it. @returns the files of those before it */
+export async function storeShell(directory: string, shell: ShellBuild): Promise<EarlierShells> {
   const { version } = shell.manifest;
   await mkdir(directory, { recursive: true });
   await putIfNew(join(directory, version), shell);
   const all = await Promise.all((await readdir(directory)).map((name) => look(join(directory, name))));
   const earlier = all
-    .filter((kept) => kept !== null)
-    .filter((kept) => kept.version !== version)
+    .filter((stored) => stored !== null)
+    .filter((stored) => stored.version !== version)
     .sort((a, b) => b.ranAt - a.ranAt);
   await Promise.all(
-    earlier.slice(KEPT_SHELLS).map(({ folder }) => rm(folder, { recursive: true, force: true })),
+    earlier.slice(STORED_SHELLS).map(({ folder }) => rm(folder, { recursive: true, force: true })),
   );
-  const kept = earlier.slice(0, KEPT_SHELLS);
+  const stored = earlier.slice(0, STORED_SHELLS);
 
   return async (path) => {
-    const owner = kept.find(({ base }) => path.startsWith(base));
+    const owner = stored.find(({ base }) => path.startsWith(base));
     const name = owner && CLIENT + path.slice(owner.base.length);
     const file = owner?.files.find((one) => one.path === name);
     if (!owner || !file) return null;
@@ -76,7 +76,7 @@ async function putIfNew(folder: string, { manifest, read }: ShellBuild): Promise
     }
     await writeFile(
       join(draft, LIST),
-      JSON.stringify({ base: manifest.base, version: manifest.version, files } satisfies Kept),
+      JSON.stringify({ base: manifest.base, version: manifest.version, files } satisfies StoredShell),
     );
     await rename(draft, folder);
   }
@@ -87,9 +87,9 @@ async function putIfNew(folder: string, { manifest, read }: ShellBuild): Promise
 async function look(folder: string): Promise<EarlierShell | null> {
   try {
     const list = join(folder, LIST);
-    const kept: unknown = JSON.parse(await readFile(list, 'utf8'));
-    return isKept.Check(kept) && !folder.includes('.draft-')
-      ? { ...kept, folder, ranAt: (await stat(list)).mtimeMs }
+    const stored: unknown = JSON.parse(await readFile(list, 'utf8'));
+    return isStoredShell.Check(stored) && !folder.includes('.draft-')
+      ? { ...stored, folder, ranAt: (await stat(list)).mtimeMs }
       : null;
   } catch {
     return null;

@@ -16,7 +16,7 @@ describe('the page cache', () => {
     expect(cache.get('a')).toBeNull();
   });
 
-  it('keeps compressed variants when the same page is made again', () => {
+  it('retains compressed variants when the same page is made again', () => {
     const cache = createPageCache(LIMITS);
     const page = createPage('same');
     cache.put('a', page);

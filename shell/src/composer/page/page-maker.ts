@@ -25,7 +25,7 @@ export interface View {
   readonly status: number;
   readonly headTags: string;
   readonly main: string;
-  /** `PageData` as it stands in the document. Written here, where a failure still becomes a skeleton. */
+  /** `PageData` as it is in the document. Written here, where a failure still becomes a skeleton. */
   readonly pageJson: string;
   /** Complete, and the same for everybody. */
   readonly cacheable: boolean;
@@ -42,7 +42,7 @@ export interface Redirect {
 export interface PageMaker {
   make(match: Match, address: Address): Promise<View | Redirect>;
   notFound(address: Address): View;
-  /** For visits without a line; kept by the service worker. */
+  /** For visits offline; cached by the service worker. */
   offline(address: Address): View;
   fallback(match: Match, address: Address): View;
   skeleton(match: Match, address: Address, outcome: 'skeleton' | 'client'): View;

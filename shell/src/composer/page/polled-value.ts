@@ -1,4 +1,4 @@
-/** What the frame says about the store: learnt beside the documents, never waited for. */
+/** What the chrome says about the store: refreshed in the background, beside the documents; none of them waits for it. */
 import type { ApiReader } from '@suvarna/contracts/api-reader';
 import type { Currency } from '@suvarna/contracts/money';
 import type { ComposerLog } from '../log.ts';

@@ -25,7 +25,7 @@ export interface FixtureRegistry {
   publish(...releases: readonly FixtureRelease[]): void;
   /** Replaces the bytes of one file of a release, under its old hash. */
   tamper(release: FixtureRelease, path: string): void;
-  /** Signs and serves a new composition; tells who listens. */
+  /** Signs and serves a new composition; notifies who listens. */
   compose(
     releases: readonly FixtureRelease[],
     changes?: Partial<Composition> & { readonly killed?: readonly string[] },
@@ -91,7 +91,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
         });
       } else response.writeHead(404).end('{}');
     });
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener.write(`event: composition\ndata: {}\n\n`);
   };
   server = create();
@@ -164,7 +164,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
       ),
     serve(next) {
       envelope = next;
-      tell();
+      notify();
     },
     down: () => shut(server),
     async up() {
