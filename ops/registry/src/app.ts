@@ -14,7 +14,7 @@ import { signOldHistory } from './data/signature.store.ts';
 import type { BlobStore, HeadMemory, Signer } from './domain/ports.ts';
 import { createPromotionGate, type HostShared, type SmokeCheck } from './domain/promotion-gate.ts';
 import { RegistryError } from './domain/registry-error.ts';
-import type { Seal } from './domain/signed-history.ts';
+import type { HistorySigner } from './domain/signed-history.ts';
 import { guardRoutes, type Tokens } from './http/access.ts';
 import { auditRoutes } from './http/audit.routes.ts';
 import { blobRoutes } from './http/blobs.routes.ts';
@@ -37,7 +37,7 @@ export interface RegistryParts {
   readonly feed: CompositionFeed;
   readonly blobs: BlobStore;
   readonly signer: Signer;
-  readonly seal: Seal;
+  readonly historySigner: HistorySigner;
   /** What was signed last, as this registry remembers it outside of its database. */
   readonly memory: HeadMemory;
   /** Whether a history from before histories were signed may be signed as it is. */
@@ -62,7 +62,7 @@ export interface Registry {
 }
 
 export async function createRegistry(parts: RegistryParts): Promise<Registry> {
-  const { pool, feed, blobs, signer, seal, memory, logger, now = () => new Date() } = parts;
+  const { pool, feed, blobs, signer, historySigner, memory, logger, now = () => new Date() } = parts;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     trustProxy: [...parts.trustedProxies],
@@ -76,15 +76,15 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   }) as unknown as RegistryApp;
   let draining = false;
 
-  const store = { pool, signer, seal, memory, now };
+  const store = { pool, signer, historySigner, memory, now };
   const compositions = createCompositionStore(store);
   const routes: RouteParts = {
     compositions,
-    releases: createReleaseStore(pool, { seal, memory }),
-    audit: createAuditStore(pool, seal),
+    releases: createReleaseStore(pool, { historySigner, memory }),
+    audit: createAuditStore(pool, historySigner),
     acknowledgements: createAcknowledgementStore(store),
     memory,
-    seal,
+    historySigner,
     refusals: createRefusalStore(pool, now),
     gate: createPromotionGate({ blobs, hostShared: parts.hostShared, smoke: parts.smoke }),
     blobs,
@@ -125,7 +125,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     metrics.expires.set(live.expires.getTime() / 1_000);
   };
   if (parts.signOldHistory && memory.known() === null) {
-    const rows = await signOldHistory(pool, seal);
+    const rows = await signOldHistory(pool, historySigner);
     if (rows > 0) app.log.warn({ rows }, 'the history so far was not signed; it is signed now, as it is');
   }
   await ensureChannel(store, CHANNEL);

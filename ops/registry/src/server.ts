@@ -19,7 +19,7 @@ import {
 import { createRegistryPool } from './data/registry-pool.ts';
 import { createS3Blobs } from './data/s3-blobs.ts';
 import { publicKeyList } from './data/public-keys.ts';
-import { createSeal } from './domain/signed-history.ts';
+import { createHistorySigner } from './domain/signed-history.ts';
 import { createSmokeCheck } from './domain/smoke-check.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -39,11 +39,14 @@ await migrate({
 const { signer, tokens } = await secrets(config);
 const pool = await createRegistryPool(config.databaseUrl, logError);
 const feed = await startCompositionFeed(config.databaseUrl, logError);
-const seal = createSeal(signer, readCompositionKeys(await signersOfHistory(config.dataDir, signer)));
+const historySigner = createHistorySigner(
+  signer,
+  readCompositionKeys(await signersOfHistory(config.dataDir, signer)),
+);
 const memory = await createHeadMemory(
   {
     dataDir: config.dataDir,
-    seal,
+    historySigner,
     now: () => new Date(),
     onError: (error) =>
       logger.error({ err: error }, 'what was signed last could not be written beside the key'),
@@ -54,7 +57,7 @@ const registry = await createRegistry({
   pool,
   feed,
   signer,
-  seal,
+  historySigner,
   memory,
   signOldHistory: config.signOldHistory,
   tokens,

@@ -390,7 +390,7 @@ describe('pictures of a page that is being made', () => {
     expect([first, new Set(rest.slice(0, 2)), rest[2]]).toEqual([1, new Set([3, 4]), 2]);
   });
 
-  it('take a quarter of the line at most', async () => {
+  it('take a quarter of the queue at most', async () => {
     const renderer = testRenderer();
     renderer.hold();
     const service = await start({ renderer, env: { IMAGING_QUEUE: '8' } });
@@ -439,7 +439,7 @@ describe('under load', () => {
     expect(renderer.made).toHaveLength(21);
   });
 
-  it('committed pictures wait in one line to be resized, and a full line says so with a picture', async () => {
+  it('committed pictures wait in one queue to be resized, and a full queue says so with a picture', async () => {
     const products = Array.from({ length: 9 }, (_, at) => at + 1);
     const service = await start({ committed: products, env: { IMAGING_QUEUE: '3' } });
     const answers = await Promise.all(products.map((n) => ask(service, addressOf(n, { width: 360 }))));

@@ -72,7 +72,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
   const source = createPictureSource({
     store,
     drawingQueue,
-    patienceMs: config.patienceMs,
+    waitMs: config.waitMs,
     pieces: pieces ?? createPieceClient(config.commerceUrl),
     onUnreachable: (error) => log.warn({ err: error }, 'commerce does not say what a piece looks like'),
   });

@@ -31,7 +31,7 @@ export interface Config {
   /** Pictures that may wait for the browser, and as many that may wait to be resized. */
   readonly queueLimit: number;
   /** How long an answer waits for its picture before it shows the best there is. */
-  readonly patienceMs: number;
+  readonly waitMs: number;
   readonly logLevel: string;
 }
 
@@ -66,7 +66,7 @@ export const readConfig = (env: Environment): Config =>
       memoryBytes: given.IMAGING_MEMORY_MB * MEGABYTE,
       chromium: chromiumOf(env, reader.fault),
       queueLimit: given.IMAGING_QUEUE,
-      patienceMs: given.IMAGING_PATIENCE_MS,
+      waitMs: given.IMAGING_PATIENCE_MS,
       logLevel: given.LOG_LEVEL,
     };
   });

@@ -152,7 +152,7 @@ describe('a bundle is refused before it runs', () => {
 describe('a bundle that looks for more', () => {
   let trap: Server;
   let searcher: Sandbox;
-  let knocks = 0;
+  let calls = 0;
   const attempts: readonly (readonly [what: string, expression: string])[] = [
     ['an environment', 'process.env'],
     ['the process by a constructor', `this.constructor.constructor('return process')()`],
@@ -195,7 +195,7 @@ describe('a bundle that looks for more', () => {
 
   beforeAll(async () => {
     trap = createServer((_request, answer) => {
-      knocks += 1;
+      calls += 1;
       answer.end();
     });
     trapAt = await listenAt(trap);
@@ -216,7 +216,7 @@ describe('a bundle that looks for more', () => {
 
   it.each(attempts)('finds no %s', async (what) => {
     await expect(seek(what)).rejects.toThrow(RemoteFailure);
-    expect(knocks).toBe(0);
+    expect(calls).toBe(0);
     expect(await seek(found)).toMatchObject({ dataJson: JSON.stringify(['found', found]) });
   });
 

@@ -167,7 +167,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     composition: () => follower.live(),
     documents,
     tooBusy: overload.tooBusy,
-    patienceMs: config.patienceMs,
+    streamAfterMs: config.streamAfterMs,
     shellBase: shell.manifest.base,
     ownOrigins: config.ownOrigins,
     remoteOverrides: config.remoteOverrides,

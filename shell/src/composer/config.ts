@@ -43,7 +43,7 @@ export interface ComposerConfig {
   /** Calls one address may have under way; more are refused at once. */
   readonly callsPerAddress: number;
   /** Milliseconds a page may take before its chrome is sent ahead of it. */
-  readonly patienceMs: number;
+  readonly streamAfterMs: number;
   /** Address of the chat provider's page; empty for a store without chat. */
   readonly chat: string;
   /** Time for load balancers to read `/readyz` before connections are refused. */
@@ -110,7 +110,7 @@ export const readConfig = (env: Environment): ComposerConfig =>
       shellDirectory: given.SHELL_DIST,
       trustedHops: given.TRUSTED_HOPS,
       callsPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
-      patienceMs: given.PAGE_PATIENCE_MS,
+      streamAfterMs: given.PAGE_PATIENCE_MS,
       chat: chatPage(given.CHAT_URL, reader),
       noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,

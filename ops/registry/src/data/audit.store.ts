@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { linkAfter, type AuditRecord, type ChainLink } from '../domain/audit-chain.ts';
 import type { AuditStore, HeadMemory } from '../domain/ports.ts';
-import { auditSubject, auditText, type Seal } from '../domain/signed-history.ts';
+import { auditSubject, auditText, type HistorySigner } from '../domain/signed-history.ts';
 import { insertSignature } from './signature.store.ts';
 
 const PAGE = 500;
 const COLUMNS = 'seq, entry, previous, hash';
 
 export interface SignedLog {
-  readonly seal: Seal;
+  readonly historySigner: HistorySigner;
   readonly memory: HeadMemory;
 }
 
@@ -19,7 +19,7 @@ export interface SignedLog {
  */
 export async function appendAudit(
   client: PoolClient,
-  { seal, memory }: SignedLog,
+  { historySigner, memory }: SignedLog,
   record: AuditRecord,
 ): Promise<{ readonly seq: number; readonly hash: string }> {
   const { rows } = await client.query<{ seq: number; hash: Buffer }>(
@@ -35,7 +35,7 @@ export async function appendAudit(
     link.previous,
     link.hash,
   ]);
-  await insertSignature(client, auditSubject(link.seq), seal.sign(auditText(link.seq, link.hash)));
+  await insertSignature(client, auditSubject(link.seq), historySigner.sign(auditText(link.seq, link.hash)));
   await client.query('update audit_head set seq = $1, hash = $2', [link.seq, link.hash]);
   return { seq: link.seq, hash: link.hash.toString('hex') };
 }
@@ -53,7 +53,7 @@ async function missingRow(
   return rows[0]?.hash.toString('hex') === remembered.hash ? null : remembered;
 }
 
-export function createAuditStore(pool: Pool, seal: Seal): AuditStore {
+export function createAuditStore(pool: Pool, historySigner: HistorySigner): AuditStore {
   return {
     async list(limit, before) {
       const { rows } = await pool.query<ChainLink>(
@@ -79,7 +79,7 @@ export function createAuditStore(pool: Pool, seal: Seal): AuditStore {
             signed:
               keyId !== null &&
               signature !== null &&
-              seal.holds(auditText(link.seq, link.hash), { keyId, signature }),
+              historySigner.holds(auditText(link.seq, link.hash), { keyId, signature }),
           };
         }
         if (rows.length < PAGE) return;

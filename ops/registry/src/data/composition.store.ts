@@ -4,7 +4,7 @@ import { staleRevision } from '../domain/change-composition.ts';
 import { openEnvelope } from '@suvarna/contracts/delivery/verify';
 import type { CompositionStore, LiveComposition, Remotes, Signer } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
-import { revisionSubject, revisionText, type Seal } from '../domain/signed-history.ts';
+import { revisionSubject, revisionText, type HistorySigner } from '../domain/signed-history.ts';
 import { envelopeOf, signComposition, type SignedComposition } from '../domain/sign-composition.ts';
 import { floorOf } from './acknowledgement.store.ts';
 import { appendAudit, type SignedLog } from './audit.store.ts';
@@ -44,18 +44,18 @@ export function createCompositionStore({
   pool,
   signer,
   now,
-  seal,
+  historySigner,
   memory,
 }: CompositionStoreParts): CompositionStore {
   const holds = (channel: string, { revision, undoesTo, remotes, keyId, signature }: RevisionRow): boolean =>
     keyId !== null &&
     signature !== null &&
-    seal.holds(revisionText(channel, revision, { remotes, undoesTo }), { keyId, signature });
+    historySigner.holds(revisionText(channel, revision, { remotes, undoesTo }), { keyId, signature });
 
   return {
     async current(channel) {
       const { rows } = await pool.query<ChannelRow>(SELECT, [channel]);
-      return rows[0] ? liveOf(rows[0], seal) : null;
+      return rows[0] ? liveOf(rows[0], historySigner) : null;
     },
 
     async revision(channel, revision) {
@@ -77,7 +77,7 @@ export function createCompositionStore({
 
     async advance({ channel, expectedRevision, remotes, undoesTo, audit }) {
       const { live, end } = await inTransaction(pool, async (client) => {
-        const seen = await lockChannel(client, channel, seal);
+        const seen = await lockChannel(client, channel, historySigner);
         if (seen.revision !== expectedRevision) throw staleRevision(expectedRevision, seen.revision);
         const at = now();
         // Above whatever was signed or taken before, also where this database has forgotten it.
@@ -94,11 +94,15 @@ export function createCompositionStore({
         await insertSignature(
           client,
           revisionSubject(channel, revision),
-          seal.sign(revisionText(channel, revision, { remotes, undoesTo })),
+          historySigner.sign(revisionText(channel, revision, { remotes, undoesTo })),
         );
         await writeSigned(client, signed);
-        const row = await appendAudit(client, { seal, memory }, { at: at.toISOString(), ...audit, revision });
-        return { live: liveOf({ ...rowOf(signed), undoes_to: undoesTo }, seal), end: row };
+        const row = await appendAudit(
+          client,
+          { historySigner, memory },
+          { at: at.toISOString(), ...audit, revision },
+        );
+        return { live: liveOf({ ...rowOf(signed), undoes_to: undoesTo }, historySigner), end: row };
       });
       await memory.remember({ revision: live.revision, sequence: live.sequence, audit: end });
       return live;
@@ -106,7 +110,7 @@ export function createCompositionStore({
 
     async renew(channel, signedBefore) {
       const renewed = await inTransaction(pool, async (client) => {
-        const live = await lockChannel(client, channel, seal);
+        const live = await lockChannel(client, channel, historySigner);
         if (live.issuedAt >= signedBefore && live.envelope.keyId === signer.keyId) return null;
         const floor = await floorOf(client, memory, channel);
         if (live.revision < floor.revision) return null;
@@ -121,7 +125,7 @@ export function createCompositionStore({
           signer,
         );
         await writeSigned(client, signed);
-        return liveOf({ ...rowOf(signed), undoes_to: live.undoesTo }, seal);
+        return liveOf({ ...rowOf(signed), undoes_to: live.undoesTo }, historySigner);
       });
       if (renewed) await memory.remember({ revision: renewed.revision, sequence: renewed.sequence });
       return renewed;
@@ -131,7 +135,7 @@ export function createCompositionStore({
 
 /** Makes an empty channel at revision 0, or leaves the one that is there alone. */
 export async function ensureChannel(
-  { pool, signer, now, seal }: CompositionStoreParts,
+  { pool, signer, now, historySigner }: CompositionStoreParts,
   channel: string,
 ): Promise<void> {
   const { composition, payload, signature, keyId } = signComposition(
@@ -153,18 +157,22 @@ export async function ensureChannel(
       await insertSignature(
         client,
         revisionSubject(channel, 0),
-        seal.sign(revisionText(channel, 0, { remotes: {}, undoesTo: null })),
+        historySigner.sign(revisionText(channel, 0, { remotes: {}, undoesTo: null })),
       );
   });
 }
 
-async function lockChannel(client: PoolClient, channel: string, seal: Seal): Promise<LiveComposition> {
+async function lockChannel(
+  client: PoolClient,
+  channel: string,
+  historySigner: HistorySigner,
+): Promise<LiveComposition> {
   // Locked first and read afterwards: a join that waited for the lock would see the old revision
   // beside the new pointer and find nothing.
   await client.query('select 1 from channel where channel = $1 for update', [channel]);
   const { rows } = await client.query<ChannelRow>(SELECT, [channel]);
   if (!rows[0]) throw new Error(`channel ${channel} does not exist`);
-  return liveOf(rows[0], seal);
+  return liveOf(rows[0], historySigner);
 }
 
 async function writeSigned(
@@ -201,7 +209,7 @@ const rowOf = ({
  */
 function liveOf(
   { payload, signature, key_id: keyId, undoes_to: undoesTo }: ChannelRow,
-  { keys }: Seal,
+  { keys }: HistorySigner,
 ): LiveComposition {
   const opened = openEnvelope(envelopeOf({ keyId, payload, signature }), keys);
   if (!opened.ok)

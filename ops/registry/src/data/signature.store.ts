@@ -6,7 +6,7 @@ import {
   auditText,
   revisionSubject,
   revisionText,
-  type Seal,
+  type HistorySigner,
   type Signature,
 } from '../domain/signed-history.ts';
 import { inTransaction } from './transaction.ts';
@@ -29,7 +29,7 @@ export async function insertSignature(
  *
  * @returns rows of the audit log that were signed
  */
-export function signOldHistory(pool: Pool, seal: Seal): Promise<number> {
+export function signOldHistory(pool: Pool, historySigner: HistorySigner): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query('select 1 from audit_head for update');
     const { rows: signed } = await client.query('select 1 from signature limit 1');
@@ -38,7 +38,7 @@ export function signOldHistory(pool: Pool, seal: Seal): Promise<number> {
       'select seq, hash from audit order by seq',
     );
     for (const { seq, hash } of links)
-      await insertSignature(client, auditSubject(seq), seal.sign(auditText(seq, hash)));
+      await insertSignature(client, auditSubject(seq), historySigner.sign(auditText(seq, hash)));
     const { rows: revisions } = await client.query<{
       channel: string;
       revision: number;
@@ -49,7 +49,7 @@ export function signOldHistory(pool: Pool, seal: Seal): Promise<number> {
       await insertSignature(
         client,
         revisionSubject(channel, revision),
-        seal.sign(revisionText(channel, revision, composed)),
+        historySigner.sign(revisionText(channel, revision, composed)),
       );
     }
     return links.length;

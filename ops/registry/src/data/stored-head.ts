@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
 import { verifyHead, type Head } from '@suvarna/contracts/delivery/head';
 import type { HeadMemory } from '../domain/ports.ts';
-import type { Seal } from '../domain/signed-history.ts';
+import type { HistorySigner } from '../domain/signed-history.ts';
 
 type Known = Pick<Head, 'revision' | 'sequence' | 'audit'>;
 
 export interface HeadMemoryParts {
   readonly dataDir: string;
-  readonly seal: Seal;
+  readonly historySigner: HistorySigner;
   readonly now: () => Date;
   /** Called when the file could not be written: what is known is then lost with this process. */
   readonly onError: (error: unknown) => void;
@@ -19,17 +19,17 @@ export interface HeadMemoryParts {
 
 /** @throws Error when the file is there and not signed by this registry: somebody has changed it. */
 export async function createHeadMemory(
-  { dataDir, seal, now, onError }: HeadMemoryParts,
+  { dataDir, historySigner, now, onError }: HeadMemoryParts,
   channel: string,
 ): Promise<HeadMemory> {
   const directory = join(dataDir, 'heads');
   const path = join(directory, `${channel}.json`);
-  let known = await read(path, seal, channel);
+  let known = await read(path, historySigner, channel);
   let writing: Promise<void> = Promise.resolve();
 
   const write = async (): Promise<void> => {
     if (!known) return;
-    const envelope = seal.head({ channel, ...known, nonce: null, issuedAt: now().toISOString() });
+    const envelope = historySigner.head({ channel, ...known, nonce: null, issuedAt: now().toISOString() });
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const draft = `${path}.${randomUUID()}`;
     const file = await open(draft, 'wx', 0o600);
@@ -57,7 +57,7 @@ export async function createHeadMemory(
   };
 }
 
-async function read(path: string, seal: Seal, channel: string): Promise<Known | null> {
+async function read(path: string, historySigner: HistorySigner, channel: string): Promise<Known | null> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -65,7 +65,10 @@ async function read(path: string, seal: Seal, channel: string): Promise<Known | 
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-  const verdict = verifyHead(JSON.parse(text) as CompositionEnvelope, seal.keys, { nonce: null, channel });
+  const verdict = verifyHead(JSON.parse(text) as CompositionEnvelope, historySigner.keys, {
+    nonce: null,
+    channel,
+  });
   if (!verdict.ok)
     throw new Error(
       `${path} is not signed by this registry (${verdict.reason}); it says what was signed last, so look why before you remove it`,

@@ -15,7 +15,7 @@ export interface Signature {
 }
 
 /** Signs with the key in use, believes every key this registry ever signed with. */
-export interface Seal {
+export interface HistorySigner {
   readonly keys: CompositionKeys;
   readonly keyId: string;
   sign(text: string): Signature;
@@ -23,7 +23,7 @@ export interface Seal {
   head(head: Omit<Head, 'schema' | 'kind'>): CompositionEnvelope;
 }
 
-export function createSeal(signer: Signer, keys: CompositionKeys): Seal {
+export function createHistorySigner(signer: Signer, keys: CompositionKeys): HistorySigner {
   return {
     keys,
     keyId: signer.keyId,

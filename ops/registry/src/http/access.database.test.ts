@@ -41,7 +41,7 @@ const ROUTES: readonly [HTTPMethods, string, Caller][] = [
 describe('who may call what', () => {
   /** From another machine, unless said otherwise. Each visitor has an address of its own, because wrong tokens are counted. */
   let visitors = 0;
-  const knock = async (
+  const call = async (
     method: HTTPMethods,
     route: string,
     token = '',
@@ -66,11 +66,11 @@ describe('who may call what', () => {
   it.each(ROUTES)('%s %s is for %s', async (method, route, caller) => {
     const { composer, asha } = registry.tokens;
     const passed = {
-      stranger: await knock(method, route),
-      wrongToken: await knock(method, route, 'w'.repeat(43)),
-      ownMachine: await knock(method, route, '', '127.0.0.1'),
-      composer: await knock(method, route, composer),
-      operator: await knock(method, route, asha),
+      stranger: await call(method, route),
+      wrongToken: await call(method, route, 'w'.repeat(43)),
+      ownMachine: await call(method, route, '', '127.0.0.1'),
+      composer: await call(method, route, composer),
+      operator: await call(method, route, asha),
     };
     const open = caller === 'public';
     expect(passed).toEqual({
@@ -86,8 +86,8 @@ describe('who may call what', () => {
     'GET %s through a proxy on this machine is a call of another machine',
     async (route) => {
       for (const name of ['x-forwarded-for', 'forwarded'])
-        expect(await knock('GET', route, '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
-      expect(await knock('GET', route, '', '::1')).toBe(true);
+        expect(await call('GET', route, '', '127.0.0.1', { [name]: 'for=203.0.113.9' })).toBe(false);
+      expect(await call('GET', route, '', '::1')).toBe(true);
     },
   );
 

@@ -14,7 +14,7 @@ const params = Type.Object({ channel: Channel }, closed);
 
 export function compositionRoutes(
   app: RegistryApp,
-  { compositions, acknowledgements, audit, seal, feed, publicKeys, streams, now }: RouteParts,
+  { compositions, acknowledgements, audit, historySigner, feed, publicKeys, streams, now }: RouteParts,
 ): void {
   const places = createStreamPlaces(streams);
   /** The live composition with at least half of its life before it. */
@@ -58,7 +58,7 @@ export function compositionRoutes(
         await audit.head(),
       ];
       return reply.header('cache-control', 'no-store').send(
-        seal.head({
+        historySigner.head({
           channel,
           nonce,
           issuedAt: now().toISOString(),
@@ -82,7 +82,7 @@ export function compositionRoutes(
       bodyLimit: 512 * 1024,
     },
     async ({ body: { channel, envelope }, log }, reply) => {
-      const verdict = verifyEnvelope(envelope, seal.keys, {
+      const verdict = verifyEnvelope(envelope, historySigner.keys, {
         channel,
         lastSequence: 0,
         now: now().getTime(),

@@ -17,7 +17,7 @@ import type {
   RefusalStore,
   ReleaseStore,
 } from '../domain/ports.ts';
-import type { Seal } from '../domain/signed-history.ts';
+import type { HistorySigner } from '../domain/signed-history.ts';
 import type { StreamLimits } from './stream-places.ts';
 
 /** Fastify whose handlers get the types of their schemas. */
@@ -36,7 +36,7 @@ export interface RouteParts extends ChangeParts {
   readonly audit: AuditStore;
   readonly acknowledgements: AcknowledgementStore;
   readonly memory: HeadMemory;
-  readonly seal: Seal;
+  readonly historySigner: HistorySigner;
   readonly refusals: RefusalStore;
   readonly blobs: BlobStore;
   readonly feed: CompositionFeed;

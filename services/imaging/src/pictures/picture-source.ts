@@ -19,7 +19,7 @@ export interface PictureSourceParts {
   readonly store: PictureStore;
   readonly drawingQueue: DrawingQueue;
   readonly pieces: PieceClient;
-  readonly patienceMs: number;
+  readonly waitMs: number;
   readonly onUnreachable: (error: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ export function createPictureSource({
   store,
   drawingQueue,
   pieces,
-  patienceMs,
+  waitMs,
   onUnreachable,
 }: PictureSourceParts): PictureSource {
   const smaller = async (variant: Variant): Promise<Buffer | undefined> => {
@@ -82,7 +82,7 @@ export function createPictureSource({
     let busy = making === 'full';
     const small = key === '' ? undefined : await smaller(variant);
     if (small) return { kind: 'smaller', file: small, busy };
-    if (making instanceof Promise && (await within(making, patienceMs))) {
+    if (making instanceof Promise && (await within(making, waitMs))) {
       const made = await store.find(variant);
       if (Buffer.isBuffer(made)) return { kind: 'final', file: made };
       busy = made === 'full';

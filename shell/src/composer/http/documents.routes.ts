@@ -27,7 +27,7 @@ export interface DocumentRoutesParts {
   readonly documents: Documents;
   readonly tooBusy: () => boolean;
   /** Pages faster than this are sent whole, with exact status and full head. */
-  readonly patienceMs: number;
+  readonly streamAfterMs: number;
   /** Path of the directory of the shell's own scripts. */
   readonly shellBase: string;
   /** Where browsers reach this store; what a request says its host is could be anything. */
@@ -60,7 +60,7 @@ export function documentRoutes(
     composition,
     documents,
     tooBusy,
-    patienceMs,
+    streamAfterMs,
     shellBase,
     ownOrigins,
     secure,
@@ -119,7 +119,7 @@ export function documentRoutes(
     // Who does not look at it, a service worker that caches it for instance, has the time to wait for all of it.
     const isLookedAt =
       request.method !== 'HEAD' && (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
-    const made = isLookedAt ? await Promise.race([making, patience(patienceMs)]) : await making;
+    const made = isLookedAt ? await Promise.race([making, patience(streamAfterMs)]) : await making;
     return made ? sendMade(request, reply, made, address) : stream(request, reply, wanted, making);
   });
 

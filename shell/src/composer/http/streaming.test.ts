@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await aStartedStore({ patienceMs: 20 });
+  store = await aStartedStore({ streamAfterMs: 20 });
 });
 afterAll(() => store.close());
 

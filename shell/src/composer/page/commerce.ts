@@ -47,12 +47,12 @@ export function createCommerce(origins: { readonly calls: string; readonly pages
 export const createImaging = (origin: string): BackEnd =>
   createBackEnd(origin, PICTURE_CONNECTIONS, PICTURE_PATIENCE_MS);
 
-function createBackEnd(origin: string, connections: number, patienceMs: number): BackEnd {
+function createBackEnd(origin: string, connections: number, streamAfterMs: number): BackEnd {
   const pool = new Pool(origin, {
     connections,
     connect: { timeout: 1_000 },
-    headersTimeout: patienceMs,
-    bodyTimeout: patienceMs,
+    headersTimeout: streamAfterMs,
+    bodyTimeout: streamAfterMs,
     keepAliveTimeout: 4_000,
   });
   return {

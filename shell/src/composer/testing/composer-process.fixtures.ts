@@ -47,14 +47,14 @@ const ENTRY = join(import.meta.dirname, '..', 'server.ts');
 const COMPILED = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'node');
 
 interface StoreOptions {
-  readonly patienceMs?: number;
+  readonly streamAfterMs?: number;
   readonly stage?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** By default pages are waited for however busy the machine is; `patienceMs` makes them stream. */
+/** By default pages are waited for however busy the machine is; `streamAfterMs` makes them stream. */
 export async function aStore({
-  patienceMs = 30_000,
+  streamAfterMs = 30_000,
   stage,
   env = {},
 }: StoreOptions = {}): Promise<TestStore> {
@@ -104,7 +104,7 @@ export async function aStore({
           NODE_ENV: 'production',
           ...(stage === undefined ? {} : { STORE_STAGE: stage }),
           PORT: '0',
-          PAGE_PATIENCE_MS: String(patienceMs),
+          PAGE_PATIENCE_MS: String(streamAfterMs),
           PUBLIC_ORIGIN: 'https://shop.example',
           REGISTRY_URL: registry.origin,
           COMMERCE_URL: commerce.origin,
