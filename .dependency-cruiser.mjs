@@ -7,7 +7,9 @@ import { readFileSync } from 'node:fs';
 const remotes = ['catalog', 'account', 'checkout', 'golden-bounty'];
 /** In order: each knows those before it. */
 const commerceModules = [
-  ...readFileSync('services/commerce/src/modules.ts', 'utf8').matchAll(/modules\/([^/]+)\/module\.ts/g),
+  ...readFileSync(new URL('services/commerce/src/modules.ts', import.meta.url), 'utf8').matchAll(
+    /modules\/([^/]+)\/module\.ts/g,
+  ),
 ].map(([, name]) => name);
 const MODULE_INDEX = '^services/commerce/src/modules/[^/]+/index\\.ts$';
 const tests = '\\.(test|proof|fixtures)\\.tsx?$';
