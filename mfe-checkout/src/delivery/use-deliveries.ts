@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { DEFAULT_PINCODE } from '@suvarna/delivery/way';
+import { DEFAULT_PINCODE } from '@suvarna/shipping/way';
 import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { FORM_TEXTS } from '@suvarna/forms/texts';
 import { useFrame } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import autocannon from 'autocannon';
 import fc from 'fast-check';
 import { request } from 'node:http';
@@ -50,7 +50,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
       requests: paths.map((path) => ({ method: 'GET' as const, path })),
     });
     const perSecond = Math.round(requests.total / duration);
-    tell('hits', { per_second: perSecond, ms_p50: latency.p50, ms_p99: latency.p99 });
+    reportFigures('hits', { per_second: perSecond, ms_p50: latency.p50, ms_p99: latency.p99 });
     expect({ failed: non2xx + errors + timeouts, drawn: (await service.drawn()) - made }).toEqual({
       failed: 0,
       drawn: 0,
@@ -80,7 +80,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
     const kinds = Object.groupBy(await crowd, ({ status, kind, retryAfter }) =>
       `${status} ${kind} ${retryAfter ?? ''}`.trim(),
     );
-    tell('crowd', {
+    reportFigures('crowd', {
       asked: CROWD,
       most_waiting: longest,
       finished: kinds['200 final']?.length ?? 0,
@@ -109,7 +109,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
     process.kill(second, 'SIGKILL');
     expect(await underWay).toMatchObject({ status: 200, kind: 'final' });
     const [third = 0, ...more] = service.browsers();
-    tell('killed browsers', { killed: 2, alive: 1 + more.length });
+    reportFigures('killed browsers', { killed: 2, alive: 1 + more.length });
     expect(new Set([first, second, third]).size).toBe(3);
     expect(more).toEqual([]);
   });
@@ -164,7 +164,7 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
       }),
       { numRuns: 3_000 },
     );
-    tell('hostile addresses', {
+    reportFigures('hostile addresses', {
       asked: 3_000,
       ...Object.fromEntries(Object.entries(statuses).map(([status, count]) => [`answered_${status}`, count])),
       megabytes_more: Math.round(service.residentMegabytes() - before),

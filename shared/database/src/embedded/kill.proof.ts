@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import { killWhileWriting } from './kill.fixtures.ts';
 
 describe('a server that is killed with -9 while it is written to', () => {
   it('opens again and has all it acknowledged, twenty times', async () => {
     const result = await killWhileWriting({ rounds: 20, synchronousCommit: 'on' });
-    tell('kill -9 during writes', { ...result });
+    reportFigures('kill -9 during writes', { ...result });
     expect(result).toMatchObject({ rounds: 20, lost: 0, corruptions: 0 });
   });
 });

@@ -4,7 +4,7 @@ import type { PageData } from '@suvarna/contracts/delivery/public-composition';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToString } from 'react-dom/server';
-import type { Live } from '../delivery/live.ts';
+import type { Live } from '../release-delivery/live.ts';
 import { ownPathOr, readAddress, withQuery } from '../page/address.ts';
 import type { DocumentChromes } from '../page/document-chrome.ts';
 import { headTags } from '../page/head-tags.ts';

@@ -4,7 +4,7 @@ import { countryCookie } from '@suvarna/contracts/country-options';
 import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ALL_OFFLINE_PATHS } from '../../offline/names.ts';
-import type { Live } from '../delivery/live.ts';
+import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isOwnPath, ownPathOr, readAddress, withQuery, type Address } from '../page/address.ts';

@@ -4,7 +4,7 @@ import { INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Compile } from 'typebox/compile';
-import type { Live } from '../delivery/live.ts';
+import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 

@@ -1,7 +1,7 @@
 /** Small answers of the composer itself: the live composition, robots and icon. */
 import { COMPOSITION_PATH } from '@suvarna/contracts/delivery/public-composition';
 import type { FastifyInstance } from 'fastify';
-import type { Live } from '../delivery/live.ts';
+import type { Live } from '../release-delivery/live.ts';
 
 const DAY = 'public, max-age=86400';
 const LOTUS =

@@ -2,8 +2,8 @@
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import type { LiveRemote } from '../delivery/live.ts';
-import { readVerified, type StoredRelease } from '../delivery/release-store.ts';
+import type { LiveRemote } from '../release-delivery/live.ts';
+import { readVerified, type StoredRelease } from '../release-delivery/release-store.ts';
 import type { EarlierShells } from '../page/earlier-shells.ts';
 import type { ShellBuild } from '../page/shell-build.ts';
 import { encode, type Encoding } from './encoding.ts';

@@ -5,7 +5,7 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
-import { clientFile, type Live, type LiveRemote } from '../delivery/live.ts';
+import { clientFile, type Live, type LiveRemote } from '../release-delivery/live.ts';
 import { MANIFEST_PATHS } from '../http/web-manifest.ts';
 import { WORKER_PATH } from '../../offline/names.ts';
 import { createChromeMarkup, type ChromeData } from './chrome-markup.ts';

@@ -1,6 +1,6 @@
 /** Whole documents: from the cache, or made once for everybody who asks at the same time. */
 import type { RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
-import type { Live } from '../delivery/live.ts';
+import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { relevantQuery, withQuery, type Address } from './address.ts';

@@ -4,8 +4,8 @@ import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/delivery/public
 import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
 import type { RouteMatch } from '@suvarna/remote-kit/routing';
 import { renderToString } from 'react-dom/server';
-import type { LiveRemote } from '../delivery/live.ts';
-import { isBackEndFault } from '../delivery/smoke.ts';
+import type { LiveRemote } from '../release-delivery/live.ts';
+import { isBackEndFault } from '../release-delivery/smoke.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics, PageOutcome } from '../metrics.ts';
 import { relevantQuery, withQuery, type Address } from './address.ts';

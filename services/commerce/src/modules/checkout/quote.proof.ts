@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import fc from 'fast-check';
 import { anyBag, faultOfQuote } from './random-bag.fixtures.ts';
 
@@ -11,6 +11,6 @@ describe('quotes (F8)', () => {
       fc.property(anyBag, (bag) => expect(faultOfQuote(bag)).toBe('')),
       { numRuns: BAGS },
     );
-    tell('quotes', { bags: BAGS, faults: 0 });
+    reportFigures('quotes', { bags: BAGS, faults: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import { aMoment, codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import { comparePairs } from '../../../test-support/pairs.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
@@ -27,7 +27,7 @@ describe('whether somebody has an account (F15)', () => {
     const ask = questions.ask[question];
     if (ask === undefined) throw new Error(`nobody asks ${question}`);
     const pairs = await comparePairs(PAIRS, ask, questions.wait);
-    tell(question, {
+    reportFigures(question, {
       pairs: PAIRS,
       known_ms: pairs.medianKnown.toFixed(2),
       unknown_ms: pairs.medianUnknown.toFixed(2),
@@ -66,7 +66,7 @@ describe('guessing a code (F14)', () => {
     const { rows } = await service.pool.query<{ wrong_tries: number }>(
       'select wrong_tries from one_time_codes',
     );
-    tell('guesses at once', { guesses: GUESSES, evaluated: rows[0]?.wrong_tries ?? 0, ...counted });
+    reportFigures('guesses at once', { guesses: GUESSES, evaluated: rows[0]?.wrong_tries ?? 0, ...counted });
     expect(rows).toEqual([{ wrong_tries: 5 }]);
     // On a busy machine the answer to a counted guess may itself be that the service is busy.
     expect(counted['400 OTP.WRONG'] ?? 0).toBeLessThanOrEqual(4);

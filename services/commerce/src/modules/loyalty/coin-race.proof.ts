@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import { raceForCoins } from './coin-race.fixtures.ts';
 import { holdCoins } from './coins.ts';
 import { openLedger, type LedgerRig } from '../ledger/ledger.fixtures.ts';
@@ -26,7 +26,7 @@ describe("200 orders for all of a customer's coins at once", () => {
           left: 0,
         });
       }
-      tell('all coins at once', { repeats: REPEATS, orders: ORDERS, held: REPEATS });
+      reportFigures('all coins at once', { repeats: REPEATS, orders: ORDERS, held: REPEATS });
     },
     20 * MINUTES,
   );

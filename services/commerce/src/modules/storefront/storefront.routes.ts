@@ -1,6 +1,6 @@
 import { STOREFRONT_CONSTANTS, StorefrontConfig } from '@suvarna/contracts/api/storefront';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { DEFAULT_PINCODE } from '@suvarna/delivery/way';
+import { DEFAULT_PINCODE } from '@suvarna/shipping/way';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import { runBank } from './bank.fixtures.ts';
 
 describe('32 clients at once, whose process and whose database are killed (F1)', () => {
@@ -18,7 +18,7 @@ describe('32 clients at once, whose process and whose database are killed (F1)',
         'kill-clients',
       ],
     });
-    tell('bank', { ...result, unexpected: result.unexpected.length });
+    reportFigures('bank', { ...result, unexpected: result.unexpected.length });
     expect(result).toMatchObject({ unexpected: [], wrongReads: 0, lost: 0, faults: 8 });
     expect([result.acknowledged > 2_000, result.reads > 100]).toEqual([true, true]);
   });

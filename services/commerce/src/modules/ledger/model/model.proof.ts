@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import { openLedger, type LedgerRig } from '../ledger.fixtures.ts';
 import { compareWithModel } from './run.fixtures.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => ledger.stop());
 describe('the ledger (F1)', () => {
   it('does what a model of it does, a thousand times', async () => {
     const { commands } = await compareWithModel(ledger, RUNS, 12 * 60_000);
-    tell('ledger against its model', { runs: RUNS, commands });
+    reportFigures('ledger against its model', { runs: RUNS, commands });
     expect(commands).toBeGreaterThan(10 * RUNS);
   });
 });

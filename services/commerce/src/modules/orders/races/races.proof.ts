@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tell } from '@suvarna/testing/tell';
+import { reportFigures } from '@suvarna/testing/report-figures';
 import { raceForCoupon, raceForCouponNaively, USES } from './coupon-race.fixtures.ts';
 import { raceForLastPiece, raceForLastPieceNaively } from './last-piece-race.fixtures.ts';
 import { openRace, type RaceRig } from './shoppers.fixtures.ts';
@@ -18,7 +18,7 @@ describe('races for what there is little of', () => {
     async () => {
       for (let repeat = 0; repeat < REPEATS; repeat += 1)
         expect(await raceForCoupon(race, 500)).toEqual({ orders: USES, holders: USES, counted: USES });
-      tell('coupon of ten uses', { repeats: REPEATS, bags: 500, used: USES });
+      reportFigures('coupon of ten uses', { repeats: REPEATS, bags: 500, used: USES });
     },
     AN_HOUR,
   );
@@ -33,7 +33,7 @@ describe('races for what there is little of', () => {
           vault: [0, 1, 0],
           sum: 1,
         });
-      tell('the last piece', { repeats: REPEATS, buyers: 100, sold: 1 });
+      reportFigures('the last piece', { repeats: REPEATS, buyers: 100, sold: 1 });
     },
     AN_HOUR,
   );
@@ -41,7 +41,7 @@ describe('races for what there is little of', () => {
   it('what the naive variants give away', async () => {
     const piece = await raceForLastPieceNaively(race, 100);
     const coupon = await raceForCouponNaively(race, 100);
-    tell('looked first, wrote afterwards', {
+    reportFigures('looked first, wrote afterwards', {
       pieces_promised_of_one: piece.promised,
       uses_of_ten: coupon.holders,
     });
