@@ -31,8 +31,16 @@ const totals = {
   product_discount_paise: 0,
   shipping_charge_paise: 0,
   coupon_discount_paise: 0,
+  prepaid_discount_paise: 0,
+  loyalty_discount_paise: 0,
   without_gst_paise: 0,
   gst_paise: 0,
+  gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+  total_paise: 6_104_00,
+  coins_redeemed: 0,
+  coins_redeemed_paise: 0,
+  tenders: [],
+  coupon: null,
   total_payable_paise: 6_104_00,
   item_count: 1,
   currency: 'INR',
@@ -58,18 +66,7 @@ beforeEach(() => {
     loginType: 'password',
   });
   jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
-    data: path.startsWith('customer/cart/list')
-      ? { items, count: items.length, totals }
-      : {
-          ...totals,
-          prepaid_discount_paise: 0,
-          loyalty_discount_paise: 0,
-          coins_redeemed: 0,
-          coins_redeemed_paise: 0,
-          gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
-          total_paise: 6_104_00,
-          coupon: null,
-        },
+    data: path.startsWith('customer/cart/list') ? { items, count: items.length, totals } : undefined,
   })) as never);
   stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
 });

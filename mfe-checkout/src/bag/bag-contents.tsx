@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
 import { useFrame } from '@suvarna/remote-kit/hooks';
-import { bagStore } from '@suvarna/stores';
+import { bagStore, useBag } from '@suvarna/stores';
 import type { Parcel } from '../delivery/delivery.api.ts';
 import { useDeliveries } from '../delivery/use-deliveries.ts';
 import summary from '../summary/summary.module.css';
@@ -8,7 +8,6 @@ import { BagLine } from './bag-line.tsx';
 import { BagSummary } from './bag-summary.tsx';
 import styles from './bag.module.css';
 import type { BagChanges } from './use-bag-changes.ts';
-import { useBagTotals } from './use-bag-totals.ts';
 
 interface BagContentsProps {
   readonly cart: Cart;
@@ -31,10 +30,10 @@ const parcelsOf = ({ items }: Cart): readonly Parcel[] =>
 
 export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
   const { t } = useFrame();
-  const priced = useBagTotals(cart);
+  const reading = useBag((bag) => bag.status === 'reading');
   const delivery = useDeliveries(
     cart.totals.currency === 'INR' ? parcelsOf(cart) : [],
-    priced.totals.total_payable_paise,
+    cart.totals.total_payable_paise,
   );
   return (
     <div className={summary['layout']}>
@@ -58,7 +57,7 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
           ))}
         </ul>
       </div>
-      <BagSummary cart={cart} priced={priced} delivery={delivery} />
+      <BagSummary cart={cart} busy={reading || changes.busy !== null} delivery={delivery} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Cart } from '@suvarna/contracts/api/customer';
 import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { bagStore } from '@suvarna/stores';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CouponBox } from '../coupon/coupon-box.tsx';
 import { DeliveryCheck } from '../delivery/delivery-check.tsx';
@@ -10,18 +11,19 @@ import { SumBar } from '../summary/sum-bar.tsx';
 import { SummaryColumn } from '../summary/summary-column.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './bag.module.css';
-import type { PricedBag } from './use-bag-totals.ts';
 
 interface BagSummaryProps {
   readonly cart: Cart;
-  readonly priced: PricedBag;
+  /** The bag is being changed or read again. */
+  readonly busy: boolean;
   readonly delivery: DeliveryAnswer;
 }
 
 /** Where to, what comes off, what it comes to, and on to the address. */
-export function BagSummary({ cart, priced: { totals, busy, again }, delivery }: BagSummaryProps) {
+export function BagSummary({ cart, busy, delivery }: BagSummaryProps) {
   const { t } = useFrame();
   const href = useHref();
+  const { totals } = cart;
   // Every line can be had in its quantity.
   const buyable = cart.items.every((item) => item.available);
   const atHome = totals.currency === 'INR';
@@ -48,7 +50,7 @@ export function BagSummary({ cart, priced: { totals, busy, again }, delivery }: 
           coupon={totals.coupon}
           currency={totals.currency}
           worth={totals.product_total_paise}
-          onChanged={again}
+          onChanged={() => bagStore.getState().refresh()}
         />
       )}
       <p className={summary['small']}>

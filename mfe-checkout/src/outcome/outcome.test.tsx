@@ -30,6 +30,7 @@ const totals = {
   total_paise: 51_845_00,
   coins_redeemed: 0,
   coins_redeemed_paise: 0,
+  tenders: [],
   total_payable_paise: 51_845_00,
   item_count: 1,
   currency: 'INR',

@@ -1,7 +1,7 @@
 import { COIN_VALUE } from '@suvarna/contracts/storefront-constants';
 import { formatPrice } from '@suvarna/ui/price';
 import { api } from '@suvarna/api-client';
-import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
+import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { WalletBalance } from '@suvarna/contracts/api/wallet';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { useEffect, useRef, useState } from 'react';

@@ -35,6 +35,7 @@ const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> =
     total_paise: payable,
     coins_redeemed: 0,
     coins_redeemed_paise: 0,
+    tenders: [],
     total_payable_paise: payable,
     item_count: 1,
     currency: 'INR',

@@ -4,7 +4,6 @@ import { useHref } from '@suvarna/remote-kit/hooks';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, type ReactNode } from 'react';
-import { useBagTotals } from '../bag/use-bag-totals.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { SumBar } from './sum-bar.tsx';
@@ -20,10 +19,10 @@ interface BagReviewProps {
 }
 
 function Review({ cart, notice, children }: BagReviewProps & { readonly cart: Cart }) {
-  const { totals, busy } = useBagTotals(cart);
+  const { totals } = cart;
   return (
     <SummaryColumn
-      totals={<CheckoutTotals totals={totals} busy={busy} />}
+      totals={<CheckoutTotals totals={totals} />}
       bar={
         <SumBar
           payableMinor={totals.total_payable_paise}

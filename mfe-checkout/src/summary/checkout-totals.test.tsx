@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/checkout';
+import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
 import { createTranslate } from '@suvarna/i18n';
 import { FrameContext } from '@suvarna/remote-kit/hooks';
 import { render, screen } from '@testing-library/react';
@@ -20,6 +20,7 @@ const sums: Totals = {
   total_paise: 51_845_00,
   coins_redeemed: 0,
   coins_redeemed_paise: 0,
+  tenders: [],
   total_payable_paise: 51_845_00,
   item_count: 1,
   currency: 'INR',

@@ -1,4 +1,4 @@
-import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/checkout';
+import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { formatExactPrice, formatPrice, struckPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';

@@ -33,6 +33,8 @@ import { describeApi } from './platform/http/openapi.ts';
 import { requireStaff } from './platform/http/staff-access.ts';
 import { staffOutboxRoutes } from './platform/outbox/outbox.routes.ts';
 import type { Module } from './module.ts';
+import { checkoutContext, viewBag } from './modules/checkout/index.ts';
+import { createTenders } from './modules/tenders/index.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
 import { buildPages } from './pages.ts';
@@ -72,6 +74,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const modules = given.modules ?? MODULES;
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
+  const tenders = createTenders(modules.flatMap((module) => module.tenders ?? []));
+  const pricer = { config, catalogue, clock, shopperOrders, tenders };
   const deps: Dependencies = {
     config,
     pool,
@@ -86,9 +90,11 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
     mergeGuest: mergeGuestThrough(modules),
     shopperOrders,
+    viewBag: (where, who) => viewBag(where, checkoutContext(pricer, who)),
     providers: createProviders(config),
+    tenders,
     purposes: createPurposes(
-      modules.flatMap(({ purposes = [] }) => purposes.map((make) => make({ catalogue }))),
+      modules.flatMap(({ purposes = [] }) => purposes.map((make) => make({ catalogue, tenders }))),
     ),
   };
   const registry = new Registry();

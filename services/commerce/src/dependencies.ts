@@ -5,6 +5,8 @@ import type { Catalogue } from './modules/catalogue/index.ts';
 import type { Database } from './platform/database/database.ts';
 import type { PictureOrders } from './modules/imagery/index.ts';
 import type { DatabaseHealth } from './platform/database/database-health.ts';
+import type { ViewBag } from './modules/bag/index.ts';
+import type { Tenders } from './modules/tenders/index.ts';
 import type { ShopperOrders } from './modules/checkout/index.ts';
 import type { Providers, Purposes } from './modules/payments/index.ts';
 import type { CallerIdProvider, MergeGuest, PasswordHashing } from './modules/identity/index.ts';
@@ -30,6 +32,10 @@ export interface Dependencies {
   readonly shopperOrders: ShopperOrders;
   /** Payment providers that are set up. */
   readonly providers: Providers;
+  /** The bag as it is shown, priced. */
+  readonly viewBag: ViewBag;
+  /** What can be paid with besides money. */
+  readonly tenders: Tenders;
   /** What can be paid for. */
   readonly purposes: Purposes;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { addToLine, linesOfOwner, lockCart } from './modules/bag/bag.store.ts';
-import { keepWishes, wishesOf } from './modules/checkout/wish.store.ts';
+import { choicesOf, keepCoupon } from './modules/checkout/choices.store.ts';
 import { addCustomer, findCustomerByEmail } from './modules/identity/customer.store.ts';
 import { createGuest, findToken } from './modules/identity/session.store.ts';
 import { insertWishes, wishlistOf } from './modules/wishlist/wishlist.store.ts';
@@ -93,7 +93,7 @@ async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things
       owner,
       wishes.map((product_id) => ({ product_id, added_at: AT })),
     );
-    if (coupon !== null) await keepWishes(tx, owner, { coupon_code: coupon });
+    if (coupon !== null) await keepCoupon(tx, owner, coupon);
     for (const full_name of addresses) {
       await tx
         .insertInto('addresses')
@@ -139,7 +139,7 @@ async function thingsOf(owner: Shopper): Promise<{
     ),
     wishes: (await wishlistOf(service.db, owner)).map(({ product_id }) => product_id).sort(byNumber),
     addresses: rows.map(({ full_name }) => full_name).sort(byName),
-    coupon: (await wishesOf(service.db, owner)).coupon_code,
+    coupon: (await choicesOf(service.db, owner)).coupon_code,
   };
 }
 

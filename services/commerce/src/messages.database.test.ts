@@ -90,7 +90,9 @@ describe('while SMS and mail are down', () => {
   it('orders are placed as ever, and their messages leave when the providers are back, once', async () => {
     const orderNo = await aWaitingOrder(service, await service.guest());
     expect(
-      await service.db.transaction().execute((tx) => placeOrder(tx, { orderNo, mode: 'sandbox', at: now })),
+      await service.db
+        .transaction()
+        .execute((tx) => placeOrder(tx, service.app.deps.tenders, { orderNo, mode: 'sandbox', at: now })),
     ).toBe('placed');
     await round();
     expect((await rows()).map(({ lane, outcome, attempts }) => [lane, outcome, attempts])).toEqual([

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Dependencies } from './dependencies.ts';
 import type { Database, Tx } from './platform/database/database.ts';
 import type { Job } from './platform/jobs/job.ts';
+import type { Tender } from './modules/tenders/index.ts';
 import type { Purpose } from './modules/payments/index.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
 
@@ -41,7 +42,9 @@ export interface Module {
   readonly consumers?: Partial<Consumers>;
   readonly guestMerge?: GuestMerge;
   /** What can be paid for. */
-  readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue'>) => Purpose)[];
+  readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue' | 'tenders'>) => Purpose)[];
+  /** What can be paid with besides money. */
+  readonly tenders?: readonly Tender[];
   /** Drops what nobody needs any more; every ten minutes. */
   readonly tidy?: (db: Database, at: Date) => Promise<unknown>;
 }

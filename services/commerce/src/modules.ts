@@ -9,6 +9,7 @@ import { imagery } from './modules/imagery/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
 import { customers } from './modules/customers/module.ts';
 import { wishlist } from './modules/wishlist/module.ts';
+import { tenders } from './modules/tenders/module.ts';
 import { loyalty } from './modules/loyalty/module.ts';
 import { checkout } from './modules/checkout/module.ts';
 import { payments } from './modules/payments/module.ts';
@@ -36,6 +37,7 @@ export const MODULES: readonly Module[] = [
   catalogue,
   customers,
   wishlist,
+  tenders,
   loyalty,
   checkout,
   payments,

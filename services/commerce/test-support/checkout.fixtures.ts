@@ -57,7 +57,7 @@ const PINCODES = `insert into pincodes (pincode, district, state, state_code, ot
 export async function startCheckout(
   name: string,
   env: Readonly<Record<string, string>> = {},
-  given: Pick<Given, 'log'> = {},
+  given: Pick<Given, 'log' | 'modules'> = {},
 ): Promise<CheckoutRig> {
   const secrets = {
     SANDBOX_URL: 'http://127.0.0.1:9',
@@ -150,7 +150,7 @@ export async function startCheckout(
       await service.pool.query(
         `update orders set expires_at = '2020-01-01' where state in ('payment_pending', 'payment_failed')`,
       );
-      await expireOrders(service.db, NOON);
+      await expireOrders(service.app.deps, NOON);
       await service.pool.query(`update stock_levels set on_hand = received, reserved = 0, sold = 0`);
       await service.pool.query(
         `update coupons set uses_held = 0, uses_spent = 0, minimum_paise = case code when 'TENPERCENT' then 1000000 else 0 end, uses_limit = case code when 'TENUSES' then 10 end`,

@@ -1,5 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
-import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../src/modules/orders/order.store.ts';
 import { findToken, shopperOfToken } from '../src/modules/identity/session.store.ts';
@@ -25,6 +26,7 @@ export async function aWaitingOrder(
   made += 1;
   const orderNo = `SVT-${String(Date.now()).slice(-8)}-${made}`;
   const totals = {
+    tenders: [] as CheckoutTotals['tenders'],
     total_payable_paise: payable,
     gst: { cgst_paise: 1, sgst_paise: 1, igst_paise: 0 },
   } as CheckoutTotals;
@@ -78,7 +80,6 @@ export async function aWaitingOrder(
         identity_last4: null,
         coupon_code: null,
         coupon_discount: 0,
-        coins: 0,
         gift_note: '',
         created_at: at,
         expires_at: new Date(at.getTime() + minutes * 60_000),

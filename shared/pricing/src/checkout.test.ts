@@ -11,7 +11,6 @@ const line = (price: number, more: Partial<CheckoutLine> = {}): CheckoutLine => 
     gst: price - subtotal,
     gstBp: 300,
     couponable: true,
-    coinable: true,
     ...more,
   };
 };
@@ -88,23 +87,23 @@ describe('the tax after a coupon', () => {
 });
 
 describe('the totals', () => {
-  it('take coins off after tax', () => {
+  it('take tenders off after tax', () => {
     const bag = discountBag([line(10_300_000)], null);
-    expect(checkoutAmounts(bag, { shipping: 5_000, coins: 1_000, supply: 'same-state' })).toMatchObject({
+    expect(checkoutAmounts(bag, { shipping: 5_000, tendered: 100_000, supply: 'same-state' })).toMatchObject({
       withoutGst: 10_000_000,
       gst: 300_000,
       cgst: 150_000,
       sgst: 150_000,
       igst: 0,
       total: 10_305_000,
-      coinsValue: 100_000,
+      tendered: 100_000,
       payable: 10_205_000,
     });
   });
 
-  it('refuse more coins than the goods are worth', () => {
+  it('refuse tenders that are worth more than the goods', () => {
     expect(() =>
-      checkoutAmounts(discountBag([line(10_300)], null), { shipping: 0, coins: 104, supply: 'none' }),
+      checkoutAmounts(discountBag([line(10_300)], null), { shipping: 0, tendered: 10_400, supply: 'none' }),
     ).toThrow(RangeError);
   });
 

@@ -11,8 +11,6 @@ export interface CheckoutLine {
   readonly gstBp: number;
   /** Whether a coupon may lower it; gold coins may not. */
   readonly couponable: boolean;
-  /** Whether it counts for loyalty coins: neither gold coins nor solitaires (domain rules §2.10). */
-  readonly coinable: boolean;
 }
 
 /** A coupon's rule. Amounts are minor units; percentages basis points. */
@@ -44,8 +42,6 @@ export interface DiscountedBag {
   readonly coupon: MinorUnits;
   readonly subtotal: MinorUnits;
   readonly gst: MinorUnits;
-  /** Jewellery after the coupon: what coins are counted from. */
-  readonly coinable: MinorUnits;
 }
 
 export interface CheckoutAmounts {
@@ -61,8 +57,8 @@ export interface CheckoutAmounts {
   readonly igst: MinorUnits;
   /** `withoutGst + gst + shipping`. */
   readonly total: MinorUnits;
-  /** A tender: taken off after tax. */
-  readonly coinsValue: MinorUnits;
+  /** What is paid with besides money, taken off after tax. */
+  readonly tendered: MinorUnits;
   readonly payable: MinorUnits;
 }
 
@@ -125,9 +121,6 @@ export function discountBag(lines: readonly CheckoutLine[], rule: CouponRule | n
     coupon: toSafeNumber(discount),
     subtotal: toSafeNumber(sum(priced.map((line) => BigInt(line.subtotal)))),
     gst: toSafeNumber(sum(priced.map((line) => BigInt(line.gst)))),
-    coinable: toSafeNumber(
-      sum(priced.map((line, index) => (lines[index]?.coinable === true ? BigInt(line.price) : 0n))),
-    ),
   };
 }
 
@@ -154,15 +147,15 @@ export function splitGst(
 /**
  * All rows of the totals. Coins are whole: one is worth one rupee.
  *
- * @throws RangeError when the coins are worth more than the goods
+ * @throws RangeError when the tenders are worth more than the goods
  */
 export function checkoutAmounts(
   bag: DiscountedBag,
-  extra: { readonly shipping: MinorUnits; readonly coins: number; readonly supply: Supply },
+  extra: { readonly shipping: MinorUnits; readonly tendered: MinorUnits; readonly supply: Supply },
 ): CheckoutAmounts {
   const total = BigInt(bag.subtotal) + BigInt(bag.gst) + toCount(extra.shipping, 'The shipping charge');
-  const coinsValue = toCount(extra.coins, 'The coins') * UNIT;
-  if (coinsValue > total) throw new RangeError('The coins are worth more than the goods.');
+  const tendered = toCount(extra.tendered, 'The tenders');
+  if (tendered > total) throw new RangeError('The tenders are worth more than the goods.');
   return {
     productTotal: bag.productTotal,
     mrpTotal: bag.mrpTotal,
@@ -173,7 +166,7 @@ export function checkoutAmounts(
     gst: bag.gst,
     ...splitGst(bag.gst, extra.supply),
     total: toSafeNumber(total),
-    coinsValue: toSafeNumber(coinsValue),
-    payable: toSafeNumber(total - coinsValue),
+    tendered: toSafeNumber(tendered),
+    payable: toSafeNumber(total - tendered),
   };
 }

@@ -57,7 +57,8 @@ export function addressBody(owner: Principal): object {
   };
 }
 
-export function createBelongings({ pool, db }: Service, productId: number): Belongings {
+export function createBelongings({ pool, db, app }: Service, productId: number): Belongings {
+  const { tenders } = app.deps;
   async function make<Data>(owner: Principal, path: string, body: object): Promise<Data> {
     const reply: Reply = await owner.ask({ method: 'POST', path, body });
     if (reply.status !== 200)
@@ -127,8 +128,11 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
         reason_id: 11,
       });
       await walk(orderNo, ['pickup_scheduled', 'picked_up', 'return_qc']);
-      return (await db.transaction().execute((tx) => approveRefund(tx, orderNo, 'the matrix', new Date())))
-        .refund_order_id;
+      return (
+        await db
+          .transaction()
+          .execute((tx) => approveRefund(tx, tenders, { orderNo, approvedBy: 'the matrix', at: new Date() }))
+      ).refund_order_id;
     },
     print: async (owner) => {
       const { rows: tables } = await pool.query<{
@@ -175,7 +179,7 @@ export function createBelongings({ pool, db }: Service, productId: number): Belo
         amount: payable,
         at: new Date(),
       });
-      await placeOrder(tx, { orderNo, mode: 'cod', at: new Date() });
+      await placeOrder(tx, tenders, { orderNo, mode: 'cod', at: new Date() });
     });
   }
 

@@ -4,8 +4,9 @@
  * a string with two decimals beside it, whether it is declared here or not (`../money.ts`).
  */
 import { Type, type Static } from 'typebox';
-import { MoneyFields, ProductCard, SizeNames } from './catalogue.ts';
+import { ProductCard, SizeNames } from './catalogue.ts';
 import { GiftNote } from './customer.ts';
+import { CheckoutTotals } from './totals.ts';
 import { PayOnDelivery } from './delivery.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -17,35 +18,6 @@ export const PaymentMode = Type.Union([
   Type.Literal('cod'),
 ]);
 export type PaymentMode = Static<typeof PaymentMode>;
-
-/** Every row the specification's totals have (§3). A tender (coins) is taken off after tax. */
-export const CheckoutTotals = Type.Object({
-  product_total_paise: Type.Integer(),
-  mrp_total_paise: Type.Integer(),
-  product_discount_paise: Type.Integer(),
-  coupon_discount_paise: Type.Integer(),
-  prepaid_discount_paise: Type.Integer(),
-  loyalty_discount_paise: Type.Integer(),
-  shipping_charge_paise: Type.Integer(),
-  without_gst_paise: Type.Integer(),
-  gst_paise: Type.Integer(),
-  /** Split by place of supply; known once there is a delivery address in India, until then all zero. */
-  gst: Type.Object({ cgst_paise: Type.Integer(), sgst_paise: Type.Integer(), igst_paise: Type.Integer() }),
-  /** `without_gst + gst + shipping`: what the goods cost. */
-  total_paise: Type.Integer(),
-  coins_redeemed: Type.Integer(),
-  coins_redeemed_paise: Type.Integer(),
-  total_payable_paise: Type.Integer(),
-  item_count: Type.Integer(),
-  ...MoneyFields,
-});
-export type CheckoutTotals = Static<typeof CheckoutTotals>;
-/** The totals of a bag and the coupon kept with it, whose discount is 0 while it does not count. */
-export const BagTotals = Type.Object({
-  ...CheckoutTotals.properties,
-  coupon: Type.Union([Type.Null(), Type.Object({ code: Type.String(), discount_paise: Type.Integer() })]),
-});
-export type BagTotals = Static<typeof BagTotals>;
 
 export const QuoteLine = Type.Object({
   item_id: Type.String(),

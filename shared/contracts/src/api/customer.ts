@@ -1,7 +1,8 @@
 /** Answers of the customer, bag and session calls (`spec/api.md` §5). */
 import { Type, type Static } from 'typebox';
 import { GIFT_NOTE_MAX } from '../gift-note.ts';
-import { MoneyFields, ProductCard, SizeNames } from './catalogue.ts';
+import { ProductCard, SizeNames } from './catalogue.ts';
+import { BagTotals } from './totals.ts';
 
 export const GuestSession = Type.Object({ access_token: Type.String(), expires_at: Type.String() });
 export type GuestSession = Static<typeof GuestSession>;
@@ -57,21 +58,8 @@ export const CartItem = Type.Object({
 });
 export type CartItem = Static<typeof CartItem>;
 
-export const CartTotals = Type.Object({
-  product_total_paise: Type.Integer(),
-  mrp_total_paise: Type.Integer(),
-  product_discount_paise: Type.Integer(),
-  shipping_charge_paise: Type.Integer(),
-  coupon_discount_paise: Type.Integer(),
-  without_gst_paise: Type.Integer(),
-  gst_paise: Type.Integer(),
-  total_payable_paise: Type.Integer(),
-  item_count: Type.Integer(),
-  ...MoneyFields,
-});
-export type CartTotals = Static<typeof CartTotals>;
-
-export const Cart = Type.Object({ items: Type.Array(CartItem), totals: CartTotals, count: Type.Integer() });
+/** The bag, priced now: what can be had is in the totals, with the coupon and the tenders that were chosen. */
+export const Cart = Type.Object({ items: Type.Array(CartItem), totals: BagTotals, count: Type.Integer() });
 export type Cart = Static<typeof Cart>;
 
 /** Words for the card that goes along with a piece or with an order. */

@@ -2,7 +2,8 @@
 import { Type, type Static } from 'typebox';
 import { REQUEST_PHOTO_TEXT, REQUEST_PHOTOS } from '../request-photos.ts';
 import { Address } from './address.ts';
-import { CheckoutTotals, QuoteLine } from './checkout.ts';
+import { QuoteLine } from './checkout.ts';
+import { CheckoutTotals } from './totals.ts';
 
 const strict = { additionalProperties: false } as const;
 const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
@@ -88,7 +89,8 @@ export const OrderLine = Type.Object({
   huid: Type.String(),
 });
 export const RefundTender = Type.Object({
-  tender: Type.Union([Type.Literal('bank'), Type.Literal('coins')]),
+  /** `bank`, or the kind of a tender: `coins`. */
+  tender: Type.String(),
   amount_paise: Type.Integer(),
   coins: Type.Integer(),
   state: Type.Union([Type.Literal('initiated'), Type.Literal('done')]),

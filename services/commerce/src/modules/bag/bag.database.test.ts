@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Cart, CartTotals } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/api/customer';
+import type { BagTotals } from '@suvarna/contracts/api/totals';
 import fc from 'fast-check';
 import { PLAIN, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
@@ -193,7 +194,7 @@ describe('the bag', () => {
     const item = cart(await add({ product_id: READY, quantity: 3 })).items[0];
     await service.pool.query('update cart_lines set quantity = 5 where id = $1', [item?.item_id]);
     const totals = (await service.get('/api/customer/cart/totals/?pincode=560001', { token })).body
-      .data as CartTotals;
+      .data as BagTotals;
     expect(totals).toMatchObject({ item_count: 5, total_payable_paise: 0 });
     expect((await list()).items[0]).toMatchObject({ available: false, max_quantity: 3 });
   });

@@ -3,11 +3,8 @@ import type { Envelope } from '@suvarna/contracts/errors';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { linesOfOwner } from './bag.store.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from './change.ts';
-import { viewBag } from './view.ts';
-import { withOwnPieces } from '../inventory/index.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -21,17 +18,16 @@ const tags = ['bag'];
 
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
 export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db, catalogue, shopperOrders } = deps;
+  const { db, catalogue } = deps;
   const contextOf = (request: FastifyRequest): BagContext => ({
     owner: shopperOf(request),
     currency: currencyOf(request),
     priceOf: catalogue.priceOf,
   });
 
-  async function read(request: FastifyRequest): Promise<Cart> {
-    const { owner, currency, priceOf } = contextOf(request);
-    const waiting = await shopperOrders.waiting(db, owner);
-    return viewBag(await linesOfOwner(db, owner), currency, await withOwnPieces(db, waiting, priceOf));
+  async function view(where: Database | Tx, request: FastifyRequest): Promise<Envelope<Cart>> {
+    const { cart, message } = await deps.viewBag(where, contextOf(request));
+    return envelope(cart, message);
   }
 
   function change(
@@ -43,7 +39,7 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
       const outcome = await work(tx, context);
       if (outcome.kind === 'refused') throw bagRefusal(outcome.code);
-      return envelope(viewBag(outcome.lines, context.currency, context.priceOf));
+      return view(tx, request);
     });
   }
 
@@ -51,7 +47,7 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     app.get(
       '/customer/cart/list/',
       { ...shopperOnly, schema: { tags, security, summary: 'The bag, priced now', response: answers(Cart) } },
-      async (request) => envelope(await read(request)),
+      (request) => view(db, request),
     );
     app.post(
       '/customer/cart/add/',

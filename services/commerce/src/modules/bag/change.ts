@@ -14,9 +14,8 @@ import {
 import type { Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import { readSku } from '../designs/index.ts';
-import { BAG_MAX_LINES, choiceOf, keyOf } from './line.ts';
+import { BAG_MAX_LINES, choiceOf, keyOf, maxQuantity } from './line.ts';
 import type { OptionQuote, PriceOf, QuoteRefused } from '../pricing/index.ts';
-import { maxQuantity } from './view.ts';
 
 export type BagRefusal =
   | QuoteRefused['code']

@@ -1,5 +1,5 @@
 import type { Currency } from '@suvarna/contracts/money';
-import type { OptionChoice } from '../pricing/index.ts';
+import type { OptionChoice, OptionQuote } from '../pricing/index.ts';
 
 /** What makes two choices the same line of a bag. */
 export interface LineKey {
@@ -33,4 +33,9 @@ export function choiceOf(line: LineKey & { readonly quantity?: number }, currenc
     quantity: line.quantity,
     currency,
   };
+}
+
+/** Most pieces of a line: the stock of a ready piece, never more than a line may have. */
+export function maxQuantity(quote: OptionQuote): number {
+  return quote.stock === 'made-to-order' ? LINE_MAX : Math.min(LINE_MAX, quote.stock);
 }

@@ -7,7 +7,8 @@ interface BagTables {
     customer_id: string | null;
     merged_at: Date | null;
     coupon_code: Generated<string | null>;
-    use_coins: Generated<boolean>;
+    /** Kinds that the bag is to be paid with, as far as they may be. */
+    tenders: Generated<string[]>;
     created_at: ColumnType<Date, never, never>;
   };
   cart_lines: {

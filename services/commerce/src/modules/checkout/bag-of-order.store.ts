@@ -37,9 +37,5 @@ export async function takeOrderedPieces(
         .where((is) => is.and(same))
         .execute();
   }
-  await tx
-    .updateTable('carts')
-    .set({ coupon_code: null, use_coins: false })
-    .where('id', '=', cart.id)
-    .execute();
+  await tx.updateTable('carts').set({ coupon_code: null, tenders: [] }).where('id', '=', cart.id).execute();
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type {
-  BagTotals,
   CouponApplied,
   CouponList,
   OrderCreated,
   PaymentOptions,
   PriceLock,
 } from '@suvarna/contracts/api/checkout';
+import type { BagTotals } from '@suvarna/contracts/api/totals';
 import { expireOrders } from '../orders/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
@@ -68,7 +68,7 @@ describe('the totals', () => {
     });
   });
 
-  it('say why a wish does not count', async () => {
+  it('say why a choices does not count', async () => {
     await rig.fill(token);
     await apply('FLAT');
     await rig.pool.query(`update coupons set minimum_paise = 900000000 where code = 'FLAT'`);
@@ -263,7 +263,7 @@ describe('an order', () => {
     });
     expect(details.totals.gst.cgst_paise).toBeGreaterThan(0);
     rig.now = new Date(NOON.getTime() + 31 * 60_000);
-    expect(await expireOrders(rig.db, rig.now)).toBe(1);
+    expect(await expireOrders(rig.app.deps, rig.now)).toBe(1);
     expect(await rig.vault()).toEqual([onHand, reserved, 0]);
   });
 

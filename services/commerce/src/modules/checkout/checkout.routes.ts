@@ -1,5 +1,4 @@
 import {
-  BagTotals,
   CouponApplied,
   CouponBody,
   CouponList,
@@ -8,13 +7,14 @@ import {
   PaymentOptions,
   PriceLock,
 } from '@suvarna/contracts/api/checkout';
+import { BagTotals } from '@suvarna/contracts/api/totals';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { applyCoupon, listCoupons, removeCoupon } from './coupons-of-bag.ts';
 import { optionsOfLock } from './options-of-lock.ts';
 import { modesOf } from './modes.ts';
-import { lockPrice, wishOf } from './price-lock.ts';
+import { lockPrice, choicesOfBody } from './price-lock.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
 import { answers, answersWithConflict, envelope } from '../../platform/http/envelope.ts';
 import { limitCouponTries } from './coupon-limit.http.ts';
@@ -73,9 +73,9 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         },
       },
       (request, reply) => {
-        const wish = wishOf(request.body);
-        return effectOrRequote(deps, request, reply, wish, async (tx) =>
-          envelope(await lockPrice(tx, contextOf(deps, request), wish)),
+        const choices = choicesOfBody(request.body);
+        return effectOrRequote(deps, request, reply, choices, async (tx) =>
+          envelope(await lockPrice(tx, contextOf(deps, request), choices)),
         );
       },
     );

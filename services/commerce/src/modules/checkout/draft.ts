@@ -1,19 +1,27 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Supply } from '@suvarna/pricing/checkout';
-import { linesOfOwner } from '../bag/index.ts';
+import { linesOfOwner, type BagLine } from '../bag/index.ts';
 import { findCoupon } from './coupon.store.ts';
-import { wishesOf } from './wish.store.ts';
+import { choicesOf } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import type { Shopper } from '../identity/index.ts';
-import { coinsFor, type CoinsFault } from './coins.ts';
+import type { TenderRefusal, Tenders } from '../tenders/index.ts';
 import type { Contact } from './contact.ts';
 import { ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
 import type { ShopperOrders } from './shopper-orders.ts';
 import { withOwnPieces } from '../inventory/index.ts';
-import { couponableValue, discountLines, priceLines, quoteOf, type Quote, type WantedLine } from './quote.ts';
+import {
+  couponableValue,
+  discountLines,
+  priceLines,
+  quoteOf,
+  tenderBagOf,
+  type PricedLine,
+  type Quote,
+} from './quote.ts';
 
 export interface CheckoutContext {
   readonly owner: Shopper;
@@ -21,73 +29,91 @@ export interface CheckoutContext {
   readonly priceOf: PriceOf;
   readonly at: Date;
   readonly orders: ShopperOrders;
+  readonly tenders: Tenders;
   /** Key that price locks are signed with. */
   readonly lockSecret: string;
 }
 
-export interface DraftWish {
+export interface DraftChoices {
   readonly paymentMode: PaymentMode | null;
-  /** Left out, what was kept with the bag counts. */
-  readonly useCoins: boolean | undefined;
+  /** By kind, whether it was asked for now; for others what was kept with the bag counts. */
+  readonly tenders: Readonly<Record<string, boolean>>;
   /** Of whoever uses the coupon; none while nobody said one. */
   readonly contacts: readonly Contact[];
   readonly supply: Supply;
 }
 
-/** The bag as it would be sold now, and what of the shopper's wishes does not hold. */
+/** The bag as it would be sold now, and what of the shopper's choices does not hold. */
 export interface Draft {
   readonly quote: Quote;
-  readonly lines: readonly WantedLine[];
+  readonly lines: readonly BagLine[];
+  /** The lines of the quote with what they were priced from. */
+  readonly priced: readonly PricedLine<BagLine>[];
   /** Lines that cannot be had, or not so many; they are not in the quote. */
-  readonly missing: readonly WantedLine[];
+  readonly missing: readonly PricedLine<BagLine>[];
+  /** Lines whose design left the catalogue. */
+  readonly gone: readonly BagLine[];
   readonly couponCode: string | null;
   readonly couponFault: CouponFault | undefined;
-  readonly useCoins: boolean;
-  readonly coinsFault: CoinsFault | undefined;
+  /** Of the tenders that were chosen, those that do not count. */
+  readonly tendersRefused: readonly TenderRefusal[];
 }
 
-/** Prices the bag with everything that changes a total. Nothing is written and nothing promised. */
-export async function draftOf(db: Database | Tx, context: CheckoutContext, wish: DraftWish): Promise<Draft> {
-  const { owner, currency, at } = context;
-  const [lines, wishes, waiting] = await Promise.all([
+function wantedTenders(kept: readonly string[], asked: Readonly<Record<string, boolean>>): string[] {
+  const askedFor = Object.keys(asked).filter((kind) => asked[kind] === true);
+  return [...new Set([...kept, ...askedFor])].filter((kind) => asked[kind] !== false);
+}
+
+/**
+ * The one pricer: the bag's lines at today's rates, with coupon, tenders and the place of supply, make
+ * the quote that the bag, its totals, the price lock and the order tell of. Nothing is written and
+ * nothing promised.
+ */
+export async function draftOf(
+  db: Database | Tx,
+  context: CheckoutContext,
+  wanted: DraftChoices,
+): Promise<Draft> {
+  const { owner, currency, at, tenders } = context;
+  const [lines, choices, waiting] = await Promise.all([
     linesOfOwner(db, owner),
-    wishesOf(db, owner),
+    choicesOf(db, owner),
     context.orders.waiting(db, owner),
   ]);
-  const { priced, missing } = priceLines(lines, currency, await withOwnPieces(db, waiting, context.priceOf));
-  const code = wishes.coupon_code;
+  const { priced, missing, gone } = priceLines(
+    lines,
+    currency,
+    await withOwnPieces(db, waiting, context.priceOf),
+  );
+  const code = choices.coupon_code;
   const coupon = code === null ? undefined : await findCoupon(db, code);
   const fault =
     code === null
       ? undefined
-      : await couponFaultFor(db, context, coupon, couponableValue(priced), wish.contacts);
+      : await couponFaultFor(db, context, coupon, couponableValue(priced), wanted.contacts);
   const discounted = discountLines(
     priced,
     coupon === undefined || fault !== undefined ? null : ruleOf(coupon),
   );
-  const useCoins = wish.useCoins ?? wishes.use_coins;
-  const coins = useCoins
-    ? await coinsFor(db, {
-        owner,
-        waiting,
-        eligiblePaise: discounted.bag.coinable,
-        paymentMode: wish.paymentMode,
-        currency,
-        at,
-      })
-    : { coins: 0, fault: undefined };
+  const { uses, refused } = await tenders.plan(
+    db,
+    { owner, waiting, at },
+    wantedTenders(choices.tenders, wanted.tenders),
+    tenderBagOf(discounted, currency, wanted.paymentMode),
+  );
   return {
     quote: quoteOf(discounted, {
       currency,
       couponCode: fault === undefined ? code : null,
-      coins: coins.coins,
-      supply: wish.supply,
+      tenders: uses,
+      supply: wanted.supply,
     }),
     lines,
+    priced,
     missing,
+    gone,
     couponCode: code,
     couponFault: fault,
-    useCoins,
-    coinsFault: coins.fault,
+    tendersRefused: refused,
   };
 }

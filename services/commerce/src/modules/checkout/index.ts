@@ -7,10 +7,11 @@ export { fingerprintOfBag } from './fingerprint-of-bag.ts';
 export type { LockRow } from './lock.store.ts';
 export { lowerOf, lowerQuote, valueInRupees } from './lower-quote.ts';
 export { modesOf } from './modes.ts';
-export type { LockWish } from './price-lock.ts';
+export type { LockChoices } from './price-lock.ts';
 export type { PricedLine, Quote } from './quote.ts';
-export { CheckoutRefused } from './refused.ts';
-export { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
+export { CheckoutRefused } from './errors.ts';
+export { viewBag } from './bag-view.ts';
+export { checkoutContext, contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
 export type { ShopperOrders } from './shopper-orders.ts';
 export { standingLock } from './standing-lock.ts';
 export { ABROAD, stateCodeOf, suitsCurrency, supplyOfState } from './supply.ts';
@@ -25,4 +26,5 @@ export {
   PRICE_LOCK_MINUTES,
   WARRANTY_DAYS,
 } from './terms.ts';
-export { keepWishes, wishesOf } from './wish.store.ts';
+export { choicesOf, keepTender } from './choices.store.ts';
+export { askedTenders, suitsTenders, tendersIn } from './tenders-in-totals.ts';

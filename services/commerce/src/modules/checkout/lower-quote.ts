@@ -2,11 +2,13 @@ import type { Supply } from '@suvarna/pricing/checkout';
 import { splitGst } from '@suvarna/pricing/checkout';
 import type { CouponRow } from './coupon.store.ts';
 import type { Currency } from '@suvarna/contracts/money';
+import { sumOf, type TenderUse } from '../tenders/index.ts';
+import { tendersIn } from './tenders-in-totals.ts';
 import { choiceOf } from '../bag/index.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import { ruleOf } from './coupon.ts';
 import { discountLines, priceLines, quoteOf, type PricedLine, type Quote, type WantedLine } from './quote.ts';
-import { CheckoutRefused } from './refused.ts';
+import { CheckoutRefused } from './errors.ts';
 
 interface Prices {
   readonly priceOf: PriceOf;
@@ -15,26 +17,26 @@ interface Prices {
 
 interface Repricing extends Prices {
   readonly coupon: CouponRow | undefined;
-  readonly coins: number;
+  readonly tenders: readonly TenderUse[];
   readonly supply: Supply;
 }
 
 /** What was promised, with a coupon whose minimum was met when it was. */
 function priceAgain(
   lines: readonly WantedLine[],
-  { priceOf, currency, coupon, coins, supply }: Repricing,
+  { priceOf, currency, coupon, tenders, supply }: Repricing,
 ): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } | undefined {
   // Whether there are enough pieces is decided by the vault's own row, not by what the catalogue last saw of it.
   const whatever: PriceOf = (choice) => {
     const quote = priceOf(choice);
     return quote.kind === 'quoted' ? { ...quote, stock: 'made-to-order' } : quote;
   };
-  const { priced, missing } = priceLines(lines, currency, whatever);
-  if (missing.length > 0) return undefined;
+  const { priced, missing, gone } = priceLines(lines, currency, whatever);
+  if (missing.length + gone.length > 0) return undefined;
   const discounted = discountLines(priced, coupon === undefined ? null : { ...ruleOf(coupon), minimum: 0 });
-  if (discounted.bag.subtotal + discounted.bag.gst < coins * 100) return undefined;
+  if (discounted.bag.subtotal + discounted.bag.gst < sumOf(tenders)) return undefined;
   return {
-    quote: quoteOf(discounted, { currency, couponCode: coupon?.code ?? null, coins, supply }),
+    quote: quoteOf(discounted, { currency, couponCode: coupon?.code ?? null, tenders, supply }),
     pieces: priced,
   };
 }
@@ -61,7 +63,7 @@ function withSupply(quote: Quote, supply: Supply): Quote {
   };
 }
 
-/** The lower of a promised quote and the same goods today (domain rules M2). Coins stay what they were. */
+/** The lower of a promised quote and the same goods today (domain rules M2). Tenders stay what they were. */
 export function lowerOf(
   promised: Quote,
   repricing: Repricing,
@@ -83,7 +85,7 @@ export function lowerQuote(
   coupon: CouponRow | undefined,
   supply: Supply,
 ): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } {
-  const { quote } = lowerOf(promised, { ...prices, coupon, coins: promised.totals.coins_redeemed, supply });
+  const { quote } = lowerOf(promised, { ...prices, coupon, tenders: tendersIn(promised.totals), supply });
   const pieces = wanted(promised).map((line): PricedLine => {
     const priced = prices.priceOf(choiceOf(line, prices.currency));
     if (priced.kind === 'refused') throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');

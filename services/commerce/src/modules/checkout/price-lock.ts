@@ -1,7 +1,7 @@
 import type { LockPriceBody, PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
 import { randomUUID } from 'node:crypto';
 import { insertLock, type LockRow } from './lock.store.ts';
-import { keepWishes } from './wish.store.ts';
+import { keepCoupon } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findAddress } from '../customers/index.ts';
 import { valueInRupees, wanted } from './lower-quote.ts';
@@ -9,47 +9,53 @@ import { buyerOf } from './buyer.ts';
 import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
 import { fingerprintOfBag } from './fingerprint-of-bag.ts';
 import type { Quote } from './quote.ts';
-import { CheckoutRefused, type CheckoutRefusal } from './refused.ts';
+import { askedTenders } from './tenders-in-totals.ts';
+import { CheckoutRefused } from './errors.ts';
+import type { Refused } from '../../platform/refused.ts';
+import { TenderRefused } from '../tenders/index.ts';
 import { signatureOf } from './standing-lock.ts';
 import { suitsCurrency, supplyOf } from './supply.ts';
 import { MINUTE_MS, PAN_ABOVE, PRICE_LOCK_MINUTES } from './terms.ts';
 
-export interface LockWish {
+export interface LockChoices {
   readonly paymentMode: PaymentMode | null;
   readonly addressId: string | null;
-  readonly useCoins: boolean | undefined;
+  /** By kind, whether it was asked for now; for others what was kept with the bag counts. */
+  readonly tenders: Readonly<Record<string, boolean>>;
 }
 
-export function wishOf(body: LockPriceBody): LockWish {
+export function choicesOfBody(body: LockPriceBody): LockChoices {
   return {
     paymentMode: body.payment_mode ?? null,
     addressId: body.address_id ?? null,
-    useCoins: body.use_coins,
+    tenders: askedTenders(body.use_coins),
   };
 }
 
-async function draftFor(db: Database | Tx, context: CheckoutContext, wish: LockWish): Promise<Draft> {
-  const address = wish.addressId === null ? undefined : await findAddress(db, context.owner, wish.addressId);
-  if (wish.addressId !== null && address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
+async function draftFor(db: Database | Tx, context: CheckoutContext, choices: LockChoices): Promise<Draft> {
+  const address =
+    choices.addressId === null ? undefined : await findAddress(db, context.owner, choices.addressId);
+  if (choices.addressId !== null && address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
   // Told here, before anybody chooses a way to pay that cannot be.
   if (address !== undefined && !suitsCurrency(address, context.currency))
     throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
   const buyer = await buyerOf(db, context.owner, address);
   return draftOf(db, context, {
-    paymentMode: wish.paymentMode,
-    useCoins: wish.useCoins,
+    paymentMode: choices.paymentMode,
+    tenders: choices.tenders,
     contacts: buyer?.contacts ?? [],
     supply: supplyOf(address),
   });
 }
 
 /** What of the draft must be told before a price can be promised. */
-function faultOf(draft: Draft, wish: LockWish): CheckoutRefusal | undefined {
-  if (draft.lines.length === 0) return 'CHECKOUT.BAG_EMPTY';
-  if (draft.missing.length > 0) return 'CHECKOUT.OUT_OF_STOCK';
-  if (draft.couponFault !== undefined) return draft.couponFault;
-  // Coins that were wished for with the bag simply do not count; asked for now, they are refused.
-  return wish.useCoins === true ? draft.coinsFault : undefined;
+function faultOf(draft: Draft, choices: LockChoices): Refused | undefined {
+  if (draft.lines.length === 0) return new CheckoutRefused('CHECKOUT.BAG_EMPTY');
+  if (draft.missing.length + draft.gone.length > 0) return new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
+  if (draft.couponFault !== undefined) return new CheckoutRefused(draft.couponFault);
+  // A tender that was chosen with the bag simply does not count; asked for now, it is refused.
+  const refused = draft.tendersRefused.find(({ kind }) => choices.tenders[kind] === true);
+  return refused && new TenderRefused(refused);
 }
 
 function lockOf(row: Pick<LockRow, 'id' | 'created_at' | 'expires_at' | 'quote'>): PriceLock {
@@ -81,16 +87,16 @@ function documentFor(context: CheckoutContext, quote: Quote): NonNullable<PriceL
 async function keepLock(
   db: Database | Tx,
   context: CheckoutContext,
-  wish: LockWish,
+  choices: LockChoices,
   draft: Draft,
 ): Promise<PriceLock> {
   const lock = {
     id: randomUUID(),
     currency: context.currency,
     rate_version: draft.quote.rate_version,
-    payment_mode: wish.paymentMode,
-    address_id: wish.addressId,
-    use_coins: draft.quote.totals.coins_redeemed > 0,
+    payment_mode: choices.paymentMode,
+    address_id: choices.addressId,
+    tenders: draft.quote.totals.tenders.map(({ kind }) => kind),
     coupon_code: draft.quote.coupon?.code ?? null,
     payable: draft.quote.totals.total_payable_paise,
     quote: draft.quote,
@@ -107,24 +113,24 @@ async function keepLock(
 }
 
 /** Promises the bag's price for thirty minutes. @throws CheckoutRefused when something of it does not hold */
-export async function lockPrice(tx: Tx, context: CheckoutContext, wish: LockWish): Promise<PriceLock> {
-  const draft = await draftFor(tx, context, wish);
-  const fault = faultOf(draft, wish);
-  if (fault !== undefined) throw new CheckoutRefused(fault);
-  return keepLock(tx, context, wish, draft);
+export async function lockPrice(tx: Tx, context: CheckoutContext, choices: LockChoices): Promise<PriceLock> {
+  const draft = await draftFor(tx, context, choices);
+  const fault = faultOf(draft, choices);
+  if (fault !== undefined) throw fault;
+  return keepLock(tx, context, choices, draft);
 }
 
 /**
  * The price lock that a refusal brings along: what can still be had, without the coupon that does
- * not count any more, and without coins that cannot be redeemed. `null` when nothing is left.
+ * not count any more, and without tenders that do not. `null` when nothing is left.
  */
 export async function lockWhatIsLeft(
   tx: Tx,
   context: CheckoutContext,
-  wish: LockWish,
+  choices: LockChoices,
 ): Promise<PriceLock | null> {
-  const draft = await draftFor(tx, context, wish);
+  const draft = await draftFor(tx, context, choices);
   if (draft.quote.items.length === 0) return null;
-  if (draft.couponFault !== undefined) await keepWishes(tx, context.owner, { coupon_code: null });
-  return keepLock(tx, context, wish, draft);
+  if (draft.couponFault !== undefined) await keepCoupon(tx, context.owner, null);
+  return keepLock(tx, context, choices, draft);
 }

@@ -1,4 +1,5 @@
-import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode, QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { Currency } from '@suvarna/contracts/money';
 import {
   checkoutAmounts,
@@ -12,6 +13,8 @@ import {
 } from '@suvarna/pricing/checkout';
 import { choiceOf, type LineKey, maxQuantity } from '../bag/index.ts';
 import type { OptionQuote, PieceComponents, PriceOf } from '../pricing/index.ts';
+import { sumOf, type TenderBag, type TenderUse } from '../tenders/index.ts';
+import { coinsOf } from './tenders-in-totals.ts';
 import { SHIPPING_CHARGE } from './terms.ts';
 
 /** A line as the bag or an order knows it: what was chosen, never what it costs. */
@@ -34,36 +37,42 @@ export interface Quote {
   readonly totals: CheckoutTotals;
 }
 
-export interface PricedLine {
-  readonly line: WantedLine;
+export interface PricedLine<Line extends WantedLine = WantedLine> {
+  readonly line: Line;
   readonly quote: OptionQuote;
 }
 
-/** Lines with today's price, and those that cannot be had any more, or not so many of them. */
-export function priceLines(
-  lines: readonly WantedLine[],
-  currency: Currency,
-  priceOf: PriceOf,
-): { readonly priced: readonly PricedLine[]; readonly missing: readonly WantedLine[] } {
-  const priced: PricedLine[] = [];
-  const missing: WantedLine[] = [];
-  for (const line of lines) {
-    const quote = priceOf(choiceOf(line, currency));
-    if (quote.kind === 'quoted' && line.quantity <= maxQuantity(quote)) priced.push({ line, quote });
-    else missing.push(line);
-  }
-  return { priced, missing };
+export interface PricedLines<Line extends WantedLine> {
+  readonly priced: readonly PricedLine<Line>[];
+  /** There are not so many of them. */
+  readonly missing: readonly PricedLine<Line>[];
+  /** They left the catalogue. */
+  readonly gone: readonly Line[];
 }
 
-/** What the price formula of the bag needs to know of a line. Gold coins take no coupon; coins are redeemed for neither them nor solitaires. */
+/** Lines with today's price. */
+export function priceLines<Line extends WantedLine>(
+  lines: readonly Line[],
+  currency: Currency,
+  priceOf: PriceOf,
+): PricedLines<Line> {
+  const priced: PricedLine<Line>[] = [];
+  const missing: PricedLine<Line>[] = [];
+  const gone: Line[] = [];
+  for (const line of lines) {
+    const quote = priceOf(choiceOf(line, currency));
+    if (quote.kind === 'refused') gone.push(line);
+    else (line.quantity <= maxQuantity(quote) ? priced : missing).push({ line, quote });
+  }
+  return { priced, missing, gone };
+}
+
+/** What the price formula of the bag needs to know of a line. Gold coins take no coupon. */
 function checkoutLine({ quote }: PricedLine): CheckoutLine {
-  const category = quote.card.wear_type_name;
-  const isCoin = category === 'gold-coins';
   return {
     ...quote.line,
     gstBp: quote.gstBp,
-    couponable: !isCoin,
-    coinable: !isCoin && category !== 'solitaires',
+    couponable: quote.card.wear_type_name !== 'gold-coins',
   };
 }
 
@@ -84,14 +93,34 @@ export function couponableValue(priced: readonly PricedLine[]): number {
 export interface QuoteTerms {
   readonly currency: Currency;
   readonly couponCode: string | null;
-  readonly coins: number;
+  readonly tenders: readonly TenderUse[];
   readonly supply: Supply;
+}
+
+const shippingOf = (priced: readonly PricedLine[], currency: Currency): number =>
+  priced.length === 0 ? 0 : SHIPPING_CHARGE[currency];
+
+/** What tenders may pay for: the goods after the coupon. */
+export function tenderBagOf(
+  { priced, bag }: Discounted,
+  currency: Currency,
+  paymentMode: PaymentMode | null,
+): TenderBag {
+  return {
+    lines: priced.flatMap(({ quote }, index) => {
+      const line = bag.lines[index];
+      return line === undefined ? [] : [{ category: quote.card.wear_type_name, price: line.price }];
+    }),
+    total: bag.subtotal + bag.gst + shippingOf(priced, currency),
+    currency,
+    paymentMode,
+  };
 }
 
 export function quoteOf({ priced, bag }: Discounted, terms: QuoteTerms): Quote {
   const amounts = checkoutAmounts(bag, {
-    shipping: priced.length === 0 ? 0 : SHIPPING_CHARGE[terms.currency],
-    coins: terms.coins,
+    shipping: shippingOf(priced, terms.currency),
+    tendered: sumOf(terms.tenders),
     supply: terms.supply,
   });
   const versions = {
@@ -137,7 +166,7 @@ function itemOf({ line, quote }: PricedLine, discounted: DiscountedLine): QuoteL
 
 function totalsOf(
   amounts: CheckoutAmounts,
-  { currency, coins }: QuoteTerms,
+  { currency, tenders }: QuoteTerms,
   count: number,
   versions: { readonly rate_version: number; readonly fx_version: number },
 ): CheckoutTotals {
@@ -153,8 +182,8 @@ function totalsOf(
     gst_paise: amounts.gst,
     gst: { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
     total_paise: amounts.total,
-    coins_redeemed: coins,
-    coins_redeemed_paise: amounts.coinsValue,
+    ...coinsOf(tenders),
+    tenders: tenders.map(({ kind, units, amount }) => ({ kind, units, amount_paise: amount })),
     total_payable_paise: amounts.payable,
     item_count: count,
     currency,

@@ -10,7 +10,10 @@ import {
 } from '@suvarna/pricing/checkout';
 import fc from 'fast-check';
 import type { OptionQuote } from '../pricing/pricing-port.ts';
-import { discountLines, quoteOf, type PricedLine } from './quote.ts';
+import { coinTender } from '../loyalty/coin-tender.ts';
+import { COIN_VALUE } from '../loyalty/coin-terms.ts';
+import { sumOf, type TenderUse } from '../tenders/rules.ts';
+import { discountLines, quoteOf, tenderBagOf, type Discounted, type PricedLine } from './quote.ts';
 
 const CATEGORIES = ['rings', 'earrings', 'gold-coins', 'solitaires'] as const;
 
@@ -118,14 +121,22 @@ export function pricedLine(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+/** Coins for a part of the goods that count for them, in basis points. */
+export function coinsFor(discounted: Discounted, currency: Currency, part: number): TenderUse[] {
+  const { lines } = tenderBagOf(discounted, currency, null);
+  const goods = sum(lines.filter((line) => coinTender.rule.counts(line.category)).map(({ price }) => price));
+  const units = currency === 'INR' ? Math.floor((goods * part) / 10_000 / COIN_VALUE) : 0;
+  return units === 0 ? [] : [{ kind: 'coins', units, amount: units * COIN_VALUE }];
+}
+
 /** What is wrong with the server's quote of a bag; `''` when lines make totals, and a browser that reckons by itself comes to the same paisa. */
 export function faultOfQuote({ lines, rule, supply: drawnSupply, coinsPart, exchange }: AnyBag): string {
   const [supply, currency, taxRate]: [Supply, Currency, number] =
     exchange === null ? [drawnSupply, 'INR', 0.03] : ['none', exchange.currency, 0];
   const priced = lines.map((line, index) => pricedLine(line, index, exchange));
   const discounted = discountLines(priced, rule);
-  const coins = Math.floor((discounted.bag.coinable * coinsPart) / 10_000 / 100);
-  const { items, totals, coupon } = quoteOf(discounted, { currency, couponCode: 'ANY', coins, supply });
+  const tenders = coinsFor(discounted, currency, coinsPart);
+  const { items, totals, coupon } = quoteOf(discounted, { currency, couponCode: 'ANY', tenders, supply });
   // The browser knows the price of each line and the rule; it has the same functions and nothing of the server's answer.
   const browserLines = priced.map(({ quote }): CheckoutLine => {
     const category = quote.card.wear_type_name;
@@ -133,10 +144,13 @@ export function faultOfQuote({ lines, rule, supply: drawnSupply, coinsPart, exch
       ...quote.line,
       gstBp: quote.gstBp,
       couponable: category !== 'gold-coins',
-      coinable: category !== 'gold-coins' && category !== 'solitaires',
     };
   });
-  const browser = checkoutAmounts(discountBag(browserLines, rule), { shipping: 0, coins, supply });
+  const browser = checkoutAmounts(discountBag(browserLines, rule), {
+    shipping: 0,
+    tendered: sumOf(tenders),
+    supply,
+  });
   const { cgst_paise, sgst_paise, igst_paise } = totals.gst;
   const checks: readonly (readonly [string, boolean])[] = [
     ['prices add up', sum(items.map((item) => item.line_price_paise)) === totals.product_total_paise],
@@ -181,8 +195,8 @@ export function faultOfQuote({ lines, rule, supply: drawnSupply, coinsPart, exch
       totals.total_paise === totals.product_total_paise - totals.coupon_discount_paise,
     ],
     [
-      'coins come off last',
-      totals.total_payable_paise === totals.total_paise - coins * 100 && totals.total_payable_paise >= 0,
+      'tenders come off last',
+      totals.total_payable_paise === totals.total_paise - sumOf(tenders) && totals.total_payable_paise >= 0,
     ],
     [
       'the browser agrees',

@@ -2,34 +2,52 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { CheckoutContext } from './draft.ts';
-import { lockWhatIsLeft, type LockWish } from './price-lock.ts';
-import { CheckoutRefused, REQUOTED } from './refused.ts';
+import { lockWhatIsLeft, type LockChoices } from './price-lock.ts';
+import { REQUOTED } from './errors.ts';
+import { Refused } from '../../platform/refused.ts';
+import { TenderRefused } from '../tenders/index.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-export function contextOf(deps: Dependencies, request: FastifyRequest): CheckoutContext {
+/** What the pricer works with. */
+type PricerParts = Pick<Dependencies, 'catalogue' | 'clock' | 'shopperOrders' | 'tenders' | 'config'>;
+
+export function checkoutContext(
+  deps: PricerParts,
+  { owner, currency }: Pick<CheckoutContext, 'owner' | 'currency'>,
+): CheckoutContext {
   return {
-    owner: shopperOf(request),
-    currency: currencyOf(request),
+    owner,
+    currency,
     priceOf: deps.catalogue.priceOf,
     at: deps.clock(),
     orders: deps.shopperOrders,
+    tenders: deps.tenders,
     lockSecret: deps.config.sessionSecret,
   };
 }
 
-export function refusalOf(error: CheckoutRefused): Refusal {
+export function refusalOf(error: Refused): Refusal {
   return new Refusal(error.status, error.code, error.message, { cause: error });
 }
+
+export const contextOf = (deps: Dependencies, request: FastifyRequest): CheckoutContext =>
+  checkoutContext(deps, { owner: shopperOf(request), currency: currencyOf(request) });
+
+/** What a tender does not have any more, it leaves to be paid. */
+const isUsedUp = (error: Refused): boolean =>
+  error instanceof TenderRefused && error.reason === 'insufficient';
+
+const isRequoted = (error: Refused): boolean => REQUOTED.includes(error.code) || isUsedUp(error);
 
 /** Runs a read or an effect whose refusals are the domain's own. */
 export async function refusing<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CheckoutRefused) throw refusalOf(error);
+    if (error instanceof Refused) throw refusalOf(error);
     throw error;
   }
 }
@@ -55,27 +73,27 @@ export async function effectOrRequote<Answer extends object>(
   deps: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-  wish: LockWish,
+  choices: LockChoices,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  let refused: CheckoutRefused | undefined;
+  let refused: Refused | undefined;
   try {
     return await performOnce(deps.db, principalOf(shopperOf(request)), request, reply, async (tx) => {
       try {
         return await work(tx);
       } catch (error) {
-        if (!(error instanceof CheckoutRefused)) throw error;
+        if (!(error instanceof Refused)) throw error;
         refused = error;
-        throw REQUOTED.includes(error.code)
+        throw isRequoted(error)
           ? new Refusal(409, error.code, error.message, { cause: error })
           : refusalOf(error);
       }
     });
   } catch (error) {
-    if (refused === undefined || !REQUOTED.includes(refused.code)) throw error;
+    if (refused === undefined || !isRequoted(refused)) throw error;
     throw new Refusal(409, refused.code, refused.message, {
       cause: refused,
-      data: await newLock(deps, request, wish, refused),
+      data: await newLock(deps, request, choices, refused),
     });
   }
 }
@@ -83,17 +101,17 @@ export async function effectOrRequote<Answer extends object>(
 async function newLock(
   deps: Dependencies,
   request: FastifyRequest,
-  wish: LockWish,
-  refused: CheckoutRefused,
+  choices: LockChoices,
+  refused: Refused,
 ): Promise<object | null> {
   if (refused.code === 'CHECKOUT.OUT_OF_STOCK') await deps.catalogue.refresh();
   const context = contextOf(deps, request);
-  const left = refused.code === 'COINS.INSUFFICIENT' ? { ...wish, useCoins: undefined } : wish;
+  const left = isUsedUp(refused) ? { ...choices, tenders: {} } : choices;
   try {
     return await deps.db.transaction().execute((tx) => lockWhatIsLeft(tx, context, left));
   } catch (error) {
     // The address may be gone as well; the refusal then stands alone.
-    if (error instanceof CheckoutRefused) return null;
+    if (error instanceof Refused) return null;
     throw error;
   }
 }

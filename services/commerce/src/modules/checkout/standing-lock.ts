@@ -5,7 +5,7 @@ import { AlteredRow } from '../../platform/database/altered-row.ts';
 import type { Shopper } from '../identity/index.ts';
 import type { CheckoutContext } from './draft.ts';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
-import { CheckoutRefused } from './refused.ts';
+import { CheckoutRefused } from './errors.ts';
 
 type Sealed = Omit<LockRow, 'guest_id' | 'customer_id' | 'quote_print'>;
 
@@ -19,7 +19,7 @@ export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffe
     rate_version,
     payment_mode,
     address_id,
-    use_coins,
+    tenders,
     coupon_code,
     quote,
     bag_print,
@@ -36,7 +36,7 @@ export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffe
     rate_version,
     payment_mode,
     address_id,
-    use_coins,
+    tenders,
     coupon_code,
     quote,
     bag: bag_print.toString('hex'),

@@ -35,7 +35,7 @@ interface CheckoutTables {
     rate_version: number;
     payment_mode: string | null;
     address_id: string | null;
-    use_coins: boolean;
+    tenders: string[];
     coupon_code: string | null;
     quote: JSONColumnType<Quote>;
     quote_print: Buffer;

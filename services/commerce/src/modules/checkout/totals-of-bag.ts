@@ -1,36 +1,51 @@
-import type { BagTotals, PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { BagTotals } from '@suvarna/contracts/api/totals';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { serviceability } from '../shipping/index.ts';
 import { buyerOf } from './buyer.ts';
-import { draftOf, type CheckoutContext } from './draft.ts';
-import { CheckoutRefused } from './refused.ts';
+import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
+import { CheckoutRefused } from './errors.ts';
 import { supplyOfState } from './supply.ts';
 
-/** The totals as they would be now; `message` says why a wish of the shopper's does not count. Unavailable lines are counted as pieces and cost nothing. */
-export async function totalsOfBag(
-  db: Database | Tx,
-  context: CheckoutContext,
-  ask: { readonly pincode: string | undefined; readonly paymentMode: PaymentMode | null },
-): Promise<{ readonly totals: BagTotals; readonly message: string }> {
+interface Asked {
+  readonly pincode: string | undefined;
+  readonly paymentMode: PaymentMode | null;
+}
+
+/** The bag with what was chosen for it, for a place that may not be known yet. */
+export async function draftOfBag(db: Database | Tx, context: CheckoutContext, asked: Asked): Promise<Draft> {
   const place =
-    ask.pincode === undefined || context.currency !== 'INR'
+    asked.pincode === undefined || context.currency !== 'INR'
       ? undefined
-      : await serviceability(db, { pincode: ask.pincode, countryId: 'IN' });
+      : await serviceability(db, { pincode: asked.pincode, countryId: 'IN' });
   const buyer = await buyerOf(db, context.owner, undefined);
-  const draft = await draftOf(db, context, {
-    paymentMode: ask.paymentMode,
-    useCoins: undefined,
+  return draftOf(db, context, {
+    paymentMode: asked.paymentMode,
+    tenders: {},
     contacts: buyer?.contacts ?? [],
     supply: supplyOfState(place?.stateCode),
   });
-  const fault = draft.couponFault ?? draft.coinsFault;
-  const { totals } = draft.quote;
+}
+
+/** What can be had, in sums. Pieces that cannot are counted and cost nothing. */
+export function totalsOfDraft({ quote, lines, couponCode }: Draft): BagTotals {
   const coupon =
-    draft.couponCode === null
-      ? null
-      : { code: draft.couponCode, discount_paise: totals.coupon_discount_paise };
-  return {
-    totals: { ...totals, item_count: draft.lines.reduce((sum, line) => sum + line.quantity, 0), coupon },
-    message: fault === undefined ? '' : new CheckoutRefused(fault).message,
-  };
+    couponCode === null ? null : { code: couponCode, discount_paise: quote.totals.coupon_discount_paise };
+  return { ...quote.totals, item_count: lines.reduce((sum, line) => sum + line.quantity, 0), coupon };
+}
+
+/** Why something that was chosen does not count; `''` when everything does. */
+export function whyNot({ couponFault, tendersRefused: [refused] }: Draft): string {
+  if (couponFault !== undefined) return new CheckoutRefused(couponFault).message;
+  return refused?.message ?? '';
+}
+
+/** The totals as they would be now. */
+export async function totalsOfBag(
+  db: Database | Tx,
+  context: CheckoutContext,
+  asked: Asked,
+): Promise<{ readonly totals: BagTotals; readonly message: string }> {
+  const draft = await draftOfBag(db, context, asked);
+  return { totals: totalsOfDraft(draft), message: whyNot(draft) };
 }

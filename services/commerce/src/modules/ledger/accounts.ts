@@ -25,11 +25,11 @@ export const fundsOf = ({ kind, id }: Subject, unit: Currency): NewAccount => ({
   unit,
   floor: 0,
 });
-/** What an order's coins are worth; apart from its money, because coins go back as coins. */
-export const orderCoinValue = (orderNo: string): NewAccount => ({
-  code: `order:${orderNo}:coin-value:INR`,
-  kind: 'order-coin-value',
-  unit: 'INR',
+/** What an order was paid with by a tender; apart from its money, because coins go back as coins. */
+export const tenderValue = (orderNo: string, kind: string, unit: Currency): NewAccount => ({
+  code: `order:${orderNo}:${kind}-value:${unit}`,
+  kind: 'tender-value',
+  unit,
   floor: 0,
 });
 /** Money that came for what can take none, until it is sent back. */

@@ -5,7 +5,7 @@ export {
   COINS_ISSUED,
   COINS_SPENT,
   coinsHeld,
-  orderCoinValue,
+  tenderValue,
 } from './accounts.ts';
 export { cancelCashDue, recordCashDue, recordCashReceived } from './cash-at-the-door.ts';
 export { checkLedger } from './check.ts';

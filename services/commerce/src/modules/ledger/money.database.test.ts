@@ -98,12 +98,14 @@ describe('money for an order', () => {
     await capture(8_300);
     const before = await ledger.sumOf('sales:INR');
     const close = (net: number) =>
-      ledger.act((tx) => recogniseSale(tx, { orderNo, currency: 'INR', net, gst: 300, shipping: 0, at }));
+      ledger.act((tx) =>
+        recogniseSale(tx, { orderNo, currency: 'INR', net, gst: 300, shipping: 0, tenders: ['coins'], at }),
+      );
     await expect(close(10_001)).rejects.toThrow('takes more than there is');
     expect([await close(10_000), await close(10_000)]).toEqual(['recorded', 'repeated']);
     expect([
       await funds(),
-      await ledger.sumOf(`order:${orderNo}:coin-value:INR`),
+      await ledger.sumOf(`order:${orderNo}:coins-value:INR`),
       (await ledger.sumOf('sales:INR')) - before,
     ]).toEqual([0, 0, 10_000]);
     await expect(refund(1)).rejects.toThrow('takes more than there is');

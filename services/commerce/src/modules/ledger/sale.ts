@@ -1,8 +1,8 @@
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { entriesOfKey, lockBalance } from './ledger.store.ts';
-import { gstOwed, orderCoinValue, fundsOf, sales, shippingIncome } from './accounts.ts';
-import { post, type Booking } from './post.ts';
+import { fundsOf, gstOwed, sales, shippingIncome, tenderValue } from './accounts.ts';
+import { post, type Booking, type Move } from './post.ts';
 
 export interface Sale {
   readonly orderNo: string;
@@ -10,26 +10,34 @@ export interface Sale {
   readonly net: MinorUnits;
   readonly gst: MinorUnits;
   readonly shipping: MinorUnits;
+  /** Kinds of tender that it was paid with, the first used first. */
+  readonly tenders: readonly string[];
   readonly at: Date;
 }
 
 /**
- * An order is closed: what it was paid with becomes sales, tax and shipping. Coins are a tender
- * (domain rules §2.3), so what they are worth is used first and the order's money pays the rest.
- * Once for an order.
+ * An order is closed: what it was paid with becomes sales, tax and shipping. Tenders (domain rules §2.3)
+ * are used first, and the order's money pays the rest. Once for an order.
  *
  * @throws LedgerOverdrawn when the order was not paid so much, or the money went back
  */
 export async function recogniseSale(
   tx: Tx,
-  { orderNo, currency, net, gst, shipping, at }: Sale,
+  { orderNo, currency, net, gst, shipping, tenders, at }: Sale,
 ): Promise<Booking['kind']> {
   const total = net + gst + shipping;
   const key = `sale:${orderNo}`;
-  const fromCoins = currency === 'INR' ? Math.min(await coinValueFor(tx, orderNo, key), total) : 0;
+  const moves: Move[] = [];
+  let rest = total;
+  for (const kind of tenders) {
+    const account = tenderValue(orderNo, kind, currency);
+    const amount = Math.min(await valueFor(tx, account.code, key), rest);
+    moves.push({ account, amount: -amount });
+    rest -= amount;
+  }
   const { kind } = await post(tx, { key, kind: 'sale', reference: orderNo, at }, [
-    { account: orderCoinValue(orderNo), amount: -fromCoins },
-    { account: fundsOf({ kind: 'order', id: orderNo }, currency), amount: fromCoins - total },
+    ...moves,
+    { account: fundsOf({ kind: 'order', id: orderNo }, currency), amount: -rest },
     { account: sales(currency), amount: net },
     { account: gstOwed(currency), amount: gst },
     { account: shippingIncome(currency), amount: shipping },
@@ -37,9 +45,9 @@ export async function recogniseSale(
   return kind;
 }
 
-/** What the coins of an order are worth; once its sale is booked, what they were worth then. */
-async function coinValueFor(tx: Tx, orderNo: string, key: string): Promise<MinorUnits> {
-  const held = await lockBalance(tx, orderCoinValue(orderNo).code);
+/** What an account holds; once the sale is booked, what the sale took from it. */
+async function valueFor(tx: Tx, code: string, key: string): Promise<MinorUnits> {
+  const held = await lockBalance(tx, code);
   const booked = await entriesOfKey(tx, key);
-  return booked.length === 0 ? held : -(booked.find(({ kind }) => kind === 'order-coin-value')?.amount ?? 0);
+  return booked.length === 0 ? held : -(booked.find((entry) => entry.code === code)?.amount ?? 0);
 }

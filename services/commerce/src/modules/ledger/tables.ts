@@ -16,7 +16,7 @@ export type AccountKind =
   | 'coins-spent'
   | 'coins-expired'
   | 'funds'
-  | 'order-coin-value'
+  | 'tender-value'
   | 'suspense'
   | 'refund-payable'
   | 'coin-lot'

@@ -101,7 +101,7 @@ describe('coins', () => {
     expect([
       await balance(),
       await ledger.sumOf(`order:${orderNo}:coins`),
-      await ledger.sumOf(`order:${orderNo}:coin-value:INR`),
+      await ledger.sumOf(`order:${orderNo}:coins-value:INR`),
     ]).toEqual([300, 0, 20_000]);
     await expect(ledger.act((tx) => voidCoins(tx, { orderNo, at }))).rejects.toThrow(
       'is posted and cannot be voided',
@@ -149,7 +149,9 @@ describe('coins', () => {
       [30, later(35)],
       [50, later(90)],
     ]);
-    expect([await ledger.sumOf(`order:${orderNo}:coin-value:INR`), await balance(later(5))]).toEqual([0, 80]);
+    expect([await ledger.sumOf(`order:${orderNo}:coins-value:INR`), await balance(later(5))]).toEqual([
+      0, 80,
+    ]);
   });
 
   it('never come back more than were spent', async () => {

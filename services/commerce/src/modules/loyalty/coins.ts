@@ -15,9 +15,9 @@ import {
   hold,
   LedgerConflict,
   type Move,
-  orderCoinValue,
   post,
   requireAmount,
+  tenderValue,
 } from '../ledger/index.ts';
 import { COIN_VALUE, RECREDIT_DAYS } from './coin-terms.ts';
 
@@ -153,7 +153,7 @@ export function postCoins(
       { account: coinsHeld(orderNo), amount: -coins },
       { account: COINS_SPENT, amount: coins },
       { account: COIN_COST, amount: -coins * COIN_VALUE },
-      { account: orderCoinValue(orderNo), amount: coins * COIN_VALUE },
+      { account: tenderValue(orderNo, 'coins', 'INR'), amount: coins * COIN_VALUE },
     ];
   });
 }
@@ -211,7 +211,7 @@ export async function recreditCoins(
   const { kind } = await post(tx, { key, kind: 'coins-recredit', reference: orderNo, at }, [
     ...moves,
     { account: COINS_SPENT, amount: left - coins },
-    { account: orderCoinValue(orderNo), amount: -coins * COIN_VALUE },
+    { account: tenderValue(orderNo, 'coins', 'INR'), amount: -coins * COIN_VALUE },
     { account: COIN_COST, amount: coins * COIN_VALUE },
   ]);
   return kind;

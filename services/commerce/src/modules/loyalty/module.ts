@@ -1,8 +1,10 @@
 import type { Module } from '../../module.ts';
+import { coinTender } from './coin-tender.ts';
 import { expireCoins } from './coin-expiry.ts';
 
 export const loyalty: Module = {
   name: 'loyalty',
+  tenders: [coinTender],
   jobs: [
     {
       name: 'coins.expire',

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
-import { findCoupon, lowerOf, type Quote, supplyOfState } from '../checkout/index.ts';
+import { findCoupon, lowerOf, type Quote, supplyOfState, tendersIn } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, lockOrder, lowerOrder, type LineRow, type OrderRow } from './order.store.ts';
 import type { PriceOf } from '../pricing/index.ts';
@@ -12,7 +12,7 @@ interface Request {
 /**
  * What an order is paid with now: the lower of the promised price and today's (domain rules M2).
  * When today's is lower, the order's lines, totals and `payable` become today's, so that invoice
- * and payment agree; its coins stay what was held. An order that no longer waits for money, or
+ * and payment agree; its tenders stay what was held. An order that no longer waits for money, or
  * whose pieces can no longer be priced, keeps what it has.
  *
  * @throws when there is no such order
@@ -27,7 +27,7 @@ export async function allowedAmount(tx: Tx, { orderNo, priceOf }: Request): Prom
     priceOf,
     currency: order.currency,
     coupon,
-    coins: order.coins,
+    tenders: tendersIn(order.totals),
     supply: supplyOfState(order.place_of_supply),
   });
   if (!isLower) return order.payable;

@@ -13,6 +13,7 @@ export async function recogniseOrder(tx: Tx, order: OrderRow, at: Date): Promise
     net: totals.without_gst_paise,
     gst: totals.gst_paise,
     shipping: totals.shipping_charge_paise,
+    tenders: totals.tenders.map(({ kind }) => kind),
     at,
   });
   await earnForOrder(tx, order, order.payable, at);

@@ -7,13 +7,16 @@ import {
   findCoupon,
   fingerprintOfBag,
   type LockRow,
-  type LockWish,
+  type LockChoices,
   lowerQuote,
   type Quote,
   standingLock,
+  suitsTenders,
+  askedTenders,
+  tendersIn,
   supplyOfState,
   valueInRupees,
-  wishesOf,
+  choicesOf,
 } from '../checkout/index.ts';
 import { holdShopper, linesOfOwner } from '../bag/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -27,6 +30,8 @@ import {
   type OrderRow,
 } from './order.store.ts';
 import type { DetailsOf } from '../pricing/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { TenderRefused } from '../tenders/index.ts';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { giveUpOrder } from './expire.ts';
 import { documentOf } from './identity-document.ts';
@@ -44,11 +49,11 @@ export interface OrderContext extends CheckoutContext {
 }
 
 /** What the next price lock is asked with when this one does not hold. */
-export function wishOfOrder(body: CreateOrderBody): LockWish {
+export function choicesOfOrder(body: CreateOrderBody): LockChoices {
   return {
     paymentMode: body.payment_mode,
     addressId: body.shipping_address_id,
-    useCoins: body.use_coins === true ? undefined : body.use_coins,
+    tenders: askedTenders(body.use_coins === true ? undefined : body.use_coins),
   };
 }
 
@@ -71,21 +76,21 @@ export function createdOf(
 
 /**
  * The lock of this order, if the promise still stands: not expired, of the bag as it is now, for
- * the coins asked for, and as it was written.
+ * the tenders asked for, and as it was written.
  */
 async function lockOfOrder(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<LockRow> {
   const lock = await standingLock(tx, context, body.lock_id);
-  const [lines, wishes] = await Promise.all([linesOfOwner(tx, context.owner), wishesOf(tx, context.owner)]);
+  const [lines, choices] = await Promise.all([linesOfOwner(tx, context.owner), choicesOf(tx, context.owner)]);
   const same =
-    fingerprintOfBag(lines, wishes.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
-  if (!same || (body.use_coins !== undefined && body.use_coins !== lock.use_coins))
+    fingerprintOfBag(lines, choices.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
+  if (!same || !suitsTenders(body.use_coins, lock.tenders))
     throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
-  if (lock.use_coins && body.payment_mode === 'cod') throw new CheckoutRefused('COINS.MODE_NOT_ALLOWED');
+  assertModeSuits(context, lock.tenders, body.payment_mode);
   return lock;
 }
 
 /**
- * Makes an order of a price lock and puts aside what it needs – pieces, the coupon's use, coins –
+ * Makes an order of a price lock and puts aside what it needs – pieces, the coupon's use, tenders –
  * in the caller's transaction: all of it or nothing. The same lock asked again, or the same bag, answers the order that is there; another bag gives up the shopper's unpaid ones.
  *
  * @throws CheckoutRefused when the promise or one of the holds does not stand; the caller's transaction is over then
@@ -123,17 +128,17 @@ export async function createOrder(
     { items: quote.items, coupon: quote.coupon?.code ?? null },
     place,
   );
-  const { total_payable_paise: payable, coins_redeemed: coins } = quote.totals;
+  const { total_payable_paise: payable } = quote.totals;
   const same = waiting.find(
     (order) =>
       order.wish_print.equals(wishPrint) &&
       order.payable === payable &&
-      order.coins === coins &&
+      isDeepStrictEqual(tendersIn(order.totals), tendersIn(quote.totals)) &&
       order.expires_at > at,
   );
   if (same !== undefined) return payBy(tx, context, body.payment_mode, same, place);
   await lockForSwap(tx, piecesOf(pieces), waiting, quote.coupon?.code ?? null);
-  for (const order of waiting) await giveUpOrder(tx, order.order_no, 'shopper', at);
+  for (const order of waiting) await giveUpOrder(tx, context.tenders, order.order_no, 'shopper', at);
   const orderNo = newOrderNumber();
   const document = documentOf(context.documentSecret, orderNo, body, {
     valueInr: valueInRupees(context, pieces, quote),
@@ -156,9 +161,9 @@ async function askedAgain(
     currency: context.currency,
   });
   const items = (await linesOfOrder(tx, made.order_no)).map(({ quote }) => quote);
-  const coinsDiffer = body.use_coins !== undefined && body.use_coins !== made.coins > 0;
+  const kinds = made.totals.tenders.map(({ kind }) => kind);
   if (
-    coinsDiffer ||
+    !suitsTenders(body.use_coins, kinds) ||
     !made.wish_print.equals(wishPrintOf(context, body, { items, coupon: made.coupon_code }, place))
   )
     throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
@@ -174,17 +179,32 @@ async function payBy(
   { service }: PlaceOfOrder,
 ): Promise<OrderCreated> {
   if (order.payment_mode === mode || !WAITING.includes(order.state)) return createdOf(order);
-  if (order.coins > 0 && mode === 'cod') throw new CheckoutRefused('COINS.MODE_NOT_ALLOWED');
+  assertModeSuits(
+    context,
+    order.totals.tenders.map(({ kind }) => kind),
+    mode,
+  );
   assertPayable(mode, context.modes, { service, currency: context.currency, payable: order.payable });
   await setPaymentMode(tx, order.order_no, mode);
   return createdOf({ ...order, payment_mode: mode });
+}
+
+/** @throws TenderRefused when a tender does not go with that way to pay */
+function assertModeSuits({ tenders }: OrderContext, kinds: readonly string[], mode: PaymentMode): void {
+  const refusal = tenders.modeRefusal(kinds, mode);
+  if (refusal !== undefined) throw new TenderRefused(refusal);
 }
 
 type Parts = OrderParts & { readonly buyer: Buyer };
 
 async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise<OrderCreated> {
   const order = await writeOrder(tx, context, parts);
-  await holdForOrder(tx, context.at, { order, pieces: piecesOf(parts.pieces), buyerKey: parts.buyer.key });
+  await holdForOrder(tx, context, {
+    order,
+    pieces: piecesOf(parts.pieces),
+    tenders: tendersIn(parts.quote.totals),
+    buyerKey: parts.buyer.key,
+  });
   return createdOf(order);
 }
 

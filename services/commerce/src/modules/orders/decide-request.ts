@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { findOrder } from './order.store.ts';
 import { findRequest, moveRequest } from './request.store.ts';
 import type { RequestState } from './tables.ts';
-import { CheckoutRefused } from '../checkout/index.ts';
+import { OrderRefused } from './errors.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** From where the store's people may move a request: it is taken or refused once, and done once it was taken. */
@@ -20,7 +20,7 @@ export async function decideRequest(
 ): Promise<Pick<OrderRequest, 'request_id' | 'state'>> {
   const request = await moveRequest(tx, requestId, { from: FROM[to], to, note });
   if (request === undefined)
-    throw new CheckoutRefused(
+    throw new OrderRefused(
       (await findRequest(tx, requestId)) === undefined ? 'ORDER.REQUEST_NOT_FOUND' : 'ORDER.STATE_CONFLICT',
     );
   const order = await findOrder(tx, request.order_no);

@@ -1,3 +1,4 @@
+import { OrderRefused } from './errors.ts';
 import type { ExchangeQuote } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { buybackCash, EXCHANGE_TERMS, exchangeCredit, goldValue } from '@suvarna/pricing/exchange';
@@ -5,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findOwnLine } from './order.store.ts';
 import { choiceOf } from '../bag/index.ts';
 import type { DetailsOf, PriceOf } from '../pricing/index.ts';
-import { CheckoutRefused, DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/index.ts';
+import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import { keptLines } from './kept-lines.ts';
 
@@ -18,7 +19,7 @@ interface Prices {
  * What a delivered line is worth today, for another piece or in cash, by today's gold rate and price
  * book; good for that version of the rates. Exchange begins thirty days after delivery.
  *
- * @throws CheckoutRefused for lines that are another's, not delivered, sent back, or never taken back
+ * @throws OrderRefused for lines that are another's, not delivered, sent back, or never taken back
  */
 export async function exchangeQuote(
   db: Database,
@@ -31,15 +32,15 @@ export async function exchangeQuote(
   },
 ): Promise<ExchangeQuote> {
   const own = await findOwnLine(db, ask.owner, ask.itemId);
-  if (own === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (own === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   const { line, order } = own;
   if (order.delivered_at === null || !(await keptLines(db, order)).some(({ id }) => id === line.id))
-    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+    throw new OrderRefused('ORDER.STATE_CONFLICT');
   const choice = choiceOf(line, order.currency);
   const now = prices.priceOf(choice);
-  if (now.kind === 'refused') throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (now.kind === 'refused') throw new OrderRefused('ORDER.STATE_CONFLICT');
   const details = prices.detailsOf(choice);
-  if (!details.exchangeable) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (!details.exchangeable) throw new OrderRefused('ORDER.STATE_CONFLICT');
   const worn = { gold: goldValue(line.net_weight_mg, details.ratePerGram), stones: details.stones };
   return {
     order_item_id: line.id,

@@ -31,8 +31,8 @@ export const orders: Module = {
     {
       name: 'orders.expire',
       cron: '* * * * *',
-      run: async ({ db, clock }) => {
-        await expireOrders(db, clock());
+      run: async ({ db, clock, tenders }) => {
+        await expireOrders({ db, tenders }, clock());
       },
     },
     {
@@ -52,5 +52,5 @@ export const orders: Module = {
   ],
   consumers: { 'order.payment-failed': [tellOfFailedPayment] },
   guestMerge,
-  purposes: [({ catalogue }) => orderPurpose(catalogue.priceOf)],
+  purposes: [({ catalogue, tenders }) => orderPurpose(catalogue.priceOf, tenders)],
 };

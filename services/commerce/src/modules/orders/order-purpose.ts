@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import type { Shopper } from '../identity/index.ts';
 import type { Payable, PayableRow, Purpose, Standing } from '../payments/index.ts';
+import type { Tenders } from '../tenders/index.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import { codFault, serviceability } from '../shipping/index.ts';
 import { allowedAmount } from './allowed-amount.ts';
@@ -44,17 +45,19 @@ async function locked(tx: Tx, orderNo: string): Promise<OrderRow> {
   return order;
 }
 
-/** An order that was to be paid ahead may be paid at the door after all, where the courier takes money and no coins were used. */
-async function isDoorOpen(tx: Tx, orderNo: string, payable: number): Promise<boolean> {
-  const { coins, currency, shipping_address: to } = await locked(tx, orderNo);
+/** An order that was to be paid ahead may be paid at the door after all, where the courier takes money and its tenders go with that. */
+async function isDoorOpen(tx: Tx, tenders: Tenders, orderNo: string, payable: number): Promise<boolean> {
+  const { totals, currency, shipping_address: to } = await locked(tx, orderNo);
+  const kinds = totals.tenders.map(({ kind }) => kind);
   const place = { pincode: to.pincode, countryId: to.country_id };
   return (
-    coins === 0 && codFault({ service: await serviceability(tx, place), currency, payable }) === undefined
+    tenders.modeRefusal(kinds, 'cod') === undefined &&
+    codFault({ service: await serviceability(tx, place), currency, payable }) === undefined
   );
 }
 
 /** Paying for an order. @param priceOf today's prices: who pays later than the promise pays the lower of the two */
-export function orderPurpose(priceOf: PriceOf): Purpose {
+export function orderPurpose(priceOf: PriceOf, tenders: Tenders): Purpose {
   return {
     kind: 'order',
     refusals: {
@@ -82,7 +85,7 @@ export function orderPurpose(priceOf: PriceOf): Purpose {
       await moveOrder(tx, orderNo, 'payment_pending', 'payment', at);
     },
     async settle(tx, orderNo, fact) {
-      const placement = await placeOrder(tx, { orderNo, ...fact });
+      const placement = await placeOrder(tx, tenders, { orderNo, ...fact });
       return placement === 'placed' ? 'settled' : placement;
     },
     async fail(tx, orderNo, attempt, at) {
@@ -94,9 +97,9 @@ export function orderPurpose(priceOf: PriceOf): Purpose {
       });
     },
     async expire(tx, orderNo, at) {
-      await giveUpOrder(tx, orderNo, 'clock', at);
+      await giveUpOrder(tx, tenders, orderNo, 'clock', at);
     },
-    refunded: (tx, refundId, at) => refundSettled(tx, { refundId, at }),
+    refunded: (tx, refundId, at) => refundSettled(tx, tenders, { refundId, at }),
     describe: (orderNo, mode, locale) => ({
       reference: orderNo,
       returnTo: `${localizePath(`/checkout/payment/return/${mode}/`, locale)}?order_no=${encodeURIComponent(orderNo)}`,
@@ -106,6 +109,6 @@ export function orderPurpose(priceOf: PriceOf): Purpose {
         state not in ('payment_pending', 'payment_failed', 'expired') as is_paid,
         payment_mode <> 'cod' as is_online
       from orders`,
-    door: { isOpen: isDoorOpen },
+    door: { isOpen: (tx, orderNo, amount) => isDoorOpen(tx, tenders, orderNo, amount) },
   };
 }

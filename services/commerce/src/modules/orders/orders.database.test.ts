@@ -60,7 +60,7 @@ const messages = async (orderNo: string): Promise<string[]> =>
 const settle = (refundId: string) =>
   rig.db.transaction().execute(async (tx) => {
     await settleRefund(tx, { refundId, provider: 'sandbox', at: rig.now });
-    await refundSettled(tx, { refundId, at: rig.now });
+    await refundSettled(tx, rig.app.deps.tenders, { refundId, at: rig.now });
   });
 /** `payments` keeps the captures that refunds are taken from. */
 const noteCapture = (order: OrderCreated) =>
@@ -170,11 +170,11 @@ describe('a paid order', () => {
       }),
     ).toMatchObject({ status: 200 });
     const guest = (await outcome(order.order_no)).guest_id ?? '';
-    const invoice = await invoiceOf(rig.db, { kind: 'guest', id: guest }, order.order_no);
+    const invoice = await invoiceOf(rig.app.deps, { kind: 'guest', id: guest }, order.order_no);
     expect(invoice).toMatchObject({
       placeOfSupply: { code: '29', name: { en: 'Karnataka', hi: 'कर्नाटक' } },
       lines: [{ hsn: '7113', purity: '18K', huids: ['AB12CD', 'AB12CE'], quantity: 2, netWeightMg: 6_000 }],
-      paid: { coins: 0, other: order.total_payable_paise },
+      paid: { tenders: [], other: order.total_payable_paise },
       billTo: { name: 'Asha Rao' },
     });
     expect(invoice.tax.cgst + invoice.tax.sgst).toBe(invoice.lines.reduce((sum, each) => sum + each.gst, 0));
@@ -480,7 +480,7 @@ describe('an order of a guest who signs in', () => {
     });
     expect(await numbersOf('active')).toContain(order.order_no);
     const { customer_id: id } = await outcome(order.order_no);
-    expect(await invoiceOf(rig.db, { kind: 'customer', id: id ?? '' }, order.order_no)).toMatchObject({
+    expect(await invoiceOf(rig.app.deps, { kind: 'customer', id: id ?? '' }, order.order_no)).toMatchObject({
       orderNo: order.order_no,
     });
     expect(

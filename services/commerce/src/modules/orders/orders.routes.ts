@@ -14,7 +14,7 @@ import { Type } from 'typebox';
 import { reasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
-import { createOrder, wishOfOrder } from './create.ts';
+import { createOrder, choicesOfOrder } from './create.ts';
 import { exchangeQuote } from './exchange-quote.ts';
 import { listOrders, readOrder, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
@@ -78,7 +78,7 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         },
       },
       (request, reply) =>
-        effectOrRequote(deps, request, reply, wishOfOrder(request.body), async (tx) => {
+        effectOrRequote(deps, request, reply, choicesOfOrder(request.body), async (tx) => {
           const context = {
             ...contextOf(deps, request),
             detailsOf: catalogue.detailsOf,

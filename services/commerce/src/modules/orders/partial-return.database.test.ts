@@ -104,7 +104,7 @@ async function giveBack(orderNo: string): Promise<void> {
   ).body.data as unknown as Refund;
   await rig.db.transaction().execute(async (tx) => {
     await settleRefund(tx, { refundId, provider: 'sandbox', at: rig.now });
-    await refundSettled(tx, { refundId, at: rig.now });
+    await refundSettled(tx, rig.app.deps.tenders, { refundId, at: rig.now });
   });
 }
 

@@ -3,7 +3,7 @@ import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import { settleUse } from '../checkout/index.ts';
 import { movePieces } from '../inventory/index.ts';
-import { postCoins } from '../loyalty/index.ts';
+import type { Tenders } from '../tenders/index.ts';
 import { afterPlacement } from './after-placement.ts';
 import { lockOrder, moveOrder, setPaymentMode, WAITING } from './order.store.ts';
 
@@ -20,6 +20,7 @@ const NEVER_PLACED: readonly OrderState[] = [...WAITING, 'expired'];
  */
 export async function placeOrder(
   tx: Tx,
+  tenders: Tenders,
   { orderNo, mode, at }: { readonly orderNo: string; readonly mode: PaymentMode; readonly at: Date },
 ): Promise<Placement> {
   const order = await lockOrder(tx, orderNo);
@@ -29,7 +30,7 @@ export async function placeOrder(
     return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
   await movePieces(tx, orderNo, 'sold');
   await settleUse(tx, orderNo, 'spent');
-  if (order.coins > 0) await postCoins(tx, { orderNo, at });
+  await tenders.spend(tx, orderNo, at);
   await afterPlacement(tx, { ...order, payment_mode: mode }, at);
   return 'placed';
 }

@@ -1,20 +1,20 @@
+import { OrderRefused } from './errors.ts';
 import type { OrderDetails, OrderList, OrderStats, Refund } from '@suvarna/contracts/api/orders';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { pageOfOrders, stepsOfOrder } from './order-list.store.ts';
 import { findOrder, findOwnOrder, linesOfOrder, type OrderRow } from './order.store.ts';
-import { findRefund, refundOfOrder } from './refund.store.ts';
+import { findRefund, refundOfOrder, tendersOfRefund } from './refund.store.ts';
 import { requestsOf } from './request.store.ts';
-import { CheckoutRefused } from '../checkout/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import { ACTIVE, RECENT } from './states.ts';
 import { detailsOfOrder, refundOf, statsOf, summaryOf } from './view.ts';
 
 const PAGE_SIZE = 10;
 
-/** A shopper's own order. @throws CheckoutRefused, the same for one that is another's and one that is not there */
+/** A shopper's own order. @throws OrderRefused, the same for one that is another's and one that is not there */
 export async function ownOrderOf(db: Database | Tx, owner: Shopper, orderNo: string): Promise<OrderRow> {
   const order = await findOwnOrder(db, owner, orderNo);
-  if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   return order;
 }
 
@@ -25,7 +25,9 @@ async function detailsFor(db: Database | Tx, order: OrderRow, at: Date): Promise
     await stepsOfOrder(db, orderNo),
     await refundOfOrder(db, orderNo),
   ];
-  return detailsOfOrder({ order, lines, steps, refund, requests: await requestsOf(db, orderNo) }, at);
+  const refundTenders = refund === undefined ? [] : await tendersOfRefund(db, refund.refund_order_id);
+  const requests = await requestsOf(db, orderNo);
+  return detailsOfOrder({ order, lines, steps, refund, refundTenders, requests }, at);
 }
 
 export async function readOrder(
@@ -40,7 +42,7 @@ export async function readOrder(
 /** For the store's people. */
 export async function readAnyOrder(db: Database | Tx, orderNo: string, at: Date): Promise<OrderDetails> {
   const order = await findOrder(db, orderNo);
-  if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   return detailsFor(db, order, at);
 }
 
@@ -76,6 +78,6 @@ export async function readStats(db: Database | Tx, order: OrderRow, at: Date): P
 export async function readRefund(db: Database, owner: Shopper, refundOrderId: string): Promise<Refund> {
   const refund = await findRefund(db, refundOrderId);
   const own = refund === undefined ? undefined : await findOwnOrder(db, owner, refund.order_no);
-  if (refund === undefined || own === undefined) throw new CheckoutRefused('REFUND.NOT_FOUND');
-  return refundOf(refund);
+  if (refund === undefined || own === undefined) throw new OrderRefused('REFUND.NOT_FOUND');
+  return refundOf(refund, await tendersOfRefund(db, refundOrderId));
 }

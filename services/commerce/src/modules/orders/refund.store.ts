@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import type { TenderUse } from '../tenders/index.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type RefundRow = Selectable<Tables['refunds']>;
@@ -14,6 +15,28 @@ export function findRefund(db: Database | Tx, refundOrderId: string): Promise<Re
 
 export function refundOfOrder(db: Database | Tx, orderNo: string): Promise<RefundRow | undefined> {
   return db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+}
+
+/** What else goes back, in the order in which it does. */
+export async function insertRefundTenders(
+  tx: Tx,
+  refundOrderId: string,
+  tenders: readonly TenderUse[],
+): Promise<void> {
+  if (tenders.length > 0)
+    await tx
+      .insertInto('refund_tenders')
+      .values(tenders.map((tender, position) => ({ refund_order_id: refundOrderId, position, ...tender })))
+      .execute();
+}
+
+export function tendersOfRefund(db: Database | Tx, refundOrderId: string): Promise<TenderUse[]> {
+  return db
+    .selectFrom('refund_tenders')
+    .select(['kind', 'units', 'amount'])
+    .where('refund_order_id', '=', refundOrderId)
+    .orderBy('position')
+    .execute();
 }
 
 /** The bank's part has arrived; `undefined` when it had before, or there is no such refund. */

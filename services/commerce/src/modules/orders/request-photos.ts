@@ -1,6 +1,6 @@
+import { OrderRefused } from './errors.ts';
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { KeptPhoto } from './request.store.ts';
-import { CheckoutRefused } from '../checkout/index.ts';
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -13,11 +13,11 @@ const BEGINS: Readonly<Record<RequestPhoto['media_type'], (bytes: Buffer) => boo
     bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 };
 
-/** Pictures as they are kept. @throws CheckoutRefused for what is no picture of its kind; how large it may be the schema says */
+/** Pictures as they are kept. @throws OrderRefused for what is no picture of its kind; how large it may be the schema says */
 export function photosOf(photos: readonly RequestPhoto[] = []): KeptPhoto[] {
   return photos.map(({ media_type, data }) => {
     const bytes = BASE64.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0);
-    if (!BEGINS[media_type](bytes)) throw new CheckoutRefused('ORDER.PHOTO_INVALID');
+    if (!BEGINS[media_type](bytes)) throw new OrderRefused('ORDER.PHOTO_INVALID');
     return { media_type, bytes };
   });
 }

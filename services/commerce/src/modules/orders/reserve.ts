@@ -1,4 +1,5 @@
 import {
+  type CheckoutContext,
   CheckoutRefused,
   findCoupon,
   insertUse,
@@ -10,7 +11,7 @@ import { insertReservations, lockPieces, type Pieces, takePieces } from '../inve
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from './order.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
-import { holdCoins } from '../loyalty/index.ts';
+import { TenderRefused, type TenderUse } from '../tenders/index.ts';
 
 /** Pieces that come out of the vault, one entry for each product; what is made for the order needs none. */
 export function piecesOf(lines: readonly PricedLine[]): Pieces[] {
@@ -41,6 +42,7 @@ export async function lockForSwap(
 export interface Holding {
   readonly order: OrderRow;
   readonly pieces: readonly Pieces[];
+  readonly tenders: readonly TenderUse[];
   readonly buyerKey: Buffer;
 }
 
@@ -48,25 +50,24 @@ export interface Holding {
  * Puts aside what an order needs. Each step is one conditional change whose row count decides, so
  * that of many who want the last piece, use or coin exactly one has it.
  *
- * @throws CheckoutRefused by which the caller's transaction, the order with it, is undone
+ * @throws CheckoutRefused, TenderRefused by which the caller's transaction, the order with it, is undone
  */
-export async function holdForOrder(tx: Tx, at: Date, { order, pieces, buyerKey }: Holding): Promise<void> {
+export async function holdForOrder(
+  tx: Tx,
+  context: Pick<CheckoutContext, 'tenders' | 'owner' | 'at'>,
+  { order, pieces, tenders, buyerKey }: Holding,
+): Promise<void> {
   if ((await takePieces(tx, pieces)) !== undefined) throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
   await insertReservations(tx, order.order_no, pieces);
   if (order.coupon_code !== null) await holdCoupon(tx, order, order.coupon_code, buyerKey);
-  if (order.coins > 0) {
-    const held =
-      order.customer_id === null
-        ? 'insufficient'
-        : await holdCoins(tx, {
-            customerId: order.customer_id,
-            orderNo: order.order_no,
-            coins: order.coins,
-            expiresAt: order.expires_at,
-            at,
-          });
-    if (held !== 'held') throw new CheckoutRefused('COINS.INSUFFICIENT');
-  }
+  const refused = await context.tenders.hold(tx, {
+    orderNo: order.order_no,
+    owner: context.owner,
+    uses: tenders,
+    expiresAt: order.expires_at,
+    at: context.at,
+  });
+  if (refused !== undefined) throw new TenderRefused(refused);
 }
 
 async function holdCoupon(tx: Tx, order: OrderRow, code: string, buyerKey: Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import { OrderRefused } from './errors.ts';
 import type { ClaimRequestBody, OrderDetails, ResizeRequestBody } from '@suvarna/contracts/api/orders';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
@@ -52,16 +53,16 @@ async function piecesOf(
 ): Promise<Pieces> {
   await ownOrderOf(tx, owner, orderNo);
   const order = await lockOrder(tx, orderNo);
-  if (order?.delivered_at == null) throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+  if (order?.delivered_at == null) throw new OrderRefused('ORDER.STATE_CONFLICT');
   const kept = await keptLines(tx, order);
   const lines = [...new Set(itemIds)].map((id) => kept.find((line) => line.id === id));
-  if (!lines.every((line) => line !== undefined)) throw new CheckoutRefused('ORDER.NOT_FOUND');
-  if (!isUnderWarranty(order.delivered_at, at)) throw new CheckoutRefused('ORDER.WARRANTY_OVER');
+  if (!lines.every((line) => line !== undefined)) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (!isUnderWarranty(order.delivered_at, at)) throw new OrderRefused('ORDER.WARRANTY_OVER');
   const waiting = (await requestsOf(tx, orderNo)).filter(
     ({ state }) => state === 'open' || state === 'accepted',
   );
   if (lines.some(({ id }) => waiting.some((request) => request.item_ids.includes(id))))
-    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+    throw new OrderRefused('ORDER.STATE_CONFLICT');
   return { order, lines, pickup: await pickupOf(tx, owner, pickupId) };
 }
 
@@ -76,7 +77,7 @@ async function keep(
   { owner, at }: Asking,
   { kind, order, pickup, items, body }: Wish,
 ): Promise<OrderDetails> {
-  if (!(await isReason(tx, kind, body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
   const id = randomUUID();
   await insertRequest(
     tx,
@@ -116,7 +117,7 @@ export async function requestResize(
       line.size !== '' &&
       size !== line.size &&
       asking.priceOf({ ...choiceOf(line, order.currency), size }).kind === 'quoted';
-    if (!made) throw new CheckoutRefused('ORDER.SIZE_UNAVAILABLE');
+    if (!made) throw new OrderRefused('ORDER.SIZE_UNAVAILABLE');
     return { id: line.id, size };
   });
   return keep(tx, asking, { kind: 'resize', order, pickup, items: wished, body });

@@ -1,3 +1,4 @@
+import { OrderRefused } from './errors.ts';
 import type {
   CancelRequestBody,
   OrderDetails,
@@ -8,7 +9,6 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, moveOrder, type OrderRow } from './order.store.ts';
 import { insertRequest, isReason } from './request.store.ts';
-import { CheckoutRefused } from '../checkout/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { ownOrderOf, readOrder } from './read.ts';
@@ -18,11 +18,11 @@ import { isReturnWindowOpen } from './states.ts';
 import { tellBuyer } from './tell-buyer.ts';
 import { followedOrder, followOrder, type Follower } from './track.ts';
 
-/** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws CheckoutRefused */
+/** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws OrderRefused */
 async function askToCancel(tx: Tx, order: OrderRow, body: CancelRequestBody, at: Date): Promise<void> {
-  if (!(await isReason(tx, 'cancel', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  if (!(await isReason(tx, 'cancel', body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
   if (!(await moveOrder(tx, order.order_no, 'cancel_requested', 'shopper', at)))
-    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+    throw new OrderRefused('ORDER.STATE_CONFLICT');
   await insertRequest(tx, {
     id: randomUUID(),
     order_no: order.order_no,
@@ -40,7 +40,7 @@ async function askToCancel(tx: Tx, order: OrderRow, body: CancelRequestBody, at:
   await tellBuyer(tx, order, 'cancel-requested', { orderNo: order.order_no });
 }
 
-/** Of a shopper's own order. @throws CheckoutRefused */
+/** Of a shopper's own order. @throws OrderRefused */
 export async function requestCancellation(
   tx: Tx,
   owner: Shopper,
@@ -51,7 +51,7 @@ export async function requestCancellation(
   return readOrder(tx, owner, body.order_no, at);
 }
 
-/** Of an order that is followed, by its owner or a token for it. @throws CheckoutRefused */
+/** Of an order that is followed, by its owner or a token for it. @throws OrderRefused */
 export async function cancelFollowed(
   tx: Tx,
   follower: Follower,
@@ -62,7 +62,7 @@ export async function cancelFollowed(
   return followOrder(tx, follower, body.order_no, at);
 }
 
-/** Pieces of a delivered order are sent back, within fifteen days of the delivery; once for an order. @throws CheckoutRefused */
+/** Pieces of a delivered order are sent back, within fifteen days of the delivery; once for an order. @throws OrderRefused */
 export async function requestReturn(
   tx: Tx,
   owner: Shopper,
@@ -70,13 +70,13 @@ export async function requestReturn(
   at: Date,
 ): Promise<OrderDetails> {
   const order = await ownOrderOf(tx, owner, body.order_no);
-  if (!(await isReason(tx, 'return', body.reason_id))) throw new CheckoutRefused('REQUEST.INVALID');
+  if (!(await isReason(tx, 'return', body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
   const known = new Set((await linesOfOrder(tx, order.order_no)).map((line) => line.id));
-  if (body.item_ids.some((id) => !known.has(id))) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (body.item_ids.some((id) => !known.has(id))) throw new OrderRefused('ORDER.NOT_FOUND');
   if (order.state === 'delivered' && !isReturnWindowOpen(order.delivered_at, at))
-    throw new CheckoutRefused('ORDER.RETURN_WINDOW_CLOSED');
+    throw new OrderRefused('ORDER.RETURN_WINDOW_CLOSED');
   if (!(await moveOrder(tx, order.order_no, 'return_requested', 'shopper', at)))
-    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+    throw new OrderRefused('ORDER.STATE_CONFLICT');
   await insertRequest(
     tx,
     {

@@ -43,7 +43,7 @@ const SettleBody = Type.Object({ refund_order_id: orderNo }, strict);
 
 /** What the store's people do with an order. On the service's own port only: the shop's address passes `/api` and `/media` on, nothing else. */
 export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db, clock } = deps;
+  const { db, clock, tenders } = deps;
   const effect = <Answer extends object>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -130,7 +130,13 @@ export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsyncTypebox 
       },
       (request, reply) =>
         effect(request, reply, async (tx) =>
-          envelope(await approveRefund(tx, request.body.order_no, request.body.approved_by, clock())),
+          envelope(
+            await approveRefund(tx, tenders, {
+              orderNo: request.body.order_no,
+              approvedBy: request.body.approved_by,
+              at: clock(),
+            }),
+          ),
         ),
     );
 
@@ -148,7 +154,7 @@ export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsyncTypebox 
       },
       (request, reply) =>
         effect(request, reply, async (tx) =>
-          envelope(await settleDoorRefund(tx, request.body.refund_order_id, clock())),
+          envelope(await settleDoorRefund(tx, tenders, request.body.refund_order_id, clock())),
         ),
     );
   };

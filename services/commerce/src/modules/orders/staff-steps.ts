@@ -1,8 +1,8 @@
+import { OrderRefused } from './errors.ts';
 import type { OrderDetails, OrderState } from '@suvarna/contracts/api/orders';
 import { movePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, lockOrder, moveOrder, setDelivered, setHuids, type OrderRow } from './order.store.ts';
-import { CheckoutRefused } from '../checkout/index.ts';
 import { cancelCashDue, recordCashReceived } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { orderSubject } from './order-subject.ts';
@@ -74,24 +74,24 @@ async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Pr
  * The store's people move an order on. Closing takes the right to return and pays the coins, so it
  * waits until the window is over.
  *
- * @throws CheckoutRefused when the table of transitions does not lead there, or the window is open
+ * @throws OrderRefused when the table of transitions does not lead there, or the window is open
  */
 export async function stepByStaff(
   tx: Tx,
   step: { readonly orderNo: string; readonly to: StaffStep; readonly note: string; readonly at: Date },
 ): Promise<OrderDetails> {
   const order = await lockOrder(tx, step.orderNo);
-  if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   const closesEarly =
     step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order.delivered_at, step.at);
-  if (closesEarly) throw new CheckoutRefused('ORDER.RETURN_WINDOW_OPEN');
+  if (closesEarly) throw new OrderRefused('ORDER.RETURN_WINDOW_OPEN');
   if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step.note)))
-    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+    throw new OrderRefused('ORDER.STATE_CONFLICT');
   await consequence(tx, order, step.to, step.at);
   return readAnyOrder(tx, step.orderNo, step.at);
 }
 
-/** The hallmark numbers of a line, one for each piece (domain rules §2.4). @throws CheckoutRefused */
+/** The hallmark numbers of a line, one for each piece (domain rules §2.4). @throws OrderRefused */
 export async function noteHuids(
   tx: Tx,
   ask: {
@@ -103,9 +103,9 @@ export async function noteHuids(
 ): Promise<OrderDetails> {
   const order = await lockOrder(tx, ask.orderNo);
   const line = order && (await linesOfOrder(tx, ask.orderNo)).find(({ id }) => id === ask.itemId);
-  if (line === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (line === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   if (ask.huids.length !== line.quantity || new Set(ask.huids).size !== ask.huids.length)
-    throw new CheckoutRefused('ORDER.STATE_CONFLICT');
+    throw new OrderRefused('ORDER.STATE_CONFLICT');
   await setHuids(tx, line.id, ask.huids);
   return readAnyOrder(tx, ask.orderNo, ask.at);
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
-import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { OrderRequest, OrderState, RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -34,7 +35,6 @@ interface OrderTables {
     fx_version: Generated<number>;
     locked_payable: number;
     payable: number;
-    coins: number;
     coupon_code: string | null;
     coupon_discount: number;
     totals: JSONColumnType<CheckoutTotals>;
@@ -115,12 +115,12 @@ interface OrderTables {
     currency: Currency;
     amount: number;
     bank_amount: number;
-    coins: number;
     state: 'initiated' | 'done';
     approved_by: string;
     created_at: Date;
     done_at: Date | null;
   };
+  refund_tenders: { refund_order_id: string; kind: string; units: number; amount: number; position: number };
   order_tracking: { token_hash: Buffer; order_no: string; expires_at: Date };
   invoice_counters: { financial_year: string; last: number };
 }

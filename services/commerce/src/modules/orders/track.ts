@@ -1,3 +1,4 @@
+import { OrderRefused } from './errors.ts';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { isCallingCode } from '@suvarna/forms/calling-codes';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
@@ -15,7 +16,7 @@ import type { FormTextKey } from '@suvarna/forms/texts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findOrder, findOwnOrder, type OrderRow } from './order.store.ts';
 import { createTracking, mayTrack } from './tracking.store.ts';
-import { CheckoutRefused, MINUTE_MS } from '../checkout/index.ts';
+import { MINUTE_MS } from '../checkout/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import { readStats } from './read.ts';
 
@@ -59,12 +60,12 @@ export const trackingSubject = (orderNo: string): string => `track:${orderNo}`;
  * A token by which the order may be followed for two hours, for who has proved to read that address
  * or phone. Whether there is such an order is said only now.
  *
- * @throws CheckoutRefused when it was made with another one
+ * @throws OrderRefused when it was made with another one
  */
 export async function startTracking(tx: Tx, orderNo: string, target: string, at: Date): Promise<string> {
   const order = await findOrder(tx, orderNo);
   if (order === undefined || (order.buyer_email !== target && order.buyer_phone !== target))
-    throw new CheckoutRefused('ORDER.NOT_FOUND');
+    throw new OrderRefused('ORDER.NOT_FOUND');
   return createTracking(tx, orderNo, new Date(at.getTime() + TRACKING_MINUTES * MINUTE_MS));
 }
 
@@ -74,7 +75,7 @@ export interface Follower {
   readonly token: string | undefined;
 }
 
-/** The order, if it may be followed. @throws CheckoutRefused, the same for another's and for one that is not there */
+/** The order, if it may be followed. @throws OrderRefused, the same for another's and for one that is not there */
 export async function followedOrder(
   db: Database | Tx,
   { owner, token }: Follower,
@@ -87,11 +88,11 @@ export async function followedOrder(
     (token !== undefined && (await mayTrack(db, token, orderNo, at))
       ? await findOrder(db, orderNo)
       : undefined);
-  if (order === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   return order;
 }
 
-/** How far it is, what it is of and what it cost; nothing of who gets it. @throws CheckoutRefused */
+/** How far it is, what it is of and what it cost; nothing of who gets it. @throws OrderRefused */
 export async function followOrder(
   db: Database | Tx,
   follower: Follower,

@@ -1,3 +1,4 @@
+import type { TenderUse } from '../tenders/index.ts';
 import type {
   OrderDetails,
   OrderRequest,
@@ -75,7 +76,8 @@ export function statsOf(
   };
 }
 
-export function refundOf(row: RefundRow): Refund {
+/** @param tenders what of it went back besides money */
+export function refundOf(row: RefundRow, tenders: readonly TenderUse[]): Refund {
   return {
     refund_order_id: row.refund_order_id,
     order_no: row.order_no,
@@ -85,19 +87,15 @@ export function refundOf(row: RefundRow): Refund {
     created_at: row.created_at.toISOString(),
     tenders: [
       ...(row.bank_amount > 0
-        ? [{ tender: 'bank' as const, amount_paise: row.bank_amount, coins: 0, state: row.state }]
+        ? [{ tender: 'bank', amount_paise: row.bank_amount, coins: 0, state: row.state }]
         : []),
-      // Coins are given back in the moment the refund is approved.
-      ...(row.coins > 0
-        ? [
-            {
-              tender: 'coins' as const,
-              amount_paise: row.coins * 100,
-              coins: row.coins,
-              state: 'done' as const,
-            },
-          ]
-        : []),
+      // Tenders are given back in the moment the refund is approved.
+      ...tenders.map(({ kind, units, amount }) => ({
+        tender: kind,
+        amount_paise: amount,
+        coins: kind === 'coins' ? units : 0,
+        state: 'done' as const,
+      })),
     ],
   };
 }
@@ -107,6 +105,7 @@ export interface OrderParts {
   readonly lines: readonly LineRow[];
   readonly steps: readonly StepRow[];
   readonly refund: RefundRow | undefined;
+  readonly refundTenders: readonly TenderUse[];
   readonly requests: readonly CountedRequest[];
 }
 
@@ -153,7 +152,7 @@ function openToRequests({ order, lines, requests }: OrderParts, at: Date): reado
 }
 
 export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
-  const { order, lines, steps, refund, requests } = parts;
+  const { order, lines, steps, refund, refundTenders, requests } = parts;
   const open = openToRequests(parts, at);
   return {
     order_no: order.order_no,
@@ -175,7 +174,7 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
     billing_address: order.billing_address,
     can: { ...allowedOf(order, at), resize: open.some(({ size }) => size !== ''), claim: open.length > 0 },
     return_until: returnUntil(order.delivered_at),
-    refund: refund === undefined ? null : refundOf(refund),
+    refund: refund === undefined ? null : refundOf(refund, refundTenders),
     requests: requests.map(requestView),
   };
 }

@@ -100,7 +100,6 @@ export async function writeOrder(tx: Tx, context: WriteContext, parts: OrderPart
       fx_version: quote.fx_version ?? 0,
       locked_payable: lock.payable,
       payable: quote.totals.total_payable_paise,
-      coins: quote.totals.coins_redeemed,
       coupon_code: quote.coupon?.code ?? null,
       coupon_discount: quote.totals.coupon_discount_paise,
       totals: JSON.stringify(quote.totals),

@@ -254,7 +254,7 @@ describe('money that pays for nothing', () => {
     await rig.sandbox.control('delivery', { hold: true, clockOffsetSeconds: 1_900, duplicates: 2 });
     await rig.sandbox.press(page, 'success');
     aheadMs = 1_900_000;
-    expect(await expireOrders(rig.service.db, clock())).toBeGreaterThan(0);
+    expect(await expireOrders(rig.service.app.deps, clock())).toBeGreaterThan(0);
     await rig.sandbox.control('delivery', { clockOffsetSeconds: 1_900 });
     await rig.sandbox.control('let-go', { shuffled: true });
     await rig.sandbox.quiet();

@@ -101,7 +101,9 @@ describe.each(['sandbox', 'razorpay'] as const)('a page of %s that another try t
   it("is closed when its order's time is over, too", async () => {
     const orderNo = await rig.order({ mode, minutes: 5, at: clock() });
     await pageOf(orderNo, mode);
-    expect(await expireOrders(rig.service.db, new Date(clock().getTime() + 301_000))).toBeGreaterThan(0);
+    expect(await expireOrders(rig.service.app.deps, new Date(clock().getTime() + 301_000))).toBeGreaterThan(
+      0,
+    );
     await work(() => cancelReplaced(rig.context));
     expect(await statusesOf(orderNo)).toEqual(['cancelled']);
   });
@@ -175,7 +177,10 @@ describe('another way to pay the same order', () => {
     const dear = await rig.order({ payable: 5_184_500 });
     rig.service.shelf.unitPaise = 5_184_500;
     const coins = await rig.order({ payable: PRICE });
-    await rig.service.pool.query('update orders set coins = 10 where order_no = $1', [coins]);
+    await rig.service.pool.query(
+      `update orders set totals = totals || '{"tenders":[{"kind":"coins","units":10,"amount_paise":1000}]}' where order_no = $1`,
+      [coins],
+    );
     const far = await rig.order({ payable: PRICE });
     await rig.service.pool.query(
       `update orders set shipping_address = shipping_address || '{"pincode":"190001"}' where order_no = $1`,

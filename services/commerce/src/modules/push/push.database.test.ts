@@ -309,7 +309,9 @@ describe('news of an order', () => {
     const orderNo = await aWaitingOrder(service, owner);
     await service.db
       .transaction()
-      .execute((tx) => placeOrder(tx, { orderNo, mode: 'sandbox', at: new Date() }));
+      .execute((tx) =>
+        placeOrder(tx, service.app.deps.tenders, { orderNo, mode: 'sandbox', at: new Date() }),
+      );
     await relay();
     await relay();
     expect((await mine.received()).map(({ text }) => JSON.parse(text) as object)).toEqual([
@@ -332,7 +334,9 @@ describe('news of an order', () => {
     const orderNo = await aWaitingOrder(service, first);
     await service.db
       .transaction()
-      .execute((tx) => placeOrder(tx, { orderNo, mode: 'sandbox', at: new Date() }));
+      .execute((tx) =>
+        placeOrder(tx, service.app.deps.tenders, { orderNo, mode: 'sandbox', at: new Date() }),
+      );
     await relay();
     expect(await browser.received()).toEqual([]);
   });

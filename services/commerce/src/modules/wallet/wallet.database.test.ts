@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CheckoutTotals } from '@suvarna/contracts/api/checkout';
+import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { Login } from '@suvarna/contracts/api/customer';
 import type { WalletStatement } from '@suvarna/contracts/api/wallet';
 import { findCustomerByEmail } from '../identity/customer.store.ts';
@@ -102,7 +102,7 @@ describe('paying with coins', () => {
     expect(await totals()).toMatchObject({ coins_redeemed: 0, total_payable_paise: 9_000_000 });
   });
 
-  it('is not for small bags, and the wish is not kept', async () => {
+  it('is not for small bags, and the choices is not kept', async () => {
     service.shelf.unitPaise = 999_900;
     await fill(1);
     expect(await redeem()).toMatchObject({ status: 400, body: { code: 'COINS.BELOW_MINIMUM' } });

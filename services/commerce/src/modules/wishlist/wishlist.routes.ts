@@ -20,7 +20,6 @@ import {
   type WishlistRow,
 } from './wishlist.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { viewBag } from '../bag/index.ts';
 import { principalOf, type Shopper, shopperOf } from '../identity/index.ts';
 import { newToken } from '../../platform/crypto/token.ts';
 import { moveToWishlist } from './move-from-bag.ts';
@@ -47,7 +46,7 @@ const SPELLINGS = ['/customer/customer_wishlist', '/customer_wishlist'] as const
 
 /** `customer_wishlist/…` and `customer/cart/move_to_wishlist/`. */
 export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
-  const { db, catalogue, clock, config, database } = deps;
+  const { db, catalogue, clock, config, database, viewBag } = deps;
 
   const isDesign = (productId: number): boolean => snapshotNow(catalogue).byId.has(productId);
   const view = (request: FastifyRequest, items: readonly WishlistRow[]): Envelope<Wishlist> =>
@@ -245,7 +244,8 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
         return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
           const outcome = await moveToWishlist(tx, context, request.body.item_id, isDesign, clock());
           if (outcome.kind === 'refused') throw wishlistRefusal(outcome.code);
-          return envelope(viewBag(outcome.lines, context.currency, context.priceOf));
+          const { cart, message } = await viewBag(tx, context);
+          return envelope(cart, message);
         });
       },
     );

@@ -15,7 +15,11 @@ const values: { readonly [Name in TemplateName]: ValuesOf<Name> } = {
   'cancel-requested': { orderNo: 'SUV-100200' },
   'request-received': { orderNo: 'SUV-100200', kind: 'claim' },
   'request-decided': { orderNo: 'SUV-100200', kind: 'resize', decision: 'accepted', note: '' },
-  refunded: { orderNo: 'SUV-100200', amount: { currency: 'INR', minor: 5_184_500 }, coins: 500 },
+  refunded: {
+    orderNo: 'SUV-100200',
+    amount: { currency: 'INR', minor: 5_184_500 },
+    also: [{ en: '500 coins', hi: '500 कॉइन' }],
+  },
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },
 };

@@ -96,7 +96,16 @@ function acts({ customers, name }: ClientsTask, count: number): readonly (() => 
     }),
     () => ({
       key: `sale:${orderNo}`,
-      run: (tx) => recogniseSale(tx, { orderNo, currency, net: 28_000, gst: 2_000, shipping: 0, at }),
+      run: (tx) =>
+        recogniseSale(tx, {
+          orderNo,
+          currency,
+          net: 28_000,
+          gst: 2_000,
+          shipping: 0,
+          tenders: ['coins'],
+          at,
+        }),
     }),
   ];
 }

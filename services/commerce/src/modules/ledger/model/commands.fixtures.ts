@@ -56,7 +56,7 @@ function balancesOf(model: Model, real: Real): Map<string, number> {
   model.orders.forEach((order, index) => {
     const held = order.coins === 'held' ? order.taken.reduce((sum, { coins }) => sum + coins, 0) : 0;
     balances.set(`order:${orderNo(real, index)}:funds:INR`, order.funds);
-    balances.set(`order:${orderNo(real, index)}:coin-value:INR`, order.coinValue);
+    balances.set(`order:${orderNo(real, index)}:coins-value:INR`, order.coinValue);
     balances.set(`order:${orderNo(real, index)}:coins`, held);
   });
   for (const [refund, { amount, settled }] of model.refunds)
@@ -201,7 +201,15 @@ const ofMoney: readonly Commands[] = [
       `close ${index} ${net} ${gst}`,
       (model) => rules.close(model, index, net, gst),
       (tx, real, at) =>
-        recogniseSale(tx, { orderNo: orderNo(real, index), currency: INR, net, gst, shipping: 0, at }),
+        recogniseSale(tx, {
+          orderNo: orderNo(real, index),
+          currency: INR,
+          net,
+          gst,
+          shipping: 0,
+          tenders: ['coins'],
+          at,
+        }),
     ),
   ),
   fc.tuple(order, amount).map(([index, money]) =>

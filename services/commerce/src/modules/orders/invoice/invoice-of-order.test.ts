@@ -3,9 +3,11 @@ import type { Address } from '@suvarna/contracts/api/address';
 import fc from 'fast-check';
 import type { LineRow, OrderRow } from '../order.store.ts';
 import { discountLines, quoteOf } from '../../checkout/quote.ts';
-import { anyBag, pricedLine, type AnyBag } from '../../checkout/random-bag.fixtures.ts';
+import { anyBag, coinsFor, pricedLine, type AnyBag } from '../../checkout/random-bag.fixtures.ts';
 import type { Invoice } from './invoice.ts';
 import { decimalText } from './numbers.ts';
+import { coinTender } from '../../loyalty/coin-tender.ts';
+import { createTenders } from '../../tenders/tenders.ts';
 import { invoiceFrom } from './invoice-of-order.ts';
 
 const CARD = { product_title: 'Ring' };
@@ -21,6 +23,8 @@ const ADDRESS = {
 } as Address;
 const DAY = new Date('2026-11-23T06:30:00.000Z');
 
+const TENDERS = createTenders([coinTender]);
+
 /** A bag bought as it is, in India or abroad, with a coupon and coins. */
 function orderOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): {
   readonly order: OrderRow;
@@ -31,11 +35,10 @@ function orderOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): {
     lines.map((line, index) => pricedLine(line, index, exchange)),
     exchange === null ? rule : null,
   );
-  const coins = exchange === null ? Math.floor((discounted.bag.coinable * coinsPart) / 10_000 / 100) : 0;
   const quote = quoteOf(discounted, {
     currency,
     couponCode: 'ANY',
-    coins,
+    tenders: coinsFor(discounted, currency, exchange === null ? coinsPart : 0),
     supply: exchange === null ? supply : 'none',
   });
   const order = {
@@ -45,7 +48,6 @@ function orderOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): {
     created_at: DAY,
     currency,
     totals: quote.totals,
-    coins,
     payable: quote.totals.total_payable_paise,
     payment_mode: 'sandbox',
     place_of_supply: exchange === null ? '29' : '96',
@@ -73,7 +75,7 @@ function orderOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): {
 
 function invoiceOfBag(bag: AnyBag): Invoice {
   const { order, rows } = orderOfBag(bag);
-  const invoice = invoiceFrom(order, rows);
+  const invoice = invoiceFrom(TENDERS, order, rows);
   if (invoice === undefined) throw new Error('There is no invoice.');
   return invoice;
 }
@@ -114,7 +116,10 @@ function faultOfInvoice(invoice: Invoice, bag: AnyBag): string {
         printed(taxable) + printed(tax.cgst) + printed(tax.sgst) + printed(tax.igst) + printed(shipping) ===
           printed(total),
     ],
-    ['tenders are the total', printed(paid.coinsAmount) + printed(paid.other) === printed(total)],
+    [
+      'tenders are the total',
+      sum(paid.tenders.map(({ amount }) => printed(amount))) + printed(paid.other) === printed(total),
+    ],
     [
       'abroad there is no tax',
       bag.exchange === null || (tax.cgst + tax.sgst + tax.igst === 0 && lines.every(({ gst }) => gst === 0)),
@@ -137,6 +142,7 @@ describe('the place of supply', () => {
     if (bag === undefined) throw new Error('There is no bag.');
     expect(
       invoiceFrom(
+        TENDERS,
         {
           ...orderOfBag(bag).order,
           place_of_supply: code,

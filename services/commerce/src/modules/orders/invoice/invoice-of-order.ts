@@ -1,10 +1,12 @@
+import type { Tenders } from '../../tenders/index.ts';
+import { OrderRefused } from '../errors.ts';
 import type { Address } from '@suvarna/contracts/api/address';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { countryName } from '@suvarna/forms/countries';
 import { findState } from '@suvarna/forms/india-states';
 import type { Database } from '../../../platform/database/database.ts';
 import { linesOfOrder, type LineRow, type OrderRow } from '../order.store.ts';
-import { ABROAD, CheckoutRefused } from '../../checkout/index.ts';
+import { ABROAD, tendersIn } from '../../checkout/index.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { Invoice, InvoiceLine, InvoiceParty, PlaceOfSupply } from './invoice.ts';
 import { ownOrderOf } from '../read.ts';
@@ -63,7 +65,11 @@ function placeOf({
 }
 
 /** The invoice of an order and its lines; `undefined` before it has one. */
-export function invoiceFrom(order: OrderRow, lines: readonly LineRow[]): Invoice | undefined {
+export function invoiceFrom(
+  tenders: Tenders,
+  order: OrderRow,
+  lines: readonly LineRow[],
+): Invoice | undefined {
   if (order.invoice_no === null || order.placed_at === null) return undefined;
   const { totals } = order;
   return {
@@ -81,8 +87,10 @@ export function invoiceFrom(order: OrderRow, lines: readonly LineRow[]): Invoice
     shipping: totals.shipping_charge_paise,
     total: totals.total_paise,
     paid: {
-      coins: order.coins,
-      coinsAmount: totals.coins_redeemed_paise,
+      tenders: tendersIn(totals).map(({ kind, amount }) => ({
+        name: { en: tenders.of(kind).name('en'), hi: tenders.of(kind).name('hi') },
+        amount,
+      })),
       other: order.payable,
       mode: order.payment_mode,
     },
@@ -94,11 +102,15 @@ export function invoiceFrom(order: OrderRow, lines: readonly LineRow[]): Invoice
  * The tax invoice of an order as it was placed; nothing is computed again. HUIDs are on it once the
  * pieces are hallmarked.
  *
- * @throws CheckoutRefused for an order that is another's, or has no invoice yet
+ * @throws OrderRefused for an order that is another's, or has no invoice yet
  */
-export async function invoiceOf(db: Database, owner: Shopper, orderNo: string): Promise<Invoice> {
+export async function invoiceOf(
+  { db, tenders }: { readonly db: Database; readonly tenders: Tenders },
+  owner: Shopper,
+  orderNo: string,
+): Promise<Invoice> {
   const order = await ownOrderOf(db, owner, orderNo);
-  const invoice = invoiceFrom(order, await linesOfOrder(db, orderNo));
-  if (invoice === undefined) throw new CheckoutRefused('ORDER.NOT_FOUND');
+  const invoice = invoiceFrom(tenders, order, await linesOfOrder(db, orderNo));
+  if (invoice === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   return invoice;
 }

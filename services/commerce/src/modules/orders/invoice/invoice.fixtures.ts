@@ -62,7 +62,11 @@ export function anInvoice(over: Partial<Invoice> = {}): Invoice {
     tax: { cgst: gst / 2, sgst: gst / 2, igst: 0 },
     shipping: 0,
     total: taxable + gst,
-    paid: { coins: 500, coinsAmount: 50_000, other: taxable + gst - 50_000, mode: 'razorpay' },
+    paid: {
+      tenders: [{ name: { en: 'Coins', hi: 'कॉइन' }, amount: 50_000 }],
+      other: taxable + gst - 50_000,
+      mode: 'razorpay',
+    },
     identityLast4: '234L',
     ...over,
   };

@@ -19,9 +19,9 @@ const InvoiceQuery = Type.Object(
 const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 /** `order/order/invoice/`: the tax invoice of one's own order as a PDF. Another's is not found. */
-export function invoiceRoutes({ db }: Dependencies): FastifyPluginAsyncTypebox {
+export function invoiceRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   const printer = openPrinter();
-  const invoices = keepInvoices(db, printer);
+  const invoices = keepInvoices(deps.db, printer);
   return async (app) => {
     app.addHook('onClose', () => printer.close());
     app.get(
@@ -37,7 +37,7 @@ export function invoiceRoutes({ db }: Dependencies): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const invoice = await refusing(() => invoiceOf(db, shopperOf(request), request.query.order_no));
+        const invoice = await refusing(() => invoiceOf(deps, shopperOf(request), request.query.order_no));
         const pdf = await invoices.pdfOf(
           principalOf(shopperOf(request)),
           invoice,

@@ -88,7 +88,7 @@ describe('an invoice', () => {
         tax: { cgst: 0, sgst: 0, igst: 0 },
         shipping: 2_500,
         total: 50_500,
-        paid: { coins: 0, coinsAmount: 0, other: 50_500, mode: 'razorpay' },
+        paid: { tenders: [], other: 50_500, mode: 'razorpay' },
       }),
       'en',
     );

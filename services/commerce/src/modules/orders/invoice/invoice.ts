@@ -72,10 +72,12 @@ export interface Invoice {
   readonly shipping: MinorUnits;
   /** `taxable + tax + shipping`: what the goods cost. */
   readonly total: MinorUnits;
-  /** Tenders: coins are taken off after tax. `total` is their sum. */
+  /** What it was paid with, besides money first; tenders are taken off after tax. `total` is their sum. */
   readonly paid: {
-    readonly coins: number;
-    readonly coinsAmount: MinorUnits;
+    readonly tenders: readonly {
+      readonly name: Readonly<Record<Locale, string>>;
+      readonly amount: MinorUnits;
+    }[];
     readonly other: MinorUnits;
     readonly mode: 'sandbox' | 'razorpay' | 'cod';
   };

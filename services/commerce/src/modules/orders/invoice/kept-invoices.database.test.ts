@@ -16,7 +16,7 @@ async function anInvoice(): Promise<Invoice> {
   const { order } = await rig.waiting();
   await rig.pay(order);
   const row = await rig.db.transaction().execute((tx) => lockOrder(tx, order.order_no));
-  const invoice = row && invoiceFrom(row, await linesOfOrder(rig.db, order.order_no));
+  const invoice = row && invoiceFrom(rig.app.deps.tenders, row, await linesOfOrder(rig.db, order.order_no));
   if (invoice === undefined) throw new Error('the order has no invoice');
   return invoice;
 }

@@ -36,7 +36,6 @@ export interface InvoiceLabels {
   readonly total: string;
   readonly inWords: string;
   readonly paidBy: string;
-  readonly coins: string;
   readonly modes: { readonly sandbox: string; readonly razorpay: string; readonly cod: string };
   readonly exportNote: string;
   readonly forSeller: string;
@@ -72,7 +71,6 @@ export const LABELS: Readonly<Record<Locale, InvoiceLabels>> = {
     total: 'Total',
     inWords: 'Amount in words',
     paidBy: 'Paid by',
-    coins: 'Coins',
     modes: { sandbox: 'Online payment', razorpay: 'Online payment', cod: 'Payment at delivery' },
     exportNote: 'Supply meant for export under letter of undertaking without payment of integrated tax',
     forSeller: 'For Suvarna Jewellery Private Limited',
@@ -106,7 +104,6 @@ export const LABELS: Readonly<Record<Locale, InvoiceLabels>> = {
     total: 'कुल',
     inWords: 'राशि शब्दों में',
     paidBy: 'भुगतान',
-    coins: 'कॉइन',
     modes: { sandbox: 'ऑनलाइन भुगतान', razorpay: 'ऑनलाइन भुगतान', cod: 'डिलीवरी पर भुगतान' },
     exportNote: 'निर्यात के लिए आपूर्ति: एकीकृत कर के भुगतान के बिना, वचन-पत्र (LUT) के अंतर्गत',
     forSeller: 'सुवर्ण ज्वेलरी प्राइवेट लिमिटेड के लिए',

@@ -50,7 +50,7 @@ export function setTotals(sheet: Sheet, top: number): void {
   rule(sheet, y + 4);
   y += 10;
   const tenders = [
-    ...(paid.coins > 0 ? [`${labels.coins} ${decimalText(paid.coinsAmount, currency)}`] : []),
+    ...paid.tenders.map(({ name, amount }) => `${name[locale]} ${decimalText(amount, currency)}`),
     ...(paid.other > 0 ? [`${labels.modes[paid.mode]} ${decimalText(paid.other, currency)}`] : []),
   ];
   y += setText(page, `${labels.paidBy}: ${tenders.join(' · ')}`, left, y, width, { size: 9 });

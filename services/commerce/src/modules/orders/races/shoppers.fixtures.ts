@@ -1,3 +1,4 @@
+import { Refused } from '../../../platform/refused.ts';
 import { shopperOrders } from '../shopper-orders.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
@@ -10,7 +11,6 @@ import { NOON, startCheckout, type CheckoutRig } from '../../../../test-support/
 import type { Shopper } from '../../identity/shopper.ts';
 import { lockPrice } from '../../checkout/price-lock.ts';
 import { signatureOf } from '../../checkout/standing-lock.ts';
-import { CheckoutRefused } from '../../checkout/refused.ts';
 import { createOrder, type OrderContext } from '../create.ts';
 
 /** A shopper at the door of the till: bag, address and price lock of their own. */
@@ -57,6 +57,7 @@ export async function openRace(name: string): Promise<RaceRig> {
     detailsOf: catalogue.detailsOf,
     at: NOON,
     orders: shopperOrders,
+    tenders: rig.app.deps.tenders,
     modes: ['sandbox'],
     documentSecret: 'secret',
     lockSecret: 'secret',
@@ -145,7 +146,7 @@ export async function openRace(name: string): Promise<RaceRig> {
         lockPrice(tx, contextOf(owner), {
           paymentMode: null,
           addressId: first.address,
-          useCoins: undefined,
+          tenders: {},
         }),
       );
       const { quote, ...row } = await db
@@ -199,7 +200,7 @@ export async function openRace(name: string): Promise<RaceRig> {
         );
         return true;
       } catch (error) {
-        if (error instanceof CheckoutRefused) return false;
+        if (error instanceof Refused) return false;
         throw error;
       }
     },

@@ -1,22 +1,22 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import type { Money } from '@suvarna/contracts/money';
 import { amountText } from '../amount.ts';
 import { lines, type Template } from '../template.ts';
 
 export interface RefundedValues {
   readonly orderNo: string;
-  /** What went back the way it was paid; zero when only coins were given back. */
+  /** What went back the way it was paid; zero when none of it was money. */
   readonly amount: Money;
-  readonly coins: number;
+  /** What went back besides money: `500 coins`. */
+  readonly also: readonly { readonly en: string; readonly hi: string }[];
 }
 
-const backInEnglish = ({ amount, coins }: RefundedValues): string =>
-  [...(amount.minor > 0 ? [amountText(amount, 'en')] : []), ...(coins > 0 ? [`${coins} coins`] : [])].join(
-    ' and ',
-  );
-const backInHindi = ({ amount, coins }: RefundedValues): string =>
-  [...(amount.minor > 0 ? [amountText(amount, 'hi')] : []), ...(coins > 0 ? [`${coins} कॉइन`] : [])].join(
-    ' और ',
-  );
+const partsOf = ({ amount, also }: RefundedValues, locale: Locale): string[] => [
+  ...(amount.minor > 0 ? [amountText(amount, locale)] : []),
+  ...also.map((tender) => tender[locale]),
+];
+const backInEnglish = (values: RefundedValues): string => partsOf(values, 'en').join(' and ');
+const backInHindi = (values: RefundedValues): string => partsOf(values, 'hi').join(' और ');
 
 export const refunded: Template<RefundedValues> = {
   en: {

@@ -1,0 +1,24 @@
+import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import type { TenderUse } from '../tenders/index.ts';
+
+/** The specification gives coins fields of their own, in totals and in what is asked for (api §5): here they meet the list of tenders. */
+const COINS = 'coins';
+
+export function coinsOf(
+  tenders: readonly TenderUse[],
+): Pick<CheckoutTotals, 'coins_redeemed' | 'coins_redeemed_paise'> {
+  const coins = tenders.find(({ kind }) => kind === COINS);
+  return { coins_redeemed: coins?.units ?? 0, coins_redeemed_paise: coins?.amount ?? 0 };
+}
+
+/** @param useCoins left out when it was not said */
+export const askedTenders = (useCoins: boolean | undefined): Readonly<Record<string, boolean>> =>
+  useCoins === undefined ? {} : { [COINS]: useCoins };
+
+/** Whether what was asked for is what was promised. */
+export const suitsTenders = (useCoins: boolean | undefined, kinds: readonly string[]): boolean =>
+  useCoins === undefined || useCoins === kinds.includes(COINS);
+
+/** The tenders that totals tell of. */
+export const tendersIn = ({ tenders }: Pick<CheckoutTotals, 'tenders'>): TenderUse[] =>
+  tenders.map(({ kind, units, amount_paise: amount }) => ({ kind, units, amount }));

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+/** What orders refuse, with status and the specification's text where it has one. */
+const ANSWERS = {
+  'CHECKOUT.PAN_REQUIRED': [400, 'Above ₹2,00,000 the law asks for a PAN, or abroad for a passport number.'],
+  'ORDER.NOT_FOUND': [404, 'There is no such order.'],
+  'ORDER.STATE_CONFLICT': [409, 'This is not possible for the order any more.'],
+  'ORDER.RETURN_WINDOW_CLOSED': [400, 'An order can be returned within 15 days of its delivery.'],
+  'ORDER.RETURN_WINDOW_OPEN': [409, 'The order can be closed when the 15 days for its return are over.'],
+  'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
+  'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
+  'ORDER.PHOTO_INVALID': [400, 'Please send up to three pictures (JPEG, PNG or WebP) of at most 100 kB.'],
+  'ORDER.REQUEST_NOT_FOUND': [404, 'There is no such request.'],
+  'REFUND.NOT_FOUND': [404, 'There is no such refund.'],
+  'REQUEST.INVALID': [400, 'Please select from list of reasons'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+
+export class OrderRefused extends Refused {
+  override readonly name = 'OrderRefused';
+
+  constructor(code: keyof typeof ANSWERS, cause?: Error) {
+    const [status, message] = ANSWERS[code];
+    super({ code, status, message }, cause);
+  }
+}

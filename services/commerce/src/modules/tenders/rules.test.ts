@@ -1,0 +1,227 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Currency } from '@suvarna/contracts/money';
+import fc from 'fast-check';
+import { coinTender } from '../loyalty/coin-tender.ts';
+import { modeRefusal, planTenders, shareRefund, sumOf, type TenderBag, type TenderRule } from './rules.ts';
+
+const bagOf = (price: number, change: Partial<TenderBag> = {}): TenderBag => ({
+  lines: [{ category: 'rings', price }],
+  total: price,
+  currency: 'INR',
+  paymentMode: null,
+  ...change,
+});
+const coins = (balance: number, change: Partial<TenderRule> = {}) => ({
+  rule: { ...coinTender.rule, ...change },
+  balance,
+});
+const unitsOf = (bag: TenderBag, wanted = coins(5_000)) => planTenders([wanted], bag).uses[0]?.units;
+
+describe('coins that may pay for a bag (domain rules §2.10)', () => {
+  it.each([
+    ['the cap', bagOf(2_000_000), coins(5_000), 2_000],
+    ['the balance', bagOf(2_000_000), coins(150), 150],
+    ['exactly the minimum', bagOf(1_000_000), coins(5_000), 1_000],
+    ['whole coins', bagOf(1_000_999), coins(5_000), 1_000],
+    ['another cap', bagOf(2_000_000), coins(5_000, { capPct: 25 }), 5_000],
+    ['another minimum', bagOf(100), coins(5_000, { minimum: 100, capPct: 100 }), 1],
+  ])('are limited by %s', (_what, bag, wanted, units) => {
+    expect(unitsOf(bag, wanted)).toBe(units);
+  });
+
+  it.each([
+    ['paying at the door', bagOf(2_000_000, { paymentMode: 'cod' }), 5_000, 'COINS.MODE_NOT_ALLOWED'],
+    ['another currency', bagOf(2_000_000, { currency: 'GBP' }), 5_000, 'COINS.MODE_NOT_ALLOWED'],
+    ['a paisa too little', bagOf(999_999), 5_000, 'COINS.BELOW_MINIMUM'],
+    [
+      'goods that do not count',
+      bagOf(2_000_000, { lines: [{ category: 'gold-coins', price: 2_000_000 }] }),
+      5_000,
+      'COINS.BELOW_MINIMUM',
+    ],
+    ['no coins', bagOf(2_000_000), 0, 'COINS.INSUFFICIENT'],
+  ] as const)('are none with %s', (_what, bag, balance, code) => {
+    expect(planTenders([coins(balance)], bag)).toMatchObject({
+      uses: [],
+      refused: [{ kind: 'coins', code }],
+    });
+  });
+});
+
+/** Any tender there could be. */
+const anyRule = (kind: string): fc.Arbitrary<TenderRule> =>
+  fc.record({
+    kind: fc.constant(kind),
+    precedence: fc.integer({ min: 0, max: 3 }),
+    unit: fc.constantFrom(1, 100, 250),
+    currencies: fc.constantFrom<readonly Currency[]>(['INR'], ['INR', 'GBP']),
+    atTheDoor: fc.boolean(),
+    counts: fc.constantFrom<TenderRule['counts']>(
+      () => true,
+      (category) => category === 'rings',
+      (category) => category !== 'gold-coins',
+    ),
+    minimum: fc.constantFrom(0, 100_000),
+    capPct: fc.integer({ min: 1, max: 100 }),
+    excludes: fc.subarray(['a', 'b', 'c'].filter((other) => other !== kind)),
+    refusals: fc.constant(coinTender.rule.refusals),
+  });
+const anyWanted = fc.tuple(
+  ...['a', 'b', 'c'].map((kind) =>
+    fc.record({ rule: anyRule(kind), balance: fc.integer({ min: 0, max: 10_000_000 }) }),
+  ),
+);
+const anyBag = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        category: fc.constantFrom('rings', 'gold-coins', 'solitaires'),
+        price: fc.integer({ min: 1, max: 50_000_000 }),
+      }),
+      { maxLength: 5 },
+    ),
+    shipping: fc.constantFrom(0, 5_000),
+    currency: fc.constantFrom<Currency>('INR', 'GBP'),
+    paymentMode: fc.constantFrom<TenderBag['paymentMode']>(null, 'sandbox', 'cod'),
+  })
+  .map(({ shipping, ...bag }): TenderBag => ({
+    ...bag,
+    total: shipping + bag.lines.reduce((sum, { price }) => sum + price, 0),
+  }));
+
+describe('any tenders on any bag', () => {
+  it('pay at most what the goods cost, what each may pay, and what the shopper has', () => {
+    fc.assert(
+      fc.property(anyWanted, anyBag, (wanted, bag) => {
+        const { uses, refused } = planTenders(wanted, bag);
+        expect(sumOf(uses)).toBeLessThanOrEqual(bag.total);
+        expect([...uses, ...refused].map(({ kind }) => kind).toSorted()).toEqual(['a', 'b', 'c']);
+        for (const { kind, units, amount } of uses) {
+          const { rule, balance } = wanted.find((one) => one.rule.kind === kind) ?? coins(0);
+          const base = bag.lines
+            .filter(({ category }) => rule.counts(category))
+            .reduce((sum, { price }) => sum + price, 0);
+          expect(amount).toBe(units * rule.unit);
+          expect(units).toBeLessThanOrEqual(balance);
+          expect(amount * 100).toBeLessThanOrEqual(base * rule.capPct);
+          expect(base).toBeGreaterThanOrEqual(rule.minimum);
+          expect(rule.currencies).toContain(bag.currency);
+          expect(bag.paymentMode !== 'cod' || rule.atTheDoor).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('are used by precedence, the most of each before the next, and none beside one it excludes', () => {
+    fc.assert(
+      fc.property(anyWanted, anyBag, (wanted, bag) => {
+        const { uses } = planTenders(wanted, bag);
+        const ruleOf = (kind: string): TenderRule =>
+          (wanted.find(({ rule }) => rule.kind === kind) ?? coins(0)).rule;
+        uses.forEach((use, index) => {
+          const before = uses.slice(0, index);
+          const rule = ruleOf(use.kind);
+          for (const earlier of before) {
+            expect(ruleOf(earlier.kind).precedence).toBeLessThanOrEqual(rule.precedence);
+            expect(rule.excludes).not.toContain(earlier.kind);
+          }
+          // Alone after those before it, it would not pay more.
+          const alone = planTenders(
+            wanted.filter((one) => one.rule.kind === use.kind),
+            { ...bag, total: bag.total - sumOf(before) },
+          );
+          expect(alone.uses[0]?.units).toBe(use.units);
+        });
+      }),
+    );
+  });
+
+  it('stand against paying at the door when one of them does', () => {
+    fc.assert(
+      fc.property(anyWanted, (wanted) => {
+        const rules = wanted.map(({ rule }) => rule);
+        expect(modeRefusal(rules, 'cod') === undefined).toBe(rules.every(({ atTheDoor }) => atTheDoor));
+        expect(modeRefusal(rules, 'sandbox')).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('a refund', () => {
+  const anyPaid = fc.record({
+    money: fc.integer({ min: 0, max: 10_000_000 }),
+    tenders: anyWanted.map((wanted) =>
+      wanted.map(({ rule, balance }) => ({
+        kind: rule.kind,
+        rule,
+        units: balance % 5_000,
+        amount: (balance % 5_000) * rule.unit,
+        refundedUnits: 0,
+      })),
+    ),
+  });
+
+  it('gives money back first, then tenders in the reverse order of paying, never more of one than was paid', () => {
+    fc.assert(
+      fc.property(anyPaid, fc.double({ min: 0, max: 1, noNaN: true }), (paid, part) => {
+        const most = paid.money + sumOf(paid.tenders);
+        fc.pre(most > 0);
+        const amount = Math.max(1, Math.floor(most * part));
+        const { money, tenders } = shareRefund(amount, paid);
+        expect(money).toBe(Math.min(amount, paid.money));
+        for (const [index, { kind, units, amount: back }] of tenders.entries()) {
+          const one = paid.tenders.find((tender) => tender.kind === kind);
+          expect(units).toBeLessThanOrEqual(one?.units ?? 0);
+          expect(back).toBe(units * (one?.rule.unit ?? 0));
+          // All of it, unless it is the last that is needed.
+          if (index < tenders.length - 1) expect(units).toBe(one?.units);
+        }
+        const precedences = tenders.map(
+          ({ kind }) => paid.tenders.find((tender) => tender.kind === kind)?.rule.precedence ?? 0,
+        );
+        expect(precedences).toEqual(precedences.toSorted((a, b) => b - a));
+        // A rest smaller than a unit goes back as one: less than a unit too much, and never too little.
+        const sum = money + sumOf(tenders);
+        expect(sum).toBeGreaterThanOrEqual(amount);
+        expect(sum - amount).toBeLessThan(250 * 3);
+      }),
+    );
+  });
+
+  it('in parts is never more than was paid', () => {
+    fc.assert(
+      fc.property(
+        anyPaid,
+        fc.array(fc.integer({ min: 1, max: 5_000_000 }), { maxLength: 8 }),
+        (paid, parts) => {
+          let money = paid.money;
+          const refunded = new Map<string, number>();
+          for (const amount of parts) {
+            const left = {
+              money,
+              tenders: paid.tenders.map((one) => ({ ...one, refundedUnits: refunded.get(one.kind) ?? 0 })),
+            };
+            const most =
+              money +
+              sumOf(left.tenders.map((one) => ({ amount: (one.units - one.refundedUnits) * one.rule.unit })));
+            if (amount > most) {
+              expect(() => shareRefund(amount, left)).toThrow(RangeError);
+              continue;
+            }
+            const shares = shareRefund(amount, left);
+            money -= shares.money;
+            for (const { kind, units } of shares.tenders)
+              refunded.set(kind, (refunded.get(kind) ?? 0) + units);
+          }
+          expect(money).toBeGreaterThanOrEqual(0);
+          for (const { kind, units } of paid.tenders)
+            expect(refunded.get(kind) ?? 0).toBeLessThanOrEqual(units);
+        },
+      ),
+    );
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, 501])('of %s is refused', (amount) => {
+    expect(() => shareRefund(amount, { money: 500, tenders: [] })).toThrow(RangeError);
+  });
+});
