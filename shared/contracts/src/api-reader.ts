@@ -14,22 +14,23 @@ export interface CallOptions {
   readonly heavy?: boolean;
 }
 
-export interface DataOptions<Data> extends CallOptions {
+export interface DataOptions extends CallOptions {
   /** What the caller cannot do without in the answer's `data`; anything else fails with `SERVICE.FAILED`. */
-  readonly expect?: Shape<Data>;
+  readonly expect?: Shape | undefined;
 }
 
 /**
- * The one way code of a page talks to the back end, in the browser (`@suvarna/api-client`) and
- * on the server (the composer's reader). Paths are relative to `/api/`. Rejects with `ApiFailure`.
+ * What the host hands to code of a page, in the browser (`@suvarna/api-client`) and on the server (the
+ * composer's reader). Paths are relative to `/api/`; nobody writes one: pages ask by the table of
+ * endpoints (`call.ts`). Rejects with `ApiFailure`.
  */
 export interface ApiReader {
-  get<Data>(path: string, options?: DataOptions<Data>): Promise<Envelope<Data>>;
+  get<Data>(path: string, options?: DataOptions): Promise<Envelope<Data>>;
 }
 
 export interface ApiClient extends ApiReader {
   /** A call with a body is a POST (specification §7). */
-  post<Data>(path: string, body: object, options?: DataOptions<Data>): Promise<Envelope<Data>>;
+  post<Data>(path: string, body: object, options?: DataOptions): Promise<Envelope<Data>>;
   /** A file behind the session's token, such as an invoice. Failures are those of a read. */
   download(path: string, options?: CallOptions): Promise<Blob>;
 }

@@ -9,6 +9,3 @@ export const REQUEST_PHOTO_TEXT = Math.ceil(REQUEST_PHOTOS.bytes / 3) * 4;
 
 /** Bytes of a body with all of them; every other body is held to far less. */
 export const BODY_WITH_PHOTOS = REQUEST_PHOTOS.most * REQUEST_PHOTO_TEXT + 16_384;
-
-/** Calls of `order/order/` that take pictures. */
-export const CALLS_WITH_PHOTOS = ['return_request', 'resize_request', 'claim'] as const;

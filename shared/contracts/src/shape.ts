@@ -1,27 +1,23 @@
 /**
- * What a page needs of an answer, said beside its call: the fields without which it could not be
- * drawn. The client looks at it before the page does, so a wrong answer is a failure the page knows
- * how to show, and not an error in the middle of drawing.
+ * What a caller looks at before it believes an answer: the fields a page could not be drawn without,
+ * so that a wrong answer is a failure the page knows how to show, and not an error in the middle of
+ * drawing. Generated from the answer's schema (`generate/shape-of.ts`), never written by hand.
  *
  * A shape is the name of a plain type, `object` for anything with fields, a list with the shape of
- * its items, or an object with the shapes of its fields. Fields that may be `null` are left out.
+ * its items, or an object with the shapes of its fields.
  */
-export type Shape<Data> = null extends Data
-  ? never
-  : [Data] extends [string]
-    ? 'string'
-    : [Data] extends [number]
-      ? 'number'
-      : [Data] extends [boolean]
-        ? 'boolean'
-        : Data extends readonly (infer Item)[]
-          ? readonly [Shape<Item>]
-          : 'object' | { readonly [Field in keyof Data]?: Shape<Data[Field]> };
+export type Shape =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'object'
+  | readonly [Shape]
+  | { readonly [field: string]: Shape };
 
 const hasFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** @param shape of type {@link Shape}; checked where the call is written */
+/** @param shape a {@link Shape}; of a caller that was shipped before or after this code, so it is not believed to be one */
 export function fits(value: unknown, shape: unknown): boolean {
   if (shape === 'object') return hasFields(value);
   if (Array.isArray(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]));

@@ -9,6 +9,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { CATEGORIES } from '../catalogue.ts';
+import { needs } from '../needs.ts';
 import { ProductDelivery } from './delivery.ts';
 
 /** What a ring size is called in the UK, the USA and by ISO 8653 (domain-rules §2.7); left out for what is no ring. */
@@ -27,37 +28,44 @@ const PictureFields = {
   tint: Type.Optional(Type.String()),
 };
 
-export const ProductCard = Type.Object({
-  product_id: Type.Integer(),
-  sku: Type.String(),
-  product_title: Type.String(),
-  /** Left out by answers older than it; then the name is the same in both languages. */
-  title_hi: Type.Optional(Type.String()),
-  category_name: Type.String(),
-  /** Language-neutral path of the product page: `/jewellery/{category}/{slug}_product_{id}/`. */
-  url: Type.String(),
-  images: Type.Object({
-    /** The first stands for the design, the second is another view of it. `{w}` in a template is 360, 515 or 1024. */
-    product_images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String(), ...PictureFields })),
+export const ProductCard = needs(
+  Type.Object({
+    product_id: Type.Integer(),
+    sku: Type.String(),
+    product_title: Type.String(),
+    /** Left out by answers older than it; then the name is the same in both languages. */
+    title_hi: Type.Optional(Type.String()),
+    category_name: Type.String(),
+    /** Language-neutral path of the product page: `/jewellery/{category}/{slug}_product_{id}/`. */
+    url: Type.String(),
+    images: Type.Object({
+      /** The first stands for the design, the second is another view of it. `{w}` in a template is 360, 515 or 1024. */
+      product_images: Type.Array(Type.Object({ src: Type.String(), alt: Type.String(), ...PictureFields })),
+    }),
+    karat: Type.Integer(),
+    colour: Type.String(),
+    /** Colours of metal it comes in; left out by answers older than it. */
+    colours: Type.Optional(Type.Array(Type.String())),
+    /** What the shopper pays, tax included. */
+    special_price_paise: Type.Integer(),
+    /** MRP: the same design without discounts. */
+    price_paise: Type.Integer(),
+    discount_message: Type.String(),
+    set_name: Type.String(),
+    wear_type_name: Type.String(),
+    product_type: Type.Union([Type.Literal('made-to-order'), Type.Literal('ready-to-ship')]),
+    gross_weight_mg: Type.Integer(),
+    /** Whole days until dispatch for the default pincode; 1 for ready to ship. */
+    lead_days: Type.Integer(),
+    badge: Type.Union([Type.Literal('new'), Type.Literal('bestseller'), Type.Literal('')]),
+    ...MoneyFields,
   }),
-  karat: Type.Integer(),
-  colour: Type.String(),
-  /** Colours of metal it comes in; left out by answers older than it. */
-  colours: Type.Optional(Type.Array(Type.String())),
-  /** What the shopper pays, tax included. */
-  special_price_paise: Type.Integer(),
-  /** MRP: the same design without discounts. */
-  price_paise: Type.Integer(),
-  discount_message: Type.String(),
-  set_name: Type.String(),
-  wear_type_name: Type.String(),
-  product_type: Type.Union([Type.Literal('made-to-order'), Type.Literal('ready-to-ship')]),
-  gross_weight_mg: Type.Integer(),
-  /** Whole days until dispatch for the default pincode; 1 for ready to ship. */
-  lead_days: Type.Integer(),
-  badge: Type.Union([Type.Literal('new'), Type.Literal('bestseller'), Type.Literal('')]),
-  ...MoneyFields,
-});
+  'product_id',
+  'product_title',
+  'url',
+  'special_price_paise',
+  'images',
+);
 export type ProductCard = Static<typeof ProductCard>;
 
 export const FacetValue = Type.Object({
@@ -145,29 +153,32 @@ export const SearchResults = Type.Object({
 });
 export type SearchResults = Static<typeof SearchResults>;
 
-export const SearchSuggestions = Type.Object({
-  query: Type.String(),
-  terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
-  categories: Type.Array(
-    Type.Object({
-      label: Type.String(),
-      label_hi: Type.String(),
-      path: Type.String(),
-      count: Type.Integer(),
-    }),
-  ),
-  products: Type.Array(
-    Type.Object({
-      product_id: Type.Integer(),
-      product_title: Type.String(),
-      url: Type.String(),
-      image: Type.String(),
-      special_price_paise: Type.Integer(),
-      currency: Type.String(),
-      rate_version: Type.Integer(),
-    }),
-  ),
-});
+/** Nothing is looked at: without suggestions the search works as before, and the field for them is in every header. */
+export const SearchSuggestions = needs(
+  Type.Object({
+    query: Type.String(),
+    terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
+    categories: Type.Array(
+      Type.Object({
+        label: Type.String(),
+        label_hi: Type.String(),
+        path: Type.String(),
+        count: Type.Integer(),
+      }),
+    ),
+    products: Type.Array(
+      Type.Object({
+        product_id: Type.Integer(),
+        product_title: Type.String(),
+        url: Type.String(),
+        image: Type.String(),
+        special_price_paise: Type.Integer(),
+        currency: Type.String(),
+        rate_version: Type.Integer(),
+      }),
+    ),
+  }),
+);
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
 /** One row of the breakup table: component | rate | weight | value | discount | final value. */

@@ -181,3 +181,12 @@ export const CodOtpVerifyBody = Type.Object(
   strict,
 );
 export type CodOtpVerifyBody = Static<typeof CodOtpVerifyBody>;
+
+export const TotalsQuery = Type.Object(
+  {
+    pincode: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9 -]{1,12}$' })),
+    payment_mode: Type.Optional(PaymentMode),
+  },
+  strict,
+);
+export const OptionsQuery = Type.Object({ lock_id: Type.String({ format: 'uuid' }) }, strict);

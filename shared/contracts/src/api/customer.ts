@@ -1,10 +1,14 @@
 /** Answers of the customer, bag and session calls (`spec/api.md` §5). */
 import { Type, type Static } from 'typebox';
 import { GIFT_NOTE_MAX } from '../gift-note.ts';
+import { needs } from '../needs.ts';
 import { ProductCard, SizeNames } from './catalogue.ts';
 import { BagTotals } from './totals.ts';
 
-export const GuestSession = Type.Object({ access_token: Type.String(), expires_at: Type.String() });
+export const GuestSession = needs(
+  Type.Object({ access_token: Type.String(), expires_at: Type.String() }),
+  'access_token',
+);
 export type GuestSession = Static<typeof GuestSession>;
 
 export const Login = Type.Object({
@@ -27,35 +31,39 @@ export const AccountDetails = Type.Object({
 });
 export type AccountDetails = Static<typeof AccountDetails>;
 
-export const CartItem = Type.Object({
-  item_id: Type.String(),
-  sku: Type.String(),
-  quantity: Type.Integer(),
-  size: Type.String(),
-  karat: Type.Integer(),
-  colour: Type.String(),
-  size_names: Type.Optional(SizeNames),
-  /** Words cut into the piece, and words for the card that goes along; left out when there are none. */
-  engraving: Type.Optional(Type.String()),
-  gift_note: Type.Optional(Type.String()),
-  /** Most pieces of this line the shopper may have. */
-  max_quantity: Type.Integer(),
-  available: Type.Boolean(),
-  /** Price of one piece now, and of the line; both tax included. */
-  unit_price_paise: Type.Integer(),
-  line_price_paise: Type.Integer(),
-  line_mrp_paise: Type.Integer(),
-  /** Set when the price moved since the line was added (domain-rules §2.2). */
-  price_notice: Type.Union([
-    Type.Null(),
-    Type.Object({
-      old_paise: Type.Integer(),
-      new_paise: Type.Integer(),
-      reason: Type.Union([Type.Literal('gold-rate'), Type.Literal('exchange-rate')]),
-    }),
-  ]),
-  productDetails: ProductCard,
-});
+export const CartItem = needs(
+  Type.Object({
+    item_id: Type.String(),
+    sku: Type.String(),
+    quantity: Type.Integer(),
+    size: Type.String(),
+    karat: Type.Integer(),
+    colour: Type.String(),
+    size_names: Type.Optional(SizeNames),
+    /** Words cut into the piece, and words for the card that goes along; left out when there are none. */
+    engraving: Type.Optional(Type.String()),
+    gift_note: Type.Optional(Type.String()),
+    /** Most pieces of this line the shopper may have. */
+    max_quantity: Type.Integer(),
+    available: Type.Boolean(),
+    /** Price of one piece now, and of the line; both tax included. */
+    unit_price_paise: Type.Integer(),
+    line_price_paise: Type.Integer(),
+    line_mrp_paise: Type.Integer(),
+    /** Set when the price moved since the line was added (domain-rules §2.2). */
+    price_notice: Type.Union([
+      Type.Null(),
+      Type.Object({
+        old_paise: Type.Integer(),
+        new_paise: Type.Integer(),
+        reason: Type.Union([Type.Literal('gold-rate'), Type.Literal('exchange-rate')]),
+      }),
+    ]),
+    productDetails: needs(Type.Object(ProductCard.properties), 'url', 'images'),
+  }),
+  'item_id',
+  'productDetails',
+);
 export type CartItem = Static<typeof CartItem>;
 
 /** The bag, priced now: what can be had is in the totals, with the coupon and the tenders that were chosen. */

@@ -1,6 +1,7 @@
 /** Where and when the store delivers (specification §8, §9; domain rules §2.8). Dates are `YYYY-MM-DD` in India's time. */
 import { Type, type Static } from 'typebox';
 import { COUNTRY_ID } from './address.ts';
+import { needs } from '../needs.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -51,11 +52,16 @@ export const ServiceFields = {
   /** Ready pieces arrive within 24 hours. */
   express: Type.Boolean(),
 };
-export const Serviceability = Type.Object({
-  pincode: Type.String(),
-  country_id: Type.String(),
-  ...ServiceFields,
-});
+export const Serviceability = needs(
+  Type.Object({
+    pincode: Type.String(),
+    country_id: Type.String(),
+    ...ServiceFields,
+  }),
+  'serviceable',
+  'city',
+  'state',
+);
 export type Serviceability = Static<typeof Serviceability>;
 
 export const DeliveryDatesBody = Type.Object(
@@ -108,26 +114,28 @@ export const PincodeBody = Type.Object(
 );
 export type PincodeBody = Static<typeof PincodeBody>;
 
-/** `pincode/update/` and `pincode/remove/`: what is kept now and what that moved (specification §4). */
-export const PincodeChange = Type.Object({
-  /** `''` when none is kept; the service is the default pincode's then. */
-  pincode: Type.String(),
-  country_id: Type.String(),
-  ...ServiceFields,
-  previous_pincode: Type.String(),
-  /** Whether what the store can do there, or a date of the bag, is another than before. */
-  changed: Type.Boolean(),
-  /** Lines of the bag whose delivery date moved; `''` where nothing is delivered. */
-  items: Type.Array(
-    Type.Object({
-      item_id: Type.String(),
-      product_id: Type.Integer(),
-      sku: Type.String(),
-      before: Type.String(),
-      after: Type.String(),
-    }),
-  ),
-});
+/** `pincode/update/` and `pincode/remove/`: what is kept now and what that moved (specification §4). The shop reads none of it: what a shopper sees comes with the next question about days. */
+export const PincodeChange = needs(
+  Type.Object({
+    /** `''` when none is kept; the service is the default pincode's then. */
+    pincode: Type.String(),
+    country_id: Type.String(),
+    ...ServiceFields,
+    previous_pincode: Type.String(),
+    /** Whether what the store can do there, or a date of the bag, is another than before. */
+    changed: Type.Boolean(),
+    /** Lines of the bag whose delivery date moved; `''` where nothing is delivered. */
+    items: Type.Array(
+      Type.Object({
+        item_id: Type.String(),
+        product_id: Type.Integer(),
+        sku: Type.String(),
+        before: Type.String(),
+        after: Type.String(),
+      }),
+    ),
+  }),
+);
 export type PincodeChange = Static<typeof PincodeChange>;
 
 /** Part of `product/product/` when asked with a pincode. `promise` is null where nothing is delivered. */

@@ -4,6 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { Address, COUNTRY_ID } from './address.ts';
+import { needs } from '../needs.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -51,7 +52,10 @@ export const PreGuestToken = Type.String();
 export type PreGuestToken = Static<typeof PreGuestToken>;
 
 /** Another `__token__` for a living sign-in; its cookies are renewed with it. */
-export const SessionRenewed = Type.Object({ access_token: Type.String(), expires_in: Type.Integer() });
+export const SessionRenewed = needs(
+  Type.Object({ access_token: Type.String(), expires_in: Type.Integer() }),
+  'access_token',
+);
 export type SessionRenewed = Static<typeof SessionRenewed>;
 
 /** The least length is the rule's to say, in the shopper's language; a schema would answer for it with `REQUEST.INVALID`. */
@@ -169,3 +173,5 @@ export const CartMerged = Type.Object({
   lines_united: Type.Integer(),
 });
 export type CartMerged = Static<typeof CartMerged>;
+
+export const DetailsQuery = Type.Object({ pincode: Type.Optional(Type.Boolean()) }, strict);

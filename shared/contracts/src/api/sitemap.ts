@@ -15,3 +15,8 @@ export const Sitemap = Type.Object({
   paths: Type.Array(Type.Object({ path: Type.String(), modified: Type.String() })),
 });
 export type Sitemap = Static<typeof Sitemap>;
+
+export const SitemapQuery = Type.Object(
+  { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })) },
+  { additionalProperties: false },
+);

@@ -26,3 +26,13 @@ export const WalletStatement = Type.Object({
 export type WalletStatement = Static<typeof WalletStatement>;
 export const CoinsApplied = Type.Object({ coins_redeemed: Type.Integer(), balance: Type.Integer() });
 export type CoinsApplied = Static<typeof CoinsApplied>;
+
+export const WalletQuery = Type.Object(
+  {
+    /** Only what the bag needs: no statement. */
+    balance_only: Type.Optional(Type.Boolean()),
+    wallet: Type.Optional(Type.Literal('coins')),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  },
+  { additionalProperties: false },
+);

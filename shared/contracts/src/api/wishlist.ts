@@ -1,18 +1,23 @@
 /** The wishlist (specification §3, §4; `spec/api.md` §5.2). */
 import { Type, type Static } from 'typebox';
+import { needs } from '../needs.ts';
 import { ProductCard } from './catalogue.ts';
 
 const strict = { additionalProperties: false } as const;
 
-export const WishlistItem = Type.Object({
-  ...ProductCard.properties,
-  /** Whether the design can be bought the way its card shows it. */
-  available: Type.Boolean(),
-  /** A size must be chosen before it goes into the bag. */
-  size_required: Type.Boolean(),
-  /** `''` for favourites only a browser knows. */
-  added_at: Type.String(),
-});
+export const WishlistItem = needs(
+  Type.Object({
+    ...ProductCard.properties,
+    /** Whether the design can be bought the way its card shows it. */
+    available: Type.Boolean(),
+    /** A size must be chosen before it goes into the bag. */
+    size_required: Type.Boolean(),
+    /** `''` for favourites only a browser knows. */
+    added_at: Type.String(),
+  }),
+  'product_id',
+  'images',
+);
 export type WishlistItem = Static<typeof WishlistItem>;
 export const Wishlist = Type.Object({ results: Type.Array(WishlistItem), count: Type.Integer() });
 export type Wishlist = Static<typeof Wishlist>;
@@ -38,3 +43,5 @@ export type WishlistShare = Static<typeof WishlistShare>;
 /** How many links stopped working. */
 export const WishlistUnshared = Type.Object({ ended: Type.Integer() });
 export type WishlistUnshared = Static<typeof WishlistUnshared>;
+/** A link to a list, as {@link WishlistShare} answered it. */
+export const SharedQuery = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, strict);

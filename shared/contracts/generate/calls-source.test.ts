@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { ALERT_EVENTS } from '../src/calls/alert-events.ts';
+import * as alerts from '../src/calls/alerts.ts';
+import * as bag from '../src/calls/bag.ts';
+import * as catalogue from '../src/calls/catalogue.ts';
+import * as checkout from '../src/calls/checkout.ts';
+import * as content from '../src/calls/content.ts';
+import * as customers from '../src/calls/customers.ts';
+import * as events from '../src/calls/events.ts';
+import * as identity from '../src/calls/identity.ts';
+import * as orders from '../src/calls/orders.ts';
+import * as payments from '../src/calls/payments.ts';
+import * as push from '../src/calls/push.ts';
+import * as session from '../src/calls/session.ts';
+import * as shipping from '../src/calls/shipping.ts';
+import * as shopperPincode from '../src/calls/shopper-pincode.ts';
+import * as wallet from '../src/calls/wallet.ts';
+import * as wishlist from '../src/calls/wishlist.ts';
+import { BROWSER_TABLE } from '../src/endpoints/table.ts';
+import { alertEventsOf, callsOf } from './calls-source.ts';
+
+// Values only: that each is typed by its own endpoint the compiler sees to, since a call's type has its path.
+const written: Readonly<Record<keyof typeof BROWSER_TABLE, object>> = {
+  alerts,
+  bag,
+  catalogue,
+  checkout,
+  content,
+  customers,
+  events,
+  identity,
+  orders,
+  payments,
+  push,
+  session,
+  shipping,
+  'shopper-pincode': shopperPincode,
+  wallet,
+  wishlist,
+};
+
+it.each(Object.entries(BROWSER_TABLE))(
+  'what browsers know of %s is what the table says (if not: npm run calls)',
+  (name, module) => {
+    expect({ ...written[name as keyof typeof written] }).toEqual(callsOf(module));
+  },
+);
+
+it('the failures that operators are told of are those of the table (if not: npm run calls)', () => {
+  expect(ALERT_EVENTS).toEqual(alertEventsOf(Object.values(BROWSER_TABLE)));
+});

@@ -1,0 +1,96 @@
+/**
+ * A call of the back end, said once: the server's route is declared from it (`serve.ts` of commerce),
+ * browsers call through what is generated from it (`calls/`), and both are typed by it.
+ */
+import type { Static, TObject, TSchema } from 'typebox';
+import type { AlertEvent } from './error-alert.ts';
+
+/**
+ * Who may call:
+ * - `public`: anybody; a token is not even looked at, unless `token` says so.
+ * - `shopper`: a guest or a customer with a living session.
+ * - `customer`: a signed-in customer.
+ * - `provider`: somebody outside, known by a signature over the bytes of the body, so no schema stands in front of it.
+ * - `staff-view`, `staff-admin`: the store's people by their tokens; never reachable through the shop's own address.
+ * - `operations`: probes, and the shop's own services; never reachable through the shop's own address.
+ */
+export const ACCESS = [
+  'public',
+  'shopper',
+  'customer',
+  'provider',
+  'staff-view',
+  'staff-admin',
+  'operations',
+] as const;
+export type Access = (typeof ACCESS)[number];
+
+export interface Endpoint {
+  /** A call with a body is a POST (specification §7). */
+  readonly method: 'GET' | 'POST';
+  /** Below `/api/`, `/staff/` or `/`, as {@link baseOf} says. A part such as `:product_id` is one of `params`. */
+  readonly path: string;
+  /** Other paths by which the specification names the same call. */
+  readonly spellings?: readonly string[];
+  readonly access: Access;
+  /** A `public` call that looks at a token when it has one. */
+  readonly token?: 'if-any';
+  /** One effect for one `Idempotency-Key`: no call comes without. */
+  readonly once?: true;
+  /** Under which heading of the API's description it stands. */
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TObject;
+  /** `data` of the envelope of a good answer; left out where nobody waits for one. */
+  readonly answer?: TSchema;
+  /** The whole of a good answer, where it is more than the envelope of `answer`, or a file. */
+  readonly whole?: TSchema;
+  /** What a 409 may bring along in its `data`. */
+  readonly conflict?: TSchema;
+  /** Pictures come in its body: it may be larger. */
+  readonly photos?: true;
+  /** The word by which operators are told at once that it failed (specification §7). */
+  readonly alert?: AlertEvent;
+}
+
+export function endpoint<const Of extends Endpoint>(definition: Of): Of {
+  return definition;
+}
+
+/**
+ * A call of `general` whose query or body makes its answer one of those `general` may give. Only callers
+ * see the difference: it is served as `general`.
+ */
+export function narrowed<Of extends Endpoint, Answer extends TSchema>(
+  { whole: _whole, ...general }: Of,
+  answer: Answer,
+): Omit<Of, 'answer' | 'whole'> & { readonly answer: Answer } {
+  return { ...general, answer } as Omit<Of, 'answer' | 'whole'> & { readonly answer: Answer };
+}
+
+/** Where an endpoint's path begins. The shop's own address passes on what is below `/api/` and nothing else. */
+export function baseOf({ access }: Pick<Endpoint, 'access'>): '/api/' | '/staff/' | '/' {
+  if (access === 'operations') return '/';
+  return access === 'staff-view' || access === 'staff-admin' ? '/staff/' : '/api/';
+}
+
+/** Its address on the service that answers. @param params what stands for the `:parts` of its path */
+export const addressOf = (
+  { access, path }: Pick<Endpoint, 'access' | 'path'>,
+  params: Readonly<Record<string, string | number>> = {},
+): string =>
+  Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(value)),
+    `${baseOf({ access })}${path}`,
+  );
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
+export type ParamsOf<Of extends Endpoint> = StaticOf<Of['params']>;
+export type QueryOf<Of extends Endpoint> = StaticOf<Of['query']>;
+export type BodyOf<Of extends Endpoint> = StaticOf<Of['body']>;
+/** `data` of a good answer. */
+export type DataOf<Of extends Endpoint> = StaticOf<Of['answer']>;
+/** The whole of a good answer, where it is said; else `unknown`. */
+export type WholeOf<Of extends Endpoint> = StaticOf<Of['whole']>;

@@ -1,0 +1,181 @@
+/** Orders of whoever calls: made from a price lock, looked at, followed, cancelled, sent back. Another's order is not there. */
+import { CreateOrderBody, OrderCreated, PriceLock } from '../api/checkout.ts';
+import { Download } from '../api/envelope.ts';
+import {
+  ExchangeQuery,
+  InvoiceQuery,
+  OrderListQuery,
+  OrderNoQuery,
+  ReasonsQuery,
+  RefundQuery,
+} from '../api/order-queries.ts';
+import {
+  CancelRequestBody,
+  ClaimRequestBody,
+  ExchangeQuote,
+  OrderDetails,
+  OrderList,
+  OrderReasons,
+  OrderStats,
+  Refund,
+  ResizeRequestBody,
+  ReturnRequestBody,
+  TrackBody,
+  Tracked,
+} from '../api/orders.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const orderCreate = endpoint({
+  method: 'POST',
+  path: 'order/order/create/',
+  access: 'shopper',
+  once: true,
+  tag: 'orders',
+  summary: 'Makes an order of a promised price and puts its pieces aside',
+  body: CreateOrderBody,
+  answer: OrderCreated,
+  conflict: PriceLock,
+  alert: 'order_create',
+});
+
+export const orderList = endpoint({
+  method: 'GET',
+  path: 'order/order/list/',
+  access: 'customer',
+  tag: 'orders',
+  summary: 'Orders, the newest first',
+  query: OrderListQuery,
+  answer: OrderList,
+});
+
+export const orderDetails = endpoint({
+  method: 'GET',
+  path: 'order/order/details/',
+  access: 'shopper',
+  tag: 'orders',
+  summary: 'An order with its lines, totals and steps',
+  query: OrderNoQuery,
+  answer: OrderDetails,
+});
+
+export const orderReasons = endpoint({
+  method: 'GET',
+  path: 'order/order/reasons/',
+  access: 'public',
+  tag: 'orders',
+  summary: 'Reasons to cancel, to send back, to ask for another size, and faults',
+  query: ReasonsQuery,
+  answer: OrderReasons,
+});
+
+export const orderInvoice = endpoint({
+  method: 'GET',
+  path: 'order/order/invoice/',
+  access: 'shopper',
+  tag: 'order',
+  summary: 'The tax invoice of an order, as a PDF',
+  query: InvoiceQuery,
+  whole: Download,
+});
+
+export const orderCancel = endpoint({
+  method: 'POST',
+  path: 'order/order/cancel_request/',
+  access: 'shopper',
+  once: true,
+  tag: 'orders',
+  summary: 'Asks for a cancellation',
+  body: CancelRequestBody,
+  answer: OrderDetails,
+});
+
+export const orderReturn = endpoint({
+  method: 'POST',
+  path: 'order/order/return_request/',
+  access: 'shopper',
+  once: true,
+  tag: 'orders',
+  summary: 'Asks to send pieces back',
+  body: ReturnRequestBody,
+  answer: OrderDetails,
+  photos: true,
+});
+
+export const orderResize = endpoint({
+  method: 'POST',
+  path: 'order/order/resize_request/',
+  access: 'shopper',
+  once: true,
+  tag: 'orders',
+  summary: 'Asks for another size of delivered pieces',
+  body: ResizeRequestBody,
+  answer: OrderDetails,
+  photos: true,
+});
+
+export const orderClaim = endpoint({
+  method: 'POST',
+  path: 'order/order/claim/',
+  access: 'shopper',
+  once: true,
+  tag: 'orders',
+  summary: 'Says that delivered pieces have a fault',
+  body: ClaimRequestBody,
+  answer: OrderDetails,
+  photos: true,
+});
+
+export const orderTrack = endpoint({
+  method: 'POST',
+  path: 'order/order/track/',
+  access: 'public',
+  once: true,
+  tag: 'orders',
+  summary: 'Sends a code for following an order; with the right code answers a token',
+  body: TrackBody,
+  answer: Tracked,
+});
+
+export const orderStats = endpoint({
+  method: 'GET',
+  path: 'order/order/stats/',
+  access: 'public',
+  token: 'if-any',
+  tag: 'orders',
+  summary:
+    "How far an order is and what it is of, for its owner or a tracking token in place of the session's",
+  query: OrderNoQuery,
+  answer: OrderStats,
+});
+
+export const trackedCancel = endpoint({
+  method: 'POST',
+  path: 'order/order/track/cancel_request/',
+  access: 'public',
+  token: 'if-any',
+  once: true,
+  tag: 'orders',
+  summary: 'Asks for the cancellation of an order that is followed',
+  body: CancelRequestBody,
+  answer: OrderStats,
+});
+
+export const refundDetails = endpoint({
+  method: 'GET',
+  path: 'payment/refund/details/',
+  access: 'shopper',
+  tag: 'orders',
+  summary: 'A refund, tender by tender',
+  query: RefundQuery,
+  answer: Refund,
+});
+
+export const pieceQuote = endpoint({
+  method: 'GET',
+  path: 'exchange/quote/',
+  access: 'shopper',
+  tag: 'orders',
+  summary: 'What a delivered piece is worth today',
+  query: ExchangeQuery,
+  answer: ExchangeQuote,
+});

@@ -1,0 +1,83 @@
+/** What the store's people publish, send and look after, besides orders. */
+import {
+  DeadDeliveries,
+  ExchangeList,
+  ExchangePublishBody,
+  ExchangePublished,
+  FailedJobs,
+  NoticeBody,
+  Notices,
+  NoticeSent,
+  ReviveBody,
+  Revived,
+} from '../api/staff.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const exchangeRates = endpoint({
+  method: 'GET',
+  path: 'rate/exchange/',
+  access: 'staff-view',
+  tag: 'staff',
+  summary: 'Exchange rates, the newest first',
+  answer: ExchangeList,
+});
+
+export const exchangePublish = endpoint({
+  method: 'POST',
+  path: 'rate/exchange/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'Publishes new exchange rates; prices abroad follow them',
+  body: ExchangePublishBody,
+  answer: ExchangePublished,
+});
+
+export const noticeSend = endpoint({
+  method: 'POST',
+  path: 'push/notice/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'Sends a notice to a topic',
+  body: NoticeBody,
+  answer: NoticeSent,
+});
+
+export const noticeList = endpoint({
+  method: 'GET',
+  path: 'push/notices/',
+  access: 'staff-view',
+  tag: 'staff',
+  summary: 'Notices that were sent, newest first',
+  answer: Notices,
+});
+
+export const outboxDead = endpoint({
+  method: 'GET',
+  path: 'outbox/dead/',
+  access: 'staff-view',
+  tag: 'staff',
+  summary: 'Events and messages that could not be delivered, newest first',
+  answer: DeadDeliveries,
+});
+
+export const outboxRevive = endpoint({
+  method: 'POST',
+  path: 'outbox/revive/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'Lets one of them be tried anew',
+  body: ReviveBody,
+  answer: Revived,
+});
+
+export const jobsFailed = endpoint({
+  method: 'GET',
+  path: 'jobs/failed/',
+  access: 'staff-view',
+  tag: 'staff',
+  summary: 'Jobs that failed at every try, newest first',
+  answer: FailedJobs,
+});

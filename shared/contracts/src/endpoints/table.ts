@@ -1,0 +1,41 @@
+/** Every call of the back end, by capability. Browsers import `../calls/`, which is generated from it and has no schemas. */
+import * as alerts from './alerts.ts';
+import * as bag from './bag.ts';
+import * as catalogue from './catalogue.ts';
+import * as checkout from './checkout.ts';
+import * as content from './content.ts';
+import * as customers from './customers.ts';
+import * as events from './events.ts';
+import * as identity from './identity.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as push from './push.ts';
+import * as session from './session.ts';
+import * as shipping from './shipping.ts';
+import * as shopperPincode from './shopper-pincode.ts';
+import * as staffOrders from './staff-orders.ts';
+import * as staff from './staff.ts';
+import * as wallet from './wallet.ts';
+import * as wishlist from './wishlist.ts';
+
+/** What browsers call, by the name of the file: those have generated calls. */
+export const BROWSER_TABLE = {
+  alerts,
+  bag,
+  catalogue,
+  checkout,
+  content,
+  customers,
+  events,
+  identity,
+  orders,
+  payments,
+  push,
+  session,
+  shipping,
+  'shopper-pincode': shopperPincode,
+  wallet,
+  wishlist,
+} as const;
+
+export const TABLE = { ...BROWSER_TABLE, staffOrders, staff } as const;
