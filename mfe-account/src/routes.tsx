@@ -1,6 +1,7 @@
-import { noData, route, type Fragments, type Routes } from '@suvarna/remote-kit/page';
+import { noData, route, type FragmentsOf, type RoutesOf } from '@suvarna/remote-kit/page';
+import type config from '../remote.config.ts';
 
-export const routes: Routes = {
+export const routes: RoutesOf<typeof config> = {
   'sign-in': route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-sign-in" */ './sign-in/sign-in.page.tsx'),
@@ -59,4 +60,4 @@ export const routes: Routes = {
   }),
 };
 
-export const fragments: Fragments = {};
+export const fragments: FragmentsOf<typeof config> = {};

@@ -26,15 +26,6 @@ export interface CardView {
   readonly deliversBy: string;
 }
 
-/** What no card can be drawn without. */
-export const CARD = {
-  product_id: 'number',
-  product_title: 'string',
-  url: 'string',
-  special_price_paise: 'number',
-  images: { product_images: ['object'] },
-} as const;
-
 /** What a card needs to know about its reader. */
 export interface Reading {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import { route, type Fragments, type Routes } from '@suvarna/remote-kit/page';
+import { route, type FragmentsOf, type RoutesOf } from '@suvarna/remote-kit/page';
 import { loadFaqs, loadGoldRate, loadHelp, loadPolicy } from './content/content.api.ts';
 import { loadHome } from './home/home.api.ts';
 import { loadListing } from './listing/listing.api.ts';
@@ -6,8 +6,9 @@ import { resolveProduct } from './product/pdp.api.ts';
 import { loadProduct } from './product/product.api.ts';
 import { loadSizeGuide } from './size-guide/size-guide.api.ts';
 import { loadSearch } from './search/search.api.ts';
+import type config from '../remote.config.ts';
 
-export const routes: Routes = {
+export const routes: RoutesOf<typeof config> = {
   home: route({
     load: loadHome,
     page: () => import(/* webpackChunkName: "page-home" */ './home/home.page.tsx'),
@@ -50,7 +51,7 @@ export const routes: Routes = {
   }),
 };
 
-export const fragments: Fragments = {
+export const fragments: FragmentsOf<typeof config> = {
   'product-rail': () =>
     import(/* webpackChunkName: "fragment-product-rail" */ './fragments/product-rail.fragment.tsx'),
 };

@@ -1,9 +1,10 @@
-import { noData, route, type Fragments, type Loaded, type Routes } from '@suvarna/remote-kit/page';
+import { noData, route, type FragmentsOf, type Loaded, type RoutesOf } from '@suvarna/remote-kit/page';
+import type config from '../remote.config.ts';
 
 const toBag = (): Promise<Loaded<null>> =>
   Promise.resolve({ kind: 'redirect', to: '/checkout/cart/', permanent: true });
 
-export const routes: Routes = {
+export const routes: RoutesOf<typeof config> = {
   bag: route({ load: noData, page: () => import(/* webpackChunkName: "page-bag" */ './bag/bag.page.tsx') }),
   // Only ever redirects; the page is never shown.
   'bag-alias': route({
@@ -36,6 +37,6 @@ export const routes: Routes = {
   }),
 };
 
-export const fragments: Fragments = {
+export const fragments: FragmentsOf<typeof config> = {
   'mini-bag': () => import(/* webpackChunkName: "fragment-mini-bag" */ './fragments/mini-bag.fragment.tsx'),
 };

@@ -1,7 +1,8 @@
-import { route, type Fragments, type Routes } from '@suvarna/remote-kit/page';
+import { route, type FragmentsOf, type RoutesOf } from '@suvarna/remote-kit/page';
 import { loadPlan } from './calculator/calculator.api.ts';
+import type config from '../remote.config.ts';
 
-export const routes: Routes = {
+export const routes: RoutesOf<typeof config> = {
   landing: route({
     load: loadPlan,
     page: () => import(/* webpackChunkName: "page-landing" */ './landing/landing.page.tsx'),
@@ -12,4 +13,4 @@ export const routes: Routes = {
   }),
 };
 
-export const fragments: Fragments = {};
+export const fragments: FragmentsOf<typeof config> = {};

@@ -82,7 +82,7 @@ describe('the account page', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(visits).toEqual(['/sign-in/?next=%2Faccount%2F']));
-    expect(post).toHaveBeenCalledWith('customer/logout/', {});
+    expect(post).toHaveBeenCalledWith('customer/logout/', {}, {});
     expect(session.storedToken()).toBeNull();
   });
 

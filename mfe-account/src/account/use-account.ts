@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { profileDetails } from '@suvarna/contracts/calls/customers';
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { session } from '@suvarna/session';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -26,19 +28,13 @@ export function useAccount(): { readonly account: AccountState; readonly retry: 
     }
     const controller = new AbortController();
     setAccount({ kind: 'reading' });
-    api
-      .get<AccountDetails>('customer/customer_account/details/', {
-        query: { pincode: true },
-        signal: controller.signal,
-        expect: { first_name: 'string', last_name: 'string', email: 'string', member_since: 'string' },
-      })
-      .then(
-        ({ data }) => setAccount({ kind: 'ready', details: data }),
-        () => {
-          // A refused token has already led to the sign-in page; what is left is a line that failed.
-          if (!controller.signal.aborted) setAccount({ kind: 'failed' });
-        },
-      );
+    call(api, profileDetails, { query: { pincode: true }, signal: controller.signal }).then(
+      (details) => setAccount({ kind: 'ready', details }),
+      () => {
+        // A refused token has already led to the sign-in page; what is left is a line that failed.
+        if (!controller.signal.aborted) setAccount({ kind: 'failed' });
+      },
+    );
     return () => controller.abort();
   }, [attempt, token]);
 

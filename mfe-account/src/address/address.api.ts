@@ -1,31 +1,26 @@
 import { api } from '@suvarna/api-client';
-import type {
-  Address,
-  AddressBody,
-  AddressIdBody,
-  AddressList,
-  AddressUpdateBody,
-} from '@suvarna/contracts/api/address';
+import { call } from '@suvarna/contracts/call';
+import {
+  addressAdd,
+  addressDelete,
+  addressList,
+  addressSetDefault,
+  addressUpdate,
+} from '@suvarna/contracts/calls/customers';
+import type { Address, AddressBody } from '@suvarna/contracts/api/address';
 
 type Addresses = readonly Address[];
 
-const change = async (path: string, body: AddressIdBody): Promise<Addresses> =>
-  (await api.post<AddressList>(path, body)).data.results;
-
 export const readAddresses = async (signal: AbortSignal): Promise<Addresses> =>
-  (await api.get<AddressList>('customer/customer_address/list/', { signal })).data.results;
+  (await call(api, addressList, { signal })).results;
 /** Both answer what is there afterwards: the default first, then the newest. */
-export const removeAddress = (id: string): Promise<Addresses> =>
-  change('customer/customer_address/delete/', { address_id: id });
-export const makeDefault = (id: string): Promise<Addresses> =>
-  change('customer/customer_address/set_default/', { address_id: id });
+export const removeAddress = async (id: string): Promise<Addresses> =>
+  (await call(api, addressDelete, { body: { address_id: id } })).results;
+export const makeDefault = async (id: string): Promise<Addresses> =>
+  (await call(api, addressSetDefault, { body: { address_id: id } })).results;
 
 /** @param id of the address that changes; `null` adds one */
 export async function saveAddress(id: string | null, body: AddressBody): Promise<void> {
-  if (id === null) await api.post<Address>('customer/customer_address/add/', body);
-  else
-    await api.post<Address>('customer/customer_address/update/', {
-      ...body,
-      address_id: id,
-    } satisfies AddressUpdateBody);
+  if (id === null) await call(api, addressAdd, { body });
+  else await call(api, addressUpdate, { body: { ...body, address_id: id } });
 }

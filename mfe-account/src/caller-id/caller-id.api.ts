@@ -1,6 +1,7 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { callerIdLogin, callerIdStatus } from '@suvarna/contracts/calls/identity';
 import type { Login } from '@suvarna/contracts/api/customer';
-import { LOGIN } from '../sign-in/sign-in.api.ts';
 import type { CallerIdLoginBody, CallerIdStatus } from '@suvarna/contracts/api/identity';
 
 const DEVICE = { webengageEvent: true, deviceType: 'website', shopBy: 1 } as const;
@@ -16,14 +17,8 @@ export function newRequest(signal: AbortSignal): CallerIdRequest {
   return {
     login: async () => {
       await api.ensureGuest();
-      return (await api.post<Login>('customer/truecaller/login/', body, { signal, expect: LOGIN })).data;
+      return call(api, callerIdLogin, { body, signal });
     },
-    status: async () =>
-      (
-        await api.get<CallerIdStatus>('customer/truecaller/status/', {
-          query: { request_id: body.request_id },
-          signal,
-        })
-      ).data,
+    status: () => call(api, callerIdStatus, { query: { request_id: body.request_id }, signal }),
   };
 }

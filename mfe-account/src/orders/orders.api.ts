@@ -1,4 +1,16 @@
 import { api } from '@suvarna/api-client';
+import { call, download, type EndpointOf } from '@suvarna/contracts/call';
+import { productDetails } from '@suvarna/contracts/calls/catalogue';
+import {
+  orderCancel,
+  orderClaim,
+  orderDetails,
+  orderInvoice,
+  orderList,
+  orderReasons,
+  orderResize,
+  orderReturn,
+} from '@suvarna/contracts/calls/orders';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { OrderDetails, OrderList, OrderReasons } from '@suvarna/contracts/api/orders';
 import type { Asked } from './order-state.model.ts';
@@ -6,50 +18,28 @@ import type { RequestBody } from './request.model.ts';
 
 export type OrderShelf = 'active' | 'recent';
 
-export const readOrders = async (state: OrderShelf, page: number, signal: AbortSignal): Promise<OrderList> =>
-  (
-    await api.get<OrderList>('order/order/list/', {
-      query: { state, page },
-      signal,
-      expect: { results: [{ order_no: 'string', state: 'string' }] },
-    })
-  ).data;
+export const readOrders = (state: OrderShelf, page: number, signal: AbortSignal): Promise<OrderList> =>
+  call(api, orderList, { query: { state, page }, signal });
 
-export const readOrder = async (orderNo: string, signal: AbortSignal): Promise<OrderDetails> =>
-  (
-    await api.get<OrderDetails>('order/order/details/', {
-      query: { order_no: orderNo },
-      signal,
-      expect: { order_no: 'string', state: 'string', lines: ['object'], totals: 'object' },
-    })
-  ).data;
+export const readOrder = (orderNo: string, signal: AbortSignal): Promise<OrderDetails> =>
+  call(api, orderDetails, { query: { order_no: orderNo }, signal });
 
 export const readInvoice = (orderNo: string, lang: 'en' | 'hi'): Promise<Blob> =>
-  api.download('order/order/invoice/', { query: { order_no: orderNo, lang } });
+  download(api, orderInvoice, { query: { order_no: orderNo, lang } });
 
 export const readReasons = async (type: Asked, signal: AbortSignal): Promise<OrderReasons['results']> =>
-  (await api.get<OrderReasons>('order/order/reasons/', { query: { type }, signal })).data.results;
+  (await call(api, orderReasons, { query: { type }, signal })).results;
 
 export type Sizes = ProductDetail['options']['sizes'];
 
 /** Sizes a design is made in. */
 export const readSizes = async (productId: number, signal: AbortSignal): Promise<Sizes> =>
-  (
-    await api.get<ProductDetail>('product/product/', {
-      query: { product_id: productId },
-      signal,
-      expect: { options: { sizes: [{ id: 'string', label: 'string' }] } },
-    })
-  ).data.options.sizes;
+  (await call(api, productDetails, { query: { product_id: productId }, signal })).options.sizes;
 
-const PATHS: Readonly<Record<Asked, string>> = {
-  cancel: 'order/order/cancel_request/',
-  return: 'order/order/return_request/',
-  resize: 'order/order/resize_request/',
-  claim: 'order/order/claim/',
-};
+const CALLS = { cancel: orderCancel, return: orderReturn, resize: orderResize, claim: orderClaim } as const;
+type Asking = EndpointOf<(typeof CALLS)[Asked]>;
 
 /** @param idempotencyKey the same for the same request tried again */
 export async function sendRequest(what: Asked, body: RequestBody, idempotencyKey: string): Promise<void> {
-  await api.post(PATHS[what], body, { idempotencyKey, heavy: 'photos' in body });
+  await call<Asking>(api, CALLS[what], { body, idempotencyKey, heavy: 'photos' in body });
 }

@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { profileDetails, profileUpdate } from '@suvarna/contracts/calls/customers';
 import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
 
-export const readProfile = async (signal: AbortSignal): Promise<Profile> =>
-  (await api.get<Profile>('customer/customer_account/details/', { signal })).data;
-export const saveProfile = async (body: ProfileBody): Promise<Profile> =>
-  (await api.post<Profile>('customer/customer_account/update/', body)).data;
+export const readProfile = (signal: AbortSignal): Promise<Profile> => call(api, profileDetails, { signal });
+export const saveProfile = (body: ProfileBody): Promise<Profile> => call(api, profileUpdate, { body });

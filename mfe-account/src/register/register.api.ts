@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { register } from '@suvarna/contracts/calls/identity';
 import type { RegisterBody, RegisterStarted } from '@suvarna/contracts/api/identity';
 import { dialOf } from '@suvarna/forms/address-draft';
 import { normaliseEmail } from '@suvarna/forms/email';
@@ -20,5 +22,5 @@ export async function beginAccount({
     ...(normalisePhone(phone) !== '' && { phone: wirePhone(dialOf(country), phone) }),
   };
   await api.ensureGuest();
-  return (await api.post<RegisterStarted>('customer/customer_account/register/', body)).data;
+  return call(api, register, { body });
 }

@@ -1,7 +1,8 @@
 import { api } from '@suvarna/api-client';
-import type { Login } from '@suvarna/contracts/api/customer';
+import { call } from '@suvarna/contracts/call';
+import { emailOtp, emailOtpVerify, phoneOtp, phoneSignIn } from '@suvarna/contracts/calls/identity';
 import type { OtpSent } from '@suvarna/contracts/api/identity';
-import { keepSession, LOGIN } from './sign-in.api.ts';
+import { keepSession } from './sign-in.api.ts';
 
 export type OtpTarget =
   | { readonly kind: 'phone'; readonly telephone: string }
@@ -10,29 +11,18 @@ export type OtpTarget =
 /** A guest's session is made first when there is none: a code belongs to the session that asked for it. */
 export async function sendOtp(target: OtpTarget): Promise<OtpSent> {
   await api.ensureGuest();
-  return (
-    target.kind === 'phone'
-      ? await api.post<OtpSent>('customer/customer_otp/', {
-          customer_telephone: target.telephone,
-          update_type: 'login',
-        })
-      : await api.post<OtpSent>('customer/customer_email_otp/', { email: target.email })
-  ).data;
+  return target.kind === 'phone'
+    ? call(api, phoneOtp, { body: { customer_telephone: target.telephone, update_type: 'login' } })
+    : call(api, emailOtp, { body: { email: target.email } });
 }
 
 /** Rejects with `ApiFailure`; nothing is stored then. */
 export async function signInWithOtp(target: OtpTarget, otp: string): Promise<void> {
-  const { data } =
+  const login =
     target.kind === 'phone'
-      ? await api.post<Login>(
-          'customer/customer_verify_otp/',
-          { customer_telephone: target.telephone, otp, update_type: 'login' },
-          { expect: LOGIN },
-        )
-      : await api.post<Login>(
-          'customer/customer_verify_email_otp/',
-          { email: target.email, otp },
-          { expect: LOGIN },
-        );
-  keepSession(data, target.kind === 'phone' ? 'otp' : 'email_otp');
+      ? await call(api, phoneSignIn, {
+          body: { customer_telephone: target.telephone, otp, update_type: 'login' },
+        })
+      : await call(api, emailOtpVerify, { body: { email: target.email, otp } });
+  keepSession(login, target.kind === 'phone' ? 'otp' : 'email_otp');
 }

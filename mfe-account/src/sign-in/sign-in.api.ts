@@ -1,17 +1,10 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { login } from '@suvarna/contracts/calls/session';
 import type { Login } from '@suvarna/contracts/api/customer';
-import type { Shape } from '@suvarna/contracts/shape';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import type { SignInFields } from './sign-in.schema.ts';
-
-/** What a session cannot be made without (specification §3). */
-export const LOGIN: Shape<Login> = {
-  access_token: 'string',
-  username: 'string',
-  email: 'string',
-  phone_no: 'string',
-};
 
 /**
  * Signs in and takes the guest's bag along: the call carries the guest's token, and the bag store
@@ -19,19 +12,18 @@ export const LOGIN: Shape<Login> = {
  * Rejects with `ApiFailure`; nothing is stored then.
  */
 export async function signIn(fields: SignInFields): Promise<void> {
-  const { data } = await api.post<Login>('customer_account/login', fields, { expect: LOGIN });
-  keepSession(data, 'password');
+  keepSession(await call(api, login, { body: fields }), 'password');
 }
 
 /** Every way to sign in ends here. */
-export function keepSession(login: Login, loginType: 'password' | 'otp' | 'email_otp' | 'truecaller'): void {
+export function keepSession(answer: Login, loginType: 'password' | 'otp' | 'email_otp' | 'truecaller'): void {
   session.signIn({
-    token: login.access_token,
-    username: login.username,
-    email: login.email,
-    phone: login.phone_no,
-    accountExists: login.account_exist,
+    token: answer.access_token,
+    username: answer.username,
+    email: answer.email,
+    phone: answer.phone_no,
+    accountExists: answer.account_exist,
     loginType,
   });
-  bus.emit('session.customer.signed-in', { name: login.username, hasPhone: login.phone_no !== '' });
+  bus.emit('session.customer.signed-in', { name: answer.username, hasPhone: answer.phone_no !== '' });
 }

@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { verification } from '@suvarna/contracts/calls/identity';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Verification } from '@suvarna/contracts/api/identity';
 import type { OtpTarget } from './otp.api.ts';
@@ -15,12 +17,10 @@ export type Ways =
 /** What is known of a name before anything is sent: a 400 answer is the result, any other failure is thrown with its body (specification §7, §8). */
 export async function askWays(target: OtpTarget): Promise<Ways> {
   try {
-    const { data } = await api.post<Verification>(
-      'customer/customer_verification/',
-      { username: target.kind === 'email' ? target.email : target.telephone },
-      { expect: { login_methods: ['string'] } },
-    );
-    return { kind: 'ways', methods: data.login_methods, accountExists: data.account_exist };
+    const { login_methods, account_exist } = await call(api, verification, {
+      body: { username: target.kind === 'email' ? target.email : target.telephone },
+    });
+    return { kind: 'ways', methods: login_methods, accountExists: account_exist };
   } catch (error) {
     if (isApiFailure(error) && error.status === 400) return { kind: 'refused', text: messageOf(error) };
     throw error;

@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { orderStats } from '@suvarna/contracts/calls/orders';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
@@ -28,8 +30,8 @@ export function Page({ route }: PageProps<null>) {
     // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
     if (orderNo === '' || session.shopperToken() === null) return undefined;
     let here = true;
-    api.get<OrderStats>('order/order/stats/', { query: { order_no: orderNo } }).then(
-      ({ data }) => here && setShown({ stats: data }),
+    call(api, orderStats, { query: { order_no: orderNo } }).then(
+      (stats) => here && setShown({ stats }),
       () => undefined,
     );
     return () => {

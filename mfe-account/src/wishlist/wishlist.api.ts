@@ -1,19 +1,16 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { productDetails } from '@suvarna/contracts/calls/catalogue';
+import { wishlistShare, wishlistShared, wishlistUnshare } from '@suvarna/contracts/calls/wishlist';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type {
-  Wishlist,
-  WishlistItem,
-  WishlistShare,
-  WishlistUnshared,
-} from '@suvarna/contracts/api/wishlist';
+import type { Wishlist, WishlistItem } from '@suvarna/contracts/api/wishlist';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 
 export type Sizes = ProductDetail['options']['sizes'];
 
 /** Sizes the design is made in, the way its card shows it. */
 export async function readSizes({ product_id, karat, colour }: WishlistItem): Promise<Sizes> {
-  return (await api.get<ProductDetail>('product/product/', { query: { product_id, karat, colour } })).data
-    .options.sizes;
+  return (await call(api, productDetails, { query: { product_id, karat, colour } })).options.sizes;
 }
 
 /** Into the bag first: what cannot be had stays on the list. */
@@ -29,13 +26,12 @@ export async function moveToBag(
 }
 
 /** @returns the language-neutral path of a link to the customer's list */
-export const shareWishlist = async (): Promise<string> =>
-  (await api.post<WishlistShare>('customer_wishlist/share/', {})).data.path;
+export const shareWishlist = async (): Promise<string> => (await call(api, wishlistShare, { body: {} })).path;
 
 /** Ends every link to the customer's list. */
 export async function endSharing(): Promise<void> {
-  await api.post<WishlistUnshared>('customer_wishlist/unshare/', {});
+  await call(api, wishlistUnshare, { body: {} });
 }
 
-export const readShared = async (token: string, signal: AbortSignal): Promise<Wishlist> =>
-  (await api.get<Wishlist>('customer_wishlist/shared/', { query: { token }, signal })).data;
+export const readShared = (token: string, signal: AbortSignal): Promise<Wishlist> =>
+  call(api, wishlistShared, { query: { token }, signal });

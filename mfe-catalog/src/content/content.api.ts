@@ -1,5 +1,6 @@
-import type { GoldRates } from '@suvarna/contracts/api/catalogue';
-import type { PolicyFacts } from '@suvarna/contracts/api/content';
+import { call } from '@suvarna/contracts/call';
+import { goldRate } from '@suvarna/contracts/calls/catalogue';
+import { contentPolicy } from '@suvarna/contracts/calls/content';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isPolicy, toArticleView, type ArticleId, type Articles, type ArticleView } from './article.model.ts';
@@ -15,10 +16,7 @@ async function loadArticle(
   id: ArticleId,
   { api, locale, signal }: LoadContext,
 ): Promise<Loaded<ArticleView>> {
-  const [words, { data: facts }] = await Promise.all([
-    WORDS[locale](),
-    api.get<PolicyFacts>('content/policy/', { signal }),
-  ]);
+  const [words, facts] = await Promise.all([WORDS[locale](), call(api, contentPolicy, { signal })]);
   return { kind: 'data', data: toArticleView(id, words.default, facts) };
 }
 
@@ -33,6 +31,6 @@ export const loadFaqs = (context: LoadContext): Promise<Loaded<ArticleView>> => 
 const DAYS = 15;
 
 export async function loadGoldRate({ api, locale, signal }: LoadContext): Promise<Loaded<GoldRateView>> {
-  const { data } = await api.get<GoldRates>('product/gold_rate/', { query: { days: DAYS }, signal });
-  return { kind: 'data', data: toGoldRateView(data, locale) };
+  const rates = await call(api, goldRate, { query: { days: DAYS }, signal });
+  return { kind: 'data', data: toGoldRateView(rates, locale) };
 }

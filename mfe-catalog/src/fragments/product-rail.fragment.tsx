@@ -1,5 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { Listing } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { productListing } from '@suvarna/contracts/calls/catalogue';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
@@ -23,15 +24,15 @@ export function Fragment({ path, title }: ProductRailProps) {
   const [cards, setCards] = useState<readonly CardView[] | 'loading'>('loading');
 
   useEffect(() => {
-    const call = new AbortController();
-    api.get<Listing>('product/listing/', { query: { path, page_size: SHOWN }, signal: call.signal }).then(
-      ({ data }) =>
-        setCards(data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
+    const controller = new AbortController();
+    call(api, productListing, { query: { path, page_size: SHOWN }, signal: controller.signal }).then(
+      ({ results }) =>
+        setCards(results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
       () => {
-        if (!call.signal.aborted) setCards([]);
+        if (!controller.signal.aborted) setCards([]);
       },
     );
-    return () => call.abort();
+    return () => controller.abort();
   }, [path, locale]);
 
   if (cards === 'loading')

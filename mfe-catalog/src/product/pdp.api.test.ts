@@ -14,7 +14,7 @@ describe('the resolver of /pdp links', () => {
       to: `${PATH}?karat=22`,
       permanent: false,
     });
-    expect(api.calls).toEqual([{ path: RESOLVE, query: { product_id: '1042', karat: 22 } }]);
+    expect(api.calls).toEqual([{ path: RESOLVE, query: { product_id: 1042, karat: 22 } }]);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('the resolver of /pdp links', () => {
   ])('asks for karat "%s" as %s', async (karat, asked) => {
     const api = fakeApi({ [RESOLVE]: { product_id: 1042, url: PATH } });
     await resolveProduct(aVisit(`/pdp?productId=1042&karat=${karat}`, api));
-    expect(api.calls[0]?.query).toEqual({ product_id: '1042', karat: asked });
+    expect(api.calls[0]?.query).toEqual({ product_id: 1042, karat: asked });
   });
 
   it.each(['/pdp', '/pdp?productId=', '/pdp?productId=x', '/pdp?productId=77'])(

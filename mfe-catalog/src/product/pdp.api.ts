@@ -1,4 +1,5 @@
-import type { ProductAddress } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { productResolve } from '@suvarna/contracts/calls/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
 
@@ -14,11 +15,8 @@ export async function resolveProduct({ api, query, signal }: LoadContext): Promi
   if (!/^[1-9]\d{0,8}$/.test(id)) return { kind: 'not-found' };
   try {
     const karat = RESOLVER_KARATS[query.get('karat') ?? ''];
-    const { data } = await api.get<ProductAddress>('product/resolve/', {
-      query: { product_id: id, karat },
-      signal,
-    });
-    return { kind: 'redirect', to: data.url, permanent: false };
+    const { url } = await call(api, productResolve, { query: { product_id: Number(id), karat }, signal });
+    return { kind: 'redirect', to: url, permanent: false };
   } catch (error) {
     if (isMissing(error)) return { kind: 'not-found' };
     throw error;

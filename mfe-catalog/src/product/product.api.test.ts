@@ -13,7 +13,7 @@ describe('loading a product page', () => {
     const loaded = await loadProduct(aVisit(`${PATH}?karat=18&colour=yellow&size=11`, api, { params }));
     expect(api.calls[0]).toEqual({
       path: PRODUCT,
-      query: { product_id: '1042', karat: 18, colour: 'yellow', size: '11' },
+      query: { product_id: 1042, karat: 18, colour: 'yellow', size: '11' },
     });
     expect(loaded).toMatchObject({
       kind: 'data',

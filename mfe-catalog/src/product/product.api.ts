@@ -1,7 +1,8 @@
-import type { ProductDetail, ProductRail } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { productDetails, similarProducts } from '@suvarna/contracts/calls/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { CARD, toCardView, type CardView, type Reading } from '../card.model.ts';
+import { toCardView, type CardView, type Reading } from '../card.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 
@@ -19,12 +20,8 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
   const options = readOptions(query);
   const reading = { locale, asOf: new Date().toISOString() };
   try {
-    const [{ data: detail }, similar] = await Promise.all([
-      api.get<ProductDetail>('product/product/', {
-        query: { product_id: id, ...options },
-        signal,
-        expect: { ...CARD, url: 'string' },
-      }),
+    const [detail, similar] = await Promise.all([
+      call(api, productDetails, { query: { product_id: Number(id), ...options }, signal }),
       loadSimilar(context, id, reading),
     ]);
     if (detail.url !== path) return { kind: 'redirect', to: withQuery(detail.url, query), permanent: true };
@@ -43,14 +40,10 @@ async function loadSimilar(
   reading: Reading,
 ): Promise<readonly CardView[]> {
   const [outcome] = await Promise.allSettled([
-    api.get<ProductRail>('product/similar/', {
-      query: { product_id: id },
-      signal,
-      expect: { results: [CARD] },
-    }),
+    call(api, similarProducts, { query: { product_id: Number(id) }, signal }),
   ]);
   return outcome.status === 'fulfilled'
-    ? outcome.value.data.results.slice(0, SIMILAR_SHOWN).map((card) => toCardView(card, reading))
+    ? outcome.value.results.slice(0, SIMILAR_SHOWN).map((card) => toCardView(card, reading))
     : [];
 }
 

@@ -1,5 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { ProductRail } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { productCompare } from '@suvarna/contracts/calls/catalogue';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { useRecentlyViewed } from '@suvarna/stores';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
@@ -27,19 +28,17 @@ export function RecentlyViewed({ current }: { readonly current: number }) {
   useEffect(() => {
     const element = place.current;
     if (!element || ids === '') return;
-    const call = new AbortController();
+    const controller = new AbortController();
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        api.get<ProductRail>('product/compare/', { query: { product_ids: ids }, signal: call.signal }).then(
-          ({ data }) =>
-            setCards(
-              data.results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() })),
-            ),
+        call(api, productCompare, { query: { product_ids: ids }, signal: controller.signal }).then(
+          ({ results }) =>
+            setCards(results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
           // An extra that cannot be had is not shown.
           () => {
-            if (!call.signal.aborted) setCards([]);
+            if (!controller.signal.aborted) setCards([]);
           },
         );
       },
@@ -48,7 +47,7 @@ export function RecentlyViewed({ current }: { readonly current: number }) {
     watcher.observe(element);
     return () => {
       watcher.disconnect();
-      call.abort();
+      controller.abort();
     };
   }, [ids, locale]);
 

@@ -1,5 +1,6 @@
-import type { PriceBreakup } from '@suvarna/contracts/api/catalogue';
 import type { ApiReader } from '@suvarna/contracts/api-reader';
+import { call } from '@suvarna/contracts/call';
+import { priceBreakup } from '@suvarna/contracts/calls/catalogue';
 import { localizePath } from '@suvarna/contracts/locale';
 import { useFrame } from '@suvarna/remote-kit/hooks';
 import { useRef, useState } from 'react';
@@ -35,30 +36,30 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     const choice = { ...state.choice, ...patch };
     const before = state.choice;
     running.current?.abort();
-    const call = new AbortController();
-    running.current = call;
+    const controller = new AbortController();
+    running.current = controller;
     setState((now) => ({ ...now, choice, pending: true }));
     try {
-      const { data } = await api.get<PriceBreakup>('product/price_breakup/', {
+      const breakup = await call(api, priceBreakup, {
         query: {
           product_id: product.id,
           karat: choice.karat,
           colour: choice.colour,
           size: choice.size || undefined,
         },
-        signal: call.signal,
+        signal: controller.signal,
       });
-      if (call.signal.aborted) return;
+      if (controller.signal.aborted) return;
       setState((now) => ({
         choice,
-        price: toPriceView(data, { locale, asOf: product.asOf }),
+        price: toPriceView(breakup, { locale, asOf: product.asOf }),
         pending: false,
         changes: now.changes + 1,
       }));
       replaceAddress(localizePath(choicePath(product.path, choice), locale));
     } catch {
       // Whatever went wrong, the price on screen must belong to the choice on screen.
-      if (call.signal.aborted) return;
+      if (controller.signal.aborted) return;
       setState((now) => ({ ...now, choice: before, pending: false }));
       onFailed();
     }

@@ -1,5 +1,7 @@
 import { api } from '@suvarna/api-client';
 import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+import { call } from '@suvarna/contracts/call';
+import { deliveryDates } from '@suvarna/contracts/calls/shipping';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { useFrame } from '@suvarna/remote-kit/hooks';
@@ -41,32 +43,29 @@ export function useDelivery(
       setState({ ...NOTHING, error: t('pincodeErrorMsg') });
       return;
     }
-    const call = new AbortController();
-    running.current = call;
+    const controller = new AbortController();
+    running.current = controller;
     setState((now) => ({ ...now, busy: true, error: undefined }));
-    api
-      .post<DeliveryDates>(
-        'pincode/estimated_deliverydate/',
-        {
-          pincode,
-          country_id: 'IN',
-          items: [{ product_id: productId, sku, quantity: 1, ...(engraved && { engraved }) }],
-        },
-        { signal: call.signal },
-      )
-      .then(
-        ({ data }) => {
-          if (call.signal.aborted) return;
-          answered.current = choice;
-          setState({ answer: data, busy: false, error: undefined });
-          pincodeStore.getState().keep(pincode, data.express);
-        },
-        (error: unknown) => {
-          if (call.signal.aborted) return;
-          const wrong = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
-          setState({ ...NOTHING, error: t(wrong ? 'pincodeErrorMsg' : 'delivery.failed') });
-        },
-      );
+    call(api, deliveryDates, {
+      body: {
+        pincode,
+        country_id: 'IN',
+        items: [{ product_id: productId, sku, quantity: 1, ...(engraved && { engraved }) }],
+      },
+      signal: controller.signal,
+    }).then(
+      (answer) => {
+        if (controller.signal.aborted) return;
+        answered.current = choice;
+        setState({ answer, busy: false, error: undefined });
+        pincodeStore.getState().keep(pincode, answer.express);
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        const wrong = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
+        setState({ ...NOTHING, error: t(wrong ? 'pincodeErrorMsg' : 'delivery.failed') });
+      },
+    );
   };
 
   const asks = available && currency === 'INR' && kept !== '';

@@ -1,6 +1,6 @@
-import type { SearchResults } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { productSearch } from '@suvarna/contracts/calls/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { CARD } from '../card.model.ts';
 import { isMissing } from '../missing.model.ts';
 import { toSearchView, type SearchView } from './search.model.ts';
 
@@ -11,12 +11,8 @@ export async function loadSearch({ api, query, locale, signal }: LoadContext): P
   if (text === '') return { kind: 'redirect', to: '/jewellery/', permanent: false };
   const page = pageNumber(query.get('page'));
   try {
-    const { data } = await api.get<SearchResults>('product/search/', {
-      query: { q: text, page },
-      signal,
-      expect: { results: [CARD] },
-    });
-    return { kind: 'data', data: toSearchView(data, { locale, asOf: new Date().toISOString() }) };
+    const found = await call(api, productSearch, { query: { q: text, page }, signal });
+    return { kind: 'data', data: toSearchView(found, { locale, asOf: new Date().toISOString() }) };
   } catch (error) {
     // A page beyond the last.
     if (isMissing(error)) return { kind: 'not-found' };

@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { deliveryDates } from '@suvarna/contracts/calls/shipping';
 import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
 
 /** A piece of the bag, or of a quote, as far as its way to the shopper matters. */
@@ -36,18 +38,14 @@ export async function askDeliveries(
     ...(size && { size }),
     ...(engraving && { engraved: true }),
   }));
-  const {
-    data: { items: dates, ...place },
-  } = await api.post<DeliveryDates>(
-    'pincode/estimated_deliverydate/',
-    {
+  const { items: dates, ...place } = await call(api, deliveryDates, {
+    body: {
       pincode,
       country_id: countryId,
       items,
       ...(payableMinor !== undefined && { payable_paise: payableMinor }),
     },
-    { expect: { serviceable: 'boolean', items: [{ delivery_date: 'string' }] } },
-  );
+  });
   return {
     ...place,
     days: Object.fromEntries(

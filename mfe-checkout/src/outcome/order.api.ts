@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { orderDetails } from '@suvarna/contracts/calls/orders';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { useEffect, useState } from 'react';
@@ -13,13 +15,8 @@ export type OrderRead =
 
 const isNotHere = (error: unknown): boolean => isApiFailure(error) && [401, 403, 404].includes(error.status);
 
-export const readOrder = async (orderNo: string): Promise<OrderDetails> =>
-  (
-    await api.get<OrderDetails>('order/order/details/', {
-      query: { order_no: orderNo },
-      expect: { state: 'string', lines: ['object'], totals: 'object', shipping_address: 'object' },
-    })
-  ).data;
+export const readOrder = (orderNo: string): Promise<OrderDetails> =>
+  call(api, orderDetails, { query: { order_no: orderNo } });
 
 /** The order in the address, read as the shopper who made it. */
 export function useOrder(orderNo: string): OrderRead & { readonly readAgain: () => void } {

@@ -1,6 +1,8 @@
 import { COIN_VALUE } from '@suvarna/contracts/storefront-constants';
 import { formatPrice } from '@suvarna/ui/price';
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { walletBalance } from '@suvarna/contracts/calls/wallet';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { WalletBalance } from '@suvarna/contracts/api/wallet';
 import { useFrame } from '@suvarna/remote-kit/hooks';
@@ -25,14 +27,10 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
 
   useEffect(() => {
     let here = true;
-    api
-      .get<WalletBalance>('wallet/wallettransaction/get_customer_wallet_txn/', {
-        query: { balance_only: true },
-        expect: { balance: 'number', prepaid_discount: 'number', wallet_threshold: 'number' },
-      })
-      .then(({ data }) => {
-        rememberWallet(data);
-        if (here) setWallet(data);
+    call(api, walletBalance, { query: { balance_only: true } })
+      .then((balance) => {
+        rememberWallet(balance);
+        if (here) setWallet(balance);
       })
       // Without a balance there is nothing to offer; paying goes on without coins.
       .catch(() => undefined);

@@ -1,4 +1,14 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { cartLockPrice, paymentOptions as options } from '@suvarna/contracts/calls/checkout';
+import { orderCreate } from '@suvarna/contracts/calls/orders';
+import {
+  codOtp,
+  codOtpVerify,
+  paymentInitiate,
+  paymentRetry,
+  paymentVerify,
+} from '@suvarna/contracts/calls/payments';
 import type {
   CreateOrderBody,
   InitiatePaymentBody,
@@ -10,62 +20,35 @@ import type {
   PriceLock,
   VerifyPaymentBody,
 } from '@suvarna/contracts/api/checkout';
-import type { OtpSent } from '@suvarna/contracts/api/identity';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Shape } from '@suvarna/contracts/shape';
-
-const LOCK: Shape<PriceLock> = {
-  lock_id: 'string',
-  expires_at: 'string',
-  items: [{ item_id: 'string', productDetails: 'object' }],
-  totals: { total_payable_paise: 'number', currency: 'string' },
-};
-const INITIATED: Shape<PaymentInitiated> = { next: 'object' };
 
 /** Prices the bag and holds the price; a lock is renewed whenever something that counts changes. */
-export const lockPrice = async (body: LockPriceBody): Promise<PriceLock> =>
-  (await api.post<PriceLock>('customer/cart/lock_price/', body, { expect: LOCK })).data;
+export const lockPrice = (body: LockPriceBody): Promise<PriceLock> => call(api, cartLockPrice, { body });
 
-export const paymentOptions = async (lockId: string): Promise<PaymentOptions> =>
-  (
-    await api.get<PaymentOptions>('payment/payment/options/', {
-      query: { lock_id: lockId },
-      expect: { options: [{ mode: 'string', eligible: 'boolean' }] },
-    })
-  ).data;
+export const paymentOptions = (lockId: string): Promise<PaymentOptions> =>
+  call(api, options, { query: { lock_id: lockId } });
 
 /**
  * One order for a lock, however often it is asked for: the store sees to that. Every try has a key of
  * its own, since a refusal is kept under its key and the next try brings what was missing (a PAN).
  */
-export const createOrder = async (body: CreateOrderBody): Promise<OrderCreated> =>
-  (
-    await api.post<OrderCreated>('order/order/create/', body, {
-      expect: { order_no: 'string', state: 'string', total_payable_paise: 'number' },
-    })
-  ).data;
+export const createOrder = (body: CreateOrderBody): Promise<OrderCreated> => call(api, orderCreate, { body });
 
-export const initiatePayment = async (body: InitiatePaymentBody): Promise<PaymentInitiated> =>
-  (await api.post<PaymentInitiated>('payment/payment/initiate/', body, { expect: INITIATED })).data;
+export const initiatePayment = (body: InitiatePaymentBody): Promise<PaymentInitiated> =>
+  call(api, paymentInitiate, { body });
 
-export const retryPayment = async (body: InitiatePaymentBody): Promise<PaymentInitiated> =>
-  (await api.post<PaymentInitiated>('payment/payment/retry/', body, { expect: INITIATED })).data;
+export const retryPayment = (body: InitiatePaymentBody): Promise<PaymentInitiated> =>
+  call(api, paymentRetry, { body });
 
-export const verifyPayment = async (body: VerifyPaymentBody): Promise<PaymentStatus> =>
-  (await api.post<PaymentStatus>('payment/payment/verify/', body)).data;
+export const verifyPayment = (body: VerifyPaymentBody): Promise<PaymentStatus> =>
+  call(api, paymentVerify, { body });
 
 /** @returns seconds until another may be asked for */
 export const sendCodCode = async (orderNo: string): Promise<number> =>
-  (
-    await api.post<OtpSent>(
-      'payment/payment/cod_otp/',
-      { order_no: orderNo },
-      { expect: { resend_after: 'number' } },
-    )
-  ).data.resend_after;
+  (await call(api, codOtp, { body: { order_no: orderNo } })).resend_after;
 
-export const confirmCodCode = async (orderNo: string, otp: string): Promise<PaymentStatus> =>
-  (await api.post<PaymentStatus>('payment/payment/cod_verify_otp/', { order_no: orderNo, otp })).data;
+export const confirmCodCode = (orderNo: string, otp: string): Promise<PaymentStatus> =>
+  call(api, codOtpVerify, { body: { order_no: orderNo, otp } });
 
 /** The price lock that came with a refusal: the goods cost something else now. */
 export function newLockOf(error: unknown): PriceLock | null {

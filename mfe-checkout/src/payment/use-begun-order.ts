@@ -1,5 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import { call } from '@suvarna/contracts/call';
+import { cartList } from '@suvarna/contracts/calls/bag';
 import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { useEffect, useState } from 'react';
@@ -23,8 +24,8 @@ export interface Begun {
 
 /** Whether there is something to buy: what was paid has left the bag. What cannot be read is nothing. */
 async function isBagFilled(): Promise<boolean> {
-  return api.get<Cart>('customer/cart/list/', { expect: { items: ['object'] } }).then(
-    ({ data }) => data.items.length > 0,
+  return call(api, cartList).then(
+    ({ items }) => items.length > 0,
     () => false,
   );
 }

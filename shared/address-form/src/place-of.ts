@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { pincodeServiceability } from '@suvarna/contracts/calls/shipping';
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
 
 /** City and state of a pincode, to save typing; `null` when nothing is known of it. */
@@ -7,10 +9,8 @@ export async function placeOf(
   countryId: string,
 ): Promise<Pick<Serviceability, 'city' | 'state'> | null> {
   try {
-    const { data } = await api.get<Serviceability>('pincode/serviceability/', {
-      query: { pincode, country_id: countryId },
-    });
-    return data.city === '' ? null : data;
+    const place = await call(api, pincodeServiceability, { query: { pincode, country_id: countryId } });
+    return place.city === '' ? null : place;
   } catch {
     // Only a convenience: the shopper types what could not be looked up.
     return null;

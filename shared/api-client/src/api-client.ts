@@ -1,5 +1,7 @@
 import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ERROR_ALERT_PATH } from '@suvarna/contracts/error-alert';
+import { call } from '@suvarna/contracts/call';
+import { logout } from '@suvarna/contracts/calls/session';
+import { alertReport } from '@suvarna/contracts/calls/alerts';
 import { bus } from '@suvarna/event-bus';
 import { currencyHeader, pageCookies, session } from '@suvarna/session';
 import { createApiClient, type StoreClient } from './client.ts';
@@ -12,7 +14,7 @@ export type { StoreClient } from './client.ts';
 
 /** Without a token and outside the client: it belongs to nobody, and its own failure is no failure to tell. It outlives the page. */
 function sendAlert(alert: ErrorAlertBody): void {
-  fetch(`/api/${ERROR_ALERT_PATH}`, {
+  fetch(`/api/${alertReport.path}`, {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
@@ -58,7 +60,7 @@ export const api: StoreClient = createApiClient({
  * @returns whether the server knows
  */
 export async function signOut(): Promise<boolean> {
-  const told = await api.post('customer/logout/', {}).then(
+  const told = await call(api, logout, { body: {} }).then(
     () => true,
     () => false,
   );

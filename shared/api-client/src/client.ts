@@ -1,6 +1,7 @@
-import type { GuestSession } from '@suvarna/contracts/api/customer';
+import type { CallOf } from '@suvarna/contracts/call';
+import { guestCreate, preGuestCreate, sessionRefresh } from '@suvarna/contracts/calls/session';
 import type { Envelope } from '@suvarna/contracts/errors';
-import type { PreGuestToken, SessionRenewed } from '@suvarna/contracts/api/identity';
+import type { DataOf, Endpoint } from '@suvarna/contracts/endpoint';
 import type { ApiClient, CallOptions, DataOptions, QueryValue } from '@suvarna/contracts/api-reader';
 import type { ApiFailure } from '@suvarna/contracts/api-reader';
 import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
@@ -17,9 +18,9 @@ import {
   readFile,
 } from './answer.ts';
 import type { ErrorAlerts } from './error-alerts.ts';
-import { CREATE_GUEST_PATH, createGuestMaker, PRE_GUEST_PATH } from './guest.ts';
+import { createGuestMaker } from './guest.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';
-import { createRenewer, RENEW_PATH } from './renew.ts';
+import { createRenewer } from './renew.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -123,21 +124,28 @@ export function createApiClient(host: ClientHost): StoreClient {
     }
   };
 
+  /** The client's own calls are made without a token: they are about having one. */
+  const askFor = <Of extends Endpoint>(
+    { path, shape }: CallOf<Of>,
+    body: object,
+    idempotencyKey: string | null,
+  ): Promise<Envelope<DataOf<Of>>> =>
+    attempt(
+      {
+        method: 'POST',
+        path,
+        body,
+        options: {},
+        idempotencyKey,
+        read: (answer) => readEnvelope<DataOf<Of>>(answer, shape),
+      },
+      null,
+    );
+
   const makeGuest = createGuestMaker({
     session,
     exclusively: host.exclusively,
-    create: (body) =>
-      attempt(
-        {
-          method: 'POST',
-          path: CREATE_GUEST_PATH,
-          body,
-          options: {},
-          idempotencyKey: host.randomId(),
-          read: (answer) => readEnvelope<GuestSession>(answer, { access_token: 'string' }),
-        },
-        null,
-      ),
+    create: (body) => askFor(guestCreate, body, host.randomId()),
   });
 
   /** Every call is to carry a token (specification §7): who has none gets one to look around with, once a page, beside everything else. */
@@ -147,17 +155,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     await host.wait(PRE_GUEST_AFTER_MS);
     if (session.token() !== null) return;
     try {
-      const { data } = await attempt(
-        {
-          method: 'POST',
-          path: PRE_GUEST_PATH,
-          body: { uuid: session.guestId() },
-          options: {},
-          idempotencyKey: host.randomId(),
-          read: (answer) => readEnvelope<PreGuestToken>(answer, 'string'),
-        },
-        null,
-      );
+      const { data } = await askFor(preGuestCreate, { uuid: session.guestId() }, host.randomId());
       if (session.token() === null) session.savePreGuestToken(data);
     } catch {
       // Looking around works without.
@@ -167,18 +165,7 @@ export function createApiClient(host: ClientHost): StoreClient {
   const renew = createRenewer({
     session,
     exclusively: host.exclusively,
-    ask: () =>
-      attempt(
-        {
-          method: 'POST',
-          path: RENEW_PATH,
-          body: {},
-          options: {},
-          idempotencyKey: null,
-          read: (answer) => readEnvelope<SessionRenewed>(answer, { access_token: 'string' }),
-        },
-        null,
-      ),
+    ask: () => askFor(sessionRefresh, {}, null),
   });
 
   const endRejectedSession = (): void => {
@@ -246,7 +233,7 @@ export function createApiClient(host: ClientHost): StoreClient {
       const failure = error as ApiFailure;
       if (request.idempotencyKey !== null && isUnanswered(failure))
         host.alerts.keep(request.path, request.idempotencyKey);
-      if (!isTokenRefused(failure) || explicit !== undefined || request.path === CREATE_GUEST_PATH)
+      if (!isTokenRefused(failure) || explicit !== undefined || request.path === guestCreate.path)
         throw failure;
       return await (isTokenExpired(failure) && token !== null && token === session.storedToken()
         ? afterExpiry(request, sent, token, failure)
@@ -257,21 +244,21 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   const reader =
-    <Data>({ expect }: DataOptions<Data>) =>
+    <Data>({ expect }: DataOptions) =>
     (answer: TransportAnswer): Envelope<Data> =>
       readEnvelope<Data>(answer, expect);
 
   return {
-    get: <Data>(path: string, options: DataOptions<Data> = {}) =>
-      call({ method: 'GET', path, options, idempotencyKey: null, read: reader(options) }),
-    post: <Data>(path: string, body: object, options: DataOptions<Data> = {}) =>
+    get: <Data>(path: string, options: DataOptions = {}) =>
+      call({ method: 'GET', path, options, idempotencyKey: null, read: reader<Data>(options) }),
+    post: <Data>(path: string, body: object, options: DataOptions = {}) =>
       call({
         method: 'POST',
         path,
         body,
         options,
         idempotencyKey: options.idempotencyKey ?? host.randomId(),
-        read: reader(options),
+        read: reader<Data>(options),
       }),
     download: (path, options = {}) =>
       call({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),

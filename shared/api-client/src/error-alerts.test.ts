@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ALERT_EVENTS } from '@suvarna/contracts/error-alert';
+import { ALERT_EVENTS } from '@suvarna/contracts/calls/alert-events';
 import { createErrorAlerts } from './error-alerts.ts';
 
 function anAlerter() {
@@ -11,7 +11,7 @@ function anAlerter() {
 }
 
 describe('alerts of calls without an answer', () => {
-  it.each(Object.entries(ALERT_EVENTS))('%s is told as %s once the line is back, once', (path, event) => {
+  it.each([...ALERT_EVENTS])('%s is told as %s once the line is back, once', (path, event) => {
     const { alerts, sent } = anAlerter();
     alerts.keep(path, 'key-1');
     expect(sent).toEqual([]);

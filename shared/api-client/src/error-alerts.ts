@@ -1,5 +1,5 @@
 import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ALERT_EVENTS, type AlertEvent } from '@suvarna/contracts/error-alert';
+import { ALERT_EVENTS } from '@suvarna/contracts/calls/alert-events';
 
 /** More than anybody presses a button without a line. */
 const MOST_KEPT = 10;
@@ -17,8 +17,6 @@ export interface ErrorAlerts {
   /** Sends what is kept. */
   flush(): void;
 }
-
-const isAlertPath = (path: string): path is keyof typeof ALERT_EVENTS => Object.hasOwn(ALERT_EVENTS, path);
 
 /**
  * Tells operators of additions, orders, addresses and coupons that got no answer (specification §7).
@@ -38,13 +36,13 @@ export function createErrorAlerts({ send, whenToSend }: AlertsHost): ErrorAlerts
   return {
     flush,
     keep(path, key) {
+      const event = ALERT_EVENTS.get(path);
       if (
-        !isAlertPath(path) ||
+        event === undefined ||
         kept.length >= MOST_KEPT ||
         kept.some((alert) => alert.correlation_id === key)
       )
         return;
-      const event: AlertEvent = ALERT_EVENTS[path];
       kept.push({ event, status: 0, path: `/api/${path}`, correlation_id: key });
       if (!listening) whenToSend(flush);
       listening = true;

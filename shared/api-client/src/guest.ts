@@ -3,9 +3,6 @@ import type { Envelope } from '@suvarna/contracts/errors';
 import type { Session } from '@suvarna/session';
 import type { Exclusively } from './one-tab-at-a-time.ts';
 
-export const CREATE_GUEST_PATH = 'customer/customer_account/createguest/';
-export const PRE_GUEST_PATH = 'customer/customer_account/preguest/';
-
 interface GuestHost {
   readonly session: Pick<Session, 'guestId' | 'shopperToken' | 'saveGuestToken' | 'dropGuestToken'>;
   readonly create: (body: object) => Promise<Envelope<GuestSession>>;

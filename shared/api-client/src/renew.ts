@@ -5,8 +5,6 @@ import type { Session } from '@suvarna/session';
 import { isTokenRefused } from './answer.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';
 
-export const RENEW_PATH = 'customer/session/refresh/';
-
 interface RenewHost {
   readonly session: Pick<Session, 'storedToken' | 'renew'>;
   /** Asks with the browser's cookies alone. */

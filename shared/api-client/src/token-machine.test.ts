@@ -7,8 +7,7 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { createSafeStorage, createSession, type Session } from '@suvarna/session';
 import fc from 'fast-check';
 import { createApiClient, type StoreClient } from './client.ts';
-import { CREATE_GUEST_PATH, PRE_GUEST_PATH } from './guest.ts';
-import { RENEW_PATH } from './renew.ts';
+import { guestCreate, preGuestCreate, sessionRefresh } from '@suvarna/contracts/calls/session';
 import { TransportFailure, type TransportAnswer, type TransportRequest } from './transport.ts';
 
 type Said =
@@ -177,25 +176,25 @@ function aBrowser(script: readonly Said[], schedule: fc.Scheduler, locks = true)
       const one = script[said++ % script.length] ?? [200, ''];
       // Without locks each tab still sees to itself.
       const flight = locks ? 'guest or renewal' : `${url} in tab ${tab}`;
-      const isFlight = url === CREATE_GUEST_PATH || url === RENEW_PATH;
+      const isFlight = url === guestCreate.path || url === sessionRefresh.path;
       if (isFlight) enter(flight);
       const stored = session.storedToken();
-      if (url === RENEW_PATH && locks && stored !== null && !refused.has(stored))
+      if (url === sessionRefresh.path && locks && stored !== null && !refused.has(stored))
         faults.push(`${stored} was renewed, which nobody refused`);
       await schedule.schedule(Promise.resolve());
       if (isFlight) open.set(flight, 0);
       const isRefusal =
         typeof one !== 'string' && [401, 403].includes(one[0]) && one[1] !== 'SESSION.CREDENTIALS_WRONG';
       if (isRefusal && token !== undefined) refused.add(token);
-      if (isRefusal && url === RENEW_PATH) renewalsRefused += 1;
+      if (isRefusal && url === sessionRefresh.path) renewalsRefused += 1;
       minted += 1;
       // The cookie decides whose token comes: that of whoever is signed in.
       const data =
-        url === CREATE_GUEST_PATH
+        url === guestCreate.path
           ? { access_token: `guest-${minted}`, expires_at: '' }
-          : url === RENEW_PATH
+          : url === sessionRefresh.path
             ? { access_token: `${ownerOf(session.storedToken())}-${minted}`, expires_in: 600 }
-            : url === PRE_GUEST_PATH
+            : url === preGuestCreate.path
               ? `pre-${minted}`
               : {};
       return answerTo(data, one);
@@ -296,11 +295,13 @@ describe('the token machine, whatever the store answers and other tabs do', () =
             if (by !== 'nobody') expect(tries.filter(({ token }) => ownerOf(token) !== by)).toEqual([]);
           }
           // One for each call that was refused or could not do without, at the most.
-          expect(sent.filter(({ call }) => call === CREATE_GUEST_PATH).length).toBeLessThanOrEqual(
+          expect(sent.filter(({ call }) => call === guestCreate.path).length).toBeLessThanOrEqual(
             calls.length,
           );
-          expect(sent.filter(({ call }) => call === RENEW_PATH).length).toBeLessThanOrEqual(calls.length);
-          expect(sent.filter(({ call }) => call === PRE_GUEST_PATH).length).toBeLessThanOrEqual(2);
+          expect(sent.filter(({ call }) => call === sessionRefresh.path).length).toBeLessThanOrEqual(
+            calls.length,
+          );
+          expect(sent.filter(({ call }) => call === preGuestCreate.path).length).toBeLessThanOrEqual(2);
         },
       ),
       { numRuns: 1_500 },
@@ -319,7 +320,7 @@ describe('the token machine, whatever the store answers and other tabs do', () =
         async (script, steps, schedule) => {
           const browser = await live(script, [{ do: 'sign-in', who: 'asha' }, ...steps], schedule);
           expect(ofCustomer(browser.tabs[0].session.storedToken())).toBe(true);
-          expect(browser.sent.filter(({ call }) => call === RENEW_PATH)).toEqual([]);
+          expect(browser.sent.filter(({ call }) => call === sessionRefresh.path)).toEqual([]);
         },
       ),
       { numRuns: 500 },

@@ -81,6 +81,14 @@ export function route<Data>(definition: Route<Data>): AnyRoute {
 export type AnyRoute = Route<unknown>;
 export type Routes = Readonly<Record<string, AnyRoute>>;
 
+/**
+ * A route for each id in `remote.config.ts`, and no other: `export const routes: RoutesOf<typeof config>`,
+ * with `import type config from '../remote.config.ts'`, so that nothing of the config is in the bundle.
+ */
+export type RoutesOf<Config extends { readonly routes: readonly { readonly id: string }[] }> = Readonly<
+  Record<Config['routes'][number]['id'], AnyRoute>
+>;
+
 /** For pages that need nothing from the back end. */
 export const noData = (): Promise<Loaded<null>> => Promise.resolve({ kind: 'data', data: null });
 
@@ -88,6 +96,11 @@ export interface FragmentModule<Props = Readonly<Record<string, unknown>>> {
   readonly Fragment: ComponentType<Props>;
 }
 export type Fragments = Readonly<Record<string, () => Promise<FragmentModule<never>>>>;
+
+/** As {@link RoutesOf}: a fragment for each name. */
+export type FragmentsOf<Config extends { readonly fragments: readonly string[] }> = Readonly<
+  Record<Config['fragments'][number], () => Promise<FragmentModule<never>>>
+>;
 
 /** Texts of a remote: flat JSON `{ "listing.empty": "…" }`, i18next plurals (`key_one`, `key_other`). */
 export type Texts = Readonly<Record<string, string>>;

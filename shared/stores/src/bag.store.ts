@@ -1,6 +1,7 @@
 import type { Cart, CartAddBody } from '@suvarna/contracts/api/customer';
 import { isApiFailure, type ApiClient } from '@suvarna/contracts/api-reader';
-import type { Shape } from '@suvarna/contracts/shape';
+import { call } from '@suvarna/contracts/call';
+import { cartAdd, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/calls/bag';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import type { PersistedStore } from './persisted.ts';
@@ -40,13 +41,6 @@ export interface BagHost {
   readonly storage: PersistStorage<Persisted>;
 }
 
-/** What the pages that show the bag cannot be drawn without. */
-const CART: Shape<Cart> = {
-  count: 'number',
-  items: [{ item_id: 'string', productDetails: { url: 'string', images: 'object' } }],
-  totals: 'object',
-};
-
 const EMPTY = { count: 0, cart: null, status: 'unread' } as const;
 
 /** Name of the persisted store (specification §3). */
@@ -83,14 +77,14 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
           publish({ cart, count: cart.count, status: 'ready' });
           if (cart.count !== before) bus.emit('bag.contents.changed', { count: cart.count });
         };
-        const change = async (path: string, body: object): Promise<Cart> => {
+        const change = async (ask: () => Promise<Cart>): Promise<Cart> => {
           await api.ensureGuest();
           asked += 1;
           const turn = asked;
           try {
-            const { data } = await api.post<Cart>(path, body, { expect: CART });
-            accept(turn, data);
-            return data;
+            const cart = await ask();
+            accept(turn, cart);
+            return cart;
           } catch (error) {
             // No answer, or none that can be read: it may have been done all the same. The server says.
             if (isApiFailure(error) && error.status < 400 && turn === asked) void get().refresh();
@@ -101,7 +95,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
         return {
           ...EMPTY,
           add: async (line, { title }) => {
-            const cart = await change('customer/cart/add/', line);
+            const cart = await change(() => call(api, cartAdd, { body: line }));
             bus.emit('bag.line-item.added', {
               productId: line.product_id,
               sku: line.sku ?? '',
@@ -111,14 +105,14 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
             });
           },
           update: async (itemId, quantity) => {
-            await change('customer/cart/update/', { item_id: itemId, quantity });
+            await change(() => call(api, cartUpdate, { body: { item_id: itemId, quantity } }));
           },
           setGiftNote: async (itemId, note) => {
-            await change('customer/cart/update/', { item_id: itemId, gift_note: note });
+            await change(() => call(api, cartUpdate, { body: { item_id: itemId, gift_note: note } }));
           },
           remove: async (itemId) => {
             const sku = get().cart?.items.find((item) => item.item_id === itemId)?.sku ?? '';
-            const cart = await change('customer/cart/remove/', { item_id: itemId });
+            const cart = await change(() => call(api, cartRemove, { body: { item_id: itemId } }));
             bus.emit('bag.line-item.removed', { sku, count: cart.count });
           },
           refresh: async () => {
@@ -130,7 +124,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
             const turn = asked;
             set({ status: 'reading' });
             try {
-              accept(turn, (await api.get<Cart>('customer/cart/list/', { expect: CART })).data);
+              accept(turn, await call(api, cartList));
             } catch {
               // Told by `status`: whoever shows the bag says so and offers to try again.
               if (turn === asked) set({ status: 'failed' });

@@ -3,6 +3,8 @@
  * remotes hold the same stores, and a change in one part shows in the others.
  */
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { pincodeRemove, pincodeUpdate } from '@suvarna/contracts/calls/shopper-pincode';
 import { bus } from '@suvarna/event-bus';
 import {
   browserStorage,
@@ -106,9 +108,11 @@ export const pincodeStore = createPincodeStore({
   tell: (pincode) => {
     if (session.shopperToken() === null) return;
     // What the shopper sees comes with the next question about days, whether or not the server wrote this down.
-    api
-      .post(pincode === '' ? 'pincode/remove/' : 'pincode/update/', pincode === '' ? {} : { pincode })
-      .catch(() => undefined);
+    const told: Promise<unknown> =
+      pincode === ''
+        ? call(api, pincodeRemove, { body: {} })
+        : call(api, pincodeUpdate, { body: { pincode } });
+    told.catch(() => undefined);
   },
 });
 

@@ -1,6 +1,14 @@
 import type { ApiClient } from '@suvarna/contracts/api-reader';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Wishlist } from '@suvarna/contracts/api/wishlist';
+import { call, type EndpointOf } from '@suvarna/contracts/call';
+import {
+  wishlistAdd,
+  wishlistFavourites,
+  wishlistMerge,
+  wishlistRead,
+  wishlistRemove,
+} from '@suvarna/contracts/calls/wishlist';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -57,6 +65,8 @@ export interface WishlistHost {
    */
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
+
+type Changing = EndpointOf<typeof wishlistAdd | typeof wishlistRemove>;
 
 /** Name of the persisted store (specification §3). */
 export const WISHLIST_STORE = 'wishlist';
@@ -122,11 +132,11 @@ export function createWishlistStore({
         const sendFavourites = async (left: () => boolean): Promise<boolean> => {
           let answered = false;
           try {
-            for (let call = 0; call < MOST_CALLS && !left(); call += 1) {
+            for (let times = 0; times < MOST_CALLS && !left(); times += 1) {
               const product_ids = unsentOf(get().items).slice(0, SENT_AT_ONCE);
               if (product_ids.length === 0) break;
-              const { data } = await api.post<Wishlist>('customer_wishlist/merge/', { product_ids });
-              if (!left()) accept(data, product_ids);
+              const wishlist = await call(api, wishlistMerge, { body: { product_ids } });
+              if (!left()) accept(wishlist, product_ids);
               answered = true;
             }
             return answered;
@@ -141,7 +151,7 @@ export function createWishlistStore({
         const priced = async (items: readonly Favourite[]): Promise<Wishlist> => {
           if (items.length === 0) return { results: [], count: 0 };
           const product_ids = idsOf(items).slice(0, SENT_AT_ONCE).join(',');
-          return (await api.get<Wishlist>('customer_wishlist/favourites/', { query: { product_ids } })).data;
+          return call(api, wishlistFavourites, { query: { product_ids } });
         };
 
         const make = async (change: WishChange, left: () => boolean): Promise<void> => {
@@ -152,10 +162,10 @@ export function createWishlistStore({
           }
           await sendFavourites(left);
           try {
-            const { data } = await api.post<Wishlist>(`customer_wishlist/${on ? 'add' : 'remove'}/`, {
-              product_id,
+            const wishlist = await call<Changing>(api, on ? wishlistAdd : wishlistRemove, {
+              body: { product_id },
             });
-            if (!left()) accept(data, [product_id]);
+            if (!left()) accept(wishlist, [product_id]);
           } catch (error) {
             // Gone already, e.g. by another browser: that is what was wished for.
             if (on || !isApiFailure(error) || error.code !== 'WISHLIST.ITEM_NOT_FOUND') throw error;
@@ -188,8 +198,8 @@ export function createWishlistStore({
               try {
                 if (hasToken()) {
                   if (await sendFavourites(left)) return;
-                  const { data } = await api.get<Wishlist>('customer/customer_wishlist/');
-                  if (!left()) accept(data);
+                  const wishlist = await call(api, wishlistRead);
+                  if (!left()) accept(wishlist);
                 } else {
                   const wishlist = await priced(get().items);
                   if (!left()) put({ wishlist, status: 'ready' });

@@ -1,6 +1,8 @@
 /** The tools of the header come alive last: they work as plain links, a form and a disclosure until then. */
 import { api, signOut } from '@suvarna/api-client';
 import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { searchSuggest } from '@suvarna/contracts/calls/catalogue';
 import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
@@ -23,7 +25,7 @@ const onSession = (listener: () => void): (() => void) => session.subscribe(list
 const onPage = (listener: () => void): (() => void) => bus.on('navigation.page.shown', listener);
 
 const suggest = async (query: string, signal: AbortSignal): Promise<SearchSuggestions> =>
-  (await api.get<SearchSuggestions>('product/search_suggest/', { query: { q: query }, signal })).data;
+  call(api, searchSuggest, { query: { q: query }, signal });
 
 function ToolsIsland({ locale }: Props): ReactElement {
   // The server knows no shopper: the first drawing is without one, whatever the browser remembers.

@@ -2,7 +2,8 @@
 import type { BrowserError, InsightBatch, Vital } from '@suvarna/contracts/api/insight';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { PageData } from '@suvarna/contracts/delivery/public-composition';
-import { EVENTS_PATH, INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
+import { eventsReport } from '@suvarna/contracts/calls/events';
+import { INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import type { LiveComposition } from '../browser/live-composition.ts';
@@ -41,7 +42,7 @@ export function startInsight({ live, page, country }: Options): void {
       country,
       page,
       start: (shown) =>
-        startAnalytics(bus, { send: (batch) => tell(`/api/${EVENTS_PATH}/`, batch) }, scene, shown),
+        startAnalytics(bus, { send: (batch) => tell(`/api/${eventsReport.path}/`, batch) }, scene, shown),
       report: (error) => reportFailure(error, 'shell'),
     }),
   );

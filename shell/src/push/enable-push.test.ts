@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { topicSubscribe } from '@suvarna/contracts/calls/push';
 import { api } from '@suvarna/api-client';
 import { enablePush } from './enable-push.ts';
 import { renew } from './subscribe.ts';
@@ -39,8 +40,8 @@ afterEach(() => {
 
 it('a permission that is given leads to the topic', async () => {
   expect(await enablePush()).toBe('granted');
-  expect(post.mock.calls[0]).toEqual([
-    'server/subscribeTopic',
+  expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
+    topicSubscribe.path,
     { token: expect.stringContaining('push.example'), topic: 'androidNotification' },
   ]);
   expect(logged).not.toHaveBeenCalled();

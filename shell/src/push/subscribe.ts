@@ -1,7 +1,8 @@
 /** Subscribes this browser and tells the store (specification §7). */
 import { api } from '@suvarna/api-client';
-import type { PushKey, TopicAnswer, TopicBody } from '@suvarna/contracts/api/push';
-import { PUSH_TOPIC, SUBSCRIBE_TOPIC_PATH } from '@suvarna/contracts/push-topic';
+import { call } from '@suvarna/contracts/call';
+import { pushKey, topicSubscribe } from '@suvarna/contracts/calls/push';
+import { PUSH_TOPIC } from '@suvarna/contracts/push-topic';
 import { createSafeStorage, session } from '@suvarna/session';
 
 /** What the store was last told: by whom, when, and which subscription. A sign-out clears it with the rest, and so tells anew. */
@@ -21,10 +22,11 @@ function told({ endpoint }: PushSubscription): string {
 }
 
 async function tell(subscription: PushSubscription): Promise<void> {
-  const body: TopicBody = { token: JSON.stringify(subscription), topic: PUSH_TOPIC };
   // A first visit has no session yet; asking without one would be refused first.
   await api.ensureGuest();
-  await api.post<TopicAnswer>(SUBSCRIBE_TOPIC_PATH, body);
+  await call(api, topicSubscribe, {
+    body: { token: JSON.stringify(subscription), topic: PUSH_TOPIC },
+  });
   storage.set(TOLD, told(subscription));
 }
 
@@ -37,7 +39,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 async function subscribeNow(registration: ServiceWorkerRegistration): Promise<void> {
-  const { public_key: publicKey } = (await api.get<PushKey>('server/pushKey')).data;
+  const { public_key: publicKey } = await call(api, pushKey);
   const applicationServerKey = bytesOf(publicKey);
   const known = await registration.pushManager.getSubscription();
   if (known && !sameBytes(known.options.applicationServerKey, applicationServerKey))

@@ -1,5 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { ProductPiece } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { productPiece } from '@suvarna/contracts/calls/catalogue';
 import type { Sight } from '@suvarna/jewellery-model/worn/portrait';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';
@@ -33,7 +34,7 @@ const FADE_MM = 10;
 
 /** @throws Error where nothing draws WebGL2 */
 export const drawPiece: DrawPiece = async ({ productId, choice, wornAt, sight = 'ahead' }, signal) => {
-  const { data: piece } = await api.get<ProductPiece>('product/piece/', {
+  const piece = await call(api, productPiece, {
     query: { product_id: productId, size: choice.size || undefined },
     signal,
   });

@@ -1,4 +1,6 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { productPiece } from '@suvarna/contracts/calls/catalogue';
 import type { ProductPiece } from '@suvarna/contracts/api/catalogue';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -55,17 +57,12 @@ export function useStage(
   }, [canvas, insisted, open]);
 
   useEffect(() => {
-    const call = new AbortController();
-    api
-      .get<ProductPiece>('product/piece/', {
-        query: { product_id: product.id, size: choice.size || undefined },
-        signal: call.signal,
-      })
-      .then(
-        ({ data }) => setPiece(data),
-        () => call.signal.aborted || giveUp.current('failed'),
-      );
-    return () => call.abort();
+    const controller = new AbortController();
+    call(api, productPiece, {
+      query: { product_id: product.id, size: choice.size || undefined },
+      signal: controller.signal,
+    }).then(setPiece, () => controller.signal.aborted || giveUp.current('failed'));
+    return () => controller.abort();
   }, [product.id, choice.size]);
 
   useEffect(() => {

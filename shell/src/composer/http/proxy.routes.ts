@@ -2,7 +2,8 @@
 import { createAdmission, type Admission } from '@suvarna/contracts/admission';
 import { countedAddress } from '@suvarna/contracts/counted-address';
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
-import { BODY_WITH_PHOTOS, CALLS_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
+import * as orders from '@suvarna/contracts/calls/orders';
+import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ComposerLog } from '../log.ts';
@@ -109,8 +110,8 @@ export async function proxyRoutes(
     busy: noPicture,
   });
   // Pictures of a fault come along with these; for everything else a body is small.
-  for (const call of CALLS_WITH_PHOTOS)
-    app.post(`/api/order/order/${call}/`, { bodyLimit: BODY_WITH_PHOTOS }, toCommerce);
+  for (const { path, photos } of Object.values(orders))
+    if (photos) app.post(`/api/${path}`, { bodyLimit: BODY_WITH_PHOTOS }, toCommerce);
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/*',

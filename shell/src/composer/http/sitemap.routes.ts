@@ -1,6 +1,8 @@
 /** `/sitemap.xml` and the files it names, from what commerce says is in the catalogue. */
 import type { Sitemap } from '@suvarna/contracts/api/sitemap';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { call } from '@suvarna/contracts/call';
+import { sitemap } from '@suvarna/contracts/calls/catalogue';
 import { LOCALES, localizePath } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApiReader } from '../page/api-reader.ts';
@@ -14,13 +16,13 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export function sitemapRoutes(app: FastifyInstance, commerce: Commerce, origin: string): void {
-  const read = async (page: number): Promise<Sitemap> => {
+  const read = (page: number): Promise<Sitemap> => {
     const api = createApiReader(commerce, {
       locale: 'en',
       currency: 'INR',
       signal: AbortSignal.timeout(5_000),
     });
-    return (await api.get<Sitemap>('product/sitemap/', { query: { page } })).data;
+    return call(api, sitemap, { query: { page } });
   };
   const answer = async (
     request: FastifyRequest,

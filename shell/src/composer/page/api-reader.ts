@@ -41,7 +41,7 @@ export function createApiReader(commerce: Commerce, { locale, currency, signal }
   const headers = headersOf({ locale, currency });
 
   return {
-    async get<Data>(path: string, options: DataOptions<Data> = {}): Promise<Envelope<Data>> {
+    async get<Data>(path: string, options: DataOptions = {}): Promise<Envelope<Data>> {
       const address = addressOf(path, options.query);
       try {
         const answer = await commerce.request({

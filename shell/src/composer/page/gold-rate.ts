@@ -1,5 +1,6 @@
 /** The gold rate in the header. */
-import type { GoldRates } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { goldRate } from '@suvarna/contracts/calls/catalogue';
 import type { PolledValue } from './polled-value.ts';
 import type { GoldToday } from './shell-build.ts';
 
@@ -7,7 +8,7 @@ export const GOLD_RATE: PolledValue<GoldToday> = {
   what: 'the gold rate',
   currency: 'INR',
   read: async (api) => {
-    const { data } = await api.get<GoldRates>('product/gold_rate/');
-    return { day: data.day, paise22: data.paise_per_gram['22'], paise18: data.paise_per_gram['18'] };
+    const { day, paise_per_gram: paise } = await call(api, goldRate);
+    return { day, paise22: paise['22'], paise18: paise['18'] };
   },
 };

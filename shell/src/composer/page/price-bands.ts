@@ -1,5 +1,6 @@
 /** The price bands of the menu in the money of a country: what listings call them there, so both say the same. */
-import type { Facets } from '@suvarna/contracts/api/catalogue';
+import { call } from '@suvarna/contracts/call';
+import { productFacets } from '@suvarna/contracts/calls/catalogue';
 import { CURRENCIES, type Currency } from '@suvarna/contracts/money';
 import type { ComposerLog } from '../log.ts';
 import type { Commerce } from './commerce.ts';
@@ -21,8 +22,8 @@ export function createPriceBands(
           what: `the price bands in ${currency}`,
           currency,
           read: async (api) => {
-            const { data } = await api.get<Facets>('product/facets/', { query: { path: EVERYTHING } });
-            return (data.facets.find(({ id }) => id === 'price')?.values ?? []).map(
+            const { facets } = await call(api, productFacets, { query: { path: EVERYTHING } });
+            return (facets.find(({ id }) => id === 'price')?.values ?? []).map(
               ({ label, label_hi: hindi, path }) => ({ en: label, hi: hindi, path }),
             );
           },

@@ -1,6 +1,8 @@
 import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { pincodeServiceability } from '@suvarna/contracts/calls/shipping';
 import type { Serviceability } from '@suvarna/contracts/api/delivery';
 
 /** What the store does at a pincode. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for one nobody has. */
-export const askService = async (pincode: string): Promise<Serviceability> =>
-  (await api.get<Serviceability>('pincode/serviceability/', { query: { pincode } })).data;
+export const askService = (pincode: string): Promise<Serviceability> =>
+  call(api, pincodeServiceability, { query: { pincode } });
